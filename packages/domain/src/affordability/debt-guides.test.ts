@@ -10,7 +10,7 @@ function findings(housing: number, otherDebts: number, loanType: LoanType = 'Con
   return debtGuideFindings({ householdIncome: 120_000, housing, otherDebts }, loanType, debtGuides);
 }
 
-/** A guideline's front-end and back-end results and its largest housing payment. */
+/** Returns a guideline's front-end and back-end results and its largest housing payment. */
 function resultOf(id: string, housing: number, otherDebts: number, loanType?: LoanType) {
   const finding = findings(housing, otherDebts, loanType).find(({ guide }) => guide.id === id);
   return [finding?.front, finding?.back, finding?.mostHousing];

@@ -6,7 +6,7 @@ const dollars = fc.integer({ min: 0, max: 1_000_000 });
 const incomes = fc.integer({ min: 1, max: 1_000_000_000 });
 
 describe('debtToIncome', () => {
-  it('is a percentage of gross monthly income: $2,100 and $600 out of $7,500 a month', () => {
+  it('divides housing of $2,100 and other debts of $600 by an income of $7,500 a month', () => {
     const facts = { householdIncome: 90_000, housing: 2_100, otherDebts: 600 };
     expect(debtToIncome(facts)).toEqual({ front: 28, back: 36 });
   });
@@ -23,7 +23,7 @@ describe('debtToIncome', () => {
     );
   });
 
-  it.each([0, -1, Number.NaN])('is undefined for an income of %s', (householdIncome) => {
+  it.each([0, -1, Number.NaN])('returns undefined for an income of %s', (householdIncome) => {
     expect(debtToIncome({ householdIncome, housing: 1, otherDebts: 0 })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { Percent } from '../units.ts';
 
 /** A buyer's gross income and debts. */
 export interface DebtFacts {
-  /** Dollars a year, before tax. */
+  /** Gross household income in dollars a year, before tax. */
   readonly householdIncome: number;
   /** Principal, interest, taxes, insurance, mortgage insurance and dues: dollars a month. */
   readonly housing: number;
@@ -10,17 +10,17 @@ export interface DebtFacts {
   readonly otherDebts: number;
 }
 
-/** Percentages of gross monthly income. */
+/** Debt-to-income ratios, as percentages of gross monthly income. */
 export interface DebtToIncome {
-  /** Housing only. */
+  /** The front-end ratio: housing only. */
   readonly front: Percent;
-  /** Housing plus all other debts. */
+  /** The back-end ratio: housing plus all other debts. */
   readonly back: Percent;
 }
 
 /**
- * Front-end and back-end debt-to-income ratios, not rounded. Returns undefined when there is no
- * income.
+ * Returns the front-end and back-end debt-to-income ratios, not rounded. Returns undefined when
+ * there is no income.
  *
  * @see Fannie Mae Selling Guide B3-6-02: total monthly obligations divided by total monthly income
  */

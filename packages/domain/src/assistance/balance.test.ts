@@ -29,7 +29,7 @@ const monthly = (
   termYears: number | null,
 ) => terms('repayable-loan', { monthly: { ratePercent, aboveFirstMortgage, termYears } });
 
-/** The balance, or NaN if it is unknown. */
+/** Returns the balance in dollars, or NaN if the balance is unknown. */
 function dollars(balance: AssistanceBalance): number {
   return balance.kind === 'owed' ? balance.dollars : Number.NaN;
 }
@@ -38,7 +38,7 @@ const owed = (of: ReturnType<typeof terms>, year: number, money = 25_000) =>
   dollars(assistanceBalance(of, money, facts, year));
 
 describe('a grant', () => {
-  it('is never owed if it has no conditions, and neither is an income tax credit', () => {
+  it('returns a balance of 0 for a grant without conditions and for an income tax credit', () => {
     for (const kind of ['grant', 'tax-credit'] as const) {
       expect(assistanceBalance(terms(kind), 25_000, facts, 1)).toEqual({
         kind: 'owed',
@@ -49,7 +49,7 @@ describe('a grant', () => {
     }
   });
 
-  it('is forgiven at a rate of one fifth per year over a five-year retention period', () => {
+  it('forgives a grant at one fifth a year over a five-year retention period', () => {
     const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
     const grant = terms('grant', { forgiven, dueOn: ['sale'] });
     const byYear = [1, 2, 3, 4, 5, 6].map((year) => owed(grant, year, 10_000));
@@ -57,14 +57,14 @@ describe('a grant', () => {
     for (const [i, value] of byYear.entries()) expect(value).toBeCloseTo(expected[i] ?? 0, 9);
   });
 
-  it('has an unknown balance if it is due on a sale and has no forgiveness date', () => {
+  it('returns an unknown balance for a grant due on a sale without a forgiveness date', () => {
     const balance = assistanceBalance(terms('grant', { dueOn: ['sale'] }), 25_000, facts, 20);
     expect(balance).toEqual({ kind: 'unknown', term: 'forgiveness' });
   });
 });
 
 describe('a forgivable loan', () => {
-  it('is owed in full until it is forgiven at the end of its term', () => {
+  it('returns the full balance of a forgivable loan until the end of its term', () => {
     const forgiven = { afterYears: 10, how: 'at-end', startsAfterYears: 0 } as const;
     const loan = terms('forgivable-loan', { forgiven, dueOn: ['sale'] });
     expect([1, 9, 10, 11].map((year) => owed(loan, year))).toEqual([25_000, 25_000, 0, 0]);
@@ -79,25 +79,28 @@ describe('a forgivable loan', () => {
       'due',
     ],
     [{ kind: 'forgivable-loan', repayment: null }, 'repayment'],
-  ] as const)('is unknown, not free, if a term is missing: %j', (loan, term) => {
-    for (let year = 0; year < 5; year += 1) {
-      expect(assistanceBalance(loan, 25_000, facts, year)).toEqual({ kind: 'unknown', term });
-    }
-  });
+  ] as const)(
+    'returns an unknown balance, not 0, for a forgivable loan with a missing term: %j',
+    (loan, term) => {
+      for (let year = 0; year < 5; year += 1) {
+        expect(assistanceBalance(loan, 25_000, facts, year)).toEqual({ kind: 'unknown', term });
+      }
+    },
+  );
 });
 
 describe('a deferred loan', () => {
-  it('stays the same without interest', () => {
+  it('returns the same balance every year for a deferred loan without interest', () => {
     const loan = terms('deferred-loan', { dueOn: ['sale'] });
     expect([1, 30].map((year) => owed(loan, year))).toEqual([25_000, 25_000]);
   });
 
-  it('grows by simple interest: 25,000 at 3% is 30,250 after seven years', () => {
+  it('adds simple interest to a deferred loan: $25,000 at 3% is $30,250 after seven years', () => {
     const interest = { ratePercent: 3, simple: true };
     expect(owed(terms('deferred-loan', { dueOn: ['sale'], interest }), 7)).toBeCloseTo(30_250, 9);
   });
 
-  it('grows by annually compounded interest', () => {
+  it('adds annually compounded interest to a deferred loan', () => {
     const interest = { ratePercent: 3, simple: false };
     const loan = terms('deferred-loan', { dueOn: ['sale'], interest });
     let byHand = 25_000;
@@ -108,7 +111,7 @@ describe('a deferred loan', () => {
     expect(owed(loan, 7)).toBeCloseTo(30_746.85, 2);
   });
 
-  it('is due after its term and is not owed again later', () => {
+  it('returns that a deferred loan fell due, not that it is owed, after its term', () => {
     const interest = { ratePercent: 1, simple: true };
     const loan = terms('deferred-loan', { dueOn: ['sale'], interest, dueAfterYears: 15 });
     expect(owed(loan, 15)).toBeCloseTo(28_750, 9);
@@ -117,18 +120,18 @@ describe('a deferred loan', () => {
     expect(later.kind === 'fell-due' && later.dollars).toBeCloseTo(28_750, 9);
   });
 
-  it('is 0 if it was forgiven by its due date', () => {
+  it('returns a balance of 0 for a deferred loan that was forgiven by its due date', () => {
     const forgiven = { afterYears: 30, how: 'at-end', startsAfterYears: 0 } as const;
     const loan = terms('deferred-loan', { dueOn: ['sale'], forgiven, dueAfterYears: 30 });
     expect(assistanceBalance(loan, 25_000, facts, 31)).toEqual({ kind: 'owed', dollars: 0 });
   });
 
-  it('is unknown without a due date', () => {
+  it('returns an unknown balance for a deferred loan without a due date', () => {
     const balance = assistanceBalance(terms('deferred-loan'), 25_000, facts, 5);
     expect(balance).toEqual({ kind: 'unknown', term: 'due' });
   });
 
-  it('owes nothing once all of it is forgiven, even without a due date', () => {
+  it('returns a balance of 0 once a deferred loan is forgiven, even without a due date', () => {
     const forgiven = { afterYears: 10, how: 'at-end', startsAfterYears: 0 } as const;
     const loan = terms('deferred-loan', { forgiven });
     expect(assistanceBalance(loan, 25_000, facts, 9)).toEqual({ kind: 'unknown', term: 'due' });
@@ -142,18 +145,18 @@ describe('a shared-appreciation loan', () => {
     appreciationSharePercent: 20,
   });
 
-  it('includes its share of the appreciation: 20% of 400,000 growing 3% for ten years', () => {
+  it("adds the agency's share: 20% of what $400,000 gains in ten years at 3% a year", () => {
     const rise = 400_000 * (1.03 ** 10 - 1);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(80_000 + 0.2 * rise, 6);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(107_513.31, 2);
   });
 
-  it('does not shrink if the home loses value', () => {
+  it('does not reduce the balance of a shared-appreciation loan if the home loses value', () => {
     const falling = { ...facts, yearlyGrowth: Percent.parse(-2) };
     expect(dollars(assistanceBalance(shared, 80_000, falling, 10))).toBe(80_000);
   });
 
-  it('is unknown without the share', () => {
+  it("returns an unknown balance if the agency's share of appreciation is missing", () => {
     const balance = assistanceBalance(
       terms('shared-appreciation-loan', { dueOn: ['sale'] }),
       80_000,
@@ -165,14 +168,14 @@ describe('a shared-appreciation loan', () => {
 });
 
 describe('a repayable loan', () => {
-  it('costs $101.25 a month for $10,000 at its own rate of 4% over ten years', () => {
+  it('charges $101.25 a month for a repayable loan of $10,000 at 4% over ten years', () => {
     const payment = assistancePayment(monthly(4, null, 10), 10_000, facts.interest);
     expect(payment.kind === 'monthly' && payment.monthly).toBeCloseTo(101.245, 3);
     expect(owed(monthly(4, null, 10), 3, 10_000)).toBeCloseTo(7_407.02, 2);
     expect(owed(monthly(4, null, 10), 10, 10_000)).toBe(0);
   });
 
-  it("can add percentage points to the first mortgage's rate", () => {
+  it("can add percentage points to the first mortgage's rate for a repayable loan", () => {
     const above = assistancePayment(monthly(null, 2, 15), 10_000, facts.interest);
     expect(above).toEqual(assistancePayment(monthly(8, null, 15), 10_000, facts.interest));
     const same = assistancePayment(monthly(null, 0, 15), 10_000, facts.interest);
@@ -192,22 +195,25 @@ describe('a repayable loan', () => {
       }),
       'payment-start',
     ],
-  ] as const)('has an unknown payment and balance, not zero: %j', (loan, term) => {
-    const unknown = { kind: 'unknown', term };
-    expect(assistancePayment(loan, 10_000, facts.interest)).toEqual(unknown);
-    expect(assistanceBalance(loan, 10_000, facts, 3)).toEqual(unknown);
-  });
+  ] as const)(
+    'returns an unknown payment and balance, not 0, for a repayable loan with the terms %j',
+    (loan, term) => {
+      const unknown = { kind: 'unknown', term };
+      expect(assistancePayment(loan, 10_000, facts.interest)).toEqual(unknown);
+      expect(assistanceBalance(loan, 10_000, facts, 3)).toEqual(unknown);
+    },
+  );
 });
 
 describe('assistance of any kind', () => {
-  it('has no payment if it is not repaid monthly or is 0', () => {
+  it('returns no payment for assistance of 0 and for assistance that is not repaid monthly', () => {
     const deferred = terms('deferred-loan', { dueOn: ['sale'] });
     expect(assistancePayment(deferred, 10_000, facts.interest)).toEqual({ kind: 'none' });
     expect(assistancePayment(monthly(4, null, 10), 0, facts.interest)).toEqual({ kind: 'none' });
     expect(owed(monthly(4, null, 10), 3, 0)).toBe(0);
   });
 
-  it('has a balance in proportion to its amount, never below 0', () => {
+  it('returns a balance in proportion to the amount of assistance, and never below 0', () => {
     const kinds = fc.constantFrom(
       terms('deferred-loan', { dueOn: ['sale'], interest: { ratePercent: 2, simple: true } }),
       terms('grant', {

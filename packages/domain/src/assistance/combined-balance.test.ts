@@ -7,12 +7,20 @@ const unknown = { kind: 'unknown', term: 'due' } as const;
 
 describe('combinedBalance', () => {
   it.each([
-    ['nothing without programs', [], owed(0)],
-    ['the sum of what is owed', [owed(3_000), owed(4_000)], owed(7_000)],
-    ['unknown if one is', [owed(3_000), unknown], unknown],
-    ['what fell due if nothing else is owed', [owed(0), due(2_000), due(1_000)], due(3_000)],
-    ['only what is still owed otherwise', [owed(3_000), due(2_000)], owed(3_000)],
-  ])('is %s', (_, balances, expected) => {
+    ['a balance of 0 if there are no programs', [], owed(0)],
+    ['the sum of the balances that are owed', [owed(3_000), owed(4_000)], owed(7_000)],
+    ['an unknown balance if any balance is unknown', [owed(3_000), unknown], unknown],
+    [
+      'the sum of the balances that fell due if nothing else is owed',
+      [owed(0), due(2_000), due(1_000)],
+      due(3_000),
+    ],
+    [
+      'only the balances that are still owed if there are any',
+      [owed(3_000), due(2_000)],
+      owed(3_000),
+    ],
+  ])('returns %s', (_, balances, expected) => {
     expect(combinedBalance(balances)).toEqual(expected);
   });
 });

@@ -1,9 +1,9 @@
 import type { AssistanceBalance } from './balance.ts';
 
 /**
- * The combined balance of several programs. Unknown if any balance is unknown, because the sum
- * would be too low. Balances that fell due earlier are no longer owed. They are returned only if
- * nothing else is owed.
+ * Returns the combined balance of several programs. Unknown if any balance is unknown, because the
+ * sum would be too low. Balances that fell due earlier are no longer owed. They are returned only
+ * if nothing else is owed.
  */
 export function combinedBalance(balances: readonly AssistanceBalance[]): AssistanceBalance {
   const unknown = balances.find(({ kind }) => kind === 'unknown');

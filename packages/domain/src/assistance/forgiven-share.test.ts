@@ -20,10 +20,13 @@ describe('forgivenShare', () => {
     ['monthly', 1 / 12, 1 / 60],
     ['monthly', 2.5, 0.5],
     ['monthly', 5, 1],
-  ] as const)('over five years, %s: after %s years it is %s', (how, years, share) => {
-    const fraction = forgivenShare({ afterYears: 5, how, startsAfterYears: 0 }, years);
-    expect(fraction).toBeCloseTo(share, 12);
-  });
+  ] as const)(
+    'forgives over five years with the schedule "%s": after %s years, the forgiven share is %s',
+    (how, years, share) => {
+      const fraction = forgivenShare({ afterYears: 5, how, startsAfterYears: 0 }, years);
+      expect(fraction).toBeCloseTo(share, 12);
+    },
+  );
 
   it.each([
     [10, 0],
@@ -47,7 +50,7 @@ describe('forgivenShare', () => {
     }
   });
 
-  it('never falls and ends at 1', () => {
+  it('returns a share that never falls and ends at 1', () => {
     const years = fc.double({ min: 0, max: 45, noNaN: true });
     fc.assert(
       fc.property(forgiveness, years, years, (terms, a, b) => {

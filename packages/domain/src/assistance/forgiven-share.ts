@@ -4,9 +4,9 @@ import type { Repayment } from '../catalog/catalog-program.ts';
 const STEP_TOLERANCE = 1e-9;
 
 /**
- * Fraction of the assistance that is forgiven after a number of years. Either all of it is forgiven
- * at the end, or an equal part for each full year or month between the start and the end of
- * forgiveness.
+ * Returns the fraction of the assistance that is forgiven after a number of years. Either all of it
+ * is forgiven at the end, or an equal part for each full year or month between the start and the
+ * end of forgiveness.
  *
  * @param years years since the purchase
  */

@@ -7,16 +7,16 @@ export type AssistancePayment =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'monthly';
-      /** Dollars a month, for the term of `loan`. */
+      /** The payment in dollars a month, for the term of `loan`. */
       readonly monthly: number;
       readonly loan: Loan;
     }
   | Unknown;
 
 /**
- * The monthly payment on assistance, in dollars a month, not rounded. It is a level payment at the
- * program's own rate, or at the first mortgage's rate plus points. If the buyer can choose how to
- * repay, this is the usual option.
+ * Returns the monthly payment on assistance, in dollars a month, not rounded. It is a level payment
+ * at the program's own rate, or at the first mortgage's rate plus points. If the buyer can choose
+ * how to repay, this is the usual option.
  *
  * @param amount amount of assistance, in dollars
  * @param interest rate of the first mortgage
@@ -28,7 +28,7 @@ export function assistancePayment(
 ): AssistancePayment {
   if (!isPaidMonthly(terms) || amount <= 0) return { kind: 'none' };
   if (!terms.repayment) return { kind: 'unknown', term: 'repayment' };
-  // Payments start later, because interest accrues first. The terms do not say when they start.
+  // Interest accrues before the payments start, and the terms do not say when they start.
   if (terms.repayment.interest) return { kind: 'unknown', term: 'payment-start' };
 
   const {

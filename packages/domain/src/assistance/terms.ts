@@ -7,9 +7,9 @@ export type AssistanceTerms = Pick<CatalogProgram, 'kind' | 'repayment'>;
 export type UnknownTerm =
   /** How the assistance is repaid. */
   | 'repayment'
-  /** When it is due. */
+  /** When the assistance is due. */
   | 'due'
-  /** Whether and when it is forgiven. */
+  /** Whether and when the assistance is forgiven. */
   | 'forgiveness'
   /** The rate or the term of the monthly payments. */
   | 'payment'
@@ -18,7 +18,7 @@ export type UnknownTerm =
   /** The agency's share of the home's appreciation. */
   | 'appreciation-share';
 
-/** An unknown cost. Never treat it as zero. */
+/** A cost that is unknown. Never treat it as zero. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly term: UnknownTerm;
@@ -37,8 +37,8 @@ export function isFree({ kind, repayment }: AssistanceTerms): boolean {
 }
 
 /**
- * The first missing term that makes the balance of deferred assistance unknown. Undefined when
- * nothing is missing.
+ * Returns the first missing term that makes the balance of deferred assistance unknown. Undefined
+ * when nothing is missing.
  */
 export function missingTerm(
   kind: AssistanceTerms['kind'],

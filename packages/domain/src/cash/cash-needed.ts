@@ -14,13 +14,16 @@ export interface CashNeeded {
   readonly plan: CashPlan;
   /** The buyer's own money toward the price. */
   readonly downPayment: number;
-  /** Prepaid for the first year, or deposited into escrow. See {@link escrowAtClosing}. */
+  /**
+   * Taxes and insurance that the buyer prepays for the first year or deposits into escrow. See
+   * {@link escrowAtClosing}.
+   */
   readonly taxesAndInsurance: number;
   readonly closingCosts: number;
   readonly points: number;
   readonly lenderFees: number;
   readonly prepaidInterest: number;
-  /** Fee that opens the line of credit. */
+  /** Fee for opening the line of credit. */
   readonly openingFee: number;
   /** Assistance that pays closing costs. `total` is lower by this amount. */
   readonly assistance: number;
@@ -31,9 +34,9 @@ export interface CashNeeded {
 const MONTHS_OF_TAXES = 3;
 
 /**
- * Taxes and insurance due at closing with a traditional loan, in dollars, not rounded: the first
- * year's insurance premium, and three months of property tax. The real deposit depends on the
- * months to the next tax bill and is usually two to eight months of tax.
+ * Returns the taxes and insurance due at closing with a traditional loan, in dollars, not rounded:
+ * the first year's insurance premium, and three months of property tax. The real deposit depends on
+ * the months to the next tax bill and is usually two to eight months of tax.
  *
  * @see 12 CFR 1024.17(c)(1): the deposit that keeps escrow above zero, plus at most two months
  * @see 12 CFR Part 1026, Appendix H, form H-25(B): 12 months of insurance paid at closing
@@ -54,7 +57,10 @@ export interface ClosingMoney {
   readonly assistance: number;
 }
 
-/** The cash that a plan needs at closing. Includes no up-front premium, which is financed. */
+/**
+ * Returns the cash that the buyer needs at closing. An up-front premium is financed, so it is not
+ * included.
+ */
 export function cashNeeded(
   plan: CashPlan,
   facts: PricingFacts,
@@ -78,13 +84,13 @@ export function cashNeeded(
 export interface CashGap {
   readonly have: number;
   readonly needed: number;
-  /** 0 if the cash is enough. */
+  /** Dollars that the buyer still needs. 0 if the cash is enough. */
   readonly short: number;
-  /** 0 if the cash is not enough. */
+  /** Dollars that the buyer has left. 0 if the cash is not enough. */
   readonly left: number;
 }
 
-/** In dollars. A gap below half a cent is a rounding error. */
+/** Half a cent, in dollars. A gap below this amount is a rounding error. */
 const HALF_CENT = 0.005;
 
 /** Compares the buyer's cash with the cash needed. Equal amounts are enough. */
