@@ -3,7 +3,7 @@
  * units.
  */
 export interface AreaIncome {
-  /** Area median family income. */
+  /** The area median family income. */
   readonly medianFamilyIncome: number;
   /** The state's median family income. Null if our data does not have it. */
   readonly stateMedianFamilyIncome: number | null;
@@ -18,7 +18,7 @@ export interface AreaIncome {
 
 /** County figures that program matching uses. Limits are in dollars, for one to four units. */
 export interface Area {
-  /** Five-digit FIPS code. */
+  /** The county's five-digit FIPS code. */
   readonly countyFips: string;
   readonly county: string;
   readonly state: string;

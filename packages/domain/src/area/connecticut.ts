@@ -16,7 +16,9 @@ const regionsOfFormerCounty = new Map<string, readonly string[]>([
   ['09015', ['09150', '09180']],
 ]);
 
-/** Planning regions that overlap a former Connecticut county. Empty for any other code. */
+/**
+ * Returns the planning regions that overlap a former Connecticut county. Empty for any other code.
+ */
 export function planningRegions(formerCounty: string): readonly string[] {
   return regionsOfFormerCounty.get(formerCounty) ?? [];
 }

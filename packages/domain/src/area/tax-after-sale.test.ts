@@ -19,7 +19,7 @@ const rule = (rate: number, changes: Partial<Rule> = {}): Rule => ({
 const present = (rate: number, state = 'FL') => ({ state, rate, medianHomeValue: 200_000 });
 
 describe('buyersPropertyTax', () => {
-  it("equals the current owners' tax where a sale does not reset it", () => {
+  it("returns the current owners' rate where a sale does not reset the tax", () => {
     expect(buyersPropertyTax(present(0.01547, 'OH'), null)).toBe(0.01547);
   });
 
@@ -27,9 +27,12 @@ describe('buyersPropertyTax', () => {
     [0.009999, 0.01],
     [0.01, 0.01],
     [0.010001, 0.010001],
-  ])('is the larger of %s after a sale and 1 %% for current owners: %s', (rate, expected) => {
-    expect(buyersPropertyTax(present(0.01), rule(rate))).toBe(expected);
-  });
+  ])(
+    'returns the larger of the rate %s after a sale and 1 %% for current owners: %s',
+    (rate, expected) => {
+      expect(buyersPropertyTax(present(0.01), rule(rate))).toBe(expected);
+    },
+  );
 
   it.each([
     [0.014999, 0.014999],
@@ -73,7 +76,7 @@ describe('buyersPropertyTax', () => {
     },
   );
 
-  it("is never below the current owners' rate or above the rate before the exemption", () => {
+  it("returns a rate between the current owners' rate and the rate before the exemption", () => {
     const rates = fc.integer({ min: 50, max: 5_000 }).map((rate) => rate / 100_000);
     const rules = fc.record({
       rate: rates,
@@ -113,7 +116,7 @@ describe('propertyTaxNotes', () => {
   };
 
   it.each(['AR', 'MD', 'MI', 'NM', 'OK', 'SC'])(
-    'says that a sale resets the bill in %s, where its rate is unknown',
+    'says that a sale resets the bill in %s, where the rate after a sale is unknown',
     (state) => {
       expect(propertyTaxNotes(state, null, 300_000).isResetUnknown).toBe(true);
       expect(propertyTaxNotes(state, known, 300_000).isResetUnknown).toBe(false);

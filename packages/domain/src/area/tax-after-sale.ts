@@ -15,19 +15,19 @@ export const TaxAfterSale = z.strictObject({
    * buyer in the state pays.
    */
   quality: z.enum(['published', 'computed', 'state-average', 'minimum']),
-  /** Address of the page with the rates. */
+  /** URL of the page with the rates. */
   source: z.string(),
   /** Year or month of the rates. */
   asOf: z.string(),
 });
 export type TaxAfterSale = z.infer<typeof TaxAfterSale>;
 
-/** What current owners in a county pay. */
+/** The property tax that current owners in a county pay. */
 interface PresentTax {
   readonly state: string;
   /** The county's effective rate, as a yearly fraction of a home's value. */
   readonly rate: number;
-  /** Dollars. Used only if there is an exemption. */
+  /** The median value of a home, in dollars. Used only if there is an exemption. */
   readonly medianHomeValue: number;
 }
 
@@ -46,7 +46,7 @@ const statesWithOldBill = ['FL', 'MI', 'TX'];
 /** States where a sale resets the tax. We have rates for only some of their counties. */
 const statesWithReset = ['AR', 'MD', 'MI', 'NM', 'OK', 'SC'];
 
-/** A home's property tax bill, in dollars a year. */
+/** Returns a home's property tax bill after a sale, in dollars a year. */
 export function billAfterSale(
   { rate, exemption }: Pick<TaxAfterSale, 'rate' | 'exemption'>,
   price: number,
@@ -55,9 +55,9 @@ export function billAfterSale(
 }
 
 /**
- * The property tax rate that a buyer can expect: the larger of the current owners' rate and the
- * rate after a sale. A yearly fraction of the price. The exemption is spread over the price of the
- * county's median home. Rounded to a ten-thousandth of a percent.
+ * Returns the property tax rate that a buyer can expect, as a yearly fraction of the price. It is
+ * the larger of the current owners' rate and the rate after a sale. The exemption is spread over
+ * the price of the county's median home. Rounded to a ten-thousandth of a percent.
  *
  * @param afterSale null where a sale does not reset the tax, or the rates are unknown
  */
@@ -77,15 +77,20 @@ export function buyersPropertyTax(
 
 /** What a page tells the buyer next to the property tax rate. */
 export interface PropertyTaxNotes {
-  /** A sale resets the bill to an amount that we do not know. The buyer can ask the city. */
+  /**
+   * Whether a sale resets the bill to an amount that we do not know. The buyer can ask the city.
+   */
   readonly isResetUnknown: boolean;
   /** A new owner's bill, in dollars a year. Only if the rate shown is the current owners' rate. */
   readonly newOwner: (Pick<TaxAfterSale, 'source' | 'asOf'> & { readonly bill: number }) | null;
-  /** The first bill that the buyer gets is the old owner's. */
+  /** Whether the first bill that the buyer gets is the old owner's bill. */
   readonly isOldBillFirst: boolean;
 }
 
-/** @param price dollars */
+/**
+ * Returns what the page tells the buyer next to the property tax rate.
+ * @param price dollars
+ */
 export function propertyTaxNotes(
   state: string,
   afterSale: TaxAfterSale | null,

@@ -3,7 +3,7 @@ export interface UsState {
   readonly name: string;
   readonly agency: string;
   readonly agencyWebsite: string;
-  /** Ten digits. Null if unknown. */
+  /** The agency's phone number, ten digits. Null if unknown. */
   readonly agencyPhone: string | null;
 }
 

@@ -38,13 +38,13 @@ describe('countedClosingCosts', () => {
     });
   });
 
-  it.each([0, 0.01, 20])("uses the buyer's own %s percent", (own) => {
+  it.each([0, 0.01, 20])("uses the buyer's own closing costs of %s percent", (own) => {
     const percent = Percent.parse(own);
     expect(countedClosingCosts(percent, 'MI', closingCosts)).toEqual({ kind: 'own', percent });
   });
 
   it.each(['PR', ''])(
-    'says that it counts the average of the country for %j, not zero',
+    'uses the national average for the state %j, not zero, and says so',
     (state) => {
       const counted = countedClosingCosts(null, state, closingCosts);
       expect(counted).toMatchObject({ kind: 'country-average', percent: 1.81 });

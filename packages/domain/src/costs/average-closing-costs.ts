@@ -2,7 +2,7 @@ import { Percent } from '../units.ts';
 import type { ClosingCosts, CostSource } from './cost-tables.ts';
 
 export interface AverageClosingCosts {
-  /** Percentage of the price, to two decimals. */
+  /** The average as a percentage of the price, to two decimals. */
   readonly percent: Percent;
   /** Whether this is the state's own average. Otherwise it is the national average. */
   readonly isOfState: boolean;
@@ -12,8 +12,9 @@ export interface AverageClosingCosts {
 }
 
 /**
- * Average closing costs in the home's state, shown for comparison next to the buyer's own figure.
- * Includes transfer taxes, even if the seller pays them. Excludes points, lender fees and deposits.
+ * Returns the average closing costs in the home's state, shown for comparison next to the buyer's
+ * own figure. Includes transfer taxes, even if the seller pays them. Excludes points, lender fees
+ * and deposits.
  *
  * @param state two-letter code; a state without a figure gets the national average
  */
@@ -32,7 +33,7 @@ export function averageClosingCosts(state: string, averages: ClosingCosts): Aver
 
 /** The closing costs used in a figure, and where the percentage comes from. */
 export type CountedClosingCosts =
-  /** The buyer entered it. 0 means no closing costs. */
+  /** The buyer entered the percentage. 0 means no closing costs. */
   | { readonly kind: 'own'; readonly percent: Percent }
   /** The national average, for a state whose average is unknown. */
   | {
@@ -42,8 +43,9 @@ export type CountedClosingCosts =
     };
 
 /**
- * The closing costs to use, as a percentage of the price: the buyer's own figure, otherwise the
- * state's average. A state without data gets the national average, never zero.
+ * Returns the closing costs to use, as a percentage of the price: the buyer's own figure, or the
+ * state's average if the buyer entered no figure. A state without data gets the national average,
+ * never zero.
  *
  * @param own null if the buyer entered nothing
  * @param state two-letter code

@@ -1,6 +1,6 @@
 import type { LoanType } from '../loan/loan-type.ts';
 
-/** A table's source. */
+/** The source of a table. */
 export interface CostSource {
   readonly publisher: string;
   readonly document: string;
@@ -23,7 +23,7 @@ export interface FhaPremium {
   /** Whether the base loan is above `FhaTable.threshold`. */
   readonly baseLoan: 'over' | 'up-to';
   readonly loanToValueOverPercent: number;
-  /** Null for no upper bound. */
+  /** The upper bound of the loan-to-value band. Null for no upper bound. */
   readonly loanToValueUpToPercent: number | null;
   /** Annual rate, as a percentage of the base loan's average balance. */
   readonly ratePercent: number;
@@ -34,7 +34,7 @@ export interface FhaPremium {
 export interface FhaTable extends Table {
   /** Up-front premium at closing, as a percentage of the base loan. */
   readonly upFrontPercent: number;
-  /** Dollars. */
+  /** Base loan amount that separates the two groups of premiums, in dollars. */
   readonly threshold: number;
   readonly premiums: readonly FhaPremium[];
 }
@@ -64,14 +64,14 @@ export interface VaFee {
 }
 
 export interface VaTable extends Table {
-  /** In order of the down payment, starting at 0. */
+  /** The fees in order of the down payment, starting with a down payment of 0. */
   readonly fees: readonly VaFee[];
 }
 
 export interface UsdaTable extends Table {
   /** Up-front guarantee fee, as a percentage of the loan that includes it. */
   readonly upFrontPercent: number;
-  /** Annual fee, as a percentage of that loan's average balance, for the life of the loan. */
+  /** Annual fee, as a percentage of the average balance of that loan, for the life of the loan. */
   readonly annualPercent: number;
 }
 
@@ -85,7 +85,7 @@ export interface CancellationTable extends Table {
   readonly automaticPercent: number;
 }
 
-/** Debt-to-income guidelines. */
+/** IDs of the debt-to-income guidelines. */
 export const debtGuideIds = [
   'rule-of-thumb',
   'fannie-mae-manual',
@@ -115,7 +115,7 @@ export interface DebtGuide extends Table {
 export interface ClosingCosts extends Table {
   /** The year in which the costs were paid. */
   readonly costsOf: string;
-  /** By two-letter state code. */
+  /** Average percentages by two-letter state code. */
   readonly statePercents: Readonly<Record<string, number>>;
   readonly country: { readonly percent: number; readonly sources: readonly CostSource[] };
 }

@@ -9,7 +9,8 @@ export interface CountedDetails extends CalculatorDetails {
 }
 
 /**
- * The settings to compute with: the buyer's own closing costs, otherwise the average.
+ * Returns the settings to compute with. They have the buyer's own closing costs, or the average if
+ * the buyer entered no figure.
  *
  * @param state two-letter code of the home's state
  */

@@ -30,7 +30,7 @@ describe('fhaInsurance', () => {
     [780_001, 1_000_000, 15, 0.4, 11],
     [900_001, 1_000_000, 15, 0.65, Number.POSITIVE_INFINITY],
   ])(
-    'charges for a loan of %s on a home of %s over %s years: %s%% for %s years',
+    'charges, for a loan of %s on a home of %s over %s years, %s%% for %s years',
     (loan, home, term, rate, years) => {
       const insurance = insured(loan, home, term);
       expect(insurance.rate).toBeCloseTo(rate, 9);
@@ -40,11 +40,11 @@ describe('fhaInsurance', () => {
     },
   );
 
-  it('never lasts longer than the loan', () => {
+  it('never charges premiums after the loan ends', () => {
     expect(insured(360_000, 400_000, 10)).toMatchObject({ months: 120, isForLife: false });
   });
 
-  it("is a percentage of each year's average balance", () => {
+  it("computes each year's premium from that year's average balance", () => {
     fc.assert(
       fc.property(loans, ({ interest, years }) => {
         const loan = { principal: 380_000, interest, years };

@@ -5,14 +5,14 @@ import type { FhaPremium, FhaTable } from './cost-tables.ts';
 import { isWithinBand } from './loan-to-value.ts';
 import type { PaymentRun } from './payment-run.ts';
 
-/** FHA mortgage insurance. */
+/** The mortgage insurance on an FHA loan. */
 export interface FhaInsurance {
   readonly kind: 'fha';
   /** Up-front premium due at closing, usually financed. In dollars. */
   readonly upFront: number;
   /** Annual rate, as a percentage of each year's average balance. */
   readonly rate: Percent;
-  /** Dollars a month, constant within each year of the loan. */
+  /** Premiums in dollars a month, constant within each year of the loan. */
   readonly premiums: readonly PaymentRun[];
   /** Number of months the buyer pays the insurance. */
   readonly months: number;
@@ -21,8 +21,9 @@ export interface FhaInsurance {
 }
 
 /**
- * Mortgage insurance on an FHA loan, not rounded. A year's premium is a percentage of that year's
- * average start-of-month balance on the base loan's schedule. It is paid in twelfths.
+ * Returns the mortgage insurance on an FHA loan, not rounded. A year's premium is a percentage of
+ * that year's average start-of-month balance on the base loan's schedule. The buyer pays a twelfth
+ * of it each month.
  *
  * @param loan base loan, without the up-front premium
  * @throws {RangeError} if the table has no premium for the loan

@@ -1,6 +1,6 @@
 interface Band {
   readonly loanToValueOverPercent: number;
-  /** Null for no upper bound. */
+  /** The upper bound of the loan-to-value band. Null for no upper bound. */
   readonly loanToValueUpToPercent: number | null;
 }
 

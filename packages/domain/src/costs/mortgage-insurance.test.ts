@@ -39,7 +39,7 @@ describe('mortgageInsurance', () => {
     [100_000, 'USDA', 'poor', 'usda'],
     [400_000, 'USDA', 'excellent', 'usda'],
   ])(
-    'picks the insurance for a loan of %s, %s, with a %s score: %s',
+    'returns, for a loan of %s (%s) and a %s credit score, the insurance "%s"',
     (principal, type, score, kind) => {
       expect(insuranceOf(principal, type, score).kind).toBe(kind);
     },
@@ -50,7 +50,7 @@ describe('mortgageInsurance', () => {
     ['FHA', 6_650],
     ['VA', 5_700],
     ['USDA', 3_838.38],
-  ])('charges the up-front premium for a %s loan of 380,000: %s', (loanType, dollars) => {
+  ])('returns the up-front premium for a %s loan of 380,000: %s', (loanType, dollars) => {
     expect(upFrontPremium(insuranceOf(380_000, loanType, 'good'))).toBeCloseTo(dollars, 2);
   });
 
@@ -62,7 +62,7 @@ describe('mortgageInsurance', () => {
     [320_001, 'VA', 'multi-family', 'va'],
     [320_001, 'USDA', 'multi-family', 'usda'],
   ])(
-    'picks the insurance for a loan of %s, %s, on a %s home: %s',
+    'returns, for a loan of %s (%s) on a %s home, the insurance "%s"',
     (principal, type, homeType, kind) => {
       expect(insuranceOf(principal, type, 'good', homeType).kind).toBe(kind);
     },

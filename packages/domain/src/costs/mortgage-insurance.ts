@@ -7,7 +7,7 @@ import { type PrivateInsurance, privateInsurance } from './private-insurance.ts'
 import { type UsdaFees, usdaFees } from './usda-fees.ts';
 import { type VaFundingFee, vaFundingFee } from './va-funding-fee.ts';
 
-/** Insurance is not required. */
+/** No mortgage insurance, because the loan does not require it. */
 interface NoInsurance {
   readonly kind: 'none';
   readonly premiums: readonly [];
@@ -31,15 +31,15 @@ export type MortgageInsurance =
   | UsdaFees
   | UnknownInsurance;
 
-/** What insurance depends on besides the loan. */
+/** The facts, besides the loan, that determine mortgage insurance. */
 type InsuranceFacts = Pick<PricingFacts, 'homePrice' | 'creditScore' | 'homeType'>;
 
 /** Highest loan-to-value ratio, in percent, at which a conventional loan needs no insurance. */
 export const NO_INSURANCE_UP_TO = 80;
 
 /**
- * Mortgage insurance on the first loan, or the fees of the agency that guarantees it. A VA loan
- * gets the fee for a first use.
+ * Returns the mortgage insurance on the first loan, or the fees of the agency that guarantees it. A
+ * VA loan gets the fee for a first use.
  *
  * @param loan first loan without an up-front premium
  * @throws {RangeError} if the term is not positive
@@ -76,7 +76,10 @@ function conventionalInsurance(
   return known ?? { kind: 'unknown', premiums: [] };
 }
 
-/** The up-front premium or fee that is added to the loan. In dollars. 0 if there is no premium. */
+/**
+ * Returns the up-front premium or fee that is added to the loan, in dollars. 0 if there is no
+ * premium.
+ */
 export function upFrontPremium(insurance: MortgageInsurance): number {
   return 'upFront' in insurance ? insurance.upFront : 0;
 }

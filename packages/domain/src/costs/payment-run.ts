@@ -1,6 +1,6 @@
-/** A run of equal monthly payments. */
+/** Equal monthly payments for a number of months. */
 export interface PaymentRun {
   readonly count: number;
-  /** Dollars a month. */
+  /** The payment in dollars a month. */
   readonly amount: number;
 }

@@ -15,7 +15,7 @@ describe('privateInsurance', () => {
   const insured = (loan: Loan, creditScore: CreditScore = 'good', homePrice = price) =>
     privateInsurance(loan, { homePrice, creditScore }, costTables);
 
-  it('stops after 80 months, as on form H-25(B): $162,000 at 3.875% for a $180,000 home', () => {
+  it('ends the insurance after 80 months, as on form H-25(B): $162,000 at 3.875%', () => {
     expect(insured(sampleLoan(162_000, 30, 3.875), 'excellent', 180_000)?.months).toBe(80);
   });
 
@@ -28,31 +28,34 @@ describe('privateInsurance', () => {
     [380_000, 'fair', 1.33, 1.42],
     [380_001, 'fair', 1.65, 1.86],
     [388_000, 'fair', 1.65, 1.86],
-  ])('charges for a loan of %s with a %s score: %s to %s%%', (principal, score, low, high) => {
-    const insurance = insured(sampleLoan(principal), score);
-    expect(insurance).toMatchObject({ lowestRate: low, rate: high });
-    expect(insurance?.premiums[0]?.amount).toBeCloseTo((principal * high) / 1200, 9);
-  });
+  ])(
+    'charges, for a loan of %s and a %s score, a rate from %s to %s%%',
+    (principal, score, low, high) => {
+      const insurance = insured(sampleLoan(principal), score);
+      expect(insurance).toMatchObject({ lowestRate: low, rate: high });
+      expect(insurance?.premiums[0]?.amount).toBeCloseTo((principal * high) / 1200, 9);
+    },
+  );
 
   it.each([
     [30, 0.9],
     [20, 0.56],
     [15, 0.56],
   ])(
-    'uses one list for terms over 20 years and another for shorter terms: %s years',
+    'uses one price list for terms over 20 years and another for shorter terms: %s years',
     (years, rate) => {
       const score = years === 30 ? 'good' : 'fair';
       expect(insured(sampleLoan(360_000, years), score)?.rate).toBeCloseTo(rate, 9);
     },
   );
 
-  it('has no rate at 80%, over 97%, or for a score below 620', () => {
+  it('has no rate for a loan-to-value of 80% or over 97%, or for a score below 620', () => {
     expect(insured(sampleLoan(320_000))).toBeUndefined();
     expect(insured(sampleLoan(388_001))).toBeUndefined();
     expect(insured(sampleLoan(350_000), 'poor')).toBeUndefined();
   });
 
-  it('ends with the payment that lowers the balance to 78%, or 80% on request', () => {
+  it('ends with the payment that lowers the balance to 78%, or to 80% on request', () => {
     fc.assert(
       fc.property(loans, shares, scores, ({ interest, years }, share, score) => {
         const loan = { principal: price * share, interest, years };
@@ -70,7 +73,7 @@ describe('privateInsurance', () => {
     );
   });
 
-  it('ends no later than halfway through the term: 97% of the price at 20% interest', () => {
+  it('ends the insurance no later than halfway through the term', () => {
     expect(insured(sampleLoan(388_000, 30, 20))).toMatchObject({
       months: 180,
       monthsOnRequest: 180,
@@ -78,7 +81,7 @@ describe('privateInsurance', () => {
     expect(insured(sampleLoan(388_000, 15, 25))).toMatchObject({ months: 90 });
   });
 
-  it('never costs less with a lower score or a higher loan-to-value', () => {
+  it('never charges less for a lower score or a higher loan-to-value', () => {
     fc.assert(
       fc.property(shares, shares, fc.constantFrom(15, 20, 30), (a, b, years) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -106,7 +109,7 @@ describe('monthsToBalance', () => {
     );
   });
 
-  it('is 0 if the loan starts below the target, and the whole term for a target of 0', () => {
+  it('returns 0 if the loan starts below the target, and the whole term for a target of 0', () => {
     expect(monthsToBalance(sampleLoan(100_000), 100_000)).toBe(0);
     expect(monthsToBalance(sampleLoan(100_000), 99_999)).toBe(1);
     expect(monthsToBalance(sampleLoan(100_000), 0)).toBe(360);

@@ -14,7 +14,7 @@ export interface PrivateInsurance {
   readonly rate: Percent;
   /** Annual rate for the highest scores in the band. */
   readonly lowestRate: Percent;
-  /** Dollars a month at `rate`, starting with the first payment. */
+  /** Premiums in dollars a month at `rate`, starting with the first payment. */
   readonly premiums: readonly PaymentRun[];
   /** Number of months the borrower pays if the insurance is not canceled early. */
   readonly months: number;
@@ -23,8 +23,8 @@ export interface PrivateInsurance {
 }
 
 /**
- * Private mortgage insurance on a loan above 80% loan-to-value, not rounded. Undefined if the price
- * list has no rate for the loan.
+ * Returns the private mortgage insurance on a loan above 80% loan-to-value, not rounded. Undefined
+ * if the price list has no rate for the loan.
  *
  * The rate comes from a list for a one-unit primary residence and stays constant. An insurer's
  * actual quote may differ. Insurance ends with the payment that lowers the scheduled balance to 78%
@@ -67,8 +67,8 @@ function ratesOf({ rates }: PrivatePremium, creditScore: CreditScore): number[] 
 }
 
 /**
- * Whole number of level payments until the balance is at most `most`. 0 if the loan starts at or
- * below `most`.
+ * Returns the number of level payments until the balance is at most `most`. 0 if the loan starts at
+ * or below `most`.
  *
  * @param most dollars
  * @throws {RangeError} if the term is not positive

@@ -19,7 +19,7 @@ describe('usdaFees', () => {
    * is $348 a year or $29 a month (arizonamortgageteam.com, 2016). The example matches a schedule
    * at 6%.
    */
-  it('is $29 a month in the first year of a $100,000 loan', () => {
+  it('charges an annual fee of $29 a month in the first year of a $100,000 loan', () => {
     const { premiums } = usdaFees(sampleLoan(99_000, 30, 6), costTables.usda);
     const first = premiums[0]?.amount ?? Number.NaN;
     expect((first * 12) / 0.0035).toBeCloseTo(99_443, 0);
@@ -51,7 +51,7 @@ describe('usdaFees', () => {
     );
   });
 
-  it('falls every year', () => {
+  it('lowers the annual fee every year', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const amounts = usdaFees(loan, costTables.usda).premiums.map(({ amount }) => amount);

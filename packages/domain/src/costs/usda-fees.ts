@@ -11,15 +11,16 @@ export interface UsdaFees {
   readonly upFront: number;
   /** Annual fee, as a percentage of each year's average balance. */
   readonly rate: Percent;
-  /** Dollars a month, constant within each year of the loan. */
+  /** Annual fee in dollars a month, constant within each year of the loan. */
   readonly premiums: readonly PaymentRun[];
   /** Number of months the buyer pays the annual fee: the life of the loan. */
   readonly months: number;
 }
 
 /**
- * USDA's fees on a loan, not rounded. The up-front fee is a percentage of the loan that includes
- * it. The annual fee is a percentage of that loan's average balance, paid in twelfths.
+ * Returns USDA's fees on a loan, not rounded. The up-front fee is a percentage of the loan that
+ * includes it. The annual fee is a percentage of that loan's average balance. The buyer pays a
+ * twelfth of it each month.
  *
  * @param loan base loan, without the up-front fee
  * @throws {RangeError} if the term is not positive

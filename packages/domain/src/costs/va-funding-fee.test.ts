@@ -14,11 +14,17 @@ describe('vaFundingFee', () => {
     [200_000, 4_300],
     [210_600, 3_000],
     [222_300, 2_500],
-  ])('is, for a first-use loan of $200,000 on a home of %s, %s', (homePrice, dollars) => {
-    expect(feeOf(200_000, homePrice).upFront).toBeCloseTo(dollars, 9);
-  });
+  ])(
+    'charges, for a first-use loan of $200,000 on a home of %s, a fee of %s',
+    (homePrice, dollars) => {
+      expect(feeOf(200_000, homePrice).upFront).toBeCloseTo(dollars, 9);
+    },
+  );
 
-  /** 38 U.S.C. 3729(b)(2) and (4): less than 5%, at least 5%, at least 10% of the price. */
+  /**
+   * Tiers in 38 U.S.C. 3729(b)(2) and (4): a down payment below 5%, from 5%, or from 10% of the
+   * price.
+   */
   it.each<[number, VaUse, number]>([
     [400_000, 'first', 2.15],
     [380_001, 'first', 2.15],
@@ -32,13 +38,16 @@ describe('vaFundingFee', () => {
     [360_000, 'subsequent', 1.25],
     [400_000, 'exempt', 0],
     [360_000, 'exempt', 0],
-  ])('charges for a loan of %s on a home of 400,000, %s use: %s%%', (loan, use, percent) => {
-    const fee = feeOf(loan, 400_000, use);
-    expect(fee).toMatchObject({ kind: 'va', rate: percent, premiums: [] });
-    expect(fee.upFront).toBeCloseTo((loan * percent) / 100, 9);
-  });
+  ])(
+    'charges, for a loan of %s on a home of 400,000 and %s use, a fee of %s%%',
+    (loan, use, percent) => {
+      const fee = feeOf(loan, 400_000, use);
+      expect(fee).toMatchObject({ kind: 'va', rate: percent, premiums: [] });
+      expect(fee.upFront).toBeCloseTo((loan * percent) / 100, 9);
+    },
+  );
 
-  it('never rises with the down payment, and is 0 for exempt veterans', () => {
+  it('never charges more for a larger down payment, and charges exempt veterans nothing', () => {
     const prices = fc.integer({ min: 1, max: 1_000_000_000 });
     fc.assert(
       fc.property(prices, fc.nat(100), fc.nat(100), (homePrice, one, other) => {
@@ -52,7 +61,7 @@ describe('vaFundingFee', () => {
     );
   });
 
-  it('has no fee for a loan above the price', () => {
+  it('rejects a loan above the price', () => {
     expect(() => feeOf(400_001, 400_000)).toThrow(RangeError);
   });
 });

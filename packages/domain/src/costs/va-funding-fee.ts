@@ -5,7 +5,7 @@ import type { VaFee, VaTable } from './cost-tables.ts';
 /** The funding fee of a VA loan. The loan has no monthly insurance. */
 export interface VaFundingFee {
   readonly kind: 'va';
-  /** Due at closing, usually financed. In dollars. */
+  /** Funding fee due at closing, usually financed. In dollars. */
   readonly upFront: number;
   /** The fee as a percentage of the loan. */
   readonly rate: Percent;
@@ -16,8 +16,8 @@ export interface VaFundingFee {
 export type VaUse = 'first' | 'subsequent' | 'exempt';
 
 /**
- * VA's funding fee on a loan, not rounded. The part of the price that the loan does not pay counts
- * as the down payment. A veteran with a disability rating is exempt.
+ * Returns VA's funding fee on a loan, not rounded. The part of the price that the loan does not pay
+ * counts as the down payment. A veteran with a disability rating is exempt.
  *
  * @param loan base loan, without the fee
  * @throws {RangeError} if the loan is above the price
@@ -43,7 +43,10 @@ export function vaFundingFee(
   };
 }
 
-/** Multiplies instead of dividing, because a quotient of whole dollars is not exact. */
+/**
+ * Whether the down payment is at least a percentage of the price. Multiplies instead of dividing,
+ * because a quotient of whole dollars is not exact.
+ */
 function isDownPaymentFrom(
   loan: number,
   homePrice: number,
