@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StoredAddress } from './web-address.ts';
 
-/** What a visitor can report as wrong. */
+/** The subjects that a visitor can report as wrong. */
 export const CorrectionSubject = z.enum([
   'funding',
   'amount',
@@ -19,7 +19,7 @@ export type CorrectionSubject = z.infer<typeof CorrectionSubject>;
 export const SourceAnswer = z.strictObject({
   /** HTTP status of the last response. */
   status: z.int(),
-  /** The address after redirects. */
+  /** The URL after redirects. */
   finalAddress: StoredAddress,
   /** SHA-256 of the visible text, in hexadecimal digits. Null if there was no text to read. */
   hash: z.nullable(z.string()),
@@ -31,9 +31,9 @@ const SourceChanged = z.strictObject({
   kind: z.literal('source-changed'),
   details: z.strictObject({
     address: StoredAddress,
-    /** Null if the source never answered before. */
+    /** The earlier response. Null if the source never responded before. */
     before: z.nullable(SourceAnswer),
-    /** Null if the source no longer answers. */
+    /** The new response. Null if the source no longer responds. */
     after: z.nullable(SourceAnswer),
     /** Why the source does not answer. Null if it answers. */
     problem: z.nullable(z.string()),
@@ -48,7 +48,7 @@ const Correction = z.strictObject({
     about: CorrectionSubject,
     /** The correct fact, in the visitor's words. */
     says: z.string(),
-    /** A page that confirms the correction. */
+    /** URL of a page that confirms the correction. */
     address: StoredAddress,
     /** Language of the page that the report was sent from, such as `en`. */
     language: z.string(),

@@ -11,19 +11,19 @@ describe('conditionKey', () => {
     'owns-no-home',
   ];
 
-  it.each(settleable)("is the condition's sentence for kind %s", (kind) => {
+  it.each(settleable)('returns the sentence as the key of a condition of the kind %s', (kind) => {
     expect(conditionKey({ kind, definition: null, says })).toBe(says);
   });
 
   it.each(ConditionKind.options.filter((kind) => !settleable.includes(kind)))(
-    'is null for a condition about %s without a definition or figure',
+    'returns null for a condition about %s without a definition or figure',
     (kind) => {
       expect(conditionKey({ kind, definition: null, says })).toBeNull();
     },
   );
 
   it.each(['parents-own-none-now', 'parents-never-owned'] as const)(
-    'is the definition %s of a first-generation buyer, in any wording',
+    'returns the key of the first-generation definition %s, in any wording',
     (definition) => {
       for (const wording of [says, 'Other words.']) {
         const condition = { kind: 'first-generation', definition, says: wording } as const;
@@ -50,7 +50,7 @@ describe('Condition', () => {
     [1, true],
     [300, true],
     [301, false],
-  ])('accepts a sentence of %s characters: %s', (length, expected) => {
+  ])('accepts a condition of %s characters: %s', (length, expected) => {
     const condition = { kind: 'other', definition: null, says: 'a'.repeat(length) };
     expect(Condition.safeParse(condition).success).toBe(expected);
   });

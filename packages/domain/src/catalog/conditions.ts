@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths } from './text-lengths.ts';
 
-/** What a condition is about. */
+/** The subjects that a condition can be about. */
 export const ConditionKind = z.enum([
   'first-generation',
   'state-resident',
@@ -25,7 +25,7 @@ export const ConditionKind = z.enum([
 ]);
 export type ConditionKind = z.infer<typeof ConditionKind>;
 
-/** How a program defines a first-generation buyer. */
+/** The ways in which a program can define a first-generation buyer. */
 export const FirstGeneration = z.enum(['parents-own-none-now', 'parents-never-owned']);
 export type FirstGeneration = z.infer<typeof FirstGeneration>;
 
@@ -33,14 +33,14 @@ export type FirstGeneration = z.infer<typeof FirstGeneration>;
 export const Condition = z.strictObject({
   kind: ConditionKind,
   definition: z.nullable(FirstGeneration),
-  /** One short sentence addressed to the buyer. */
+  /** The condition, as one short sentence addressed to the buyer. */
   says: z.string().check(z.minLength(1), z.maxLength(maxLengths.condition)),
 });
 export type Condition = z.infer<typeof Condition>;
 
 /**
- * Identifies a condition across programs, so that one answer settles it everywhere. Null if a yes
- * or no from the buyer cannot settle it.
+ * Returns a key that identifies a condition across programs, so that one answer settles it
+ * everywhere. Null if a yes or no from the buyer cannot settle it.
  *
  * First-generation conditions with the same definition are the same condition. Other conditions are
  * the same only if their sentences are the same.

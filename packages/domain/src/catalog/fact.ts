@@ -24,14 +24,14 @@ export type FactEditor =
   | { readonly kind: 'text' | 'lines' | 'number' | 'yes-no' | 'json' | 'funding' | 'source-day' }
   | {
       readonly kind: 'choice';
-      /** An empty choice means null. */
+      /** The values to choose from. An empty choice means null. */
       readonly choices: readonly string[];
     };
 
 /** The form for a value that has no form of its own. */
 export const json: FactEditor = { kind: 'json' };
 
-/** What distinguishes one fact from another, apart from where a program stores its value. */
+/** Properties of a fact, apart from where a program stores its value. */
 interface About<Value> {
   /** What an edit's source supports, worded like the notes on the catalog's sources. */
   readonly supports: string;
@@ -39,7 +39,10 @@ interface About<Value> {
   readonly mentions?: RegExp;
   /** Whether to announce a change even if the verdict, the amount and the status stay the same. */
   readonly isLimit?: true;
-  /** By default, JSON as in the files. Null if an editor cannot change the fact. */
+  /**
+   * The form for editing the value. By default, JSON as in the files. Null if an editor cannot
+   * change the fact.
+   */
   readonly editor?: FactEditor | null;
   /** The date of the value. By default, the date of the program's last check. */
   day?(program: Pick<CatalogProgram, 'statusCheckedOn'>): string | null;
@@ -65,20 +68,20 @@ export interface Fact<Value = FactJson, IsAnnounced extends boolean = boolean>
   set<Program extends ProgramDraft>(program: Program, value: Value): Program;
 }
 
-/** Facts by name. */
+/** The facts of a program, by name. */
 export type FactTable = Readonly<Record<string, Fact>>;
 
 /** The type of a fact's values. */
 export type ValueOf<One extends Fact> = ReturnType<One['get']>;
 
-/** The schema of each key of a type. */
+/** A schema for each key of a type. */
 type Schemas<Values> = { readonly [Key in keyof Values]: z.ZodMiniType<Values[Key]> };
 
 const fields: Schemas<CatalogProgram> = CatalogProgram.shape;
 const rules: Schemas<CatalogProgram['rules']> = CatalogProgram.shape.rules.shape;
 const specifics: Schemas<CatalogProgram['specifics']> = CatalogProgram.shape.specifics.shape;
 
-/** A fact that is a field of the program. */
+/** Returns a fact that is a field of the program. */
 export function field<Key extends keyof CatalogProgram>(
   key: Key,
   about: About<CatalogProgram[Key]>,
@@ -94,7 +97,7 @@ export function field<Key extends keyof CatalogProgram>(
   };
 }
 
-/** A field whose changes notices do not announce. */
+/** Returns a fact that is a field whose changes notices do not announce. */
 export function quietField<Key extends keyof CatalogProgram>(
   key: Key,
   about: About<CatalogProgram[Key]>,
@@ -102,7 +105,7 @@ export function quietField<Key extends keyof CatalogProgram>(
   return { ...field(key, about), isAnnounced: false };
 }
 
-/** A fact that is one of the program's rules. */
+/** Returns a fact that is one of the program's rules. */
 export function rule<Key extends keyof CatalogProgram['rules']>(
   key: Key,
   about: About<CatalogProgram['rules'][Key]>,
@@ -118,7 +121,10 @@ export function rule<Key extends keyof CatalogProgram['rules']>(
   };
 }
 
-/** A fact that is text. It repeats other facts in words, so notices do not announce it. */
+/**
+ * Returns a fact that is text. The text repeats other facts in words, so notices do not announce
+ * it.
+ */
 export function text<Key extends keyof CatalogProgram['specifics']>(
   key: Key,
   about: About<CatalogProgram['specifics'][Key]>,

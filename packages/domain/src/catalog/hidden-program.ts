@@ -1,12 +1,12 @@
 import type { SiteProduct } from '../site-product.ts';
 import type { CatalogProgram } from './catalog-program.ts';
 
-/** Why a site hides a program: it hides all lenders' products, or this program. */
+/** Why a site hides a program: the site hides all lenders' products, or it hides this program. */
 export type HiddenAs = 'lender-product' | 'program';
 
 /**
- * Why the product file hides a program. Null if it does not hide the program. A lenders' product is
- * any program from a lender, except the operator's own.
+ * Returns why the product file hides a program. Null if it does not hide the program. A lenders'
+ * product is any program from a lender, except the operator's own.
  *
  * @param isOwn whether the program is from the operator's folder
  */

@@ -18,7 +18,7 @@ describe('IncomeLimit', () => {
     { byCounty: { '06037': 180_000, '06059': [150_000, 172_500] }, otherwise: 120_000 },
     { byCounty: {}, otherwise: { unknown: true } },
     { unknown: true },
-  ])('accepts %j', (limit) => {
+  ])('accepts the income limit %j', (limit) => {
     expect(IncomeLimit.parse(limit)).toEqual(limit);
   });
 
@@ -37,7 +37,7 @@ describe('IncomeLimit', () => {
     { byCounty: { '6037': 180_000 } },
     { byCounty: {}, otherwise: { unknown: false } },
     { unknown: false },
-  ])('rejects %j', (limit) => {
+  ])('rejects the income limit %j', (limit) => {
     expect(IncomeLimit.safeParse(limit).success).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CountyFips, Dollars, UnknownFigure } from './schema-parts.ts';
 
-/** Percent of the area median income. */
+/** A percentage of the area median income. */
 export const AmiPercent = z.number().check(z.gte(1), z.lte(300));
 
 /**
@@ -11,7 +11,7 @@ export const AmiPercent = z.number().check(z.gte(1), z.lte(300));
 const MedianBase = z.enum(['median', 'very-low']);
 export type MedianBase = z.infer<typeof MedianBase>;
 
-/** Whether the base is raised to the state's median family income if it is lower. */
+/** Whether a base below the state's median family income is raised to that median. */
 const atLeastStateMedian = z.optional(z.boolean());
 
 /**

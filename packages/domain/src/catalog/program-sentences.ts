@@ -1,6 +1,9 @@
 import type { CatalogProgram } from './catalog-program.ts';
 
-/** All of a program's sentences that a buyer may read, without duplicates. Names are not sentences. */
+/**
+ * Returns all of a program's sentences that a buyer may read, without duplicates. Names are not
+ * sentences.
+ */
 export function programSentences({
   specifics,
   rules,

@@ -3,7 +3,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return canonicalJson(a) === canonicalJson(b);
 }
 
-/** JSON with sorted keys, so that the same value always has the same text. */
+/** Returns JSON with sorted keys, so that the same value always has the same text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -4,12 +4,12 @@ import { maxLengths } from './text-lengths.ts';
 /** Five-digit county code. */
 export const CountyFips = z.string().check(z.regex(/^\d{5}$/));
 export const StateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
-/** Whole dollars. */
+/** An amount in whole dollars. */
 export const Dollars = z.int().check(z.nonnegative());
-/** 0 to 100. */
+/** A percentage from 0 to 100. */
 export const PercentUpTo100 = z.number().check(z.gte(0), z.lte(100));
 export const Years = z.number().check(z.gte(0), z.lte(100));
-/** A name of a place, or a slug. May be empty. */
+/** The name of a place, or a slug. May be empty. */
 export const Name = z.string().check(z.maxLength(maxLengths.name));
 /** A sentence or two. Empty if there is nothing to say. */
 export const Sentence = z.string().check(z.maxLength(maxLengths.sentence));

@@ -1,12 +1,12 @@
 /** Maximum lengths of the texts of programs, edits and corrections, in characters. */
 export const maxLengths = {
-  /** The length that every browser accepts. */
+  /** Maximum length of a URL that every browser accepts. */
   address: 2_000,
-  /** A city, an agency, a program, or a program's slug. */
+  /** The name of a city, an agency, a program, or a program's slug. */
   name: 200,
   /** A condition. The page shows it next to a checkbox. */
   condition: 300,
-  /** Any other text about a program. */
+  /** Any text about a program that is not listed here. */
   sentence: 1_000,
   /** A visitor's description of what is wrong. */
   correction: 1_000,

@@ -15,31 +15,34 @@ describe('Tiers', () => {
     [{ profession: ['education', 'veteran'] }],
     [{ counties: ['26163'], firstGeneration: true, newHome: true, firstTimeBuyer: true }],
     [{ incomeToPercentOfLimit: 88 }],
-  ])('accept the condition %j before a tier for everyone else', (when) => {
+  ])('accepts the condition %j before a tier for everyone else', (when) => {
     expect(accepts({ when }, { when: {} })).toBe(true);
   });
 
   it.each<[string, object]>([
-    ['a percentage of the median without the way to count people', { incomeToPercentAmi: 80 }],
-    ['a way to count people alone', { householdSize: 'adjusted' }],
+    [
+      'a percentage of the median income without a rule for household size',
+      { incomeToPercentAmi: 80 },
+    ],
+    ['a rule for household size without a percentage', { householdSize: 'adjusted' }],
     ['an unknown condition', { disability: true }],
     ['a condition that does not hold', { targetedArea: false }],
-    ['an empty list', { loanTypes: [] }],
-  ])('reject %s', (_, when) => {
+    ['an empty list in a condition', { loanTypes: [] }],
+  ])('rejects a tier with %s', (_, when) => {
     expect(accepts({ when })).toBe(false);
   });
 
-  it('reject a tier for everyone else before another tier', () => {
+  it('rejects a tier for everyone else before another tier', () => {
     expect(accepts({ when: {} }, { when: ofMedian })).toBe(false);
   });
 
-  it('reject a tier without an amount, and an empty list', () => {
+  it('rejects a tier without an amount, and an empty list of tiers', () => {
     expect(accepts({ when: {}, maxAmount: null })).toBe(false);
     expect(accepts({ when: {}, maxAmount: null, maxPercent: 4, percentOf: 'loan' })).toBe(true);
     expect(accepts()).toBe(false);
   });
 
-  it('reject an unknown field', () => {
+  it('rejects an unknown field in a tier', () => {
     expect(accepts({ when: {}, why: 'A bonus.' })).toBe(false);
   });
 });

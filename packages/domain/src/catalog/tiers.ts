@@ -3,7 +3,7 @@ import { FirstMortgageType } from './first-mortgage.ts';
 import { AmiPercent } from './limits.ts';
 import { AssistanceAmount, CountyFips, Dollars, PercentUpTo100, Sentence } from './schema-parts.ts';
 
-/** A condition that must hold. Omitted if it does not apply. */
+/** A condition that must hold. Omitted if the tier does not have the condition. */
 const yes = z.optional(z.literal(true));
 
 /** Who gets a tier's amount. All conditions that are present must hold. Limits are inclusive. */
@@ -13,9 +13,9 @@ const TierCondition = z
     incomeToPercentAmi: z.optional(AmiPercent),
     /** How `incomeToPercentAmi` depends on the number of people, as in `MedianLimit`. */
     householdSize: z.optional(z.enum(['adjusted', 'not-adjusted', 'unknown'])),
-    /** Dollars a year. */
+    /** Maximum income, in dollars a year. */
     incomeTo: z.optional(Dollars),
-    /** Percent of the program's own income limit. */
+    /** Maximum income, as a percentage of the program's own income limit. */
     incomeToPercentOfLimit: z.optional(PercentUpTo100),
     loanTypes: z.optional(z.array(FirstMortgageType).check(z.minLength(1))),
     firstGeneration: yes,
@@ -38,13 +38,13 @@ const TierCondition = z
     ),
   );
 
-/** An amount that only some buyers or places get. */
+/** An amount that only some buyers get, or that only some locations get. */
 export const Tier = z
   .strictObject({
-    /** Empty in the last tier if everyone else gets the last tier's amount. */
+    /** The tier's conditions. Empty in the last tier if everyone else gets its amount. */
     when: TierCondition,
     ...AssistanceAmount,
-    /** One sentence addressed to the buyer. */
+    /** The tier, as one sentence addressed to the buyer. */
     says: Sentence.check(z.minLength(1)),
   })
   .check(
@@ -55,8 +55,8 @@ export const Tier = z
 export type Tier = z.infer<typeof Tier>;
 
 /**
- * The amounts of a program whose help depends on the buyer or the place, highest amount first. The
- * first tier whose conditions hold applies. If no tier applies, there is no help.
+ * The amounts of a program whose assistance depends on the buyer or the location, highest amount
+ * first. The first tier whose conditions hold applies. If no tier applies, there is no assistance.
  */
 export const Tiers = z.array(Tier).check(
   z.minLength(1),

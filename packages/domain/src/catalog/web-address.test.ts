@@ -11,7 +11,7 @@ describe('WebAddress', () => {
     'https://agency.example?next=a@b',
     'https://agency.example./help',
     'http://203.0.113.7/help',
-  ])('accepts %s', (address) => {
+  ])('accepts the URL %s', (address) => {
     expect(WebAddress.parse(address)).toBe(address);
   });
 
@@ -23,10 +23,10 @@ describe('WebAddress', () => {
     ['a space', 'https://a.example/a b'],
     ['a line break', 'https://a.example/a\u2028b'],
     ['text that runs backward', 'https://a.example/\u202egpj.exe'],
-    ['a character without width', 'https://a.example/\u200bb'],
-    ['letters that look like others in its host', 'https://\u0430gency.example'],
+    ['an invisible character', 'https://a.example/\u200bb'],
+    ['look-alike letters in its host', 'https://\u0430gency.example'],
     ['an encoded host', 'https://%61gency.example'],
-    ['a number for a host', 'https://2130706433/'],
+    ['a number as its host', 'https://2130706433/'],
     ['an abbreviated IP address', 'https://127.1/'],
     ['an octal IP address', 'https://0177.0.0.1/'],
     ['an impossible IP address', 'https://203.0.113.256/'],
@@ -35,7 +35,7 @@ describe('WebAddress', () => {
     ['another scheme', 'javascript:alert(1)'],
     ['no scheme', 'agency.example'],
     ['more than 2,000 characters', `https://a.example/${'a'.repeat(2_000)}`],
-  ])('rejects %s', (_, address) => {
+  ])('rejects a URL with %s', (_, address) => {
     expect(WebAddress.safeParse(address).success).toBe(false);
     expect(Website.safeParse(address).success).toBe(false);
     expect(SecureAddress.safeParse(address).success).toBe(false);
@@ -43,7 +43,7 @@ describe('WebAddress', () => {
 });
 
 describe('SecureAddress', () => {
-  it('must start with https:', () => {
+  it('requires a URL that starts with https:', () => {
     expect(SecureAddress.safeParse('https://agency.example/').success).toBe(true);
     const { error } = SecureAddress.safeParse('http://agency.example/');
     expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -23,7 +23,7 @@ const isReadable = z.refine<string>((text) => readable.test(text), { error });
 
 const isShort = z.maxLength(maxLengths.address);
 
-/** An address on the web. */
+/** A URL on the web. */
 export const WebAddress = z.url({ protocol: /^https?$/, error }).check(isShort, isReadable);
 
 /** A web address with HTTPS, so that no one can change the page in transit. */

@@ -78,7 +78,7 @@ function* countiesOutside(limit: IncomeLimit, { medianOfCounty }: CatalogPlaces)
   }
 }
 
-/** The program's income limits that do not depend on the county. */
+/** Returns the program's income limits that do not depend on the county. */
 function incomesIn(limit: IncomeLimit): readonly number[] {
   if ('limit' in limit) return [limit.limit];
   if ('byHouseholdSize' in limit && Array.isArray(limit.byHouseholdSize)) {

@@ -17,7 +17,7 @@ export function* figureFaults(program: CheckedProgram): Generator<ProgramFault> 
   yield* abovePrice(program);
 }
 
-/** Finds limits that fall as the household grows, and incomes that no one can have. */
+/** Finds limits that fall as the household grows, and minimum incomes at or above the maximum. */
 function* wrongOrder({ maxIncome, minIncome }: CheckedProgram['rules']) {
   const sizes = maxIncome && 'byHouseholdSize' in maxIncome ? maxIncome.byHouseholdSize : [];
   if (sizes.some((limit, index) => limit < (sizes[index - 1] ?? 0))) {
@@ -33,7 +33,10 @@ function* wrongOrder({ maxIncome, minIncome }: CheckedProgram['rules']) {
   }
 }
 
-/** Finds help or own contributions that exceed the price of any home that the program allows. */
+/**
+ * Finds assistance or a buyer's contribution that exceeds the price of any home that the program
+ * allows.
+ */
 function* abovePrice({ maxAmount, coverage, rules }: CheckedProgram) {
   const { maxHomePrice, minContribution } = rules;
   const highest = highestPrice(maxHomePrice, coverage);
@@ -48,7 +51,7 @@ function* abovePrice({ maxAmount, coverage, rules }: CheckedProgram) {
   }
 }
 
-/** The highest price that the program allows anywhere. Infinity if a limit is unknown. */
+/** Returns the highest price that the program allows anywhere. Infinity if a limit is unknown. */
 function highestPrice(limit: PriceLimit | null, { counties }: CheckedProgram['coverage']): number {
   if (!limit || 'unknown' in limit) return Infinity;
   if ('byCounty' in limit && typeof limit.otherwise !== 'number') {
@@ -59,7 +62,7 @@ function highestPrice(limit: PriceLimit | null, { counties }: CheckedProgram['co
   return Math.max(...dollarsIn(limit));
 }
 
-/** Every dollar figure of a limit. */
+/** Returns every dollar figure of a limit. */
 function dollarsIn(limit: IncomeLimit | PriceLimit): readonly number[] {
   if ('limit' in limit) return [limit.limit];
   if ('byHouseholdSize' in limit) return limit.byHouseholdSize;

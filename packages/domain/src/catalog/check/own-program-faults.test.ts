@@ -34,7 +34,7 @@ describe('ownProgramFaults', () => {
     ]);
   });
 
-  it('lets a program that replaces a shipped or retired program keep its ID', () => {
+  it('accepts the ID of the shipped or retired program that a program replaces', () => {
     const replaced = { ...own, id: 1248 };
     expect(faultsOf({ id: 1248 }, { replaced })).toEqual([]);
     expect(faultsOf({ id: 1249 }, { replaced })).toEqual([

@@ -9,7 +9,7 @@ export const FIRST_OWN_ID = 1_000_000;
 
 interface Surroundings {
   readonly places: CatalogPlaces;
-  /** ISO date. */
+  /** The current date, as an ISO date. */
   readonly today: string;
   /** The shipped program with the same slug, which the operator's program replaces. */
   readonly replaced: CatalogProgram | undefined;

@@ -65,9 +65,9 @@ function countiesIn(limit: IncomeLimit | PriceLimit | null): readonly string[] {
 }
 
 /**
- * A listed city without its own post office must list the postal cities of its homes. Otherwise no
- * home could match. Most excluded cities must be postal cities, because other names would exclude
- * nothing.
+ * Finds cities that do not exist as postal cities. A listed city without its own post office must
+ * list the postal cities of its homes. Otherwise no home could match. Most excluded cities must be
+ * postal cities, because other names would exclude nothing.
  */
 function* unknownCities({ coverage }: CheckedProgram, { citiesOfState }: CatalogPlaces) {
   const known = citiesOfState.get(coverage.state ?? '') ?? new Set();

@@ -11,7 +11,7 @@ export type CheckedProgram = Omit<CatalogProgram, 'id'>;
 
 /** Counties and cities that exist, for checking where a program applies. */
 export interface CatalogPlaces {
-  /** State by county code. */
+  /** The state of each county, by county code. */
   readonly stateOfCounty: ReadonlyMap<string, string>;
   /** Median family income by county code, in dollars a year. */
   readonly medianOfCounty: ReadonlyMap<string, number>;

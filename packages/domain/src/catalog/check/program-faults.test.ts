@@ -48,40 +48,40 @@ const texas = { scope: 'state', state: 'TX' } as const;
 
 describe('programFaults', () => {
   it.each<[string, Partial<CatalogProgram>]>([
-    ['the sample program', {}],
-    ['a county of its state', covering({ ...texas, counties: ['48453'] })],
+    ['no changes to the sample', {}],
+    ['a county of the state', covering({ ...texas, counties: ['48453'] })],
     ['a postal city', covering({ scope: 'city', state: 'TX', cities: ['Austin'] })],
     [
       'a city without a post office that lists the postal city of its homes',
       covering({ scope: 'city', state: 'TX', cities: ['Elm'], postalCities: ['Austin'] }),
     ],
-    ['a state that is left out', covering({ exceptStates: ['NY', 'DC'] })],
-    ['the least amount', { maxAmount: 250 }],
+    ['a national scope that excludes some states', covering({ exceptStates: ['NY', 'DC'] })],
+    ['the smallest amount', { maxAmount: 250 }],
     ['the largest amount', { maxAmount: 500_000 }],
     ['a small percentage', { maxPercent: 0.5, percentOf: 'price' }],
     ['a small first mortgage', { maxFirstMortgage: { limit: 1 } }],
     [
-      'a limit of a dollar',
+      'a price limit of one dollar',
       { maxAmount: null, ...ruled({ maxHomePrice: { limit: 1 }, minContribution: null }) },
     ],
     [
-      'help and own money that each pay the whole price',
+      'assistance and a contribution that each equal the highest price',
       { maxAmount: 60_000, ...priced({ limit: 60_000 }, 60_000) },
     ],
     [
-      'help at the limit of the dearest county',
+      'assistance equal to the highest county limit',
       { maxAmount: 60_000, ...priced({ byCounty: { '48453': 60_000 }, otherwise: 50_000 }) },
     ],
     [
-      'help above the limit of one county, with an unknown one elsewhere',
+      'assistance above one county limit if the other counties have an unknown limit',
       { maxAmount: 60_001, ...priced({ byCounty: { '48453': 60_000 } }) },
     ],
-    ['equal limits for all sizes', sizes(5, 5, 5, 5, 5, 5, 5, 5)],
+    ['equal income limits for all household sizes', sizes(5, 5, 5, 5, 5, 5, 5, 5)],
     [
-      'a minimum just below the maximum',
+      'a minimum income just below the maximum',
       ruled({ minIncome: { limit: 49_999 }, maxIncome: { limit: 50_000 } }),
     ],
-    ['a round of one night', { opensOn: '2026-03-02', closesOn: '2026-03-03' }],
+    ['a funding round that lasts one day', { opensOn: '2026-03-02', closesOn: '2026-03-03' }],
     [
       'a round that is open on its first and only day',
       { status: 'open', statusCheckedOn: base.checkedOn, opensOn: base.checkedOn },
@@ -91,32 +91,32 @@ describe('programFaults', () => {
       { status: 'open', statusCheckedOn: base.checkedOn, closesOn: base.checkedOn },
     ],
     ['forgiveness that starts in its last year', forgiven(5, 5, null)],
-    ['a rest that is due when the last part is forgiven', forgiven(5, 0, 5)],
-    ['a grant that is forgiven', { ...forgiven(5, 0, null), kind: 'grant' }],
-    ['payments for a year', monthly(1)],
-  ])('accepts %s', (_, changes) => {
+    ['a loan that is due when its last part is forgiven', forgiven(5, 0, 5)],
+    ['the kind "grant" and a forgiveness date', { ...forgiven(5, 0, null), kind: 'grant' }],
+    ['monthly payments for one year', monthly(1)],
+  ])('accepts a program with %s', (_, changes) => {
     expect(faultsOf(changes)).toEqual([]);
   });
 
   it.each<[string, Partial<CatalogProgram>, string]>([
     ['an unknown state', covering({ scope: 'state', state: 'ZZ' }), 'coverage.state: no state ZZ'],
     [
-      'an unknown excepted state',
+      'an unknown state in the excluded states',
       covering({ exceptStates: ['ZZ'] }),
       'coverage.exceptStates: no state ZZ',
     ],
     [
-      'a national program with a state',
+      'a national scope and a state',
       covering({ state: 'TX' }),
       'coverage.state: a national program names TX',
     ],
     [
-      'a state program without a state',
+      'the scope "state" and no state',
       covering({ scope: 'state' }),
       'coverage.state: a program of the scope "state" names no state',
     ],
     [
-      'a local program without a place',
+      'a local scope without a county or city',
       covering({ scope: 'city', state: 'TX' }),
       'coverage: a local program without a county or a city',
     ],
@@ -140,15 +140,19 @@ describe('programFaults', () => {
       covering({ scope: 'city', state: 'TX', cities: ['Elm'] }),
       'coverage.cities: no USPS city Elm',
     ],
-    ['help that is too small', { maxAmount: 249 }, 'maxAmount: 249 is not between 250 and 500000'],
-    ['no help', { maxAmount: 0 }, 'maxAmount: 0 is not between 250 and 500000'],
     [
-      'help that is too large',
+      'assistance that is too small',
+      { maxAmount: 249 },
+      'maxAmount: 249 is not between 250 and 500000',
+    ],
+    ['assistance of 0', { maxAmount: 0 }, 'maxAmount: 0 is not between 250 and 500000'],
+    [
+      'assistance that is too large',
       { maxAmount: 500_001 },
       'maxAmount: 500001 is not between 250 and 500000',
     ],
     [
-      'a percentage of nothing',
+      'a percentage without a base',
       { maxPercent: 5, percentOf: null },
       'percentOf: must be set if and only if maxPercent is set',
     ],
@@ -158,27 +162,27 @@ describe('programFaults', () => {
       'maxPercent: must be above 0, or null if it is unknown',
     ],
     [
-      'a first mortgage of nothing',
+      'a first mortgage limit of 0',
       { maxFirstMortgage: { limit: 0 } },
       'maxFirstMortgage.limit: must be above 0, or null if it is unknown',
     ],
     [
-      'a price limit of nothing',
+      'a price limit of 0',
       ruled({ maxHomePrice: { byCounty: { '48453': 0 } } }),
       'rules.maxHomePrice: a limit of 0 dollars',
     ],
     [
-      'help above the price limit',
+      'assistance above the price limit',
       { maxAmount: 60_001, ...priced({ limit: 60_000 }) },
       'maxAmount: 60001 is above the highest price of 60000',
     ],
     [
-      'help above the limit of every county',
+      'assistance above the price limit of every county',
       { maxAmount: 60_001, ...priced({ byCounty: { '48453': 60_000 }, otherwise: 50_000 }) },
       'maxAmount: 60001 is above the highest price of 60000',
     ],
     [
-      'help above the limit of its only county',
+      'assistance above the price limit of its only county',
       {
         maxAmount: 60_001,
         ...covering({ ...texas, counties: ['48453'] }),
@@ -187,17 +191,17 @@ describe('programFaults', () => {
       'maxAmount: 60001 is above the highest price of 60000',
     ],
     [
-      'own money above the price limit',
+      'a contribution from the buyer above the price limit',
       priced({ limit: 60_000 }, 60_001),
       'rules.minContribution.amount: 60001 is above the highest price of 60000',
     ],
     [
-      'an income limit of nothing elsewhere',
+      'an income limit of 0 for the other counties',
       ruled({ maxIncome: { byCounty: {}, otherwise: 0 } }),
       'rules.maxIncome: a limit of 0 dollars',
     ],
     [
-      'less income for a larger household',
+      'a lower income limit for a larger household',
       sizes(5, 6, 5, 7, 8, 9, 10, 11),
       'rules.maxIncome.byHouseholdSize: decreases as the household grows',
     ],
@@ -207,7 +211,7 @@ describe('programFaults', () => {
       'rules.minIncome: 50000 is not below the maximum of 50000',
     ],
     [
-      'a minimum percentage above the maximum',
+      'a minimum income percentage above the maximum',
       ruled({
         minIncome: { percentAmi: 81, householdSize: 'adjusted' },
         maxIncome: { percentAmi: 80, householdSize: 'unknown' },
@@ -230,7 +234,7 @@ describe('programFaults', () => {
       'closesOn: 2026-03-02 is before 2026-03-03, when it was open',
     ],
     [
-      'forgiveness after no time',
+      'forgiveness after 0 years',
       forgiven(0, 0, null),
       'repayment.forgiven.afterYears: must be above 0',
     ],
@@ -244,13 +248,13 @@ describe('programFaults', () => {
       forgiven(5, 0, 4),
       'repayment.dueAfterYears: 4 is before 5, when all is forgiven',
     ],
-    ['payments for no time', monthly(0), 'repayment.monthly.termYears: must be above 0'],
+    ['monthly payments for 0 years', monthly(0), 'repayment.monthly.termYears: must be above 0'],
     [
-      'a grant that is due',
+      'the kind "grant" and a due date',
       repaid({ dueAfterYears: 30 }, 'grant'),
       'repayment: a grant with payments, interest, or a due date',
     ],
-  ])('rejects %s', (_, changes, fault) => {
+  ])('rejects a program with %s', (_, changes, fault) => {
     expect(faultsOf(changes)).toEqual([fault]);
   });
 });

@@ -32,7 +32,7 @@ const edit: CatalogEdit = {
 const shown = [edit];
 
 describe("a fact's source", () => {
-  it('is the source of the edit that buyers see', () => {
+  it('returns the source of the edit that buyers see', () => {
     const { sourceUrl, sourceDay } = edit;
     expect(factSource(file, { shown }, 'amount')).toEqual({ sourceUrl, sourceDay });
   });
@@ -43,18 +43,21 @@ describe("a fact's source", () => {
     ['rules.minCreditScore', 'old-guide', '2026-06-01'],
     ['rules.maxIncome', 'blog', '2026-06-01'],
     ['rules.veteran', 'news', '2026-06-01'],
-  ] as const)("of the file's %s is %s, from %s", (fact, name, sourceDay) => {
-    const of = { sourceUrl: `https://agency.example.gov/${name}`, sourceDay };
-    expect(factSource(file, { shown: [{ ...edit, slug: 'another' }] }, fact)).toEqual(of);
-  });
+  ] as const)(
+    'returns, for the fact %s in the file, the source "%s" and the date %s',
+    (fact, name, sourceDay) => {
+      const of = { sourceUrl: `https://agency.example.gov/${name}`, sourceDay };
+      expect(factSource(file, { shown: [{ ...edit, slug: 'another' }] }, fact)).toEqual(of);
+    },
+  );
 
-  it('is null if the program lists no source', () => {
+  it('returns null if the program lists no source', () => {
     const bare = { ...file, sources: [] };
     expect(factSource(bare, { shown }, 'repayment').sourceUrl).toBeNull();
     expect(programSource(bare)).toEqual({ sourceUrl: null, sourceDay: '2026-06-01' });
   });
 
-  it("is found for every fact if the source's note uses the edit's wording", () => {
+  it("finds the source of every fact if the source's note uses the edit's wording", () => {
     const other = source('other', '2027', 'nothing of the kind');
     for (const fact of factNames) {
       const own = source('own', '2020', facts[fact].supports);

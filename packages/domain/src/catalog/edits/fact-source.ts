@@ -3,17 +3,18 @@ import { type FactName, facts } from '../facts.ts';
 import type { OverlaidCatalog } from './overlay.ts';
 import { factDay } from './stored-facts.ts';
 
-/** Where a fact's value comes from. */
+/** The source and the date of a fact's value. */
 export interface FactSource {
-  /** Null if the program lists no source. */
+  /** URL of the source. Null if the program lists no source. */
   readonly sourceUrl: string | null;
   /** The date of the value. */
   readonly sourceDay: string;
 }
 
 /**
- * The source of a fact that buyers see. If an edit sets the value, the edit's source. Otherwise the
- * file's source whose note mentions the fact, with the file's own date for the fact.
+ * Returns the source of a fact that buyers see. If an edit sets the value, this is the edit's
+ * source. Otherwise, it is the file's source whose note mentions the fact, with the file's own date
+ * for the fact.
  *
  * @param file the program without edits
  */
@@ -28,15 +29,15 @@ export function factSource(
   return { sourceUrl: source?.url ?? null, sourceDay: factDay(file, facts[fact]) };
 }
 
-/** The source for a file's whole program: its newest source. */
+/** Returns the source for a file's whole program, which is its newest source. */
 export function programSource(file: CatalogProgram): FactSource {
   const [newest] = file.sources.toSorted(byDate);
   return { sourceUrl: newest?.url ?? null, sourceDay: file.checkedOn };
 }
 
 /**
- * The newest source whose note mentions a fact. If no note mentions it, the newest source. Null
- * without sources.
+ * Returns the newest source whose note mentions a fact, or the newest source if no note mentions
+ * it. Null without sources.
  */
 export function sourceAbout(
   sources: readonly ProgramSource[],
@@ -49,7 +50,9 @@ export function sourceAbout(
   return (mentioning.length > 0 ? mentioning : sources).toSorted(byDate)[0] ?? null;
 }
 
-/** Newest first. ISO dates sort as text. A source without a date sorts last. */
+/**
+ * Sorts sources by date, newest first. ISO dates sort as text. A source without a date sorts last.
+ */
 function byDate({ asOf: a }: ProgramSource, { asOf: b }: ProgramSource): number {
   if (a === b) return 0;
   return (a ?? '') > (b ?? '') ? -1 : 1;

@@ -57,12 +57,12 @@ const edits = fc.array(
 );
 
 describe('overlaidCatalog', () => {
-  it('equals the files if there are no edits', () => {
+  it('returns the programs from the files if there are no edits', () => {
     const files = [file, other];
     expect(overlaidCatalog(files, [])).toEqual({ programs: files, shown: [], conflicts: [] });
   });
 
-  it('shows an edit with its source and leaves other programs alone', () => {
+  it('shows an edit with its source, and leaves other programs unchanged', () => {
     const [changed, untouched] = overlaidCatalog([file, other], [edit()]).programs;
     const source = {
       url: 'https://agency.example.gov/rules',
@@ -138,7 +138,7 @@ describe('overlaidCatalog', () => {
     expect(reasons([other], [edit()])).toEqual(['no-program']);
   });
 
-  it('serves only valid programs, as many as the files have', () => {
+  it('returns only valid programs, one for each program in the files', () => {
     fc.assert(
       fc.property(edits, (any) => {
         const { programs } = overlaidCatalog([file, other], any);

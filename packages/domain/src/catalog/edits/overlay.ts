@@ -45,14 +45,14 @@ export interface CatalogConflict {
 /** The catalog that buyers see, with the edits it shows and the edits that conflict. */
 export interface OverlaidCatalog {
   readonly programs: readonly CatalogProgram[];
-  /** At most one for each fact. */
+  /** The edits that show. There is at most one for each fact. */
   readonly shown: readonly StoredEdit[];
   readonly conflicts: readonly CatalogConflict[];
 }
 
 /**
- * Applies edits to the programs from the files. Only the latest edit to each fact is used. It shows
- * as long as the file has the value that it replaced, or a value with an older date.
+ * Applies edits to the programs from the files. Only the latest edit to each fact is used. An edit
+ * shows as long as the file has the value that the edit replaced, or a value with an older date.
  *
  * @param edits without undone edits, oldest first
  */
@@ -119,7 +119,7 @@ function isOvertaken(
 }
 
 /**
- * A program with an edit's value and source.
+ * Returns a program with an edit's value and source.
  *
  * @returns undefined if the result does not fit the catalog's format
  */
@@ -133,7 +133,9 @@ function withEdit(
   return CatalogProgram.safeParse(edited).data;
 }
 
-/** The program's sources plus an edit's source. A source already listed gets the newer date. */
+/**
+ * Returns the program's sources plus an edit's source. A source already listed gets the newer date.
+ */
 function sourcesWith(
   { sources }: Pick<CatalogProgram, 'sources'>,
   { supports }: Pick<Fact, 'supports'>,

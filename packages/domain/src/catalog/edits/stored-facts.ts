@@ -7,12 +7,15 @@ import { factNames, facts } from '../facts.ts';
 export const StoredFacts = z.record(z.string(), FactJson);
 export type StoredFacts = z.infer<typeof StoredFacts>;
 
-/** All facts of a program, with their values. */
+/** Returns all facts of a program, with their values. */
 export function factsOf(program: CatalogProgram): StoredFacts {
   return Object.fromEntries(factNames.map((name) => [name, facts[name].get(program)]));
 }
 
-/** A stored fact, as JSON. A fact that was not stored has the value of a file without the fact. */
+/**
+ * Returns a stored fact as JSON. A fact that was not stored has the value of a file without the
+ * fact.
+ */
 export function storedFact(stored: StoredFacts, name: string, fact: Fact): FactJson {
   const value = stored[name] ?? fact.fromOlder?.(stored);
   return value === undefined ? (fact.schema.safeParse(undefined).data ?? null) : value;
@@ -23,7 +26,7 @@ type Changed<Program> =
   | { readonly program: Program; readonly issues?: never }
   | { readonly program?: never; readonly issues: readonly z.core.$ZodIssue[] };
 
-/** Gives a fact of a program another value, and changes nothing else. */
+/** Returns a program with another value for one fact. Changes nothing else. */
 export function withFact<Program extends ProgramDraft>(
   program: Program,
   fact: Fact,
@@ -37,7 +40,7 @@ export function withFact<Program extends ProgramDraft>(
   return { issues };
 }
 
-/** The date of a program's value for a fact. */
+/** Returns the date of a program's value for a fact. */
 export function factDay(
   program: Pick<CatalogProgram, 'checkedOn' | 'statusCheckedOn'>,
   fact: Fact,
