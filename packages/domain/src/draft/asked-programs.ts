@@ -23,21 +23,27 @@ export type ChosenPrograms = z.infer<typeof ChosenPrograms>;
 /** The query parameter for the other programs in a combination. */
 export const WITH = 'with';
 
-/** IDs separated by commas, as in the `with` parameter. Empty if any part is not an ID. */
+/**
+ * Reads IDs separated by commas, as in the `with` parameter. Returns an empty list if any part is
+ * not an ID.
+ */
 export function readWithIds(parameter: (name: string) => string | null): readonly number[] {
   const words = parameter(WITH) ?? '';
   if (!/^\d{1,9}(,\d{1,9})*$/.test(words)) return [];
   return WithIds.safeParse(words.split(',').map(Number)).data ?? [];
 }
 
-/** The calculator's and the pre-approval page's query for these programs. Empty for no programs. */
+/**
+ * Returns the query for these programs on the calculator and pre-approval pages. Empty for no
+ * programs.
+ */
 export function programsQueryOf({ programId, withIds }: AskedPrograms): string {
   if (programId === null) return '';
   const others = withIds.length > 0 ? `&${WITH}=${withIds.join(',')}` : '';
   return `?programId=${programId}${others}`;
 }
 
-/** The IDs of these programs. The first one becomes `programId`. */
+/** Returns the IDs of these programs. The first one becomes `programId`. */
 export function idsOf(programs: readonly { readonly id: number }[]): AskedPrograms {
   const [programId = null, ...withIds] = programs.map(({ id }) => id);
   return { programId, withIds };

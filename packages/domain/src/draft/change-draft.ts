@@ -15,8 +15,8 @@ export function draftOf(quote: Quote): QuoteDraft {
 }
 
 /**
- * Changes some fields of a draft. Answering an amount question clears the amount typed into the
- * question's box.
+ * Returns a draft with some fields changed. Answering an amount question clears the amount typed
+ * into the question's box.
  */
 export function changedDraft<Draft extends QuoteDraft>(
   draft: Draft,
@@ -28,9 +28,9 @@ export function changedDraft<Draft extends QuoteDraft>(
 }
 
 /**
- * The changes that an answer makes to a draft. Choosing another location also clears the tax and
- * insurance rates that the buyer entered for the previous one. The down payment answer also sets
- * the buyer's cash.
+ * Returns the changes that an answer makes to a draft. Choosing another location also clears the
+ * tax and insurance rates that the buyer entered for the previous one. The down payment answer also
+ * sets the buyer's cash.
  */
 export function changesOf<Name extends QuestionName>(
   draft: QuoteDraft,

@@ -79,7 +79,7 @@ describe('confirmDraft', () => {
     [{ householdSize: 0 }, 'Home price must be at least 1'],
     [{ householdSize: 9 }, 'Home price must be at most 8'],
     [{ veteranStatus: null }, 'Housing status is required'],
-  ])('rejects %j: %s', (answers, message) => {
+  ])('rejects the answer %j: %s', (answers, message) => {
     const [fault, ...more] = confirmDraft({ ...sampleDraft(), ...answers }).faults ?? [];
     expect(more).toEqual([]);
     expect(fault && validationMessages[fault.key]).toBe(message);

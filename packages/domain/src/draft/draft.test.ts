@@ -14,7 +14,7 @@ function stored(value: unknown): unknown {
 }
 
 describe('emptyDraft', () => {
-  it('has no answer and no profession', () => {
+  it('returns a draft without answers or professions', () => {
     const { calculator, profession, scenarios, typedAmounts, ...rest } = emptyDraft();
     const { startedFromLink, version, ...others } = rest;
     expect(Object.values({ ...others, ...typedAmounts }).every((value) => value === null)).toBe(
@@ -81,12 +81,15 @@ describe('readDraft', () => {
       [900, 0, 900, null],
       [0, 250, null, 250],
       [1, 1, 1, 1],
-    ])('reads fees of %i and dues of %i as %s and %s', (lenderFees, dues, readFees, readDues) => {
-      expect(readOlder({ lenderFees, dues })).toMatchObject({
-        lenderFees: readFees,
-        dues: readDues,
-      });
-    });
+    ])(
+      'reads lender fees of %i and dues of %i in an older draft as %s and %s',
+      (lenderFees, dues, readFees, readDues) => {
+        expect(readOlder({ lenderFees, dues })).toMatchObject({
+          lenderFees: readFees,
+          dues: readDues,
+        });
+      },
+    );
 
     it('also uses the average closing costs if the draft has no cash', () => {
       const { cash, ...older } = sampleDraft();
@@ -154,7 +157,7 @@ describe('readDraft', () => {
   });
 
   it.each([null, undefined, 0, 'draft', true, [], {}, { state: sampleDraft() }])(
-    'returns null for %j',
+    'returns null for the stored value %j',
     (value) => {
       expect(readDraft(value)).toBeNull();
     },
@@ -190,7 +193,7 @@ describe('changesOf', () => {
   const calculator = { ...defaultCalculatorDetails, propertyTax: Fraction.parse(0.02) };
   const draft = sampleDraft({ calculator });
 
-  it('contains only the answer', () => {
+  it('returns only the answer if it changes nothing else', () => {
     expect(changesOf(draft, 'homePrice', 1)).toEqual({ homePrice: 1 });
     expect(changesOf(draft, 'homeLocation', austin)).toEqual({ homeLocation: austin });
   });

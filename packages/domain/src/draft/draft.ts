@@ -68,7 +68,7 @@ export function readDraft(stored: unknown): QuoteDraft | null {
 
 /**
  * Converts a draft from before drafts had days of prepaid interest. Lender fees and dues of 0 were
- * defaults, so they become null. The buyer entered any other figure.
+ * defaults, so they become null. Any other figure is one that the buyer entered.
  */
 const DefaultFees = z.pipe(
   z.looseObject({
@@ -90,7 +90,8 @@ const DefaultFees = z.pipe(
 
 /**
  * Converts a draft from before drafts had `cash`. Closing costs of 0 were the default, not the
- * buyer's own figure. They become null, so the average is used. The buyer entered any other figure.
+ * buyer's own figure. They become null, so the average is used. Any other figure is one that the
+ * buyer entered.
  */
 const DefaultCosts = z.pipe(
   z.looseObject({

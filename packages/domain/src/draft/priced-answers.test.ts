@@ -27,7 +27,7 @@ describe('pricedAnswers', () => {
   });
 
   it.each([{ homePrice: null }, { homePrice: 0 }, { homePrice: 1.5 }, { homeLocation: null }])(
-    'returns null with %o',
+    'returns null for a draft with %o',
     (change) => {
       expect(pricedAnswers(sampleDraft(change))).toBeNull();
     },

@@ -15,10 +15,10 @@ export type PricedAnswers = Pick<
 export const ASSUMED_CREDIT_SCORE: CreditScore = 'fair';
 
 /**
- * A draft's pricing answers, even if other questions are unanswered. For missing answers it assumes
- * {@link ASSUMED_CREDIT_SCORE}, a down payment of 0 and a single-family home.
+ * Returns a draft's pricing answers, even if other questions are unanswered. For missing answers it
+ * assumes {@link ASSUMED_CREDIT_SCORE}, a down payment of 0 and a single-family home.
  *
- * @returns null without a valid price and location, because then nothing can be priced
+ * @returns null without a valid price and location, because a loan cannot be priced without them
  */
 export function pricedAnswers(draft: QuoteDraft): PricedAnswers | null {
   const { shape } = QuoteAnswers;

@@ -17,7 +17,7 @@ export const answerLabels: Readonly<Record<QuestionName, string>> = pluck(questi
 const words: { readonly [Name in QuestionName]: (answer: Answer<Name>, say: Say) => string } =
   pluck(questions, 'inWords');
 
-/** An answer as text, in the web app's or an email's wording. */
+/** Returns an answer as text, in the web app's or an email's wording. */
 export function answerInWords<Name extends QuestionName>(
   name: Name,
   answer: Answer<Name>,

@@ -18,11 +18,11 @@ describe('answersKey', () => {
     { householdSize: 4 },
     { veteranStatus: true },
     { profession: ['education'] },
-  ])('differs for a different answer: %j', (changes) => {
+  ])('returns a different key for a different answer: %j', (changes) => {
     expect(answersKey(sampleAnswers(changes))).not.toBe(key);
   });
 
-  it('is the same for the same answers, in any order and whether saved or not', () => {
+  it('returns the same key for the same answers, in any order and whether saved or not', () => {
     const reversed = Object.fromEntries(Object.entries(sampleAnswers()).reverse());
     expect(answersKey({ ...sampleAnswers(), ...reversed })).toBe(key);
     expect(answersKey(sampleQuote())).toBe(key);

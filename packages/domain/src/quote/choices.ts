@@ -7,11 +7,11 @@ export const HomeType = z.enum(
 );
 export type HomeType = z.infer<typeof HomeType>;
 
-/** How the buyer will use the home. */
+/** The ways in which a buyer can use the home. */
 export const HomePlan = z.enum(['primary', 'vacation', 'investment'], says('homePlanRequired'));
 export type HomePlan = z.infer<typeof HomePlan>;
 
-/** The buyer's credit score band, best first. */
+/** The credit score bands, best first. */
 export const CreditScore = z.enum(
   ['excellent', 'good', 'fair', 'poor'],
   says('creditScoreRequired'),

@@ -5,12 +5,12 @@ import { QuoteAnswers } from './quote.ts';
 const { householdSize } = QuoteAnswers.shape;
 
 describe('householdSizes', () => {
-  it('are exactly the sizes that a quote accepts', () => {
+  it('lists exactly the household sizes that a quote accepts', () => {
     const around = Array.from({ length: 12 }, (_, index) => index - 1);
     expect(householdSizes).toEqual(around.filter((size) => householdSize.safeParse(size).success));
   });
 
-  it('end with the size that also covers larger households', () => {
+  it('ends with the household size that also covers larger households', () => {
     expect(householdSizes.filter(isOpenEnded)).toEqual([8]);
   });
 });

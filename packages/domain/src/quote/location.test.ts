@@ -29,7 +29,7 @@ describe('locationId', () => {
   it.each([
     ['90210', 6_037, 9_021_006_037],
     ['00501', 36_103, 50_136_103],
-  ])('combines %s and county %s into %s', (zipcode, countyCode, id) => {
+  ])('combines the ZIP Code %s and the county %s into the ID %s', (zipcode, countyCode, id) => {
     expect(locationId(zipcode, countyCode)).toBe(id);
   });
 });

@@ -35,12 +35,12 @@ export const Location = z.strictObject(
 );
 export type Location = z.infer<typeof Location>;
 
-/** A location on one line: `78704, Austin, Travis County, TX`. */
+/** Returns a location on one line: `78704, Austin, Travis County, TX`. */
 export function locationInWords({ zipcode, city, county, state }: Location): string {
   return [zipcode, city, county, state].join(', ');
 }
 
-/** The `id` of a {@link Location}. */
+/** Returns the `id` of a {@link Location}. */
 export function locationId(zipcode: string, countyCode: number): number {
   return Number(zipcode) * 100_000 + countyCode;
 }

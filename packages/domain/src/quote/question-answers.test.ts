@@ -23,11 +23,11 @@ describe.each(amountQuestions)('%s on its own page', (question) => {
     [-0.5, 'must be non-negative'],
     [1.5, 'must be an integer'],
     [0, 'must be at least 1'],
-  ])("includes the field's name in its message: %s %s", (value, words) => {
+  ])('includes the field\'s name in the message for %s: "%s"', (value, words) => {
     expect(sentence(question, value)).toMatch(new RegExp(`^${names[question]} ${words}`));
   });
 
-  it.each([1, 400_000, 1_000_000_000])('accepts %s', (value) => {
+  it.each([1, 400_000, 1_000_000_000])('accepts the amount %s', (value) => {
     expect(questionAnswers[question].parse(value)).toBe(value);
   });
 });

@@ -2,15 +2,15 @@ import type { QuestionKind } from './question-kinds.ts';
 import { questionKinds, questionNames } from './question-lists.ts';
 import type { QuestionName } from './quote.ts';
 
-/** The questions of one kind. */
+/** The names of the questions of one kind. */
 export type QuestionOf<Kind extends QuestionKind> = {
   [Name in QuestionName]: (typeof questionKinds)[Name] extends Kind ? Name : never;
 }[QuestionName];
 
-/** Questions about an amount of money. */
+/** The name of a question about an amount of money. */
 export type AmountQuestion = QuestionOf<'amount'>;
 
-/** The questions that ask for an amount of money. */
+/** The names of the questions about an amount of money. */
 export const amountQuestions = questionNames.filter(isAmountQuestion);
 
 function isAmountQuestion(name: QuestionName): name is AmountQuestion {

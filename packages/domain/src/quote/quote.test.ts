@@ -6,7 +6,7 @@ import { isValidationKey, validationMessages } from '../validation/messages.ts';
 import { questionNames } from './question-lists.ts';
 import { Quote, QuoteAnswers } from './quote.ts';
 
-/** The message of the first issue, as shown under the button. */
+/** Returns the message of the first issue, as shown under the button. */
 function firstSentence(changes: object): string | undefined {
   const message = QuoteAnswers.safeParse({ ...sampleAnswers(), ...changes }).error?.issues[0]
     ?.message;
@@ -47,7 +47,7 @@ describe('QuoteAnswers', () => {
       'Location is required. Please enter a valid zipcode and select a location from the dropdown.',
     ],
     ['profession', ['astronaut'], 'Profession must be one of the options'],
-  ])('rejects %s %j: %s', (field, value, sentence) => {
+  ])('rejects the answer %s with the value %j: %s', (field, value, sentence) => {
     expect(firstSentence({ [field]: value })).toBe(sentence);
   });
 
@@ -57,7 +57,7 @@ describe('QuoteAnswers', () => {
     ['downPayment', 1_000_000_000],
     ['householdSize', 1],
     ['householdSize', 8],
-  ])('accepts %s %s', (field, value) => {
+  ])('accepts the answer %s with the value %s', (field, value) => {
     expect(firstSentence({ [field]: value })).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe('Quote', () => {
     ['id', 'quote-1'],
     ['createdAt', 'yesterday'],
     ['updatedAt', null],
-  ])('rejects %s %j', (field, value) => {
+  ])('rejects a saved quote whose %s is %j', (field, value) => {
     expect(Quote.safeParse({ ...sampleQuote(), [field]: value }).success).toBe(false);
   });
 });

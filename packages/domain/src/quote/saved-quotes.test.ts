@@ -15,11 +15,14 @@ describe('SavedQuotes', () => {
     expect(SavedQuotes.parse([broken, sampleQuote(), null, 7])).toEqual([sampleQuote()]);
   });
 
-  it.each([null, undefined, 'quotes', {}, 7])('reads %j as an empty list', (value) => {
-    expect(SavedQuotes.parse(value)).toEqual([]);
-  });
+  it.each([null, undefined, 'quotes', {}, 7])(
+    'reads the stored value %j as an empty list of quotes',
+    (value) => {
+      expect(SavedQuotes.parse(value)).toEqual([]);
+    },
+  );
 
-  it('never throws', () => {
+  it('reads any stored value without throwing an error', () => {
     fc.assert(
       fc.property(fc.oneof(rubbish, fc.array(rubbish), fc.anything()), (value) => {
         expect(SavedQuotes.safeParse(value).success).toBe(true);
@@ -37,7 +40,7 @@ describe('unexpiredQuotes', () => {
     ['2026-04-01T12:00:00.000Z', false],
     ['2025-06-30T12:00:00.000Z', false],
     ['2026-07-01T12:00:00.000Z', true],
-  ])('keeps a quote from %s on June 30: %s', (updatedAt, isKept) => {
+  ])('keeps on June 30 a quote that was last changed on %s: %s', (updatedAt, isKept) => {
     const quotes = [sampleQuote({ updatedAt })];
     expect(unexpiredQuotes(quotes, now)).toEqual(isKept ? quotes : []);
   });

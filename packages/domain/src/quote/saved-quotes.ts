@@ -18,7 +18,7 @@ function present(quotes: (Quote | null)[]): Quote[] {
   return quotes.filter((quote) => quote !== null);
 }
 
-/** Quotes that were changed within the last 90 days. */
+/** Returns the quotes that were changed within the last 90 days. */
 export function unexpiredQuotes(quotes: readonly Quote[], now: Date): Quote[] {
   const oldest = now.getTime() - SAVED_QUOTE_DAYS * DAY;
   return quotes.filter(({ updatedAt }) => Date.parse(updatedAt) > oldest);

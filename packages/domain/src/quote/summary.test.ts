@@ -6,7 +6,7 @@ it('lists every question once, in the order that faults are reported', () => {
   expect(summary.flatMap(({ names }) => names)).toEqual(questionNames);
 });
 
-it('has the three lists of the confirmation page', () => {
+it('contains the three lists of the confirmation page', () => {
   expect(summary).toEqual([
     { section: 'home-info', names: ['homeType', 'homePlan', 'homeLocation'] },
     {

@@ -6,10 +6,10 @@ import { SavedQuotes } from './saved-quotes.ts';
 import { fromStored, QUESTIONS_VERSION, toStored } from './version.ts';
 
 describe('a draft and quotes stored before versions existed', () => {
-  it('open with all their answers', () => {
+  it('opens an old draft and old quotes with all their answers', () => {
     const { counted, ...answers } = draft;
-    // These fields had a default of 0. Null uses the average for closing costs and 1% of the loan
-    // for lender fees, and asks for dues.
+    // These fields had a default of 0. Null means the average closing costs, lender fees of 1% of
+    // the loan, and a question about dues.
     const calculator = {
       ...answers.calculator,
       closingCosts: null,
@@ -26,19 +26,19 @@ describe('a draft and quotes stored before versions existed', () => {
     });
   });
 
-  it('stay in the list of saved quotes', () => {
+  it('keeps old quotes in the list of saved quotes', () => {
     expect(quotes).toHaveLength(2);
     expect(SavedQuotes.parse(quotes)).toEqual(quotes);
   });
 });
 
 describe('stored quotes', () => {
-  it('omit the version while it is 1 so that older code can read them', () => {
+  it('stores no version while the version is 1, so that older code can read the quotes', () => {
     expect(QUESTIONS_VERSION).toBe(1);
     expect(quotes.map(toStored)).toEqual(quotes);
   });
 
-  it('drop their version when they are read', () => {
+  it('drops the version of stored quotes when it reads them', () => {
     const stored = quotes.map((quote) => ({ ...quote, version: 1 }));
     expect(stored.map(fromStored)).toEqual(quotes);
     expect(SavedQuotes.parse(stored)).toEqual(quotes);

@@ -18,7 +18,10 @@ export interface Versioned {
   readonly version?: number;
 }
 
-/** Answers as stored. Version 1 is omitted so that older code can still read the answers. */
+/**
+ * Returns answers as they are stored. Version 1 is omitted so that older code can still read the
+ * answers.
+ */
 export function toStored<Answers extends object>(answers: Answers): Answers & Versioned {
   return QUESTIONS_VERSION === FIRST_VERSION ? answers : { ...answers, version: QUESTIONS_VERSION };
 }

@@ -20,6 +20,6 @@ it.each([
   expect(amount.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([key]);
 });
 
-it.each([1, LARGEST_AMOUNT])('accepts %s', (value) => {
+it.each([1, LARGEST_AMOUNT])('accepts the amount %s', (value) => {
   expect(amount.parse(value)).toBe(value);
 });

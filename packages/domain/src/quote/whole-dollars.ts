@@ -5,7 +5,7 @@ import { says } from '../validation/says.ts';
 /** Largest amount accepted as an answer, in dollars. */
 export const LARGEST_AMOUNT = 1_000_000_000;
 
-/** Messages for rejected amounts. */
+/** The messages for rejected amounts. */
 export interface AmountMessages {
   readonly required: ValidationKey;
   readonly nonNegative: ValidationKey;
@@ -13,7 +13,7 @@ export interface AmountMessages {
   readonly atLeast1: ValidationKey;
 }
 
-/** Schema for whole dollars from 1 to {@link LARGEST_AMOUNT}, with these messages. */
+/** Returns a schema for whole dollars from 1 to {@link LARGEST_AMOUNT}, with these messages. */
 export function wholeDollars(messages: AmountMessages): z.ZodMiniNumber<number> {
   return z
     .number(says(messages.required))

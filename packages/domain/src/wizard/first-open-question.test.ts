@@ -7,21 +7,21 @@ import { wizardPages } from './pages.ts';
 const questions = wizardPages.filter(({ question }) => question !== null);
 
 describe('firstOpenQuestion', () => {
-  it('is the first page for an empty draft', () => {
+  it('returns the first page for an empty draft', () => {
     expect(firstOpenQuestion(emptyDraft())).toBe(wizardPages[0]);
   });
 
-  it.each(questions.slice(0, -1))('is $path when only that question is unanswered', (page) => {
-    if (page.question === null) throw new Error('A page without a question');
+  it.each(questions.slice(0, -1))('returns $path when only that question is unanswered', (page) => {
+    if (page.question === null) throw new Error('This page has no question');
     expect(firstOpenQuestion({ ...sampleDraft(), [page.question]: null })).toBe(page);
   });
 
-  it('is the earlier of two unanswered questions', () => {
+  it('returns the earlier of two unanswered questions', () => {
     const draft = sampleDraft({ veteranStatus: null, homePlan: null });
     expect(firstOpenQuestion(draft)?.question).toBe('homePlan');
   });
 
-  it('is undefined when every question has an answer, including no profession', () => {
+  it('returns undefined when every question has an answer, including no profession', () => {
     expect(firstOpenQuestion(sampleDraft({ profession: [] }))).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ describe('funnel', () => {
     expect(rows.at(-1)).toEqual(sent);
   });
 
-  it('has no fraction above 1', () => {
+  it('returns no fraction above 1', () => {
     const rows = funnel({ started: 6, confirmed: 6, submitted: 11 });
     expect(rows.at(-1)).toMatchObject({ count: 11, ofFirst: null, lost: -11 });
     expect(rows.find(({ step }) => step === 'confirmed')?.ofFirst).toBe(1);
@@ -48,7 +48,7 @@ describe('funnel', () => {
     expect(largestLoss(funnel({}))).toBeNull();
   });
 
-  it('has no fractions when no quote was started', () => {
+  it('returns no fractions when no quote was started', () => {
     expect(funnel({ calculator: 3 }).map(({ ofFirst }) => ofFirst)).toEqual(Array(16).fill(null));
   });
 });

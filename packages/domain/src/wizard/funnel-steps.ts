@@ -35,7 +35,7 @@ export interface FunnelRow {
   readonly ofFirst: number | null;
 }
 
-/** One row for each step, starting with `first`. Includes steps with a count of 0. */
+/** Returns one row for each step, starting with `first`. Includes steps with a count of 0. */
 export function funnel(
   counts: Readonly<Partial<Record<FunnelStep, number>>>,
   first: FunnelStep = 'started',
@@ -56,7 +56,10 @@ export function funnel(
   });
 }
 
-/** The step with the largest loss, or the earlier of two equal ones. Null if no quote was lost. */
+/**
+ * Returns the step with the largest loss, or the earlier of two equal steps. Null if no quote was
+ * lost.
+ */
 export function largestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
   const losses = rows.map(({ lost }) => lost ?? 0);
   const largest = Math.max(0, ...losses);

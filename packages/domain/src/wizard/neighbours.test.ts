@@ -40,7 +40,7 @@ const way = [
 describe.each(way)('%s', (path, number, previous, next) => {
   const page = pageAt(path) ?? firstPage;
 
-  it(`is page ${number}`, () => {
+  it(`has the page number ${number}`, () => {
     expect(page.path).toBe(path.replace('12', ':programId'));
     expect(pageNumber(page)).toBe(number);
   });

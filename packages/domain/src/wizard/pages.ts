@@ -3,7 +3,7 @@ import type { QuestionName } from '../quote/quote.ts';
 import type { Section } from '../quote/sections.ts';
 
 export interface PageDefinition {
-  /** Path below `/quote/`. */
+  /** Path of the page below `/quote/`. */
   readonly path: string;
   readonly section: Section;
   /** The answer that the page asks for. Null for the pages after the questions. */

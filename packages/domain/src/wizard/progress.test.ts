@@ -59,7 +59,7 @@ describe('questionProgress', () => {
     },
   );
 
-  it('covers questions 1 to 4, 5 to 7 and 8 to 11', () => {
+  it('has three bars: for questions 1 to 4, 5 to 7 and 8 to 11', () => {
     const segments = questionProgress(firstPage) ?? [];
     expect(segments.map(({ section, questions }) => [section, questions])).toEqual([
       ['home-info', 4],

@@ -6,13 +6,15 @@ export type StepMark = 'done' | 'current' | 'to-come';
 
 export interface SectionMark {
   readonly section: Section;
-  /** Page numbers, starting at 1. */
+  /** Numbers of the section's first and last page, starting at 1. */
   readonly firstPage: number;
   readonly lastPage: number;
   readonly mark: StepMark;
 }
 
-/** The five sections, marked relative to the current page. Without a page, all are upcoming. */
+/**
+ * Returns the five sections, marked relative to the current page. Without a page, all are upcoming.
+ */
 export function sectionMarks(page: WizardPage | undefined): readonly SectionMark[] {
   const current = page === undefined ? -1 : sections.indexOf(page.section);
   return sections.map((section, index) => {
@@ -34,15 +36,15 @@ function stepMark(index: number, current: number): StepMark {
 /** One of the three bars above a question. */
 export interface ProgressSegment {
   readonly section: Section;
-  /** Number of questions in the section. */
+  /** The number of questions in the section. */
   readonly questions: number;
   /** Fraction of the section's questions reached, including the current question. */
   readonly filled: number;
 }
 
 /**
- * The three bars above a question, one for each section with questions. Undefined on a page without
- * a question.
+ * Returns the three bars above a question, one for each section with questions. Undefined on a page
+ * without a question.
  */
 export function questionProgress(page: WizardPage): readonly ProgressSegment[] | undefined {
   if (page.question === null) return undefined;
