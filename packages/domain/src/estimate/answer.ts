@@ -11,7 +11,10 @@ export type MissingPart = 'insurance' | 'assistance' | 'dues';
 /** The payment after the lowered one, in dollars a month. */
 interface LaterPayment {
   readonly fromYear: number;
-  /** Includes everything that leaves the buyer's account, and `payback`. */
+  /**
+   * The payment in dollars a month. Includes everything that leaves the buyer's account, and
+   * `payback`.
+   */
   readonly payment: number;
   /** The part that repays the line of credit. 0 without a line of credit. */
   readonly payback: number;
@@ -27,15 +30,15 @@ export interface Answer {
     readonly now: number;
     /** The last year of the lowered payment. Null if the payment is the traditional one. */
     readonly throughYear: number | null;
-    /** Null if the payment is the traditional one. */
+    /** The payment after the lowered one. Null if the payment is the traditional one. */
     readonly later: LaterPayment | null;
     readonly missing: readonly MissingPart[];
   };
   readonly cash: CashFacts;
   readonly owedLater: {
-    /** Years after the purchase. */
+    /** Number of years from the purchase to the balance. */
     readonly afterYear: number;
-    /** Balance of the second loan, with interest, plus the known part of the balance on help. */
+    /** Balance of the second loan, with interest, plus the known part of the assistance balance. */
     readonly dollars: number;
     /** What the lowered payment costs later. Null if the payment is the traditional one. */
     readonly waiting: Waiting | null;
@@ -74,7 +77,9 @@ function laterPayment({ months, years }: LoweredPlan): LaterPayment {
   return { fromYear: years + 1, payment: allInPayment(month), payback: month.line };
 }
 
-/** Dues count as missing only for a condo. */
+/**
+ * Returns the parts of the payment whose amounts are unknown. Dues are unknown only for a condo.
+ */
 function missingParts({ unknown, facts, details }: Estimate): MissingPart[] {
   const isMissing: Readonly<Record<MissingPart, boolean>> = {
     insurance: unknown.insurance,

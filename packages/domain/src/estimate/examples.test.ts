@@ -6,7 +6,7 @@ import { Percent } from '../units.ts';
 import { changedExample, claimedSavings, detroitExample, workedExample } from './examples.ts';
 
 describe('the examples of a site', () => {
-  it("use the figures of the specification's product", () => {
+  it("the examples use the figures of the specification's product", () => {
     expect(workedExample(sampleProduct).facts).toMatchObject({
       homePrice: 300_000,
       downPayment: 36_000,
@@ -20,14 +20,14 @@ describe('the examples of a site', () => {
     expect(claimedSavings(sampleProduct)).toBe(30);
   });
 
-  it('claim no savings without a lowered payment', () => {
+  it('the examples claim no savings if the site offers no lowered payment', () => {
     expect(claimedSavings(plainProduct)).toBeNull();
     const { comparison, leadsWith } = workedExample(plainProduct);
     expect(comparison.lowering.kind).toBe('not-offered');
     expect(leadsWith).toBe('traditional');
   });
 
-  it('qualify with a line of credit that pays all taxes and insurance', () => {
+  it('the examples qualify with a line of credit that pays all taxes and insurance', () => {
     const lowered = products.filter(({ loweredPayment }) => {
       const line = loweredPayment?.lineOfCredit ?? 0;
       return line >= 1_000 && line <= 1_000_000;
@@ -54,14 +54,14 @@ describe('changedExample', () => {
     expect(changedExample(example, {})).toEqual(example);
   });
 
-  it('changes the rate', () => {
+  it('changes the interest rate of an example', () => {
     const changed = changedExample(example, { interest: Percent.parse(7.28) });
     expect(changed.facts).toEqual({ ...example.facts, interest: 7.28 });
     expect(changed.terms.apr).toBeGreaterThan(7.28);
     expect(changed.help).toHaveLength(1);
   });
 
-  it('leaves out the help', () => {
+  it('removes the assistance from an example', () => {
     const { comparison, help } = changedExample(example, { isHelped: false });
     expect(help).toEqual([]);
     expect(comparison.down.assistance).toBe(0);

@@ -3,15 +3,15 @@ import type { Estimate } from './estimate.ts';
 
 /** Mortgage insurance that the payments leave out, for the first month. In dollars, not rounded. */
 export interface UncountedInsurance {
-  /** Null if insurance is required but no price list has a rate. */
+  /** The monthly premium. Null if insurance is required but no price list has a rate. */
   readonly mortgageInsurance: number | null;
   /** Principal and interest on an up-front premium or fee that is added to the loan. */
   readonly financedPremium: number;
 }
 
 /**
- * The mortgage insurance that the payments leave out, because the buyer turned it off or its rate
- * is unknown. Null if nothing is left out.
+ * Returns the mortgage insurance that the payments leave out, because the buyer turned it off or
+ * its rate is unknown. Null if nothing is left out.
  */
 export function uncountedInsurance({
   comparison,

@@ -26,20 +26,23 @@ describe('vaOption', () => {
     [false, 'primary', false],
     [true, 'vacation', false],
     [true, 'investment', false],
-  ] as const)('with service %s and a home plan of %s exists: %s', (veteranStatus, homePlan, is) => {
-    const option = vaOption(sampleFacts(), { veteranStatus, homePlan }, plainDetails);
-    expect(option !== null).toBe(is);
-  });
+  ] as const)(
+    'given military service %s and the home plan %s, returns an option: %s',
+    (veteranStatus, homePlan, is) => {
+      const option = vaOption(sampleFacts(), { veteranStatus, homePlan }, plainDetails);
+      expect(option !== null).toBe(is);
+    },
+  );
 
   it.each([
     [399_999, 1],
     [400_000, undefined],
     [400_001, undefined],
-  ])('needs a base loan with a down payment of %s: %s', (downPayment, baseLoan) => {
+  ])('given a down payment of %s, needs a base loan of %s', (downPayment, baseLoan) => {
     expect(optionOf({ downPayment })?.firstLoan.base.principal).toBe(baseLoan);
   });
 
-  it('needs no down payment: $200,000, 2.15% financed', () => {
+  it('needs no down payment: a $200,000 loan finances a fee of 2.15%', () => {
     const option = optionOf({ homePrice: 200_000, downPayment: 0 });
     expect(option?.firstLoan.loan.principal).toBeCloseTo(204_300, 9);
     expect(option?.fundingFees.first.upFront).toBeCloseTo(4_300, 9);
@@ -55,7 +58,7 @@ describe('vaOption', () => {
     expect(option?.plan.payment).toBeCloseTo(204.3 * 6.238_699 + 3_200 / 12, 2);
   });
 
-  it('includes the fee in the APR: at that rate, the payments are worth the base loan', () => {
+  it('includes the fee in the APR: at the APR, the payments are worth the base loan', () => {
     const option = optionOf({ downPayment: 0 });
     const rate = (option?.apr ?? Number.NaN) / 1200;
     const payment = option ? levelPayment(option.firstLoan.loan) : Number.NaN;
@@ -72,7 +75,7 @@ describe('vaOption', () => {
     expect((counted ?? 0) - (not ?? 0)).toBeCloseTo(100, 9);
   });
 
-  it('equals the traditional payment on the same loan plus the financed fee', () => {
+  it('returns the traditional payment plus the payment on the financed fee', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
         const option = vaOption(facts, veteran, plainDetails);
@@ -87,7 +90,7 @@ describe('vaOption', () => {
     );
   });
 
-  it('has a lower APR than an equal FHA loan', () => {
+  it('returns a lower APR than that of an FHA loan of the same amount', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
         const option = vaOption(facts, veteran, plainDetails);
@@ -98,7 +101,7 @@ describe('vaOption', () => {
     );
   });
 
-  it('does not depend on the credit score', () => {
+  it('returns the same figures for every credit score', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
         const poor = vaOption({ ...facts, creditScore: 'poor' }, veteran, plainDetails);

@@ -28,8 +28,8 @@ export interface VaOption {
 }
 
 /**
- * The VA option, or null if the buyer has no military service, will not live in the home, or needs
- * no loan. VA decides eligibility, and a lender decides on the loan.
+ * Returns the VA option, or null if the buyer has no military service, will not live in the home,
+ * or needs no loan. VA decides eligibility, and a lender decides on the loan.
  *
  * @see 38 U.S.C. 3704(c)(1): the veteran lives in the home; 3710(a): loans for the whole price
  */

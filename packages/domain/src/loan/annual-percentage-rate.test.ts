@@ -137,7 +137,7 @@ describe('annualPercentageRate', () => {
     );
   });
 
-  it('is 0 when the payments do not exceed the amount financed', () => {
+  it('returns 0 when the payments do not exceed the amount financed', () => {
     const payments = expanded([[360, 100_000 / 360]]);
     const even = { payments, unitPeriodsPerYear: 12, periodsToFirst: 1, fractionToFirst: 0 };
     expect(annualPercentageRate({ ...even, amountFinanced: 100_000 })).toBe(0);
@@ -145,7 +145,7 @@ describe('annualPercentageRate', () => {
     expect(annualPercentageRate({ ...even, amountFinanced: 99_999 })).toBeGreaterThan(0);
   });
 
-  it.each([0, -1, Number.NaN])('rejects %s dollars financed', (amountFinanced) => {
+  it.each([0, -1, Number.NaN])('rejects an amount financed of %s dollars', (amountFinanced) => {
     const transaction = { amountFinanced, payments: [], unitPeriodsPerYear: 12 };
     const rate = () =>
       annualPercentageRate({ ...transaction, periodsToFirst: 1, fractionToFirst: 0 });

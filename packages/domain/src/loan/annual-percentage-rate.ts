@@ -6,9 +6,9 @@ export interface CreditTransaction {
   readonly amountFinanced: number;
   /** Payments in dollars, one per unit-period, in order of their due dates. */
   readonly payments: readonly number[];
-  /** 12 for monthly payments. */
+  /** Number of unit-periods in a year: 12 for monthly payments. */
   readonly unitPeriodsPerYear: number;
-  /** Whole unit-periods from closing to the first payment. */
+  /** Number of whole unit-periods from closing to the first payment. */
   readonly periodsToFirst: number;
   /** Remaining time to the first payment, as a fraction of a unit-period. */
   readonly fractionToFirst: number;
@@ -18,9 +18,9 @@ export interface CreditTransaction {
 const PRECISION = 1e-14;
 
 /**
- * Annual percentage rate (APR) by the actuarial method: the annual rate at which the present value
- * of the payments equals the amount financed. Not rounded. 0 if the payments do not exceed the
- * amount financed.
+ * Returns the annual percentage rate (APR) by the actuarial method: the annual rate at which the
+ * present value of the payments equals the amount financed. Not rounded. 0 if the payments do not
+ * exceed the amount financed.
  *
  * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate per unit-period, by Newton's method from
  * 0. The present value falls as i rises, ever more slowly, so no step passes the solution. The
@@ -53,8 +53,8 @@ export function annualPercentageRate(transaction: CreditTransaction): Percent {
 }
 
 /**
- * Present value of the payments on the closing date, in dollars, and the slope of the present value
- * at that rate.
+ * Returns the present value of the payments on the closing date, in dollars, and its slope at that
+ * rate.
  */
 function presentValue(
   { payments, periodsToFirst, fractionToFirst }: CreditTransaction,

@@ -5,8 +5,8 @@ export interface Extras {
   /** Whether the payment shown includes mortgage insurance if the loan requires it. */
   readonly mortgageInsurance: boolean;
   /**
-   * Title, appraisal, recording and transfer tax, as a percentage of the price. Not finance
-   * charges.
+   * Title, appraisal, recording and transfer tax, as a percentage of the price. These are not
+   * finance charges.
    */
   readonly closingCosts: Percent;
   /** Discount or origination points, as a percentage of the base loan. */
@@ -27,7 +27,7 @@ export interface Extras {
   readonly extraPrincipal: number;
 }
 
-/** No extra costs. */
+/** Extras that add no costs. */
 export const noExtras: Extras = {
   mortgageInsurance: false,
   closingCosts: Percent.parse(0),

@@ -15,31 +15,37 @@ describe('latestAverageGap', () => {
     [6.375, true],
     [7.28, false],
     [8, false],
-  ])('compares %s percent with an average of 7.28: gap is %s', (interest, isGap) => {
-    expect(latestAverageGap(sampleFacts({ interest }), october) !== null).toBe(isGap);
-  });
+  ])(
+    'reports a gap between a rate of %s percent and an average of 7.28 percent: %s',
+    (interest, isGap) => {
+      expect(latestAverageGap(sampleFacts({ interest }), october) !== null).toBe(isGap);
+    },
+  );
 
   it.each([
     [6.35, 6.6, true],
     [6.375, 6.625, true],
     [6.1, 6.35, true],
     [6.1, 6.349, false],
-  ])('treats exactly a quarter point as a gap: %s and %s', (interest, rate30, isGap) => {
-    const gap = latestAverageGap(sampleFacts({ interest }), { ...october, rate30 });
-    expect(gap !== null).toBe(isGap);
-  });
+  ])(
+    'treats a difference of exactly a quarter point as a gap: rate %s, average %s',
+    (interest, rate30, isGap) => {
+      const gap = latestAverageGap(sampleFacts({ interest }), { ...october, rate30 });
+      expect(gap !== null).toBe(isGap);
+    },
+  );
 
   it.each([
     [15, 6.6],
     [20, 7.28],
     [30, 7.28],
-  ] as const)('uses the average for a term of %i years: %s', (term, average) => {
+  ] as const)('uses, for a term of %i years, the average of %s percent', (term, average) => {
     const gap = latestAverageGap(sampleFacts({ term, interest: 6 }), october);
     expect(gap).toMatchObject({ average, date: '2026-10-01', facts: { interest: average, term } });
     expect(gap?.points).toBeCloseTo(average - 6, 9);
   });
 
-  it('has no gap for a 15-year term without a 15-year average', () => {
+  it('reports no gap for a 15-year term without a 15-year average', () => {
     const none = { ...october, rate15: null };
     expect(latestAverageGap(sampleFacts({ term: 15, interest: 3 }), none)).toBeNull();
     expect(latestAverageGap(sampleFacts({ term: 20, interest: 3 }), none)).not.toBeNull();
@@ -54,7 +60,7 @@ describe('latestAverageGap', () => {
     expect(months[0]?.principalAndInterest).toBeCloseTo(expected, 6);
   });
 
-  it('changes nothing but the rate, and only upward', () => {
+  it('changes only the rate, and only to a higher rate', () => {
     const rates = fc.double({ min: 0, max: 25, noNaN: true });
     fc.assert(
       fc.property(pricingFacts, rates, (facts, rate) => {
@@ -77,7 +83,7 @@ describe('averageAge', () => {
     ['2026-10-16', 15],
     ['2026-11-23', 53],
     ['2026-09-30', null],
-  ])('is, on %s, for an average from 2026-10-01: %s', (today, age) => {
+  ])('returns, on %s, the age in days of an average from 2026-10-01: %s', (today, age) => {
     expect(averageAge('2026-10-01', today)).toBe(age);
   });
 });

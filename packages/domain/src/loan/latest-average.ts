@@ -3,10 +3,10 @@ import type { PricingFacts } from './pricing-facts.ts';
 
 /** National average rates for one week, in percent. */
 export interface WeeklyAverage {
-  /** ISO date. */
+  /** ISO date of the averages. */
   readonly date: string;
   readonly rate30: number;
-  /** Null if the source has no 15-year average. */
+  /** 15-year average, in percent. Null if the source has no such average. */
   readonly rate15: number | null;
   /**
    * Days since `date`. Null if the average is too recent to show its age. See {@link averageAge}.
@@ -20,7 +20,7 @@ export interface LatestAverageGap {
   /** ISO date of the average. */
   readonly date: string;
   readonly ageDays: number | null;
-  /** Percentage points above the rate used. */
+  /** How far the average is above the rate used, in percentage points. */
   readonly points: number;
   /** The same facts with the average as the rate, to recompute any figure. */
   readonly facts: PricingFacts;
@@ -60,7 +60,8 @@ export function latestAverageGap(
 }
 
 /**
- * How many days old an average is, if it is older than 14 days. Otherwise null.
+ * Returns the age of an average in days if the average is older than 14 days. Otherwise, returns
+ * null.
  *
  * @param date ISO date of the average
  * @param today ISO date

@@ -41,7 +41,7 @@ describe('levelPayment', () => {
     );
   });
 
-  it('has a present value equal to the principal', () => {
+  it('returns a payment with a present value equal to the principal', () => {
     fc.assert(
       fc.property(loans, (each) => {
         const payment = levelPayment(each);
@@ -60,11 +60,11 @@ describe('levelPayment', () => {
     expect(levelPayment(loan(360_000, 0, 30))).toBe(1_000);
   });
 
-  it('is continuous at a rate of zero', () => {
+  it('returns nearly the same payment for a rate close to zero as for a rate of zero', () => {
     expect(levelPayment(loan(360_000, 1e-12, 30))).toBeCloseTo(1_000, 6);
   });
 
-  it.each([0, -1])('is 0 for a principal of %s dollars', (principal) => {
+  it.each([0, -1])('returns 0 for a principal of %s dollars', (principal) => {
     expect(levelPayment(loan(principal, 6.375, 30))).toBe(0);
   });
 

@@ -4,14 +4,14 @@ import type { Percent } from '../units.ts';
 export interface Loan {
   /** The amount borrowed, in dollars. */
   readonly principal: number;
-  /** Nominal annual rate. May be zero. */
+  /** Nominal annual interest rate. May be zero. */
   readonly interest: Percent;
-  /** Term in years. */
+  /** The term of the loan, in years. */
   readonly years: number;
 }
 
 /**
- * Level monthly payment of principal and interest on a fixed-rate loan.
+ * Returns the level monthly payment of principal and interest on a fixed-rate loan.
  *
  * Solves P = M · (1 − (1 + r)⁻ⁿ) ÷ r for M, where r is the monthly rate and n is the number of
  * payments. Not rounded, because only the display rounds figures.

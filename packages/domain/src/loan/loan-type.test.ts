@@ -3,7 +3,7 @@ import { CreditScore } from '../quote/choices.ts';
 import { creditScoreBand } from '../quote/credit-score.ts';
 import { loanTypeOfScore, maxLoanToValue } from './loan-type.ts';
 
-it.each(CreditScore.options)('is FHA only for scores below 620: %s', (band) => {
+it.each(CreditScore.options)('chooses FHA only for credit scores below 620: %s', (band) => {
   expect(loanTypeOfScore(band)).toBe(creditScoreBand[band].to < 620 ? 'FHA' : 'Conventional');
 });
 

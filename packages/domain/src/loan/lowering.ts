@@ -4,7 +4,7 @@ import type { Percent } from '../units.ts';
 export const programLengths = ['7 years', '5 years', '3 years', '3 years (LOC)'] as const;
 export type ProgramLength = (typeof programLengths)[number];
 
-/** Number of years for each length. */
+/** The number of years in each program length. */
 export const yearsOfLength: Readonly<Record<ProgramLength, 3 | 5 | 7>> = {
   '7 years': 7,
   '5 years': 5,
@@ -12,14 +12,16 @@ export const yearsOfLength: Readonly<Record<ProgramLength, 3 | 5 | 7>> = {
   '3 years (LOC)': 3,
 };
 
-/** The cost of the line of credit. */
+/** The terms of a line of credit that determine its cost. */
 export interface LineTerms {
   /** Annual rate. For a variable rate, the rate at the start. */
   readonly rate: Percent;
   readonly isVariable: boolean;
-  /** Highest rate that a variable one may reach. Null for a fixed rate, or without a known limit. */
+  /**
+   * Highest rate that a variable rate may reach. Null for a fixed rate, or if no limit is known.
+   */
   readonly maxRate: Percent | null;
-  /** Due at closing, in dollars. */
+  /** Fee for opening the line, due at closing, in dollars. */
   readonly openingFee: number;
   /** What the buyer pays each month while the line is drawn. */
   readonly duringDraw: 'nothing' | 'interest';

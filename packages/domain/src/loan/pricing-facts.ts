@@ -14,11 +14,11 @@ export type LoanTerm = (typeof loanTerms)[number];
  * deliberately excluded, so no figure can depend on them.
  */
 export interface PricingFacts {
-  /** Dollars. */
+  /** Price of the home, in dollars. */
   readonly homePrice: number;
   /** The buyer's own money, in dollars. */
   readonly downPayment: number;
-  /** Nominal annual rate. */
+  /** The loan's nominal annual interest rate. */
   readonly interest: Percent;
   readonly term: LoanTerm;
   /** Annual property tax as a fraction of the price. */
@@ -28,6 +28,6 @@ export interface PricingFacts {
   readonly creditScore: CreditScore;
   /** Mortgage insurance for a conventional loan on two to four units has no known rate. */
   readonly homeType: HomeType;
-  /** Null if the site offers no lowered payment. */
+  /** The site's lowered payment. Null if the site offers none. */
   readonly lowering: Lowering | null;
 }

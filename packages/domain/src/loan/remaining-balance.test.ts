@@ -20,19 +20,19 @@ describe('remainingBalance', () => {
     );
   });
 
-  it('is the principal at the start and 0 from the end of the term', () => {
+  it('returns the principal at the start, and 0 from the end of the term', () => {
     const loan = { principal: 250_000, interest: Percent.parse(5), years: 15 };
     expect(remainingBalance(loan, 0)).toBe(250_000);
     expect(remainingBalance(loan, 15)).toBe(0);
     expect(remainingBalance(loan, 16)).toBe(0);
   });
 
-  it('falls evenly at a zero rate', () => {
+  it('returns a balance that falls evenly at a rate of zero', () => {
     const loan = { principal: 300_000, interest: Percent.parse(0), years: 30 };
     expect(remainingBalance(loan, 7)).toBe(230_000);
   });
 
-  it('is 0 for a loan of 0 dollars', () => {
+  it('returns 0 for a loan of 0 dollars', () => {
     expect(remainingBalance({ principal: 0, interest: Percent.parse(5), years: 15 }, 3)).toBe(0);
   });
 

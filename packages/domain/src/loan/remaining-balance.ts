@@ -1,7 +1,8 @@
 import type { Loan } from './level-payment.ts';
 
 /**
- * A loan's scheduled balance after a number of years of level payments, in dollars, not rounded.
+ * Returns a loan's scheduled balance after a number of years of level payments, in dollars, not
+ * rounded.
  *
  * The balance is the present value of the remaining payments. With k of n payments left, it is the
  * fraction (1 − (1 + r)⁻ᵏ) ÷ (1 − (1 + r)⁻ⁿ) of the principal, or k ÷ n at a zero rate.

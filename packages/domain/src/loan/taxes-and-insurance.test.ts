@@ -8,7 +8,7 @@ describe('taxesAndInsurance', () => {
     [2, 6_528],
     [3, 6_658.56],
     [7, 7_207.44],
-  ])('grows 2% a year: year %s is %s', (year, dollars) => {
+  ])('adds 2% a year to taxes and insurance: in year %s, the amount is %s', (year, dollars) => {
     expect(taxesAndInsurance(sampleFacts(), year)).toBeCloseTo(dollars, 2);
   });
 
@@ -19,7 +19,7 @@ describe('taxesAndInsurance', () => {
 });
 
 describe('taxesAndInsuranceFromYear2', () => {
-  it('skips year 1, which is paid at closing', () => {
+  it('leaves out year 1, which the buyer pays at closing', () => {
     expect(taxesAndInsuranceFromYear2(sampleFacts(), 1)).toBe(0);
     expect(taxesAndInsuranceFromYear2(sampleFacts(), 3)).toBeCloseTo(6_528 + 6_658.56, 9);
   });

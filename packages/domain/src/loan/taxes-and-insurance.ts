@@ -6,8 +6,8 @@ export const YEARLY_GROWTH = 0.02;
 type Rates = Pick<PricingFacts, 'homePrice' | 'propertyTax' | 'insurance'>;
 
 /**
- * Property tax plus home insurance for one year, in dollars a year, not rounded. Year 1 is the
- * price times both rates. Each later year is 2% higher.
+ * Returns property tax plus home insurance for one year, in dollars a year, not rounded. Year 1 is
+ * the price times both rates. Each later year is 2% higher.
  *
  * @param year counted from 1
  */
@@ -18,7 +18,9 @@ export function taxesAndInsurance(
   return homePrice * (propertyTax + insurance) * (1 + YEARLY_GROWTH) ** (year - 1);
 }
 
-/** Property tax plus home insurance from year 2 through `toYear`, in dollars, not rounded. */
+/**
+ * Returns property tax plus home insurance from year 2 through `toYear`, in dollars, not rounded.
+ */
 export function taxesAndInsuranceFromYear2(rates: Rates, toYear: number): number {
   let sum = 0;
   for (let year = 2; year <= toYear; year += 1) sum += taxesAndInsurance(rates, year);
