@@ -8,7 +8,7 @@ import { raisedDownPayment } from './additional-down-payment.ts';
 import { type LoweredFacts, neededDownPayment, secondLoan } from './program-length.ts';
 import { qualifyingPrice } from './qualifying-price.ts';
 
-/** Facts for a site with any lowered payment. */
+/** Arbitrary facts for a site with any kind of lowered payment. */
 const anyFacts: fc.Arbitrary<LoweredFacts> = fc
   .tuple(pricingFacts, lowerings)
   .map(([facts, lowering]) => ({ ...facts, lowering }));
@@ -27,7 +27,7 @@ describe('a site with any lowered payment', () => {
     );
   });
 
-  it("uses the first of the site's own lengths that fits", () => {
+  it("uses the first of the site's lengths that the down payment covers", () => {
     fc.assert(
       fc.property(anyFacts, appliedAssistance, (facts, applied) => {
         const { lowering, down } = compared(facts, applied);
@@ -86,7 +86,7 @@ describe('a site with any lowered payment', () => {
 });
 
 describe('a site without a lowered payment', () => {
-  it('has the same first loan and traditional payment as any other site', () => {
+  it('returns the same first loan and traditional payment as a site with a lowered payment', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, applied) => {
         const plain = compared({ ...facts, lowering: null }, applied);
@@ -96,7 +96,7 @@ describe('a site without a lowered payment', () => {
   });
 });
 
-it('is not offered at a price that its shortest length exceeds', () => {
+it('offers no lowered payment if every length needs a down payment above the price', () => {
   const lowering = { ...sampleLowering, lengths: ['3 years (LOC)'] } as const;
   const cheap = sampleFacts({ homePrice: 25_000, downPayment: 20_000, lowering });
   expect(compared(cheap).lowering.kind).toBe('not-offered');

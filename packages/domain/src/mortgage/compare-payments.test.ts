@@ -13,31 +13,34 @@ import { monthOfYear } from './timeline.ts';
 
 const runs = { numRuns: 500 };
 
-/** Facts, help, and an increase in the down payment. */
+/** Facts, assistance, and an increase in the down payment. */
 const rises = [
   pricingFacts,
   appliedAssistance,
   fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 1e9 })),
 ] as const;
 
-/** The comparison before and after the increase. */
+/** Returns the comparison before and after the increase. */
 function beforeAndAfter(facts: PricingFacts, cap: AppliedAssistance, rise: number) {
   const downPayment = facts.downPayment + rise;
   return { less: compared(facts, cap), more: compared({ ...facts, downPayment }, cap) };
 }
 
-/** How far the total down payment is below what the buyer needs. 0 for a buyer who qualifies. */
+/**
+ * Returns how far the total down payment is below the amount that the buyer needs. 0 for a buyer
+ * who qualifies.
+ */
 function shortfallOf({ lowering }: PaymentComparison): number {
   return lowering.kind === 'not-qualified' ? lowering.shortfall : 0;
 }
 
-/** Floating-point tolerance, as a fraction of the price. */
+/** Returns the floating-point tolerance in dollars, in proportion to the price. */
 function noise({ homePrice }: PricingFacts): number {
   return homePrice * 1e-12;
 }
 
 describe('a larger down payment', () => {
-  it('never raises the traditional payment', () => {
+  it('a larger down payment never raises the traditional payment', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -49,7 +52,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('never raises the lowered payment if length and product stay the same', () => {
+  it('a larger down payment never raises the lowered payment of the same product', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -61,7 +64,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('never shortens the program length', () => {
+  it('a larger down payment never shortens the program length', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -74,7 +77,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('never raises the amount to qualify or the additional down payment', () => {
+  it('a larger down payment never raises the shortfall or the additional down payment', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -86,7 +89,7 @@ describe('a larger down payment', () => {
   });
 });
 
-/** The comparison with its lowered plan. */
+/** Returns the comparison with its lowered plan. */
 function withPlan(facts: PricingFacts, cap: AppliedAssistance) {
   const result = compared(facts, cap);
   return { result, plan: loweredOf(result) };
@@ -135,7 +138,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('has shrinking savings only if a second loan outlasts the program length', () => {
+  it('lets savings shrink only if a second loan outlasts the program length', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const { plan } = withPlan(facts, cap);
@@ -209,7 +212,7 @@ describe('comparePayments', () => {
     });
   });
 
-  it('caps assistance at the unpaid price', () => {
+  it('caps assistance at the part of the price that the buyer does not pay', () => {
     expect(compared(sampleFacts(), flat(500_000))).toMatchObject({
       down: { assistance: 320_000, total: 400_000 },
       firstLoan: { base: { principal: 0 } },
@@ -229,12 +232,12 @@ describe('comparePayments', () => {
 describe('savingsTable', () => {
   const traditional = compared({ ...sampleFacts(), lowering: null });
 
-  it("is the lowered payment's table", () => {
+  it("returns the lowered payment's table if there is a lowered payment", () => {
     const comparison = compared(sampleFacts());
     expect(savingsTable(comparison, noExtras)).toBe(loweredOf(comparison).table);
   });
 
-  it('grows the payment with taxes and insurance if there is no lowered payment', () => {
+  it('raises the payment with taxes and insurance if there is no lowered payment', () => {
     const table = savingsTable(traditional, noExtras);
     expect(table.map(({ monthlyPayment }) => Math.round(monthlyPayment))).toEqual([
       2530, 2540, 2551, 2562, 2574, 2585, 2597,

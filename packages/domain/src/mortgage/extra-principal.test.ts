@@ -19,18 +19,18 @@ it('saves nothing without extra principal', () => {
   expect(interest).toBeCloseTo(0, 4);
 });
 
-it('ends $320,000 at 6.375% 79 months sooner with $200 more a month', () => {
+it('ends a $320,000 loan at 6.375% 79 months sooner with $200 of extra principal a month', () => {
   const { months, interest } = savings(200);
   expect(months).toBe(79);
   expect(interest).toBeCloseTo(102194.09, 2);
 });
 
-it("saves all interest but the first payment's if that payment repays the loan", () => {
+it('saves all interest after the first payment if that payment repays the loan', () => {
   const { months, interest } = savings(400_000);
   expect(months).toBe(359);
   expect(interest).toBeGreaterThan(0);
 });
 
-it('has nothing to save without a loan', () => {
+it('saves no interest if there is no loan', () => {
   expect(savings(100, { downPayment: 400_000 }).interest).toBe(0);
 });

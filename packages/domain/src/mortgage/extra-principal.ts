@@ -4,16 +4,16 @@ import type { Plan } from './lowered-plan.ts';
 
 /** The savings from extra principal on the first loan. */
 export interface ExtraPrincipalSavings {
-  /** How many months sooner the loan ends. */
+  /** The number of months by which the loan ends sooner. */
   readonly months: number;
   /** Interest saved, in dollars, not rounded. */
   readonly interest: number;
 }
 
-/** In dollars. A difference below half a cent is a rounding error. */
+/** Half a cent, in dollars. A difference below this amount is a rounding error. */
 const HALF_CENT = 0.005;
 
-/** Savings from a plan's extra principal, compared with the loan's level payments. */
+/** Returns the savings from a plan's extra principal, compared with the loan's level payments. */
 export function extraPrincipalSavings(
   { months }: Pick<Plan, 'months'>,
   { loan }: Pick<FirstLoan, 'loan'>,

@@ -34,7 +34,7 @@ function firstLoan(
   return firstLoanOf(sampleFacts(changes), loanAmount, type, { ...noExtras, ...rates }, costTables);
 }
 
-/** A loan without insurance and with these lender fees, in dollars. */
+/** Returns a loan without insurance and with these lender fees, in dollars. */
 function charged(loan: Loan, lenderFees: number): FirstLoan {
   return {
     type: 'Conventional',
@@ -45,7 +45,10 @@ function charged(loan: Loan, lenderFees: number): FirstLoan {
   };
 }
 
-/** A loan with private insurance of `amount` dollars a month for `count` months, and no charges. */
+/**
+ * Returns a loan without charges, and with private insurance of `amount` dollars a month for
+ * `count` months.
+ */
 function withPremium(loan: Loan, count: number, amount: number): FirstLoan {
   const rate = Percent.parse(1);
   const months = { months: count, monthsOnRequest: count };
@@ -54,7 +57,7 @@ function withPremium(loan: Loan, count: number, amount: number): FirstLoan {
 }
 
 describe('the reference values of the APR', () => {
-  /** 96.3% and 91.3% of the price, with the same loan. */
+  /** Home prices with the loan-to-value ratios of the reference values: 96.3% and 91.3%. */
   const [price963, price913] = [414_000 / 0.963, 392_500 / 0.913];
 
   it.each([
@@ -64,7 +67,7 @@ describe('the reference values of the APR', () => {
     ['$414,000, 96.3%, 660-719', price963, 414_000, 'good', 'Conventional', 7.627, 7.737, 7.766],
     ['FHA $392,500, 91.3%', price913, 392_500, 'poor', 'FHA', 7.039, 7.141, 7.168],
   ] as const)(
-    '%s: insurance, then 1%% of lender charges, then 15 days of interest',
+    'matches the APRs for %s: with insurance, 1%% of lender charges, then 15 days of interest',
     (_, homePrice, loanAmount, creditScore, type, insured, fees, all) => {
       const apr = (rates: Partial<ChargeRates>) =>
         aprOf(firstLoan(loanAmount, type, { homePrice, creditScore }, rates));
@@ -74,7 +77,7 @@ describe('the reference values of the APR', () => {
     },
   );
 
-  it('are 6.579 for a VA loan of $384,999 with only the fee of 2.15%', () => {
+  it('matches the APR of 6.579 for a VA loan of $384,999 with only the fee of 2.15%', () => {
     const loan = firstLoan(384_999, 'VA', { homePrice: 384_999 });
     expect(aprOf(loan)?.toFixed(3)).toBe('6.579');
   });
@@ -84,7 +87,7 @@ describe('aprOf', () => {
   /** Charges as a fraction of the loan, always below 1. */
   const shares = fc.double({ min: 0.0001, max: 0.2, noNaN: true });
 
-  it('equals the rate if there are no charges or premiums', () => {
+  it('returns the interest rate if there are no charges or premiums', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         expect(aprOf(charged(loan, 0))).toBeCloseTo(loan.interest, 8);
@@ -93,7 +96,7 @@ describe('aprOf', () => {
     );
   });
 
-  it('rises with prepaid charges and with premiums, and is always above the rate', () => {
+  it('returns a higher APR for higher charges or premiums, always above the interest rate', () => {
     fc.assert(
       fc.property(loans, shares, shares, (loan, less, more) => {
         const apr = (prepaid: number, premium: number) => {
@@ -109,7 +112,7 @@ describe('aprOf', () => {
     );
   });
 
-  it('is above the rate if there is any charge or premium', () => {
+  it('returns an APR above the interest rate if there is any charge or premium', () => {
     const rates = fc.record({
       points: fc.integer({ min: 0, max: 10 }).map((percent) => Percent.parse(percent)),
       lenderFees: fc.constantFrom(null, 0, 1, 2_000),
@@ -131,7 +134,7 @@ describe('aprOf', () => {
     );
   });
 
-  it('is at least 0.1 above the rate with default fees, for 30 years at 5% or more', () => {
+  it('returns an APR at least 0.1 above the rate, with default fees and a rate over 5%', () => {
     const rates = fc.double({ min: 5, max: 25, noNaN: true }).map((rate) => Percent.parse(rate));
     fc.assert(
       fc.property(pricingFacts, loanTypes, rates, (any, type, interest) => {
@@ -143,7 +146,7 @@ describe('aprOf', () => {
     );
   });
 
-  it('is lower for a VA loan than for an equal FHA loan', () => {
+  it('returns a lower APR for a VA loan than for an equal FHA loan', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
         const loanAmount = Math.max(0, facts.homePrice - facts.downPayment);
@@ -163,7 +166,7 @@ describe('aprOf', () => {
     expect(apr).toBeCloseTo(6.57, 2);
   });
 
-  it('includes mortgage insurance, as on form H-25(B): 82.35 for 80 months', () => {
+  it('includes mortgage insurance, as on form H-25(B): $82.35 a month for 80 months', () => {
     const loan = sampleLoan(162_000, 30, 3.875);
     expect(aprOf(withPremium(loan, 80, 82.35))).toBeCloseTo(4.174, 3);
   });
@@ -190,27 +193,33 @@ describe('aprOf', () => {
     expect(fees).toBe(two);
   });
 
-  it('is unknown without a loan, or if the charges use up the loan', () => {
+  it('returns no APR without a loan, or if the charges use up the loan', () => {
     expect(aprOf(firstLoan(0, 'Conventional'))).toBeNull();
     expect(aprOf(charged(sampleLoan(300_000), 300_000))).toBeNull();
     expect(aprOf(charged(sampleLoan(300_000), 299_999))).toBeGreaterThan(1_000);
   });
 
   it.each([
-    ['below 620', 320_001, { creditScore: 'poor' }],
-    ['above 97%', 388_001, {}],
+    ['with a score below 620', 320_001, { creditScore: 'poor' }],
+    ['above 97% of the price', 388_001, {}],
     ['with 2 to 4 units', 320_001, { homeType: 'multi-family' }],
-  ] as const)('is unknown, not the rate, for a conventional loan %s', (_, loanAmount, changes) => {
-    const loan = firstLoan(loanAmount, 'Conventional', changes, assumed);
-    expect(loan.insurance.kind).toBe('unknown');
-    expect(aprOf(loan)).toBeNull();
-  });
+  ] as const)(
+    'returns no APR, instead of the interest rate, for a conventional loan %s',
+    (_, loanAmount, changes) => {
+      const loan = firstLoan(loanAmount, 'Conventional', changes, assumed);
+      expect(loan.insurance.kind).toBe('unknown');
+      expect(aprOf(loan)).toBeNull();
+    },
+  );
 
-  it.each(['FHA', 'VA', 'USDA'] as const)('is known for a %s loan on 2 to 4 units', (type) => {
-    expect(aprOf(firstLoan(320_001, type, { homeType: 'multi-family' }))).toBeGreaterThan(6.375);
-  });
+  it.each(['FHA', 'VA', 'USDA'] as const)(
+    'returns an APR for a %s loan on 2 to 4 units',
+    (type) => {
+      expect(aprOf(firstLoan(320_001, type, { homeType: 'multi-family' }))).toBeGreaterThan(6.375);
+    },
+  );
 
-  it('is known for a conventional loan on 2 to 4 units that needs no insurance', () => {
+  it('returns an APR for a conventional loan on 2 to 4 units that needs no insurance', () => {
     const loan = firstLoan(320_000, 'Conventional', { homeType: 'multi-family' }, assumed);
     expect(aprOf(loan)).toBeGreaterThan(6.475);
   });
@@ -241,7 +250,7 @@ describe('lenderCharges', () => {
   ])('charges %i days of interest on the financed loan: %s', (prepaidInterestDays, dollars) => {
     const financed = { ...loan, principal: 305_250 };
     const charges = lenderCharges(loan, financed, { ...assumed, prepaidInterestDays });
-    // 305,250 at 6.375% is 19,459.69 a year.
+    // Interest on 305,250 at 6.375% is 19,459.69 a year.
     expect(charges.prepaidInterest).toBeCloseTo(dollars, 2);
   });
 
@@ -274,7 +283,7 @@ describe('firstLoanOf', () => {
 });
 
 describe('monthlyPremiums and insuredMonths', () => {
-  it('return a premium for each insured month, and 0 after that', () => {
+  it('returns a premium for each insured month, and 0 after that', () => {
     const { insurance } = firstLoan(360_000, 'Conventional');
     const months = insuredMonths(insurance);
     const premiums = monthlyPremiums(insurance, 360);
@@ -284,7 +293,7 @@ describe('monthlyPremiums and insuredMonths', () => {
     expect(insurance).toMatchObject({ kind: 'private', months });
   });
 
-  it('return no premiums without insurance', () => {
+  it('returns no premiums without insurance', () => {
     const { insurance } = firstLoan(320_000, 'Conventional');
     expect(insuredMonths(insurance)).toBe(0);
     expect(monthlyPremiums(insurance, 2)).toEqual([0, 0]);

@@ -13,16 +13,16 @@ import {
 } from './timeline.ts';
 import { type Waiting, waitingOf } from './waiting.ts';
 
-/** One way to pay for the home, month by month. */
+/** A way to pay for the home, with all its months. */
 export interface Plan {
   readonly months: readonly Month[];
   /** The payment in the first month, as the specification defines it, in dollars. */
   readonly payment: number;
 }
 
-/** One year in the table. Dollars, not rounded. */
+/** A year in the table. Amounts are in dollars, not rounded. */
 export interface PaymentYear {
-  /** Year number, starting at 1. */
+  /** Number of the year, starting at 1. */
   readonly year: number;
   /** Payment in the first month of the year. */
   readonly monthlyPayment: number;
@@ -30,7 +30,7 @@ export interface PaymentYear {
   readonly totalSavings: number;
 }
 
-/** The lowered payment. Dollars, not rounded. */
+/** The plan with the lowered payment. Amounts are in dollars, not rounded. */
 export interface LoweredPlan extends Plan {
   readonly length: ProgramLength;
   readonly years: 3 | 5 | 7;
@@ -40,7 +40,10 @@ export interface LoweredPlan extends Plan {
    * and interest.
    */
   readonly monthlyAmount: number;
-  /** The loan that pays taxes and insurance, with its balance after the length, before interest. */
+  /**
+   * The loan that pays taxes and insurance, with its balance at the end of the program length,
+   * before interest.
+   */
   readonly secondLoan: SecondLoan;
   /** The payment after the program length, without the payments that repay the line of credit. */
   readonly paymentAfter: number;
@@ -48,7 +51,7 @@ export interface LoweredPlan extends Plan {
   readonly saved: number;
   /** `saved` as a percentage of the traditional payment. 0 if that payment is 0. */
   readonly percentSaved: Percent;
-  /** Years 1 to 7. */
+  /** The payments and savings in years 1 to 7. */
   readonly table: readonly PaymentYear[];
   /** Savings from the start to the end of the program length. */
   readonly totalSavings: number;
@@ -64,7 +67,7 @@ interface Traditional extends Plan {
   readonly extras: Counted;
 }
 
-/** Computes the lowered payment for one length. */
+/** Computes the plan with the lowered payment for one program length. */
 export function loweredPlan(
   facts: LoweredFacts,
   length: ProgramLength,
@@ -99,10 +102,10 @@ export function loweredPlan(
   };
 }
 
-/** Number of years in the table. */
+/** Number of years that the table shows. */
 const TABLE_YEARS = 7;
 
-/** The payments and savings in years 1 to 7, compared with the traditional payment. */
+/** Returns the payments and savings in years 1 to 7, compared with the traditional payment. */
 export function tableOf(
   months: readonly Month[],
   traditional: readonly Month[],
@@ -117,7 +120,7 @@ export function tableOf(
   });
 }
 
-/** A part as a percentage of the whole. 0 if the whole is 0. */
+/** Returns a part as a percentage of the whole. 0 if the whole is 0. */
 export function percentOf(part: number, whole: number): Percent {
   return Percent.parse(whole === 0 ? 0 : (part / whole) * 100);
 }

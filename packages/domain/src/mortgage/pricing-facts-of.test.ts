@@ -36,7 +36,7 @@ describe('pricingFactsOf', () => {
     });
   });
 
-  it('has no lowered payment if the site does not offer it', () => {
+  it('returns no lowered payment if the site offers none', () => {
     expect(pricingFactsOf(answers, sampleDetails, plainProduct).lowering).toBeNull();
   });
 

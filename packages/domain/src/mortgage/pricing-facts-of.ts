@@ -6,8 +6,8 @@ import { type LocalProduct, lineTerms } from '../site-product.ts';
 import { Fraction } from '../units.ts';
 
 /**
- * Pricing facts from the answers, the calculator settings and the site's product. The buyer's own
- * tax and insurance rates override the location's.
+ * Returns pricing facts from the answers, the calculator settings and the site's product. The
+ * buyer's own tax and insurance rates override the location's.
  */
 export function pricingFactsOf(
   {

@@ -13,7 +13,7 @@ describe('lineOfCreditValue', () => {
     expect(lineOfCreditValue(facts, '7 years')).toBeCloseTo((77_211.4 - 25_000) / 84, 4);
   });
 
-  it('is 0 if the line of credit covers everything', () => {
+  it('returns 0 if the line of credit covers all taxes and insurance', () => {
     expect(lineOfCreditValue(sampleFacts(), '3 years')).toBe(0);
   });
 

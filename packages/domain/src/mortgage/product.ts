@@ -7,8 +7,8 @@ import { type LoweredFacts, secondLoan } from './program-length.ts';
 export type Product = 'Line of Credit' | 'Amortization';
 
 /**
- * Monthly cost with a line of credit, in dollars a month, not rounded. It is the part of taxes and
- * insurance that exceeds the line, spread over the program length.
+ * Returns the monthly cost with a line of credit, in dollars a month, not rounded. It is the part
+ * of taxes and insurance that exceeds the line, spread over the program length.
  */
 export function lineOfCreditValue(facts: LoweredFacts, length: ProgramLength): number {
   const years = yearsOfLength[length];
@@ -17,8 +17,8 @@ export function lineOfCreditValue(facts: LoweredFacts, length: ProgramLength): n
 }
 
 /**
- * Monthly cost with an amortized second loan, in dollars a month, not rounded. The second loan is
- * repaid over the first loan's term.
+ * Returns the monthly cost with an amortized second loan, in dollars a month, not rounded. The
+ * second loan is repaid over the first loan's term.
  */
 export function amortizationValue(facts: LoweredFacts, length: ProgramLength): number {
   return levelPayment({
@@ -30,11 +30,14 @@ export function amortizationValue(facts: LoweredFacts, length: ProgramLength): n
 
 export interface ProductChoice {
   readonly product: Product;
-  /** Dollars a month. */
+  /** The monthly cost with the product, in dollars a month. */
   readonly value: number;
 }
 
-/** The product with the lower monthly cost. If the costs are equal, the line of credit. */
+/**
+ * Returns the product with the lower monthly cost. If the costs are equal, returns the line of
+ * credit.
+ */
 export function chooseProduct(facts: LoweredFacts, length: ProgramLength): ProductChoice {
   const line = lineOfCreditValue(facts, length);
   const amortization = amortizationValue(facts, length);

@@ -16,9 +16,12 @@ const needed = {
 };
 
 describe('neededDownPayment', () => {
-  it.each(programLengths)('is 3% of the price plus the second loan: %s', (length) => {
-    expect(neededDownPayment(facts, length)).toBeCloseTo(needed[length], 6);
-  });
+  it.each(programLengths)(
+    'returns 3% of the price plus the second loan for the length "%s"',
+    (length) => {
+      expect(neededDownPayment(facts, length)).toBeCloseTo(needed[length], 6);
+    },
+  );
 
   it('lends 96.5% of the price for a score below 620', () => {
     const poor = { ...facts, creditScore: 'poor' } as const;
@@ -33,16 +36,19 @@ describe('chooseLength', () => {
     [57_040.41, '5 years'],
     [57_040.4, '3 years'],
     [35_604.01, '3 years'],
-  ])('picks the longest length that %s dollars cover: %s', (totalDownPayment, length) => {
-    expect(chooseLength(facts, totalDownPayment)).toMatchObject({ length, isQualified: true });
-  });
+  ])(
+    'picks the longest length that a down payment of %s dollars covers: %s',
+    (totalDownPayment, length) => {
+      expect(chooseLength(facts, totalDownPayment)).toMatchObject({ length, isQualified: true });
+    },
+  );
 
   it('qualifies a buyer with exactly the needed down payment', () => {
     const least = neededDownPayment(facts, '3 years');
     expect(chooseLength(facts, least)).toMatchObject({ length: '3 years', isQualified: true });
   });
 
-  it('does not qualify a buyer who is one cent short, and picks the length that needs the least', () => {
+  it('does not qualify a buyer who is one cent short, and picks the cheapest length', () => {
     expect(chooseLength(facts, 35_603.99)).toMatchObject({ length: '3 years', isQualified: false });
   });
 

@@ -15,8 +15,8 @@ export function loweredFacts(facts: PricingFacts): LoweredFacts | null {
 }
 
 /**
- * The lengths that can need the smallest down payment at some price. Of the lengths whose second
- * loan pays taxes and insurance, the longer one always needs more.
+ * Returns the lengths that can need the smallest down payment at some price. Among the lengths
+ * whose second loan pays taxes and insurance, a longer length always needs a larger down payment.
  */
 export function cheapestLengths({ lengths }: Lowering): readonly ProgramLength[] {
   const amortized = lengths.filter((length) => length !== '3 years (LOC)');
@@ -25,8 +25,8 @@ export function cheapestLengths({ lengths }: Lowering): readonly ProgramLength[]
 }
 
 /**
- * Amount of the second loan, in dollars: taxes and insurance from year 2 through the last year of
- * the length, or the whole line of credit for `3 years (LOC)`.
+ * Returns the amount of the second loan, in dollars: taxes and insurance from year 2 through the
+ * last year of the length, or the whole line of credit for `3 years (LOC)`.
  */
 export function secondLoan(facts: LoweredFacts, length: ProgramLength): number {
   return length === '3 years (LOC)'
@@ -35,8 +35,8 @@ export function secondLoan(facts: LoweredFacts, length: ProgramLength): number {
 }
 
 /**
- * The down payment that a length needs, in dollars. With this down payment, both loans together
- * stay within the maximum loan-to-value.
+ * Returns the down payment that a length needs, in dollars. With this down payment, both loans
+ * together stay within the maximum loan-to-value.
  */
 export function neededDownPayment(facts: LoweredFacts, length: ProgramLength): number {
   const ownShare = 1 - maxLoanToValue[loanTypeOfScore(facts.creditScore)];
@@ -51,8 +51,8 @@ export interface LengthChoice {
 }
 
 /**
- * The longest length that the site offers and the buyer's down payment covers. If the down payment
- * covers no length, the buyer does not qualify, and the result is the length that needs the
+ * Returns the longest length that the site offers and the buyer's down payment covers. If the down
+ * payment covers no length, the buyer does not qualify, and the result is the length that needs the
  * smallest down payment.
  *
  * @param totalDownPayment own money plus assistance, in dollars

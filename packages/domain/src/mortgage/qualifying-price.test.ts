@@ -9,7 +9,9 @@ import { downPaymentOf } from './compare-payments.ts';
 import { chooseLength, type LoweredFacts } from './program-length.ts';
 import { qualifyingPrice } from './qualifying-price.ts';
 
-/** The changes that would make an unqualified buyer qualify. Null for a buyer who qualifies. */
+/**
+ * Returns the changes that would make an unqualified buyer qualify. Null for a buyer who qualifies.
+ */
 function changesOf(facts: LoweredFacts, applied: AppliedAssistance = null) {
   const { lowering } = compared(facts, applied);
   if (lowering.kind !== 'not-qualified') return null;
@@ -18,7 +20,7 @@ function changesOf(facts: LoweredFacts, applied: AppliedAssistance = null) {
 }
 
 describe('a buyer who does not qualify', () => {
-  it('sees what would make the buyer qualify: $156.55 more, or a lower price', () => {
+  it('tells the buyer what would qualify: a down payment of $156.55 more, or a lower price', () => {
     const changes = changesOf(detroit);
     expect(compared(detroit).traditional.payment).toBeCloseTo(1_145.48, 2);
     expect(changes?.shortfall).toBeCloseTo(156.55, 2);
@@ -29,12 +31,12 @@ describe('a buyer who does not qualify', () => {
     expect(raised.paymentAfter).toBeCloseTo(1_163.82, 2);
     expect(raised.secondLoan.owed).toBeCloseTo(7_806.55, 2);
     expect(raised.waiting.prepaid).toBeCloseTo(3_788.85, 2);
-    // 12,000 / (3% + 2.613% x (1.02 + 1.02²)).
+    // The share is 3% + 2.613% × (1.02 + 1.02²), and the price is 12,000 divided by the share.
     const share = 0.03 + 0.02613 * (1.02 + 1.02 ** 2);
     expect(changes?.homePrice).toBe(Math.floor(12_000 / share));
   });
 
-  it('qualifies with assistance', () => {
+  it('qualifies the buyer once assistance covers the shortfall', () => {
     expect(compared(detroit, flat(7_250)).lowering.kind).toBe('qualified');
     expect(compared(detroit, flat(156)).lowering.kind).toBe('not-qualified');
     expect(compared(detroit, flat(157)).lowering.kind).toBe('qualified');
@@ -46,12 +48,15 @@ describe('a buyer with enough money for the whole price', () => {
     [9_499, 1],
     [9_500, 0],
     [12_000, 0],
-  ])('with %i down needs a loan of %i for a $9,500 home', (downPayment, principal) => {
-    const facts = { ...detroit, homePrice: 9_500, downPayment };
-    expect(compared(facts).firstLoan.base.principal).toBe(principal);
-  });
+  ])(
+    'given a down payment of %i on a $9,500 home, needs a loan of %i',
+    (downPayment, principal) => {
+      const facts = { ...detroit, homePrice: 9_500, downPayment };
+      expect(compared(facts).firstLoan.base.principal).toBe(principal);
+    },
+  );
 
-  it('still pays taxes and insurance without a loan: $20.69 a month', () => {
+  it('includes taxes and insurance of $20.69 a month even without a loan', () => {
     const { traditional } = compared({ ...detroit, homePrice: 9_500 });
     expect(traditional.payment).toBeCloseTo(20.69, 2);
   });
@@ -64,7 +69,7 @@ describe('a buyer with enough money for the whole price', () => {
 });
 
 describe('qualifyingPrice', () => {
-  it('qualifies, as the raised down payment does, and is the highest price that does', () => {
+  it('returns the highest price that qualifies, and the raised down payment qualifies', () => {
     let notQualified = 0;
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
@@ -84,7 +89,7 @@ describe('qualifyingPrice', () => {
     expect(notQualified).toBeGreaterThan(20);
   });
 
-  it('matches the highest price in a scan', () => {
+  it('matches the highest qualifying price in a scan of all prices', () => {
     const small = fc.record({
       homePrice: fc.integer({ min: 2, max: 400 }),
       downPayment: fc.integer({ min: 0, max: 40 }),

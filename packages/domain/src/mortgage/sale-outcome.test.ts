@@ -76,13 +76,13 @@ describe('saleOutcome', () => {
     expect(taken(16)).toBe(0);
   });
 
-  it('is negative if the buyer owes more than the home is worth', () => {
+  it('returns negative proceeds if the buyer owes more than the home is worth', () => {
     const facts = sampleFacts({ downPayment: 60_000 });
     const { netProceeds } = saleOutcome(planOf(facts, { yearlyGrowth: Percent.parse(-8) }), 3);
     expect(netProceeds.kind === 'known' && netProceeds.dollars).toBeLessThan(0);
   });
 
-  it('has a smaller loan balance after extra principal', () => {
+  it('returns a smaller first loan balance if the buyer pays extra principal', () => {
     const { lowering } = compared(sampleFacts(), null, { extraPrincipal: 100 });
     const plan = lowering.kind === 'qualified' ? lowering.plan : expect.fail(lowering.kind);
     const plain = saleOutcome(planOf(), 5);
@@ -97,7 +97,7 @@ describe('saleOutcome', () => {
     expect(saleOutcome(planOf(facts), 5).firstLoan).toBeCloseTo(plain.firstLoan * 1.0175, 6);
   });
 
-  it('has no second loan with the traditional payment', () => {
+  it('returns no second loan balance with the traditional payment', () => {
     const { traditional } = compared(sampleFacts());
     expect(saleOutcome(planOf(sampleFacts(), { plan: traditional }), 5).secondLoan).toBe(0);
     expect(saleOutcome(planOf(sampleFacts({ downPayment: 5_000 })), 5).secondLoan).toBe(0);
@@ -112,7 +112,7 @@ describe('saleOutcome', () => {
     });
   });
 
-  it('includes in the second loan what waiting costs by the end of the program length', () => {
+  it('returns, at the end of the program length, the same second loan balance as `waiting`', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const { lowering } = compared(facts, cap);
@@ -124,7 +124,7 @@ describe('saleOutcome', () => {
     );
   });
 
-  it.each([0, 0.5, -1, Number.NaN])('rejects the year %s', (year) => {
+  it.each([0, 0.5, -1, Number.NaN])('rejects a sale in year %s', (year) => {
     expect(() => saleOutcome(planOf(), year)).toThrow(RangeError);
   });
 });

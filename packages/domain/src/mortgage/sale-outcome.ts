@@ -40,7 +40,7 @@ export interface SaleOutcome {
 }
 
 /**
- * Balances and net proceeds if the home is sold after a number of years.
+ * Returns the balances and net proceeds if the home is sold after a number of years.
  *
  * @param year whole years since the purchase
  * @throws {RangeError} if the year is below 1 or not a number

@@ -14,19 +14,22 @@ import { Percent } from '../units.ts';
 import type { LoweredPlan } from './lowered-plan.ts';
 import { endOfYear } from './timeline.ts';
 
-/** A site's line of credit with these terms. The other terms are the assumed ones. */
+/**
+ * Returns a site's lowered payment whose line of credit has these terms. Its other terms are the
+ * assumed terms.
+ */
 function withLine(line: Partial<LineTerms>) {
   return { ...sampleLowering, line: { ...sampleLine, ...line } };
 }
 
 const free = withLine({ rate: Percent.parse(0) });
 
-/** The second loan's balance at the end of each year, in dollars. */
+/** Returns the second loan's balance at the end of each year, in dollars. */
 function balancesOf({ months }: LoweredPlan, years: number): number[] {
   return Array.from({ length: years }, (_, at) => endOfYear(months, at + 1).balances.second);
 }
 
-/** The buyer's payments on the second loan in a year, in dollars. */
+/** Returns the buyer's payments on the second loan in a year, in dollars. */
 function paidIn({ months }: LoweredPlan, year: number): number {
   return months
     .slice(year * 12 - 12, year * 12)
@@ -34,7 +37,7 @@ function paidIn({ months }: LoweredPlan, year: number): number {
 }
 
 describe('a line of credit', () => {
-  it('is drawn from year 2 on to pay the bills: $7,806.55 in Detroit', () => {
+  it('draws on the line from year 2 on to pay the bills: $7,806.55 in Detroit', () => {
     const plan = loweredFrom({ ...detroit, lowering: free }, flat(7_250));
     const [first, second, third] = balancesOf(plan, 3);
     expect(first).toBe(0);
@@ -42,7 +45,7 @@ describe('a line of credit', () => {
     expect(third).toBeCloseTo(7_806.55, 2);
   });
 
-  it('pays a twelfth of the bill at the end of each month, starting in month 13', () => {
+  it('draws a twelfth of the yearly bill at the end of each month, starting in month 13', () => {
     const { months } = loweredFrom(sampleFacts({ downPayment: 30_000, lowering: free }));
     const owed = months.map(({ balances }) => balances.second);
     expect(owed.slice(0, 12).every((dollars) => dollars === 0)).toBe(true);
@@ -50,7 +53,7 @@ describe('a line of credit', () => {
     expect(owed[13]).toBeCloseTo((2 * 6_400 * 1.02) / 12, 9);
   });
 
-  it('is drawn only for bills that the monthly amount does not cover', () => {
+  it('draws on the line only for bills that the monthly amount does not cover', () => {
     const plan = loweredFrom(sampleFacts({ lowering: free }));
     // With the savings from year 1, $192.61 a month pays the bills for year 2 and most of year 3.
     expect(plan.monthlyAmount).toBeCloseTo(192.61, 2);
@@ -66,13 +69,13 @@ describe('a line of credit', () => {
     }
   });
 
-  it('grows by its interest each month', () => {
+  it("adds each month's interest to the balance of the line", () => {
     const { months } = loweredFrom(sampleFacts({ downPayment: 30_000 }));
     const [before = 0, after] = months.slice(13, 15).map(({ balances }) => balances.second);
     expect(after).toBeCloseTo(before * (1 + 0.09 / 12) + (6_400 * 1.02) / 12, 9);
   });
 
-  it('costs only its interest each month if its terms say so', () => {
+  it("charges only interest each month during the draw if the line's terms say so", () => {
     const lowering = withLine({ duringDraw: 'interest' });
     const plan = loweredFrom({ ...detroit, lowering }, flat(7_250));
     expect(balancesOf(plan, 3)[2]).toBeCloseTo(7_806.55, 2);
@@ -82,7 +85,7 @@ describe('a line of credit', () => {
     expect(paidIn(plan, 1)).toBe(0);
   });
 
-  it('is repaid over the repayment years after the program length', () => {
+  it('repays the line over the repayment years after the program length', () => {
     const plan = loweredFrom({ ...detroit, lowering: withLine({ repayYears: 2 }) }, flat(7_250));
     const balances = balancesOf(plan, 6);
     expect(balances[2]).toBeCloseTo(8_514.62, 2);
@@ -92,13 +95,13 @@ describe('a line of credit', () => {
     expect(paidIn(plan, 6)).toBe(0);
   });
 
-  it('stays owed if it is due in full', () => {
+  it('keeps the balance of a line that is due in full', () => {
     const plan = loweredFrom({ ...detroit, lowering: withLine({ repayYears: 0 }) }, flat(7_250));
     expect(balancesOf(plan, 30)[29]).toBe(balancesOf(plan, 3)[2]);
     expect(paidIn(plan, 4)).toBe(0);
   });
 
-  it('continues after a short first loan ends', () => {
+  it('continues to repay the line after a short first loan ends', () => {
     const { months, years } = loweredFrom(sampleFacts({ downPayment: 90_000, term: 15 }));
     expect(months).toHaveLength((years + 10) * 12);
     expect(endOfYear(months, 15).balances.second).toBeGreaterThan(0);
@@ -109,7 +112,7 @@ describe('a line of credit', () => {
 describe('an amortized second loan', () => {
   const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
 
-  it('is repaid over the term of the first loan: $69,665.03 is left after seven years', () => {
+  it("repays an amortized loan over the first loan's term: $69,665.03 left after 7 years", () => {
     const plan = loweredFrom(facts);
     expect(plan.product).toBe('Amortization');
     expect(balancesOf(plan, 7)[6]).toBeCloseTo(69_665.03, 2);
@@ -117,7 +120,7 @@ describe('an amortized second loan', () => {
     expect(plan.months.at(-1)?.secondLoan).toBeCloseTo(481.7, 2);
   });
 
-  it('ends when its term ends', () => {
+  it('ends an amortized second loan at the end of its term', () => {
     const dear = sampleFacts({ downPayment: 150_000, propertyTax: 0.035, term: 15 });
     const { product, months } = loweredFrom(dear);
     expect(product).toBe('Amortization');
@@ -126,7 +129,7 @@ describe('an amortized second loan', () => {
 });
 
 describe('any second loan', () => {
-  it('has a balance with interest that is never below the amount borrowed', () => {
+  it('returns a balance with interest that is never below the amount borrowed', () => {
     fc.assert(
       fc.property(pricingFacts, lowerings, assistanceCaps, (facts, lowering, cap) => {
         const { lowering: choice } = compared({ ...facts, lowering }, cap);
@@ -144,7 +147,7 @@ describe('any second loan', () => {
     );
   });
 
-  it('has a balance equal to the amount drawn if there is no interest', () => {
+  it('returns a balance equal to the amount drawn if there is no interest', () => {
     fc.assert(
       fc.property(pricingFacts, lowerings, (facts, { line, ...lowering }) => {
         const lines = { ...lowering, line: { ...line, rate: Percent.parse(0) } };
@@ -158,7 +161,7 @@ describe('any second loan', () => {
     );
   });
 
-  it('has a balance of 0 in the last month, unless it is due in full', () => {
+  it('returns a balance of 0 in the last month, unless the loan is due in full', () => {
     fc.assert(
       fc.property(pricingFacts, lowerings, (facts, lowering) => {
         const { lowering: choice } = compared({ ...facts, lowering });

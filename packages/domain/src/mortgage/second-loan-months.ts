@@ -14,7 +14,7 @@ export interface SecondLoanMonth {
   readonly monthlyAmount: number;
   /** Interest on the line while the line is drawn. After that, the payment that repays the line. */
   readonly line: number;
-  /** Balance including interest. */
+  /** Balance at the end of the month, including interest. */
   readonly balance: number;
 }
 
@@ -27,14 +27,17 @@ export interface SecondLoanFacts {
   readonly secondLoan: SecondLoan;
 }
 
-/** The second loan's months, starting at the purchase. */
+/** Returns the second loan's months, starting at the purchase. */
 export function secondLoanMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
   return plan.choice.product === 'Amortization'
     ? amortizedMonths(plan, count)
     : lineMonths(plan, count);
 }
 
-/** Months of a second loan that is paid out at closing and repaid over the first loan's term. */
+/**
+ * Returns the months of a second loan that is paid out at closing and repaid over the first loan's
+ * term.
+ */
 function amortizedMonths(
   { facts, choice, secondLoan }: SecondLoanFacts,
   count: number,
@@ -48,12 +51,12 @@ function amortizedMonths(
 }
 
 /**
- * Months of a line of credit that pays the tax and insurance bills. A twelfth of the year's bill is
- * due at the end of each month from month 13 through the program length. The plan's monthly amount,
- * paid from the first month on, pays bills first. The line pays the rest. Interest compounds
- * monthly, or is paid each month if the line's terms say so. Level payments repay the line after
- * the program length. A line that is due in full at that time has no payments, and its balance
- * stays owed.
+ * Returns the months of a line of credit that pays the tax and insurance bills. A twelfth of the
+ * year's bill is due at the end of each month from month 13 through the program length. The plan's
+ * monthly amount, paid from the first month on, pays bills first. The line pays the rest. Interest
+ * compounds monthly, or is paid each month if the line's terms say so. Level payments repay the
+ * line after the program length. A line that is due in full at that time has no payments, and its
+ * balance stays owed.
  */
 function lineMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
   const drawn = drawnMonths(plan, Math.min(count, plan.years * 12));

@@ -14,9 +14,9 @@ export interface SecondLoan {
 }
 
 /**
- * The second loan and its balance at the end of the program length. A line of credit is not repaid
- * before that, and its interest is not included. An amortized loan is repaid over the first loan's
- * term.
+ * Returns the second loan and its balance at the end of the program length. A line of credit is not
+ * repaid before that, and its interest is not included. An amortized loan is repaid over the first
+ * loan's term.
  */
 export function secondLoanOf(
   facts: LoweredFacts,

@@ -25,7 +25,7 @@ function planOf({ lowered }: Terms): PlanTerms {
 }
 
 describe('termsOf', () => {
-  it('describes the loan', () => {
+  it('returns the amount, the down payment, the term, the rate and the APR of the loan', () => {
     expect(sampleTerms()).toMatchObject({
       loanAmount: 320_000,
       downPayment: 80_000,
@@ -59,17 +59,17 @@ describe('termsOf', () => {
     expect(payments[0]?.forTaxesAndInsurance).toBeCloseTo(192.61, 2);
     expect(payments[1]).toMatchObject({ fromYear: 8, toYear: 30, taxesAndInsurance: 'inside' });
     expect(payments[1]?.monthly).toBeCloseTo(2_609.02, 2);
-    // 6,400 × 1.02²⁹ ÷ 12 is 947.11.
+    // In year 30, taxes and insurance are 6,400 × 1.02²⁹ ÷ 12 = 947.11 a month.
     expect(payments[1]?.monthlyInLastYear).toBeCloseTo(1_996.38 + 947.11, 1);
     expect(owed).toEqual([
       { on: 'line-of-credit', afterYear: 7, dollars: expect.closeTo(31_911.11, 2) },
       { on: 'everything', afterYear: 30, dollars: 0 },
     ]);
-    // 31,911.11 at 9% over ten years.
+    // The payback repays 31,911.11 at 9% over ten years.
     expect(payback).toEqual({ monthly: expect.closeTo(404.24, 2), years: 10 });
   });
 
-  it('still has the balance of a line that is due in full, with interest', () => {
+  it('includes the balance, with interest, of a line that is due in full', () => {
     const lowering = { ...sampleLowering, line: { ...sampleLine, repayYears: 0 } };
     const { owed, payback } = planOf(sampleTerms({ lowering }));
     expect(owed[1]).toMatchObject({ on: 'everything', dollars: expect.closeTo(31_911.11, 2) });
@@ -97,12 +97,12 @@ describe('termsOf', () => {
     expect(payback).toBeNull();
   });
 
-  it('has no lowered payment if the site offers none', () => {
+  it('returns no lowered payment if the site offers none', () => {
     const facts = { ...sampleFacts(), lowering: null };
     expect(termsOf(facts, compared(facts), noExtras).lowered).toBeNull();
   });
 
-  it('covers every year of the term', () => {
+  it('returns payments that cover every year of the term', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const terms = termsOf(facts, compared(facts, cap), noExtras);
@@ -141,7 +141,7 @@ describe('termsOf', () => {
     expect(terms.insuredMonths).toBeGreaterThan(60);
   });
 
-  it('has no insurance in the last month if insurance ended earlier that year', () => {
+  it('includes no insurance in the last month if insurance ended earlier that year', () => {
     const loan = { homePrice: 180_000, downPayment: 18_000, interest: 3.875 };
     const facts = { ...loan, propertyTax: 0, insurance: 0 };
     const plain = planOf(sampleTerms(facts)).payments[0];
@@ -171,7 +171,7 @@ describe('termsOf', () => {
     expect(planOf(terms).payments[0]?.monthly).toBe(planOf(plain).payments[0]?.monthly);
   });
 
-  it('has the same APR, loan and insured months with or without insurance in the payment', () => {
+  it('returns the same APR and loan whether or not the payment includes insurance', () => {
     const given = [pricingFacts, lowerings, assistanceCaps, loanTypes] as const;
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {

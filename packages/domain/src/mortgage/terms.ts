@@ -9,21 +9,23 @@ import { type Counted, endOfYear, loanPayment, type Month, monthOfYear } from '.
 export interface PaymentSpan {
   readonly fromYear: number;
   readonly toYear: number;
-  /** Dollars a month in the first month of `fromYear`. */
+  /** The payment in dollars a month, in the first month of `fromYear`. */
   readonly monthly: number;
-  /** Dollars a month in the last month of `toYear`. */
+  /** The payment in dollars a month, in the last month of `toYear`. */
   readonly monthlyInLastYear: number;
   /** What pays taxes and insurance: this payment, or a separate loan. */
   readonly taxesAndInsurance: 'inside' | 'line-of-credit' | 'second-loan';
-  /** The part of `monthly` that pays taxes and insurance, or the loan that pays them. */
+  /**
+   * The part of `monthly` that goes toward taxes and insurance, or toward the loan that pays them.
+   */
   readonly forTaxesAndInsurance: number;
 }
 
-/** A balance after a number of years, in dollars. */
+/** A loan's balance after a number of years. */
 export interface Debt {
   readonly on: 'line-of-credit' | 'second-loan' | 'everything';
   readonly afterYear: number;
-  /** Balance including interest. */
+  /** The balance in dollars, including interest. */
   readonly dollars: number;
 }
 
@@ -40,30 +42,36 @@ export interface PlanTerms {
 
 /**
  * Everything that must be disclosed next to a payment. A span gives the payments in its first and
- * last months, so insurance that ends in between is only in the first. Dues, extra principal and
- * help are not loan terms and are left out. Dollars, not rounded.
+ * last months, so insurance that ends in between is only in the first payment. Dues, extra
+ * principal and help are not loan terms and are left out. Dollars, not rounded.
  *
  * @see 12 CFR 1026.24(d)(2): down payment, terms of repayment over the full term, annual rate
  */
 export interface Terms {
-  /** Includes a financed premium or fee. */
+  /** The loan in dollars, including a financed premium or fee. */
   readonly loanAmount: number;
-  /** Includes assistance. */
+  /** The down payment in dollars, including assistance. */
   readonly downPayment: number;
   readonly downPaymentPercent: Percent;
-  /** Term in years. */
+  /** The term of the loan, in years. */
   readonly years: number;
   readonly interest: Percent;
-  /** Null if there is no loan or the insurance rate is unknown. See {@link aprOf}. */
+  /**
+   * Annual percentage rate. Null if there is no loan or the insurance rate is unknown. See {@link
+   * aprOf}.
+   */
   readonly apr: Percent | null;
   /** Number of months with mortgage insurance, whether or not the payments include it. */
   readonly insuredMonths: number;
-  /** Null if the site offers no lowered payment. */
+  /** The terms of the lowered payment. Null if the site offers none. */
   readonly lowered: PlanTerms | null;
   readonly traditional: PlanTerms;
 }
 
-/** The terms of both plans. The payments include mortgage insurance if the buyer includes it. */
+/**
+ * Returns the terms of both plans. The payments include mortgage insurance if the buyer includes
+ * it.
+ */
 export function termsOf(
   facts: PricingFacts,
   comparison: PaymentComparison,

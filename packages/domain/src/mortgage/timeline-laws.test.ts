@@ -13,7 +13,7 @@ import { remainingBalance } from '../loan/remaining-balance.ts';
 import type { PaymentComparison } from './compare-payments.ts';
 import { allInPayment, endOfYear, type Month, monthOfYear, shownPayment } from './timeline.ts';
 
-/** Both plans in a comparison. The lowered plan only if the site offers it. */
+/** Returns both plans in a comparison. Includes the lowered plan only if the site offers it. */
 function plansOf({ traditional, lowering }: PaymentComparison): (readonly Month[])[] {
   const lowered = lowering.kind === 'not-offered' ? [] : [lowering.plan.months];
   return [traditional.months, ...lowered];
@@ -22,7 +22,7 @@ function plansOf({ traditional, lowering }: PaymentComparison): (readonly Month[
 describe('every timeline', () => {
   const given = [pricingFacts, lowerings, assistanceCaps, loanTypes] as const;
 
-  it('has first-loan balances that fall on schedule to 0 at the end of the term', () => {
+  it("lowers the first loan's balance on schedule to 0 at the end of the term", () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const comparison = compared({ ...facts, lowering }, cap, { loanType });
@@ -47,7 +47,7 @@ describe('every timeline', () => {
     );
   });
 
-  it("pays the first loan's level payment, with the premium listed separately", () => {
+  it("includes the first loan's level payment, and lists the premium separately", () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const comparison = compared({ ...facts, lowering }, cap, { loanType });
@@ -64,7 +64,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('has no negative parts', () => {
+  it('no part of a payment is negative in any month', () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const extras = { loanType, dues: 25, extraPrincipal: 300 };
@@ -80,7 +80,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('has all-in payments that are the sum of their parts', () => {
+  it('every all-in payment is the sum of its parts', () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const comparison = compared({ ...facts, lowering }, cap, { loanType, dues: 25 });
@@ -95,7 +95,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('shows the same payments in the table', () => {
+  it('the months have the same payments as the table of years', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const { months, table, payment, paymentAfter, years } = loweredFrom(facts, cap);

@@ -12,7 +12,7 @@ import { allInPayment, endOfYear, type Month, monthOfYear, shownPayment } from '
 const help = flat(7_250);
 const insured = { mortgageInsurance: true };
 
-/** The payment that the page shows for the first month of each year. */
+/** Returns the payment that the page shows for the first month of each year. */
 function byYear(months: readonly Month[], extras = noExtras): number[] {
   return Array.from({ length: months.length / 12 }, (_, at) =>
     shownPayment(monthOfYear(months, at + 1), extras),
@@ -22,7 +22,7 @@ function byYear(months: readonly Month[], extras = noExtras): number[] {
 describe('the months of the lowered payment', () => {
   const plan = loweredFrom(detroit, help);
 
-  it('cost $784.52 for 3 years, $1,119.58 in year 4 and $1,345.22 in year 30', () => {
+  it('charges $784.52 a month for 3 years, $1,119.58 in year 4 and $1,345.22 in year 30', () => {
     const paid = byYear(plan.months);
     expect(paid).toHaveLength(30);
     for (const index of [0, 1, 2]) expect(paid[index]).toBeCloseTo(784.52, 2);
@@ -30,13 +30,13 @@ describe('the months of the lowered payment', () => {
     expect(paid[29]).toBeCloseTo(1_345.22, 2);
   });
 
-  it('leave out taxes and insurance until year 4', () => {
+  it('leaves taxes and insurance out of the lowered payment until year 4', () => {
     const parts = plan.months.map(({ taxesAndInsurance }) => taxesAndInsurance);
     expect(parts.slice(0, 36).every((dollars) => dollars === 0)).toBe(true);
     expect(parts[36]).toBeCloseTo((3_788.85 * 1.02 ** 3) / 12, 6);
   });
 
-  it('include $98.50 of mortgage insurance even if it is off: $883.02, then $1,218.08', () => {
+  it('adds $98.50 of insurance to the all-in payment: $883.02, then $1,218.08', () => {
     const [now, after] = [monthOfYear(plan.months, 1), monthOfYear(plan.months, 4)];
     expect(now.insurance).toBeCloseTo(98.5, 2);
     expect(allInPayment(now)).toBeCloseTo(883.02, 2);
@@ -44,7 +44,7 @@ describe('the months of the lowered payment', () => {
     expect(after.line).toBeCloseTo(107.86, 2);
   });
 
-  it('keep the payment on an amortized second loan after the program length', () => {
+  it('keeps the payment on an amortized second loan after the program length', () => {
     const { months, years } = loweredFrom(
       sampleFacts({ downPayment: 100_000, propertyTax: 0.025 }),
     );
@@ -56,19 +56,19 @@ describe('the months of the lowered payment', () => {
 describe('the months of the traditional payment', () => {
   const { months } = compared(detroit, help).traditional;
 
-  it('cost $1,100.25, or $1,198.76 with insurance, and never include a second loan', () => {
+  it('charges $1,100.25 a month, or $1,198.76 with insurance, and never has a second loan', () => {
     expect(byYear(months)[0]).toBeCloseTo(1_100.25, 2);
     expect(allInPayment(monthOfYear(months, 1))).toBeCloseTo(1_198.76, 2);
     expect(months.every(({ secondLoan, line }) => secondLoan === 0 && line === 0)).toBe(true);
     expect(months.every(({ balances }) => balances.second === 0)).toBe(true);
   });
 
-  it('are the months that an unqualified buyer gets', () => {
+  it('gives an unqualified buyer the months of the traditional payment', () => {
     const comparison = compared(detroit);
     expect(currentPlan(comparison)).toBe(comparison.traditional);
   });
 
-  it('end with the term', () => {
+  it('ends the traditional payment when the term ends', () => {
     expect(compared(sampleFacts({ term: 15 })).traditional.months).toHaveLength(180);
   });
 });
@@ -76,7 +76,7 @@ describe('the months of the traditional payment', () => {
 describe('the payments that the page shows', () => {
   const plain = compared(detroit, help);
 
-  it('include insurance if the buyer includes it, and dues', () => {
+  it('shows payments with dues, and with insurance if the buyer includes it', () => {
     const counted = compared(detroit, help, { ...insured, dues: 50 });
     const [before, after] = [plain, counted].map(({ traditional }) => traditional.payment);
     expect((after ?? 0) - (before ?? 0)).toBeCloseTo(148.5, 2);
@@ -84,7 +84,7 @@ describe('the payments that the page shows', () => {
     expect(last - (byYear(plain.traditional.months)[29] ?? 0)).toBeCloseTo(50, 2);
   });
 
-  it('add dues to every payment without changing the savings', () => {
+  it('adds dues to every payment without changing the savings', () => {
     const facts = sampleFacts();
     const [before, after] = [compared(facts), compared(facts, null, { dues: 250 })];
     expect(after.traditional.payment).toBeCloseTo(2_779.72, 2);
@@ -100,11 +100,11 @@ describe('the payments that the page shows', () => {
     }
   });
 
-  it('use dues of 0 until the buyer enters dues', () => {
+  it('uses dues of 0 until the buyer enters dues', () => {
     expect(compared(detroit, help, { dues: null })).toEqual(plain);
   });
 
-  it('stop including private insurance once it ends', () => {
+  it('shows payments without private insurance once the insurance ends', () => {
     const facts = sampleFacts({
       homePrice: 180_000,
       downPayment: 18_000,
@@ -122,13 +122,13 @@ describe('the payments that the page shows', () => {
     expect(monthOfYear(months, 8).insurance).toBe(0);
   });
 
-  it('include the financed premium and the monthly premium of an FHA loan', () => {
+  it('shows payments with the financed premium and the monthly premium of an FHA loan', () => {
     const facts = sampleFacts({ downPayment: 14_000, creditScore: 'poor' });
     const month = monthOfYear(compared(facts).traditional.months, 1);
     const rate = 0.06375 / 12;
     const onPremium = (386_000 * 0.0175 * rate) / (1 - (1 + rate) ** -360);
     expect(month.premium).toBeCloseTo(onPremium, 6);
-    // 0.55% of about 386,000 a year.
+    // The insurance is 0.55% of about 386,000 a year.
     expect(month.insurance).toBeCloseTo((386_000 * 0.0055) / 12, -1);
     const [without, counted] = [compared(facts), compared(facts, null, insured)];
     const added = counted.traditional.payment - without.traditional.payment;
@@ -150,13 +150,16 @@ describe('the payment on assistance', () => {
   it.each([
     [3, 0],
     [4, 45],
-  ])('is included until help repaid over %i years is paid off: %i in year 4', (years, dollars) => {
-    const months = monthsWith(monthly(45, years));
-    expect(monthOfYear(months, 3).assistance).toBe(45);
-    expect(monthOfYear(months, 4).assistance).toBe(dollars);
-  });
+  ])(
+    'includes the payment on assistance over %i years until it is repaid: %i in year 4',
+    (years, dollars) => {
+      const months = monthsWith(monthly(45, years));
+      expect(monthOfYear(months, 3).assistance).toBe(45);
+      expect(monthOfYear(months, 4).assistance).toBe(dollars);
+    },
+  );
 
-  it('adds up several payments, with 0 for unknown amounts', () => {
+  it('adds up the payments on assistance, and treats unknown amounts as 0', () => {
     const unknown = { kind: 'unknown', term: 'payment' } as const;
     const month = monthOfYear(monthsWith(monthly(45, 10), unknown, monthly(5, 30)), 1);
     expect(month.assistance).toBe(50);
@@ -173,7 +176,7 @@ describe('extra principal', () => {
   const paidMonths = (months: readonly Month[]) =>
     months.filter(({ principalAndInterest }) => principalAndInterest > 0).length;
 
-  it('repays $320,000 in 281 payments with $200 a month, and saves $102,194.09', () => {
+  it('repays $320,000 in 281 months with $200 of extra principal, and saves $102,194.09', () => {
     const paid = (months: readonly Month[]) =>
       months.reduce((sum, each) => sum + each.principalAndInterest + each.extraPrincipal, 0);
     const [plain, extra] = [monthsWith(0), monthsWith(200)];
@@ -182,9 +185,9 @@ describe('extra principal', () => {
     expect(paid(plain) - paid(extra)).toBeCloseTo(102_194.09, 2);
   });
 
-  it('is part of the payment shown, but not of the payment that a lender uses', () => {
+  it('adds extra principal to the payment shown, but not to the payment that a lender uses', () => {
     const [plain, extra] = [monthsWith(0), monthsWith(200)].map((each) => monthOfYear(each, 1));
-    if (!plain || !extra) throw new RangeError('Both have a first month');
+    if (!plain || !extra) throw new RangeError('Both timelines must have a first month');
     expect(shownPayment(extra, noExtras) - shownPayment(plain, noExtras)).toBeCloseTo(200, 9);
     expect(allInPayment(extra)).toBe(allInPayment(plain));
   });
@@ -203,7 +206,7 @@ describe('extra principal', () => {
     expect(table[3]?.monthlyPayment).toBeCloseTo(left, 9);
   });
 
-  it('never repays more than the balance, takes longer, or costs more interest', () => {
+  it('never lets extra principal exceed the balance, lengthen the loan, or add interest', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(pricingFacts, loanTypes, amounts, amounts, (any, loanType, some, more) => {
@@ -233,14 +236,14 @@ describe('extra principal', () => {
 describe('monthOfYear and endOfYear', () => {
   const { months } = compared(sampleFacts()).traditional;
 
-  it('return the first and the last month of a year', () => {
+  it('returns the first and the last month of a year', () => {
     expect(monthOfYear(months, 1)).toBe(months[0]);
     expect(endOfYear(months, 1)).toBe(months[11]);
     expect(monthOfYear(months, 30)).toBe(months[348]);
     expect(endOfYear(months, 30)).toBe(months[359]);
   });
 
-  it('return the last month of the timeline for any later year', () => {
+  it('returns the last month of the timeline for any later year', () => {
     expect(monthOfYear(months, 31)).toBe(months[359]);
     expect(endOfYear(months, 40)).toBe(months[359]);
   });

@@ -28,7 +28,7 @@ function withLine(line: Partial<LineTerms>) {
 }
 
 describe('waitingOf', () => {
-  it('splits $11,595 of lower payments into $3,789 at closing and $7,807 borrowed', () => {
+  it('splits savings of $11,595 into $3,789 paid at closing and $7,807 borrowed', () => {
     const { waiting, totalSavings } = loweredFrom(detroit, help);
     expect(totalSavings).toBeCloseTo(11_595.4, 2);
     expect(waiting.prepaid).toBeCloseTo(3_788.85, 2);
@@ -71,13 +71,16 @@ describe('waitingOf', () => {
     ['the example of $300,000', example, null, 21_016.08, 22_922.29, 290.37],
     ['Detroit', detroit, help, 7_806.55, 8_514.62, 107.86],
     ['a line drawn for seven years', sevenYears, null, 17_097.18, 22_444.32, 284.32],
-  ])('owes the amount drawn plus 9%% interest for %s', (_, facts, cap, drawn, owed, monthly) => {
-    const { waiting } = loweredFrom(facts, cap);
-    expect(waiting.borrowed).toBeCloseTo(drawn, 2);
-    expect(waiting.owed).toBeCloseTo(owed, 2);
-    expect(waiting.payback).toEqual({ monthly: expect.closeTo(monthly, 2), years: 10 });
-    expect(waiting).toMatchObject({ rate: 9, isDueInFull: false, isOverLimit: false });
-  });
+  ])(
+    'returns a balance of the amount drawn plus 9%% interest for %s',
+    (_, facts, cap, drawn, owed, monthly) => {
+      const { waiting } = loweredFrom(facts, cap);
+      expect(waiting.borrowed).toBeCloseTo(drawn, 2);
+      expect(waiting.owed).toBeCloseTo(owed, 2);
+      expect(waiting.payback).toEqual({ monthly: expect.closeTo(monthly, 2), years: 10 });
+      expect(waiting).toMatchObject({ rate: 9, isDueInFull: false, isOverLimit: false });
+    },
+  );
 
   it.each([
     ['the example of $300,000', example, null, 2_549.04, 2_839.41],
@@ -91,7 +94,7 @@ describe('waitingOf', () => {
     expect(allInPayment({ ...month, insurance: 0 })).toBeCloseTo(after, 2);
   });
 
-  it("exceeds the line's limit in month 73 of the first worked example: $31,911.11", () => {
+  it("reports a balance over the line's limit, from month 73 of the first worked example", () => {
     const { waiting, months } = loweredFrom(sampleFacts());
     expect(waiting.borrowed).toBeCloseTo(25_000, 2);
     expect(waiting.owed).toBeCloseTo(31_911.11, 2);
@@ -102,26 +105,29 @@ describe('waitingOf', () => {
   it.each([
     [22_922, true],
     [22_923, false],
-  ])('is over the limit with a line of %i: %s', (lineOfCredit, isOverLimit) => {
-    const lowering = { ...sampleLowering, lineOfCredit };
-    expect(loweredFrom({ ...example, lowering }).waiting).toMatchObject({
-      owed: expect.closeTo(22_922.29, 2),
-      isOverLimit,
-    });
-  });
+  ])(
+    'reports a balance over the limit of a line of %i dollars: %s',
+    (lineOfCredit, isOverLimit) => {
+      const lowering = { ...sampleLowering, lineOfCredit };
+      expect(loweredFrom({ ...example, lowering }).waiting).toMatchObject({
+        owed: expect.closeTo(22_922.29, 2),
+        isOverLimit,
+      });
+    },
+  );
 
-  it('is not over the limit if the whole line is drawn and its interest is paid', () => {
+  it('reports no balance over the limit if the buyer pays the interest on a full line', () => {
     const { waiting } = loweredFrom(
       sampleFacts({ lowering: withLine({ duringDraw: 'interest' }) }),
     );
     expect(waiting.owed).toBeCloseTo(25_000, 2);
     expect(waiting.isOverLimit).toBe(false);
-    // By the end of the draw, the line has cost interest that did not compound.
+    // By the end of the draw, the buyer has paid interest that did not compound.
     expect(waiting.interestByThen).toBeGreaterThan(3_000);
     expect(waiting.interestByThen).toBeLessThan(6_911.11);
   });
 
-  it('adds up to $13,828 of interest over 13 years', () => {
+  it('returns $13,828 of interest over 13 years', () => {
     const { waiting } = loweredFrom(example);
     expect(waiting.interestByThen).toBeCloseTo(22_922.29 - 21_016.08, 2);
     expect(waiting.interest).toBeCloseTo(290.370_5 * 120 - 21_016.08, 0);
@@ -129,7 +135,7 @@ describe('waitingOf', () => {
     expect(waiting.years).toBe(13);
   });
 
-  it('is due in full if the line has no repayment years', () => {
+  it('returns a balance due in full if the line has no repayment years', () => {
     const { waiting } = loweredFrom({ ...example, lowering: withLine({ repayYears: 0 }) });
     expect(waiting).toMatchObject({ payback: null, isDueInFull: true, years: 3 });
     expect(waiting.interest).toBeCloseTo(waiting.interestByThen, 9);
@@ -145,12 +151,12 @@ describe('waitingOf', () => {
     expect(waiting.payback?.monthly).toBeCloseTo(monthly, 2);
   });
 
-  it('owes nothing if there are no taxes and insurance', () => {
+  it('returns no balance if there are no taxes and insurance', () => {
     const { waiting } = loweredFrom(sampleFacts({ propertyTax: 0, insurance: 0 }));
     expect(waiting).toMatchObject({ prepaid: 0, borrowed: 0, owed: 0, payback: null, interest: 0 });
   });
 
-  it("includes the second loan's interest with Amortization, and no payback", () => {
+  it("returns the second loan's interest and no payback for an amortized second loan", () => {
     const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
     const { waiting, product, totalSavings, monthlyAmount } = loweredFrom(facts);
     expect(product).toBe('Amortization');
@@ -159,7 +165,7 @@ describe('waitingOf', () => {
     expect(waiting.interestByThen).toBeCloseTo(81_665.03 - totalSavings, 1);
     expect(waiting.interest).toBeCloseTo(360 * monthlyAmount - waiting.borrowed, 4);
 
-    // The same interest, computed month by month.
+    // Compute the same interest month by month.
     const loan = { principal: waiting.borrowed, interest: facts.interest, years: 30 };
     const interest = balances(loan)
       .slice(0, 84)
@@ -167,7 +173,7 @@ describe('waitingOf', () => {
     expect(waiting.interestByThen).toBeCloseTo(interest, 4);
   });
 
-  it('never puts the buyer ahead before interest, with either product', () => {
+  it('returns costs that equal the savings before interest, with either product', () => {
     const products = new Set();
     fc.assert(
       fc.property(pricingFacts, lowerings, assistanceCaps, (facts, lowering, cap) => {
@@ -187,7 +193,7 @@ describe('waitingOf', () => {
     expect(products).toEqual(new Set(['Line of Credit', 'Amortization']));
   });
 
-  it('pays down the balance to zero', () => {
+  it('returns a payback that pays down the balance to zero', () => {
     fc.assert(
       fc.property(pricingFacts, lowerings, (facts, lowering) => {
         const { lowering: choice } = compared({ ...facts, lowering });
@@ -212,11 +218,14 @@ describe('escrowRule', () => {
     ['Conventional', 320_000, 'optional'],
     ['Conventional', 320_000.01, 'usual'],
     ['Conventional', 0, 'optional'],
-  ] as const)('is, for a %s loan of %s on a $400,000 home, %s', (type, loanAmount, rule) => {
-    expect(escrowRule(type, loanAmount, { homePrice: 400_000 })).toBe(rule);
-  });
+  ] as const)(
+    'returns, for a %s loan of %s on a $400,000 home, that escrow is %s',
+    (type, loanAmount, rule) => {
+      expect(escrowRule(type, loanAmount, { homePrice: 400_000 })).toBe(rule);
+    },
+  );
 
-  it('is optional at exactly 20% down for any whole-dollar price', () => {
+  it('returns that escrow is optional at exactly 20% down for any whole-dollar price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), (fifths) => {
         const homePrice = fifths * 5;

@@ -25,14 +25,17 @@ export interface Waiting {
   readonly interestByThen: number;
   /** All interest until the line or the second loan is repaid. */
   readonly interest: number;
-  /** Years from the purchase until the line or the second loan is repaid. */
+  /** Number of years from the purchase until the line or the second loan is repaid. */
   readonly years: number;
   /** Annual rate of the line or the second loan, in percent. */
   readonly rate: LineTerms['rate'];
   /** Whether the rate is our assumption: no lender offers the line here, and the buyer has no rate. */
   readonly isAssumed: boolean;
   readonly isVariable: boolean;
-  /** Highest rate that it may reach, in percent. Null for a fixed rate, or without a known limit. */
+  /**
+   * Highest rate that the loan may reach, in percent. Null for a fixed rate, or if no limit is
+   * known.
+   */
   readonly maxRate: LineTerms['maxRate'];
   /** Whether compounding interest pushes the balance above the line's credit limit. */
   readonly isOverLimit: boolean;
@@ -69,9 +72,12 @@ export function waitingOf(
 
 /** Whether the first loan's lender collects taxes and insurance with the monthly payment. */
 export type EscrowRule =
-  /** FHA, VA and USDA lenders must. The lowered payment cannot be combined with such a loan. */
+  /**
+   * FHA, VA and USDA lenders must collect them. The lowered payment cannot be combined with such a
+   * loan.
+   */
   | 'required'
-  /** Many lenders do if the down payment is below 20%. */
+  /** Many lenders collect them if the down payment is below 20%. */
   | 'usual'
   | 'optional';
 

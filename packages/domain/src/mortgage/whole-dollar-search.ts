@@ -1,6 +1,6 @@
 /**
- * The whole number in a range where a function is lowest. The first such number if there are
- * several.
+ * Returns the whole number in a range where a function is lowest, or the first such number if there
+ * are several.
  *
  * @param of a convex function: it falls, then rises. It may also only fall or only rise
  */
@@ -16,7 +16,7 @@ export function lowestPoint(of: (x: number) => number, from: number, to: number)
 }
 
 /**
- * The last whole number in a range for which a condition holds.
+ * Returns the last whole number in a range for which a condition holds.
  *
  * @param holds true for `from`. Once it is false, it stays false.
  */
