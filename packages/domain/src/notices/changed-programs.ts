@@ -23,23 +23,26 @@ export interface RecordedChange {
   readonly sourceDay: string;
 }
 
-/** A program at two points in time. */
+/** A program before and after the recorded changes. */
 export interface ChangedProgram<Changed = FactDifference> {
   readonly slug: string;
-  /** Null if the catalog did not have the program, or this version cannot read its old values. */
+  /**
+   * The program before the changes. Null if the catalog did not have it, or this version cannot
+   * read it.
+   */
   readonly before: CatalogProgram | null;
-  /** Null if the catalog no longer has the program. */
+  /** The program after the changes. Null if the catalog no longer has it. */
   readonly after: CatalogProgram | null;
   /** The facts that differ and are announced in notices, in the order that an editor shows them. */
   readonly facts: readonly Changed[];
 }
 
-/** A difference as JSON. */
+/** A difference with its values as JSON. */
 type StoredDifference = Difference<string, FactJson>;
 
 /**
- * The programs that differ after the recorded changes. A fact that changed and changed back does
- * not differ.
+ * Returns the programs that differ after the recorded changes. A fact that changed and changed back
+ * does not differ.
  *
  * @param changes oldest first
  * @param known returns a program in the catalog, which may not have the latest changes yet
@@ -72,7 +75,7 @@ export function changedPrograms(
   });
 }
 
-/** The facts in a table whose values differ. */
+/** Returns the facts in a table whose values differ. */
 function differences(changes: readonly RecordedChange[], table: FactTable): StoredDifference[] {
   const all = changes.flatMap((change) => factByFact(change, table));
   const byFact = Map.groupBy(all, ({ fact }) => fact);
@@ -115,7 +118,9 @@ function removedProgram(
   return CatalogProgram.safeParse(draft).data;
 }
 
-/** A program with the values before or after the changes. Null if a value cannot be read. */
+/**
+ * Returns a program with the values before or after the changes. Null if a value cannot be read.
+ */
 function programWith<Program extends ProgramDraft>(
   program: Program,
   stored: readonly {
@@ -136,7 +141,9 @@ function programWith<Program extends ProgramDraft>(
   return changed;
 }
 
-/** The differences to announce. Leaves out a value that was only confirmed on a later date. */
+/**
+ * Returns the differences to announce. Leaves out a value that was only confirmed on a later date.
+ */
 function announced(stored: readonly StoredDifference[], table: FactTable): StoredDifference[] {
   return stored.flatMap((one) => {
     const fact = table[one.fact];

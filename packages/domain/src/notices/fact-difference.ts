@@ -3,12 +3,12 @@ import { type Fact, FactJson, type FactTable, type ValueOf } from '../catalog/fa
 import { FactName, facts } from '../catalog/facts.ts';
 import { StoredAddress } from '../catalog/web-address.ts';
 
-/** A difference as JSON. */
+/** A difference with its values as JSON. */
 const StoredDifference = z.strictObject({
   fact: FactName,
   before: z.optional(FactJson),
   after: z.optional(FactJson),
-  /** Null if the program has no dated source. */
+  /** URL of the source. Null if the program has no dated source. */
   sourceUrl: z.nullable(StoredAddress),
   /** The date of the new value. */
   sourceDay: z.string(),

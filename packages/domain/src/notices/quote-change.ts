@@ -3,22 +3,23 @@ import { Day } from '../catalog/day.ts';
 import { FactDifference } from './fact-difference.ts';
 
 const ofProgram = {
-  /** Null if the catalog no longer has the program. */
+  /** The program's ID. Null if the catalog no longer has the program. */
   programId: z.nullable(z.int()),
-  /** The full name. */
+  /** The program's full name. */
   programName: z.string(),
   /** The facts that caused the change. Empty if the whole program was added or removed. */
   why: z.array(FactDifference),
 };
-/** Dollars for the quote's home. */
+/** The amount of assistance for the quote's home, in dollars. */
 const amount = z.number().check(z.nonnegative());
 
 /**
  * A change that affects a quote:
  *
- * - `new`, `gone`: a program fits now, or no longer fits
- * - `opened`, `closed`: a program that fits or almost fits has money now, or no longer has money
- * - `amount`: the help for this home changed
+ * - `new`, `gone`: the buyer matches a program now, or no longer matches it
+ * - `opened`, `closed`: a program that the buyer matches or almost matches has money now, or no
+ *   longer has money
+ * - `amount`: the assistance for this home changed
  * - `limit`: another rule of the program changed, such as its income limit
  * - `rate`: the average mortgage rate moved by an eighth of a percentage point or more, in percent
  */
@@ -33,7 +34,7 @@ export const QuoteChange = z.discriminatedUnion('kind', [
     kind: z.literal('rate'),
     before: z.number(),
     after: z.number(),
-    /** The week of the new average. */
+    /** ISO date of the week with the new average. */
     date: Day,
   }),
 ]);

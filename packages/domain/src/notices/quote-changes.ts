@@ -16,9 +16,10 @@ const TOLERANCE = 1e-9;
 type Seen = Pick<Assessment, 'verdict' | 'amount'> & { readonly status: FundingStatus };
 
 /**
- * How changed programs affect a quote. Before and after are assessed with the same code, date and
- * short answers. Each program has at most one change: the first kind that applies, in the order of
- * {@link QuoteChange}. A program that neither fits nor almost fits has no change.
+ * Returns how changed programs affect a quote. The old and the new programs are assessed with the
+ * same code, date and short answers. Each program has at most one change: the first kind that
+ * applies, in the order of {@link QuoteChange}. A program that the buyer neither matches nor almost
+ * matches has no change.
  */
 export function quoteChanges(
   changed: readonly ChangedProgram[],
@@ -39,8 +40,8 @@ export function quoteChanges(
 }
 
 /**
- * The change in the average 30-year rate, in percent. Undefined if the change is less than an
- * eighth of a point.
+ * Returns the change in the average 30-year rate, in percent. Undefined if the change is less than
+ * an eighth of a point.
  */
 export function rateChange(
   before: number,

@@ -39,7 +39,7 @@ describe('needsVerifying', () => {
     },
   );
 
-  it('is true if our confidence is low', () => {
+  it('requires verifying if our confidence is low', () => {
     expect(needsVerifying({ ...fresh, confidence: 'low' }, '2026-11-21')).toBe(true);
     expect(needsVerifying({ ...fresh, confidence: 'high' }, '2026-11-21')).toBe(false);
   });
@@ -73,9 +73,12 @@ describe('statusOn', () => {
     ['2026-12-01', 'open'],
     ['2026-12-02', 'unknown'],
     ['2027-01-01', 'unknown'],
-  ])('rates a round that closes on 2026-12-01, seen on %s, as %s', (today, expected) => {
-    expect(statusOn({ status: 'open', closesOn: '2026-12-01' }, today)).toBe(expected);
-  });
+  ])(
+    'on a round that closes on 2026-12-01, seen on %s, reports the status %s',
+    (today, expected) => {
+      expect(statusOn({ status: 'open', closesOn: '2026-12-01' }, today)).toBe(expected);
+    },
+  );
 
   it('keeps the status of a round without a closing date', () => {
     for (const status of FundingStatus.options) {
@@ -109,7 +112,7 @@ describe('isFundingOpen', () => {
     expect(isFundingOpen({ ...open, closesOn }, '2026-11-22')).toBe(expected);
   });
 
-  it('is false for a status without a date, and for any status other than open', () => {
+  it('returns false for a status without a date, and for any status other than open', () => {
     expect(isFundingOpen({ ...open, statusCheckedOn: null }, '2026-10-23')).toBe(false);
     for (const status of notOpen) {
       expect(isFundingOpen({ ...open, status }, '2026-10-23')).toBe(false);

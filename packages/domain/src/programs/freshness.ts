@@ -31,8 +31,8 @@ export function needsVerifying(
 }
 
 /**
- * The latest source date, as the source states it. Null if no source has a date. ISO dates sort as
- * text, and a year sorts before its months.
+ * Returns the latest source date, as the source states it. Null if no source has a date. ISO dates
+ * sort as text, and a year sorts before its months.
  */
 export function newestSource(sources: readonly ProgramSource[]): string | null {
   let newest: string | null = null;
@@ -45,7 +45,7 @@ export function newestSource(sources: readonly ProgramSource[]): string | null {
 /** A program's funding status, with its dates. */
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
-/** The status today. If an open round has ended, the status is unknown. */
+/** Returns the status today. If an open round has ended, the status is unknown. */
 export function statusOn(
   { status, closesOn }: Pick<Funding, 'status' | 'closesOn'>,
   today: string,
@@ -68,7 +68,9 @@ export function isFundingOpen(funding: Funding, today: string): boolean {
   );
 }
 
-/** Days from one ISO date to another. Negative if the second date is earlier. */
+/**
+ * Returns the number of days from one ISO date to another. Negative if the second date is earlier.
+ */
 export function daysBetween(from: string, to: string): number {
   return (dayOf(to) - dayOf(from)) / MILLISECONDS_A_DAY;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleProgram, today } from '../../test/program-samples.ts';
 import { ProgramDetails, programDetails } from './program-details.ts';
 
-it("has a program's cap, rules, coverage and sources, but not its slug", () => {
+it("returns a program's cap, rules, coverage and sources, but not its slug", () => {
   const program = sampleProgram({ maxAmount: null, maxPercent: 4, percentOf: 'price' });
   const details = programDetails(program, today);
   expect(ProgramDetails.parse(details)).toEqual(details);

@@ -1,7 +1,10 @@
 import type { CatalogProgram, ProgramSource } from '../../catalog/catalog-program.ts';
 import { sourceAbout } from '../../catalog/edits/fact-source.ts';
 
-/** The source of a program's sentence about other help. Null if the program has no sources. */
+/**
+ * Returns the source of a program's sentence about other assistance. Null if the program has no
+ * sources.
+ */
 export function combinationSource(
   sources: CatalogProgram['sources'],
 ): Pick<ProgramSource, 'url' | 'asOf'> | null {

@@ -8,7 +8,7 @@ const paid = (...parts: (readonly [ProgramKind, number])[]) =>
 describe('compareMoney', () => {
   it.each([
     ['more money', paid(['repayable-loan', 10_001]), paid(['grant', 10_000])],
-    ['a cent more', paid(['repayable-loan', 10_000.01]), paid(['grant', 10_000])],
+    ['one cent more', paid(['repayable-loan', 10_000.01]), paid(['grant', 10_000])],
     ['less to repay', paid(['grant', 10_000]), paid(['forgivable-loan', 10_000])],
     [
       'fewer dollars to repay, in more programs',
@@ -16,11 +16,11 @@ describe('compareMoney', () => {
       paid(['grant', 5_000], ['deferred-loan', 5_000]),
     ],
     [
-      'fewer dollars of the hardest kind',
+      'fewer dollars of the kind that is hardest to repay',
       paid(['deferred-loan', 9_000], ['repayable-loan', 1_000]),
       paid(['grant', 8_000], ['repayable-loan', 2_000]),
     ],
-  ])('puts %s first', (_, better, worse) => {
+  ])('puts the programs with %s first', (_, better, worse) => {
     expect(compareMoney(better, worse)).toBeLessThan(0);
     expect(compareMoney(worse, better)).toBeGreaterThan(0);
   });

@@ -1,13 +1,13 @@
 import { ProgramKind } from '../../catalog/catalog-program.ts';
 import { kindRank } from '../ranking.ts';
 
-/** The amount that one program pays, in dollars. */
+/** A program's kind and the amount that it pays, in dollars. */
 interface Paid {
   readonly kind: ProgramKind;
   readonly amount: number;
 }
 
-/** Kinds of assistance, most to repay first. Grants are left out. */
+/** Kinds of assistance that is repaid, hardest to repay first. Grants are left out. */
 const repaidKinds = ProgramKind.options
   .filter((kind) => kind !== 'grant')
   .sort((a, b) => kindRank[b] - kindRank[a]);
@@ -28,7 +28,7 @@ export function compareMoney(a: readonly Paid[], b: readonly Paid[]): number {
   return 0;
 }
 
-/** Rounds to cents, because percentages give inexact amounts. */
+/** Returns the total in cents. The total is rounded, because percentages give inexact amounts. */
 function cents(paid: readonly Paid[]): number {
   return Math.round(paid.reduce((sum, { amount }) => sum + amount, 0) * 100);
 }

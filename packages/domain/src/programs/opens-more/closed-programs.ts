@@ -7,7 +7,7 @@ import type { ProgramFacts } from '../rules/program-facts.ts';
 import type { RuleName } from '../rules/rule-finding.ts';
 import type { OpenedProgram } from './opens-more.ts';
 
-/** All inputs of matching except the program. */
+/** All inputs of program matching, except the program. */
 export interface Buyer {
   readonly facts: ProgramFacts;
   readonly area: Area;
@@ -22,8 +22,8 @@ export interface ClosedProgram {
 }
 
 /**
- * Programs that are not open to a buyer and that a change could open. Only includes programs that
- * are available now and have no facts left to verify.
+ * Returns the programs that are not open to a buyer and that a change could open. Only includes
+ * programs that are available now and have no facts left to verify.
  *
  * @param today the current date, such as 2026-11-22
  */
@@ -37,7 +37,7 @@ export function closedPrograms(assessed: readonly Assessed[], today: string): Cl
 }
 
 /**
- * Closed programs that a change opens.
+ * Returns the closed programs that a change opens.
  *
  * @param after the buyer after the change
  * @param changed rules that the change may satisfy; a program with any other blocker stays closed
@@ -57,8 +57,8 @@ export function openedPrograms(
 }
 
 /**
- * The rules that keep a program closed to a buyer. They are every broken rule, plus a limit on the
- * borrowers' own income if we know only a household income above that limit.
+ * Returns the rules that keep a program closed to a buyer. They are every broken rule, plus a limit
+ * on the borrowers' own income if we know only a household income above that limit.
  */
 export function blockersOf({ applicable }: Assessment): RuleName[] {
   return applicable

@@ -4,9 +4,9 @@ import { type Buyer, type ClosedProgram, openedPrograms } from './closed-program
 import type { OpensMore } from './opens-more.ts';
 
 /**
- * Lower borrowers' incomes that open programs which limit only the borrowers' income. One change
- * for each income, highest income first. Each program is listed at the highest income that opens
- * it.
+ * Returns lower borrowers' incomes that open programs which limit only the borrowers' income. Each
+ * income is one change, and the highest income is first. Each program is listed at the highest
+ * income that opens it.
  */
 export function lowerIncomes(closed: readonly ClosedProgram[], buyer: Buyer): OpensMore[] {
   const byIncome = new Map<number, ClosedProgram[]>();
@@ -27,8 +27,8 @@ export function lowerIncomes(closed: readonly ClosedProgram[], buyer: Buyer): Op
 }
 
 /**
- * The highest income, in whole dollars a year, that is certainly within the program's limit. Null
- * if there is no such income.
+ * Returns the highest income, in whole dollars a year, that is certainly within the program's
+ * limit. Null if there is no such income.
  */
 function openingIncome(
   { program: { rules }, blockers }: ClosedProgram,

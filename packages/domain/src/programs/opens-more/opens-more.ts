@@ -9,7 +9,7 @@ const wholeDollars = z.int().check(z.nonnegative());
 const OpenedProgram = z.extend(
   z.pick(CatalogProgram, { id: true, programName: true, agencyName: true, kind: true }),
   {
-    /** Assistance after the change, in dollars. */
+    /** The assistance after the change, in dollars. */
     amount: dollars,
   },
 );
@@ -18,7 +18,9 @@ export type OpenedProgram = z.infer<typeof OpenedProgram>;
 /** The gains from a change: at least one program or a lower cost. */
 const gains = {
   programs: z.array(OpenedProgram),
-  /** Null if the change does not lower the cost of mortgage insurance. */
+  /**
+   * The lower cost of insurance. Null if the change does not lower the cost of mortgage insurance.
+   */
   insurance: z.nullable(
     z.strictObject({
       /** Mortgage insurance in month 1, with the payment on a financed premium. Dollars a month. */
@@ -32,7 +34,7 @@ const gains = {
 
 /** One change that would open more programs to a buyer or lower a cost. */
 export const OpensMore = z.discriminatedUnion('change', [
-  /** The next higher range of credit scores. */
+  /** A change to the next higher range of credit scores. */
   z.strictObject({ change: z.literal('credit-score'), to: CreditScore, ...gains }),
   /**
    * The borrowers' own income, in dollars a year. Programs that limit only the borrowers' income

@@ -4,7 +4,7 @@ import type { CreditScoreFinding } from './credit-score.ts';
 import type { RuleFinding } from './rule-finding.ts';
 import { isAtMostOver } from './tolerance.ts';
 
-/** How far above a limit a value may be to be treated as near, in percent. */
+/** How far a price or an income may be above a limit and still be near the limit, in percent. */
 const NEAR_PRICE = 10;
 const NEAR_INCOME = 15;
 

@@ -37,7 +37,7 @@ describe('creditScoreFinding', () => {
     expect(outcome(minimum, band)).toBe(expected);
   });
 
-  it('needs a check for a band up to 15% below an estimated minimum', () => {
+  it('needs a check for a score band up to 15% below an estimated minimum', () => {
     expect(outcome(640, 'poor', { isStandIn: true })).toBe('check: below-stand-in');
     expect(outcome(728, 'poor', { isStandIn: true })).toBe('check: below-stand-in');
     expect(outcome(729, 'poor', { isStandIn: true })).toBe('not-met: below');
@@ -57,7 +57,7 @@ describe('creditScoreFinding', () => {
     expect(outcome(640, 'fair', { known })).toBe(expected);
   });
 
-  it('needs a check for a narrowed score up to 15% below an estimated minimum', () => {
+  it('needs a check for a score answer up to 15% below an estimated minimum', () => {
     const isStandIn = true;
     expect(outcome(620, 'poor', { known: { scoreTo: 527 }, isStandIn })).toBe(
       'check: below-stand-in',
@@ -65,7 +65,7 @@ describe('creditScoreFinding', () => {
     expect(outcome(620, 'poor', { known: { scoreTo: 526 }, isStandIn })).toBe('not-met: below');
   });
 
-  it('does not apply without a minimum', () => {
+  it('does not apply if the program has no minimum score', () => {
     expect(outcome(null, 'poor')).toBe('met: not-applicable');
   });
 });

@@ -18,7 +18,7 @@ export const CreditScoreFinding = z.strictObject({
     'below-stand-in',
     'below',
   ]),
-  /** Minimum score. */
+  /** The program's minimum score. */
   required: z.nullable(z.int()),
   actual: CreditScore,
 });

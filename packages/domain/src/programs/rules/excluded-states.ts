@@ -8,7 +8,7 @@ export const ExcludedStatesFinding = z.strictObject({
   rule: z.literal('excluded-states'),
   verdict: RuleVerdict,
   reason: z.enum(['not-excluded', 'excluded']),
-  /** States that the program excludes. */
+  /** The states that the program excludes. */
   required: z.array(z.string()),
   actual: z.string(),
 });

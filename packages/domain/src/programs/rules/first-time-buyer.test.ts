@@ -27,9 +27,12 @@ describe('firstTimeBuyerFinding', () => {
     [both, repeat, 'check', 'targeted-areas-excepted'],
     [both, repeatVeteran, 'met', 'veterans-excepted'],
     [both, firstTime, 'met', 'first-time'],
-  ])('compares rule %o with buyer %o: %s', (firstTimeBuyer, facts, verdict, reason) => {
-    const program = sampleProgram({ rules: { firstTimeBuyer } });
-    const finding = firstTimeBuyerFinding(program, { ...buyer, ...facts });
-    expect(finding).toEqual({ rule: 'first-time-buyer', verdict, reason });
-  });
+  ])(
+    'compares the first-time buyer rule %o with the buyer %o: %s',
+    (firstTimeBuyer, facts, verdict, reason) => {
+      const program = sampleProgram({ rules: { firstTimeBuyer } });
+      const finding = firstTimeBuyerFinding(program, { ...buyer, ...facts });
+      expect(finding).toEqual({ rule: 'first-time-buyer', verdict, reason });
+    },
+  );
 });

@@ -9,16 +9,19 @@ describe('homePlanFinding', () => {
     [['primary'], 'primary', 'met', 'accepted'],
     [['primary'], 'vacation', 'not-met', 'not-accepted'],
     [['primary'], 'investment', 'not-met', 'not-accepted'],
-  ])('compares accepted uses %o with a %s home', (occupancy, homePlan, verdict, reason) => {
-    const program = sampleProgram({ rules: { occupancy } });
-    expect(homePlanFinding(program, { ...buyer, homePlan })).toEqual({
-      rule: 'home-plan',
-      verdict,
-      reason,
-      required: occupancy,
-      actual: homePlan,
-    });
-  });
+  ])(
+    'compares the accepted home uses %o with a %s home',
+    (occupancy, homePlan, verdict, reason) => {
+      const program = sampleProgram({ rules: { occupancy } });
+      expect(homePlanFinding(program, { ...buyer, homePlan })).toEqual({
+        rule: 'home-plan',
+        verdict,
+        reason,
+        required: occupancy,
+        actual: homePlan,
+      });
+    },
+  );
 
   it('does not apply if every use is accepted', () => {
     const program = sampleProgram({ rules: { occupancy: HomePlan.options } });

@@ -9,16 +9,19 @@ describe('homeTypeFinding', () => {
     [['single-family', 'condo'], 'condo', 'met', 'accepted'],
     [['single-family', 'condo'], 'multi-family', 'not-met', 'not-accepted'],
     [['multi-family'], 'single-family', 'not-met', 'not-accepted'],
-  ])('compares accepted types %o with a %s home', (homeTypes, homeType, verdict, reason) => {
-    const program = sampleProgram({ rules: { homeTypes } });
-    expect(homeTypeFinding(program, { ...buyer, homeType })).toEqual({
-      rule: 'home-type',
-      verdict,
-      reason,
-      required: homeTypes,
-      actual: homeType,
-    });
-  });
+  ])(
+    'compares the accepted home types %o with a %s home',
+    (homeTypes, homeType, verdict, reason) => {
+      const program = sampleProgram({ rules: { homeTypes } });
+      expect(homeTypeFinding(program, { ...buyer, homeType })).toEqual({
+        rule: 'home-type',
+        verdict,
+        reason,
+        required: homeTypes,
+        actual: homeType,
+      });
+    },
+  );
 
   it('does not apply if every type is accepted', () => {
     const program = sampleProgram({ rules: { homeTypes: HomeType.options } });

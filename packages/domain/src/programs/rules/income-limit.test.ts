@@ -61,11 +61,14 @@ describe('resolvedIncomeLimit', () => {
         county,
       },
     ],
-  ])('resolves %o for a household of %s in Travis County', (limit, size, expected) => {
-    expect(resolvedIncomeLimit(limit, size, travis)).toEqual(expected);
-  });
+  ])(
+    'resolves the income limit %o for a household of %s in Travis County',
+    (limit, size, expected) => {
+      expect(resolvedIncomeLimit(limit, size, travis)).toEqual(expected);
+    },
+  );
 
-  it('has no amount if the area median income is unknown', () => {
+  it('returns no amount if the area median income is unknown', () => {
     const limit = resolvedIncomeLimit(twoBands, 3, { ...travis, income: null });
     expect(limit).toEqual({ reading: null, percentAmi: 115, householdSize: 3, county });
   });

@@ -5,7 +5,7 @@ import { dependsOnHousehold, type MedianReading, medianReading } from './median-
 
 /** An income limit as it appears in a finding. Dollars a year. */
 export const StatedIncomeLimit = z.strictObject({
-  /** Null if there is a limit but its amount is unknown. */
+  /** The limit. Null if there is a limit but its amount is unknown. */
   required: z.nullable(z.number()),
   /** The highest possible limit, if `required` is not certain. Otherwise null. */
   upTo: z.nullable(z.number()),
@@ -20,7 +20,7 @@ export type StatedIncomeLimit = z.infer<typeof StatedIncomeLimit>;
 /** An income limit for one household in one county. */
 export interface ResolvedIncomeLimit
   extends Pick<StatedIncomeLimit, 'percentAmi' | 'householdSize' | 'county'> {
-  /** Null if there is a limit but its amount is unknown. */
+  /** The possible values of the limit. Null if there is a limit but its amount is unknown. */
   readonly reading: MedianReading | null;
 }
 

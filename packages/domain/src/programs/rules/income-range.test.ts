@@ -9,16 +9,16 @@ const adjusted = { percentAmi: 80, householdSize: 'adjusted' } as const;
 
 describe('highestIncomeBelow', () => {
   it.each([
-    ['the limit itself', { limit: 60_000 }, travis, 60_000],
+    ['the limit itself if it is in dollars', { limit: 60_000 }, travis, 60_000],
     // HUD's limit for three people is 90,000.
-    ["HUD's figure", adjusted, travis, 90_000],
-    ["less than any town's own limit may be", adjusted, townBased, 80_999],
-    ['unknown for an unknown limit', { unknown: true }, travis, null],
-  ] as const)('is %s', (_, limit, area, expected) => {
+    ["HUD's figure for a percentage of the area median income", adjusted, travis, 90_000],
+    ['an income below every possible town limit', adjusted, townBased, 80_999],
+    ['null for an unknown limit', { unknown: true }, travis, null],
+  ] as const)('returns %s', (_, limit, area, expected) => {
     expect(highestIncomeBelow(resolvedIncomeLimit(limit, 3, area), area)).toBe(expected);
   });
 
-  it('is certainly below any limit, and a dollar more is not', () => {
+  it('returns an income that is certainly below any limit, although a dollar more is not', () => {
     fc.assert(
       fc.property(incomeLimits, fc.integer({ min: 1, max: 8 }), areas, (stated, people, area) => {
         const limit = resolvedIncomeLimit(stated, people, area);

@@ -43,8 +43,8 @@ export function incomeSide(
 }
 
 /**
- * The highest income that is certainly below a limit, in whole dollars a year. Null if the limit is
- * unknown.
+ * Returns the highest income that is certainly below a limit, in whole dollars a year. Null if the
+ * limit is unknown.
  */
 export function highestIncomeBelow(
   { reading, percentAmi }: ResolvedIncomeLimit,
@@ -56,7 +56,10 @@ export function highestIncomeBelow(
     : Math.floor(reading.low);
 }
 
-/** The limit to show in a finding. If the income is too high, the limit's higher reading. */
+/**
+ * Returns the limit to show in a finding. If the income is too high, this is the limit's higher
+ * reading.
+ */
 export function statedLimit(
   { reading, percentAmi, householdSize, county }: ResolvedIncomeLimit,
   side: IncomeSide,

@@ -57,11 +57,11 @@ describe('incomeFinding', () => {
     ['a computed limit of 130,000', twoBands, 130_001, 'check: over-computed'],
     ['a computed limit of 130,000', twoBands, 156_000, 'check: over-computed'],
     ['a computed limit of 130,000', twoBands, 156_001, 'not-met: over'],
-  ])('compares an income with %s: %o and %s', (_, rules, income, expected) => {
+  ])('compares %s, from the rules %o, with an income of %s', (_, rules, income, expected) => {
     expect(outcome(rules, income)).toBe(expected);
   });
 
-  it('ignores estimates in other rules', () => {
+  it('ignores estimated figures in other rules', () => {
     const rules: Partial<ProgramRules> = {
       ...stated,
       standIns: ['price', 'creditScore', 'amount'],
@@ -74,16 +74,19 @@ describe('incomeFinding', () => {
     [81_000, 'check: near-town-limit'],
     [99_000, 'check: near-town-limit'],
     [99_001, 'not-met: over'],
-  ])('compares %s with a town-based limit of 90,000 plus or minus 10%%', (income, expected) => {
-    expect(outcome(ofMedian, income, townBased)).toBe(expected);
-  });
+  ])(
+    'compares an income of %s with a town-based limit of 90,000 plus or minus 10%%',
+    (income, expected) => {
+      expect(outcome(ofMedian, income, townBased)).toBe(expected);
+    },
+  );
 
-  it("is exact to the dollar for an agency's own limit in a town-based county", () => {
+  it("compares to the dollar with an agency's own limit in a town-based county", () => {
     expect(outcome(stated, 100_000, townBased)).toBe('met: within');
     expect(outcome(stated, 100_001, townBased)).toBe('not-met: over');
   });
 
-  it('needs a check up to 15% over an estimated limit in a town-based county', () => {
+  it('needs a check for an income up to 15% over an estimated limit in a town-based county', () => {
     const rules: Partial<ProgramRules> = { ...ofMedian, standIns: ['income'] };
     expect(outcome(rules, 103_500, townBased)).toBe('check: over-stand-in');
     expect(outcome(rules, 103_501, townBased)).toBe('not-met: over');
@@ -98,7 +101,7 @@ describe('incomeFinding', () => {
     expect(outcome(rules, 1, area)).toBe('check: unknown');
   });
 
-  it('does not apply without a limit', () => {
+  it('does not apply if the program has no income limit', () => {
     expect(outcome({ maxIncome: null }, 1_000_000_000)).toBe('met: not-applicable');
   });
 });
@@ -129,7 +132,7 @@ describe("incomeFinding for a program that limits only the borrowers' income", (
   });
 
   it.each(['household', 'unknown'] as const)(
-    "ignores the borrowers' income if the program counts the income of: %s",
+    "ignores the borrowers' income if the program limits the income of: %s",
     (incomeOf) => {
       const rules = { ...stated, incomeOf };
       const known = { borrowersIncome: 1 };
@@ -145,7 +148,7 @@ describe("incomeFinding for a program that limits only the borrowers' income", (
   });
 });
 
-describe('incomeFinding returns', () => {
+describe('the limits in an income finding', () => {
   const common = { rule: 'income', householdSize: 3, county: 'Travis County' };
 
   it.each<[string, Partial<ProgramRules>, number, object]>([
@@ -156,7 +159,7 @@ describe('incomeFinding returns', () => {
       { verdict: 'not-met', reason: 'over', required: 90_000, upTo: null, percentAmi: 80 },
     ],
     [
-      'both ways to read a limit',
+      'both possible readings of a limit',
       eitherWay,
       93_200,
       {
@@ -168,12 +171,12 @@ describe('incomeFinding returns', () => {
       },
     ],
     [
-      'the limit for three or more people and the most that it can be',
+      'the limit for three or more people and its highest possible value',
       twoBands,
       93_200,
       { verdict: 'met', reason: 'within', required: 130_000, upTo: 156_000, percentAmi: 100 },
     ],
-  ])('%s, and the income', (_, rules, actual, expected) => {
+  ])('returns %s, and the income', (_, rules, actual, expected) => {
     expect(finding(rules, actual)).toEqual({
       ...common,
       ...expected,

@@ -11,25 +11,25 @@ describe('KnownFacts', () => {
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, true]));
 
   it.each<[string, unknown, boolean]>([
-    ['nothing', {}, true],
+    ['no answers', {}, true],
     ['only skipped answers', { scoreFrom: null, scoreTo: null, borrowersIncome: null }, true],
     ['a score of 299', { scoreFrom: 299 }, false],
     ['a score of 300', { scoreFrom: 300 }, true],
     ['a score of 850', { scoreTo: 850 }, true],
     ['a score of 851', { scoreTo: 851 }, false],
-    ['half a point', { scoreFrom: 640.5 }, false],
+    ['a score with half a point', { scoreFrom: 640.5 }, false],
     ['an income of -1', { borrowersIncome: -1 }, false],
     ['an income of 0', { borrowersIncome: 0 }, true],
     ['an income of a billion', { borrowersIncome: 1_000_000_000 }, true],
-    ['a larger income', { borrowersIncome: 1_000_000_001 }, false],
-    ['half a dollar', { borrowersIncome: 0.5 }, false],
+    ['an income above a billion', { borrowersIncome: 1_000_000_001 }, false],
+    ['an income with half a dollar', { borrowersIncome: 0.5 }, false],
     ['200 answers', { conditions: answers(200) }, true],
     ['201 answers', { conditions: answers(201) }, false],
     ['a key of 300 characters', { conditions: { ['a'.repeat(300)]: true } }, true],
     ['a key of 301 characters', { conditions: { ['a'.repeat(301)]: true } }, false],
     ['an answer in words', { conditions: { a: 'yes' } }, false],
-    ['another field', { veteranStatus: true }, false],
-  ])('accepts %s: %s', (_, facts, expected) => {
+    ['an unknown field', { veteranStatus: true }, false],
+  ])('accepts short answers with %s: %s', (_, facts, expected) => {
     expect(KnownFacts.safeParse(facts).success).toBe(expected);
   });
 
@@ -54,7 +54,7 @@ describe('answerTo', () => {
     ['__proto__', undefined],
     ['constructor', undefined],
     [null, undefined],
-  ])('answers %j with %s', (key, expected) => {
+  ])('answers the condition %j with %s', (key, expected) => {
     expect(answerTo(known, key)).toBe(expected);
     expect(answerTo(nothingKnown, key)).toBeUndefined();
   });
@@ -99,18 +99,21 @@ describe('scoreRange', () => {
     ['good', { scoreFrom: 640, scoreTo: 680 }, 660, 680],
     ['good', { scoreFrom: 680, scoreTo: 740 }, 680, 719],
     ['poor', { scoreFrom: 580 }, 580, 619],
-  ])('narrows a %s score by %o to %s through %s', (band, known, from, to) => {
-    expect(scoreRange(band, known)).toEqual({ from, to });
-  });
+  ])(
+    'narrows the range of a %s score with the answer %o to %s through %s',
+    (band, known, from, to) => {
+      expect(scoreRange(band, known)).toEqual({ from, to });
+    },
+  );
 
   it.each<KnownFacts>([{ scoreFrom: 720 }, { scoreTo: 659 }, { scoreFrom: 700, scoreTo: 680 }])(
-    'ignores %o for a good score',
+    'ignores the answer %o for a good score',
     (known) => {
       expect(scoreRange('good', known)).toEqual({ from: 660, to: 719 });
     },
   );
 
-  it('never leaves the band and is never empty', () => {
+  it('returns a range that stays within the score band and is never empty', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CreditScore.options), knownFacts, (band, known) => {
         const { from, to } = scoreRange(band, known);

@@ -28,11 +28,11 @@ describe('adjustedLimit', () => {
     ['2.4 times the 50% limit', 120, 3, 135_600],
     ['twice the 50% limit', 100, 4, 125_000],
     ['0.4 times the 50% limit', 20, 3, 22_600],
-  ])('is %s at %s%% for %s people', (_, percent, size, expected) => {
+  ])('returns %s, for %s%% of the median income and %s people', (_, percent, size, expected) => {
     expect(adjustedLimit(travisIncome, percent, size)).toBe(expected);
   });
 
-  it('never falls as the household grows', () => {
+  it('returns a limit that never falls as the household grows', () => {
     fc.assert(
       fc.property(areaIncomes, amiPercents, sizes, sizes, (income, percent, one, other) => {
         const fewer = adjustedLimit(income, percent, Math.min(one, other));
@@ -61,7 +61,7 @@ describe('medianReading', () => {
     [unknown80, 8, 104_000, 132_000, 0],
     [unknown120, 4, 150_000, 156_000, 0],
   ])(
-    'reads %o for %s people as %s to %s, with a margin of %s%%',
+    'reads the limit %o for %s people as %s to %s, with a margin of %s%%',
     (limit, size, low, high, margin) => {
       expect(medianReading(travisIncome, limit, size)).toEqual({ low, high, margin });
     },
@@ -73,7 +73,7 @@ describe('medianReading', () => {
     ['higher', 150_000, 150_000, 0, 172_500, 20],
     ['missing', null, 130_000, 25, 149_500, 25],
   ])(
-    "uses the state's median correctly if it is %s",
+    "raises a lower base to the state's median if the state's median is %s",
     (_, median, same, margin, bands, bandsMargin) => {
       const income = { ...travisIncome, stateMedianFamilyIncome: median };
       const atLeastStateMedian = true;
@@ -105,11 +105,11 @@ describe('medianReading', () => {
     [adjusted80, 9],
     [unknown80, 9],
     [unknown120, 9],
-  ])('is undefined for %o and %s people', (limit, size) => {
+  ])('returns undefined for the limit %o and %s people', (limit, size) => {
     expect(medianReading(travisIncome, limit, size)).toBeUndefined();
   });
 
-  it('is undefined without the limits that the rule needs', () => {
+  it('returns undefined without the HUD limits that the rule needs', () => {
     const none = { ...travisIncome, lowIncomeLimits: [], veryLowIncomeLimits: [] };
     expect(medianReading(none, adjusted80, 3)).toBeUndefined();
     expect(medianReading(none, unknown120, 3)).toBeUndefined();
@@ -117,7 +117,7 @@ describe('medianReading', () => {
     expect(medianReading(none, twoBands, 3)).toBeDefined();
   });
 
-  it('reads a limit as between the two known readings if we do not know which applies', () => {
+  it('reads a limit as between two readings if we do not know which reading applies', () => {
     fc.assert(
       fc.property(areaIncomes, amiPercents, sizes, (income, percentAmi, size) => {
         const read = (limit: MedianLimit) => medianReading(income, limit, size)?.low ?? Number.NaN;
@@ -132,7 +132,7 @@ describe('medianReading', () => {
     );
   });
 
-  it('never has a low reading above its high reading', () => {
+  it('never returns a low reading above the high reading', () => {
     fc.assert(
       fc.property(areaIncomes, medianLimits, sizes, (income, limit, size) => {
         const { low, high, margin } = medianReading(income, limit, size) ?? {};

@@ -17,7 +17,7 @@ const STATE_MEDIAN_MARGIN = 25;
 
 /** Possible values of an income limit, in dollars a year, not rounded. */
 export interface MedianReading {
-  /** The limit at its lower reading. */
+  /** The lower possible value of the limit. */
   readonly low: number;
   /** The limit at its higher reading. The same as `low` if there is only one reading. */
   readonly high: number;
@@ -60,9 +60,9 @@ export function dependsOnHousehold(limit: MedianLimit): boolean {
 }
 
 /**
- * A percentage of the area median income adjusted for household size, in dollars a year, not
- * rounded. At 80, 50 and 30% it is HUD's published limit. Any other percentage scales HUD's 50%
- * limit, as cities and counties do.
+ * Returns a percentage of the area median income adjusted for household size, in dollars a year,
+ * not rounded. At 80, 50 and 30%, it is HUD's published limit. Any other percentage scales HUD's
+ * 50% limit, as cities and counties do.
  *
  * @see HUD, Multifamily Tax Subsidy Project Income Limits: the 60% limit is 1.2 × the 50% limit
  * @see Broward County, 2026 income limits: its 120% limit is 2.4 × HUD's 50% limit

@@ -40,18 +40,24 @@ describe('minIncomeFinding', () => {
     ['104,000, computed', twoBands, 104_001, 'check: near-minimum'],
     ['104,000, computed', twoBands, 124_800, 'check: near-minimum'],
     ['104,000, computed', twoBands, 124_801, 'met: above'],
-  ])('requires more than %s: %o and an income of %s', (_, minIncome, income, expected) => {
-    expect(outcome(minIncome, income)).toBe(expected);
-  });
+  ])(
+    'requires more than %s, from the rule %o, given an income of %s',
+    (_, minIncome, income, expected) => {
+      expect(outcome(minIncome, income)).toBe(expected);
+    },
+  );
 
   it.each([
     [80_999, 'not-met: not-above'],
     [81_000, 'check: near-minimum'],
     [99_000, 'check: near-minimum'],
     [99_001, 'met: above'],
-  ])('compares %s with a town-based minimum of 90,000 plus or minus 10%%', (income, expected) => {
-    expect(outcome(above80, income, townBased)).toBe(expected);
-  });
+  ])(
+    'compares an income of %s with a town-based minimum of 90,000 plus or minus 10%%',
+    (income, expected) => {
+      expect(outcome(above80, income, townBased)).toBe(expected);
+    },
+  );
 
   it('needs a check if the area has no figures', () => {
     expect(outcome(above80, 75_000, { ...travis, income: null })).toBe('check: unknown');
@@ -62,7 +68,7 @@ describe('minIncomeFinding', () => {
     expect(outcome(above80, 90_000, travis, ['income'])).toBe('not-met: not-above');
   });
 
-  it('does not apply without a minimum', () => {
+  it('does not apply if the program has no minimum income', () => {
     expect(outcome(null, 1)).toBe('met: not-applicable');
   });
 });

@@ -7,7 +7,7 @@ import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
-/** The finding for a minimum income. The income must be above it. */
+/** The finding for a minimum income. The income must be above the minimum. */
 export const MinIncomeFinding = z.extend(StatedIncomeLimit, {
   rule: z.literal('min-income'),
   verdict: RuleVerdict,

@@ -5,7 +5,10 @@ export interface NotApplicable<Rule extends string> {
   readonly reason: 'not-applicable';
 }
 
-/** Create one finding per rule and reuse it, because most programs have few of the rules. */
+/**
+ * Returns the finding for a rule that the program does not have. Create one finding per rule and
+ * reuse it, because most programs have few of the rules.
+ */
 export function notApplicable<const Rule extends string>(rule: Rule): NotApplicable<Rule> {
   return Object.freeze({ rule, verdict: 'met', reason: 'not-applicable' });
 }

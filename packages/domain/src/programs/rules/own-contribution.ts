@@ -8,7 +8,7 @@ export const OwnContributionFinding = z.strictObject({
   rule: z.literal('own-contribution'),
   verdict: RuleVerdict,
   reason: z.enum(['enough', 'short']),
-  /** The buyer's own money in dollars, not rounded. */
+  /** The contribution that the program requires, in dollars, not rounded. */
   required: z.nullable(z.number()),
   actual: z.number(),
 });

@@ -38,11 +38,14 @@ describe('priceFinding', () => {
     [374_999, 'check: unknown-likely-within'],
     [375_000, 'check: unknown-likely-within'],
     [375_001, 'check: unknown'],
-  ])('compares %s with 75%% of the FHA limit if the cap is unknown', (price, expected) => {
-    expect(outcome(unknown, price, round)).toBe(expected);
-  });
+  ])(
+    'compares a price of %s with 75%% of the FHA limit if the cap is unknown',
+    (price, expected) => {
+      expect(outcome(unknown, price, round)).toBe(expected);
+    },
+  );
 
-  it('always needs a check if the cap is unknown', () => {
+  it('needs a check for every price if the cap is unknown', () => {
     expect(outcome(unknown, 1, round)).toBe('check: unknown-likely-within');
     expect(outcome(unknown, 1_000_000_000, round)).toBe('check: unknown');
   });
@@ -72,7 +75,7 @@ describe('priceFinding', () => {
     }
   });
 
-  it('does not apply without a cap', () => {
+  it('does not apply if the program has no price cap', () => {
     expect(outcome({ maxHomePrice: null }, 1_000_000_000)).toBe('met: not-applicable');
   });
 });

@@ -10,7 +10,7 @@ export const ProfessionFinding = z.strictObject({
   verdict: RuleVerdict,
   reason: z.enum([
     'listed',
-    /** Military service counts as a profession. */
+    /** The buyer served in the military, and the program treats service as a profession. */
     'veteran',
     /** The program's list is longer than the questionnaire's list. */
     'wider-list',

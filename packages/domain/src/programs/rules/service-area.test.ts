@@ -34,7 +34,7 @@ describe('serviceAreaFinding', () => {
     [{ state: 'OK' }, 'not-met: other-state'],
     [{ state: 'TX', counties: ['48491', '48453'] }, 'met: in-county'],
     [{ state: 'TX', counties: ['48491'] }, 'not-met: other-county'],
-  ])('compares a home in Travis County, Texas, with %o', (coverage, expected) => {
+  ])('compares a home in Travis County, Texas, with the coverage %o', (coverage, expected) => {
     expect(outcome(coverage)).toBe(expected);
   });
 
@@ -116,13 +116,16 @@ describe('serviceAreaFinding with an answer about the city limits', () => {
     ['a listed city', listed, 'Austin', false, 'not-met: outside-city'],
     ['a neighborhood', postal, 'Del Valle', true, 'met: inside-city'],
     ['a neighborhood', postal, 'Del Valle', false, 'not-met: outside-city'],
-    ['a city not served', excepted, 'Austin', true, 'not-met: inside-city'],
-    ['a city not served', excepted, 'Austin', false, 'met: outside-city'],
-  ])('settles %s: %o, %s, inside: %s', (_, coverage, city, answer, expected) => {
-    const known = inside('Austin', answer);
-    expect(outcome(coverage, city, travis, known)).toBe(expected);
-    expect(finding(coverage, city)).toMatchObject({ verdict: 'check', key: cityKey('Austin') });
-  });
+    ['an excluded city', excepted, 'Austin', true, 'not-met: inside-city'],
+    ['an excluded city', excepted, 'Austin', false, 'met: outside-city'],
+  ])(
+    'uses the answer about %s: coverage %o, city %s, inside the city limits: %s',
+    (_, coverage, city, answer, expected) => {
+      const known = inside('Austin', answer);
+      expect(outcome(coverage, city, travis, known)).toBe(expected);
+      expect(finding(coverage, city)).toMatchObject({ verdict: 'check', key: cityKey('Austin') });
+    },
+  );
 
   it('ignores an answer about another city', () => {
     expect(outcome(listed, 'Austin', travis, inside('Lakeway', false))).toBe('check: city-limits');
@@ -137,13 +140,13 @@ describe('serviceAreaFinding with an answer about the city limits', () => {
     );
   });
 
-  it('has no key if several cities are possible', () => {
+  it('returns no question key if several cities are possible', () => {
     const several = { cities: ['Austin', 'Lakeway'], postalCities: ['Del Valle'] };
     const answered = finding(several, 'Del Valle', travis, inside('Austin', true));
     expect(answered).toMatchObject({ verdict: 'check', reason: 'postal-city', key: null });
   });
 
-  it('has no key if no answer is needed', () => {
+  it('returns no question key if no answer is needed', () => {
     expect(finding({ state: 'TX' }).key).toBeNull();
     expect(finding(listed, 'Round Rock').key).toBeNull();
   });

@@ -1,12 +1,12 @@
-/** A required and an actual amount, in dollars. */
+/** A required amount and an actual amount, in dollars. */
 interface Sums {
   readonly required: number | null;
   readonly actual: number;
 }
 
 /**
- * Difference between the actual and the required amount in dollars, rounded up to whole dollars
- * because answers have no cents. 0 if the required amount is unknown.
+ * Returns the difference between the actual and the required amount in dollars, rounded up to whole
+ * dollars because answers have no cents. 0 if the required amount is unknown.
  */
 export function shortfall({ required, actual }: Sums): number {
   if (required === null) return 0;

@@ -1,12 +1,16 @@
-/** How far over an estimated limit we still tell a buyer to ask the agency, in percent. */
+/**
+ * If a value is over an estimated limit by at most this percentage, we tell the buyer to ask the
+ * agency.
+ */
 export const STAND_IN_MARGIN = 15;
 
 /** How far a town's own income limit may be from the median of its county's towns, in percent. */
 export const TOWN_MARGIN = 10;
 
 /**
- * Whether a value is at most `percent` percent over a limit. A negative percentage means below the
- * limit. Both sides are multiplied by 100, because 1.15 × limit is not exact.
+ * Whether a value is at most `percent` percent over a limit. If the percentage is negative, the
+ * value must be that far below the limit. Both sides are multiplied by 100, because 1.15 × limit is
+ * not exact.
  */
 export function isAtMostOver(value: number, limit: number, percent: number): boolean {
   return value * 100 <= limit * (100 + percent);
