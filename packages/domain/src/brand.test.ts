@@ -29,14 +29,14 @@ const brand = Brand.parse({
 });
 
 describe('brandIn', () => {
-  it('keeps the English text in English', () => {
+  it("returns the brand's English texts in English", () => {
     const english = brandIn(brand, 'en');
     expect(english).toMatchObject({ tagline: 'Come in', phoneLine: null });
     expect(english.phoneConsent).toEqual(brand.phoneConsent);
     expect(english).not.toHaveProperty('translations');
   });
 
-  it('uses the translations, and English for missing translations', () => {
+  it('uses the translations, and the English text where a translation is missing', () => {
     const spanish = brandIn(brand, 'es');
     expect(spanish).toMatchObject({ tagline: 'Pase', teamName: 'the Harbor team' });
     expect(spanish).toMatchObject({ phoneLine: '5125550123', phoneConsent: { version: '1-es' } });
@@ -45,7 +45,7 @@ describe('brandIn', () => {
     expect(brandIn(brand, 'en').inEnglish).toEqual([]);
   });
 
-  it.each(['fr', 'vi'])('has no English consent text in %s', (language) => {
+  it.each(['fr', 'vi'])('does not use the English consent text in %s', (language) => {
     expect(brandIn(brand, language).phoneConsent).toBeNull();
     expect(brandIn(brand, language).tagline).toBe('Come in');
   });

@@ -21,7 +21,7 @@ const webAddress = z
     z.regex(/^https:\/\/[^\s"<>]+$/, 'must be an address like https://www.example.com/privacy'),
   );
 
-/** A path on this site, or an address on another one. */
+/** A path on this site, or a URL on another site. */
 const pathOrAddress = z
   .string()
   .check(
@@ -57,7 +57,7 @@ const ColorName = z.enum([
 ]);
 const Colors = z.partialRecord(ColorName, hexColor);
 
-/** A picture in the brand file's folder or a subfolder. No part of the path is hidden. */
+/** A picture in the brand file's folder or a subfolder. No part of the path may be hidden. */
 const picture = z
   .string()
   .check(
@@ -90,7 +90,7 @@ const BrandTranslation = z.strictObject({
   notice: z.optional(text),
   /** Without this wording, the form in this language has no phone field. */
   phoneConsent: z.optional(PhoneConsentWording),
-  /** Ten digits. The phone line's staff speak the language. */
+  /** Phone number, ten digits. The people who answer speak the language. */
   phoneLine: z.optional(tenDigits),
   /** The company's own pages in the language. */
   links: z.optional(z.partial(z.strictObject(links))),
@@ -99,7 +99,7 @@ const BrandTranslation = z.strictObject({
 const Logo = z.strictObject(
   {
     light: picture,
-    /** For dark pages. If null, dark pages show the light picture. */
+    /** Picture for dark pages. If null, dark pages show the light picture. */
     dark: z._default(z.nullable(picture), null),
     /** Whether the picture contains the company's name. If so, the page does not repeat it. */
     containsName: z._default(z.boolean(), false),
@@ -145,7 +145,7 @@ export const Brand = z
     /** Where to redirect signed-out visitors from a page that requires sign-in. */
     marketingSite: pathOrAddress,
     supportEmail: z.email(),
-    /** Ten digits. Null if the company does not take calls. */
+    /** Phone number, ten digits. Null if the company does not take calls. */
     phone: z._default(z.nullable(tenDigits), null),
     /** The company's own pages. The footer links to them. */
     links: z._default(
@@ -179,7 +179,7 @@ export const Brand = z
       postalAddress: z._default(z.nullable(oneLine), null),
     }),
     phoneConsent: PhoneConsentWording,
-    /** By language tag, such as `es`. All fields above are in English. */
+    /** Translations by language tag, such as `es`. All fields above are in English. */
     translations: z._default(
       z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), BrandTranslation),
       {},
@@ -197,11 +197,11 @@ export const Brand = z
   );
 export type Brand = z.infer<typeof Brand>;
 
-/** Text about the company, and the address that it links to. */
+/** Text about the company, and the URL that the text links to. */
 export interface LegalPart {
   readonly words: string;
   readonly href?: string;
-  /** The text is in English in every language. */
+  /** Set if the text is in English in every language. */
   readonly isEnglish?: true;
 }
 
@@ -210,17 +210,17 @@ const translatable = ['tagline', 'teamName', 'equalHousing', 'notice'] as const;
 
 /** A brand in one language. */
 export interface LocalBrand extends Omit<Brand, 'phoneConsent' | 'translations'> {
-  /** Null if the language has no consent text. The buyer then cannot give a phone number. */
+  /** Null if the language has no consent text. In that case, the buyer gives no phone number. */
   readonly phoneConsent: Brand['phoneConsent'] | null;
-  /** Ten digits. Null if no phone line has staff who speak the language. */
+  /** Phone number, ten digits. Null if no phone line has staff who speak the language. */
   readonly phoneLine: string | null;
   /** The texts without a translation, which stay in English. Empty in English. */
   readonly inEnglish: readonly (typeof translatable)[number][];
 }
 
 /**
- * The brand in a language. A text without a translation stays in English, except for the consent to
- * calls and texts: a buyer cannot consent to a text that the buyer cannot read.
+ * Returns the brand in a language. A text without a translation stays in English, except for the
+ * consent to calls and texts. A buyer cannot consent to a text that the buyer cannot read.
  */
 export function brandIn(
   { translations, phoneConsent: english, ...brand }: Brand,

@@ -40,7 +40,7 @@ describe('Subject', () => {
     [{ phone: '512-555-0123 or mail' }, 'phoneInvalid'],
     [{ phone: '+' }, 'phoneLength'],
     [{ phone: `512555${' '.repeat(40)}0123` }, 'phoneInvalid'],
-  ])('rejects %j: %s', (changes, key) => {
+  ])('rejects contact details with %j: %s', (changes, key) => {
     expect(keys(changes)).toEqual([key]);
   });
 

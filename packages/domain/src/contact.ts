@@ -4,7 +4,7 @@ import { says } from './validation/says.ts';
 /** Characters that people use in phone numbers, such as +1 (512) 555-0123. */
 const phoneCharacters = /^\+?[\d\s().-]*$/;
 
-/** 7 to 15 digits. 15 is the limit of ITU-T E.164. */
+/** Matches phone numbers with 7 to 15 digits. ITU-T E.164 allows at most 15 digits. */
 const phoneLength = /^(?:\D*\d){7,15}\D*$/;
 
 /**
@@ -19,7 +19,10 @@ const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
  */
 const webAddress = /\/\/|[.。][\p{L}\p{N}-]{2}/u;
 
-/** Also finds addresses disguised with full-width letters or invisible characters. */
+/**
+ * Whether a name contains a web address. Also finds addresses disguised with full-width letters or
+ * invisible characters.
+ */
 function hasWebAddress(name: string): boolean {
   return webAddress.test(name.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));
 }

@@ -24,17 +24,17 @@ function withLine(changes: object, lender: string | null = 'Harbor Bank') {
   return parsed({ ...lowered, lender, line: { ...line, ...changes } });
 }
 
-/** The field of each fault, with its message. */
+/** Returns the field of each fault, with its message. */
 function faultsOf({ error }: ReturnType<typeof parsed>): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 
 describe('the line of credit of a product file', () => {
-  it('is read with all its terms', () => {
+  it('reads a line of credit with all its terms', () => {
     expect(withLine({}).data?.loweredPayment?.line).toEqual(line);
   });
 
-  it('is null in files without a line of credit, with and without a lender', () => {
+  it('reads a product without a line of credit as null, with and without a lender', () => {
     expect(parsed(lowered).data?.loweredPayment?.line).toBeNull();
     expect(parsed({ ...lowered, lender: 'Harbor Bank' }).data?.loweredPayment?.line).toBeNull();
     expect(plainProduct.loweredPayment).toBeNull();
@@ -53,7 +53,7 @@ describe('the line of credit of a product file', () => {
     ['duringDraw', 'interest'],
     ['repayYears', 0],
     ['repayYears', 30],
-  ])('accepts a %s of %s', (field, value) => {
+  ])('accepts a line of credit with a %s of %s', (field, value) => {
     const { data } = withLine({ [field]: value });
     expect(data?.loweredPayment?.line).toMatchObject({ [field]: value });
   });
@@ -84,7 +84,7 @@ describe('the line of credit of a product file', () => {
     expect(faults[0]).toMatch(new RegExp(`^loweredPayment\\.line\\.${field} `));
   });
 
-  it('may have a highest rate only if the rate is variable', () => {
+  it('accepts a highest rate only if the rate is variable', () => {
     expect(withLine({ isVariable: false, maxRatePercent: null }).success).toBe(true);
     expect(faultsOf(withLine({ isVariable: false }))).toEqual([
       'loweredPayment.line.maxRatePercent must be null for a fixed rate',
@@ -94,30 +94,30 @@ describe('the line of credit of a product file', () => {
     expect(data?.loweredPayment?.line?.maxRatePercent).toBeNull();
   });
 
-  it('must have a highest rate of at least its rate', () => {
+  it('requires a highest rate that is at least the rate', () => {
     expect(faultsOf(withLine({ ratePercent: 9, maxRatePercent: 8.999 }))).toEqual([
       'loweredPayment.line.maxRatePercent must be at least ratePercent',
     ]);
   });
 
-  it('requires a lender', () => {
+  it('requires a lender for a line of credit', () => {
     expect(faultsOf(withLine({}, null))).toEqual([
       'loweredPayment.lender is required with the terms of a line of credit',
     ]);
   });
 
-  it('rejects other fields', () => {
+  it('rejects unknown fields in a line of credit', () => {
     expect(faultsOf(withLine({ fee: 1 }))).toHaveLength(1);
   });
 });
 
 describe('lineTerms', () => {
-  it('are assumed if there is no line: 9%, no fee, no payments during the draw, ten years', () => {
+  it('assumes 9%, no fee, no payments during the draw and ten years if there is no line', () => {
     expect(lineTerms({ line: null })).toEqual(sampleLine);
     expect(sampleLine).toMatchObject({ rate: 9, openingFee: 0, repayYears: 10, isAssumed: true });
   });
 
-  it('come from the product file', () => {
+  it('returns the terms from the product file', () => {
     const { loweredPayment } = withLine({}).data ?? expect.fail('the file is valid');
     expect(loweredPayment && lineTerms(loweredPayment)).toEqual({
       rate: 8.5,
@@ -130,7 +130,7 @@ describe('lineTerms', () => {
     });
   });
 
-  it.each([0, 7.25])("have the buyer's own rate of %s, which is not assumed", (rate) => {
+  it.each([0, 7.25])("uses the buyer's own rate of %s, which is not an assumption", (rate) => {
     const own = Percent.parse(rate);
     expect(lineTerms({ line: null }, own)).toEqual({ ...sampleLine, rate, isAssumed: false });
     expect(lineTerms({ line: null }, null)).toEqual(sampleLine);

@@ -38,7 +38,7 @@ const DefaultRate = z
 /** Maximum number of years to repay a line of credit. */
 const MOST_REPAY_YEARS = 30;
 
-/** The cost of a line of credit. */
+/** The terms of a line of credit that determine its cost. */
 const Line = z
   .strictObject({
     /** Annual rate. For a variable rate, the rate at the start. */
@@ -46,7 +46,7 @@ const Line = z
     isVariable: z.boolean(),
     /** Highest rate that a variable rate may reach. */
     maxRatePercent: z._default(z.nullable(percent), null),
-    /** Whole dollars, due at closing. */
+    /** Fee for opening the line, in whole dollars, due at closing. */
     openingFee: z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)),
     /** What the buyer pays each month while the line is drawn. */
     duringDraw: z.enum(['nothing', 'interest']),
@@ -95,8 +95,8 @@ const LoweredPayment = z
       null,
     ),
     /**
-     * Null if no lender offers a line of credit. Its cost is assumed in that case: see
-     * {@link lineTerms}.
+     * The terms of the line of credit. Null if no lender offers one. Its cost is assumed in that
+     * case: see {@link lineTerms}.
      */
     line: z._default(z.nullable(Line), null),
   })
@@ -123,8 +123,8 @@ const assumedLine: LineTerms = {
 };
 
 /**
- * The cost of the line of credit for a lowered payment. Assumed if the product file does not give
- * it.
+ * Returns the cost of the line of credit for a lowered payment. The cost is assumed if the product
+ * file does not give it.
  *
  * @param ownRate annual rate that the buyer entered, or null
  */
@@ -171,18 +171,20 @@ export const SiteProduct = z
     ),
     /** The loan term for a new quote, in years. */
     defaultTerm: z.literal(loanTerms),
-    /** Null if the site offers no lowered payment. The site then compares help and loan types. */
+    /**
+     * Null if the site offers no lowered payment. Such a site compares assistance and loan types.
+     */
     loweredPayment: z.nullable(LoweredPayment),
     programs: z._default(
       z.strictObject({
-        /** Slugs of the programs to hide. */
+        /** Slugs of the programs that the site hides. */
         hide: z._default(z.array(slug), []),
         /** Whether to hide lenders' products. */
         hideLenderProducts: z._default(z.boolean(), false),
       }),
       { hide: [], hideLenderProducts: false },
     ),
-    /** By language tag, such as `es`. All fields above are in English. */
+    /** Translations by language tag, such as `es`. All fields above are in English. */
     translations: z._default(
       z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), ProductTranslation),
       {},
@@ -199,7 +201,7 @@ export type SiteProduct = z.infer<typeof SiteProduct>;
 /** The product as shown by a page or an email in one language. */
 export type LocalProduct = Omit<SiteProduct, 'programs' | 'translations'>;
 
-/** The product in a language. Names without a translation stay in English. */
+/** Returns the product in a language. Names without a translation stay in English. */
 export function productIn(
   { programs, translations, rate, loweredPayment, ...product }: SiteProduct,
   language: string,

@@ -12,7 +12,10 @@ import type { LoweredPlan } from '../src/mortgage/lowered-plan.ts';
 /** Extras for a comparison. By default, the loan type is the credit score's type. */
 type Counted = Partial<Extras> & { readonly loanType?: LoanType };
 
-/** Both payments with this help and these extras. By default, no help and no extras. */
+/**
+ * Returns both payments with this assistance and these extras. By default, no assistance and no
+ * extras.
+ */
 export function compared(
   facts: PricingFacts,
   applied: AppliedAssistance = null,
@@ -21,19 +24,21 @@ export function compared(
   return comparePayments(facts, { applied, extras: { ...noExtras, ...extras }, loanType });
 }
 
-/** The comparison's lowered plan. The site must offer a lowered payment. */
+/** Returns the comparison's lowered plan. The site must offer a lowered payment. */
 export function loweredOf(comparison: PaymentComparison): LoweredPlan {
   const plan = loweredPlanOf(comparison);
   if (plan === null) throw new RangeError('The site offers no lowered payment');
   return plan;
 }
 
-/** The lowered plan for these facts. */
+/** Returns the lowered plan for these facts. */
 export function loweredFrom(...given: Parameters<typeof compared>): LoweredPlan {
   return loweredOf(compared(...given));
 }
 
-/** How much more of the buyer's own money is needed to qualify. 0 for a buyer who qualifies. */
+/**
+ * Returns how much more of the buyer's own money is needed to qualify. 0 for a buyer who qualifies.
+ */
 export function additionalOf({ lowering }: PaymentComparison): number {
   return lowering.kind === 'not-qualified' ? lowering.additionalDownPayment : 0;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { QuoteAnswers } from '../src/quote/quote.ts';
 import { programFacts } from './program-arbitraries.ts';
 
-/** Any complete set of answers. */
+/** Arbitrary complete answers. */
 export const answers: fc.Arbitrary<QuoteAnswers> = programFacts;
 
 /** Any stored value: arbitrary JSON, often with an answer's name as a key. */

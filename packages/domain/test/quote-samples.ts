@@ -18,7 +18,7 @@ export const austin: Location = {
   insurance_rate: 0.006,
 };
 
-/** A typical buyer's answers, with the given changes. */
+/** Returns a typical buyer's answers, with the given changes. */
 export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers {
   return {
     homeType: 'condo',
@@ -36,7 +36,7 @@ export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers
   };
 }
 
-/** A saved quote, with the given changes. */
+/** Returns a saved quote, with the given changes. */
 export function sampleQuote(changes: Partial<Quote> = {}): Quote {
   return {
     ...sampleAnswers(),
@@ -47,7 +47,7 @@ export function sampleQuote(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** A draft with every answer, with the given changes. */
+/** Returns a draft with every answer, with the given changes. */
 export function sampleDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
   return { ...emptyDraft(), ...sampleAnswers(), ...changes };
 }

@@ -22,7 +22,7 @@ describe('SignIn', () => {
     [{ email: 'maya@' }, 'Invalid email address'],
     [{ password: '' }, 'Password is required'],
     [{ password: '1234567' }, 'Password must be at least 8 characters long'],
-  ])('rejects %j', (change, sentence) => {
+  ])('rejects a sign-in form with %j', (change, sentence) => {
     const { email, password } = maya;
     expect(faults(SignIn, { email, password, ...change })).toEqual([sentence]);
   });
@@ -42,12 +42,12 @@ describe('SignUp', () => {
     [{ password: 'ä'.repeat(37) }, tooLong],
     [{ password: 'ä'.repeat(40) }, tooLong],
     [{ password: '🗝'.repeat(19) }, tooLong],
-  ])('rejects %j', (change, sentence) => {
+  ])('rejects a sign-up form with %j', (change, sentence) => {
     expect(faults(SignUp, { ...maya, ...change })).toEqual([sentence]);
   });
 
   it.each(['a'.repeat(72), 'ä'.repeat(36), '🗝'.repeat(18), '%'.repeat(72), '\ud800aaaaaaaa'])(
-    'accepts %s, which is at most 72 bytes',
+    'accepts the password %s, which has at most 72 bytes',
     (password) => {
       expect(faults(SignUp, { ...maya, password })).toEqual([]);
     },
@@ -67,7 +67,7 @@ describe('ResetRequest', () => {
   it.each([
     ['', 'Email is required.'],
     ['maya@', 'Invalid email address.'],
-  ])('rejects "%s"', (email, sentence) => {
+  ])('rejects the email address "%s"', (email, sentence) => {
     expect(faults(ResetRequest, { email })).toEqual([sentence]);
   });
 });
@@ -76,11 +76,11 @@ describe('NewPassword', () => {
   it.each([
     ['', 'Password is required.'],
     ['1234567', 'Password must be at least 8 characters long.'],
-  ])('rejects "%s"', (password, sentence) => {
+  ])('rejects the new password "%s"', (password, sentence) => {
     expect(faults(NewPassword, { password })).toEqual([sentence]);
   });
 
-  it('also accepts a name, with the same checks as sign-up', () => {
+  it('accepts a name with the new password, and checks both like the sign-up form', () => {
     const { password, fullName } = maya;
     expect(faults(NewPassword, { password, fullName })).toEqual([]);
     expect(faults(NewPassword, { password, fullName: 'Maya\nOkafor' })).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('NewPassword', () => {
 });
 
 describe('OwnName', () => {
-  it('requires a name', () => {
+  it('requires a name in the form that changes the name', () => {
     expect(OwnName.parse({ fullName: ' Maya Okafor ' })).toEqual({ fullName: 'Maya Okafor' });
     expect(faults(OwnName, { fullName: ' ' })).toEqual(['Full name is required']);
   });

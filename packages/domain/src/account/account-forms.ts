@@ -11,7 +11,9 @@ const MIN_PASSWORD_LENGTH = 8;
  */
 const MAX_PASSWORD_BYTES = 72;
 
-/** Schema for a new password. Never trimmed: spaces are part of the password. */
+/**
+ * Returns the schema for a new password. Spaces are part of the password, so it is never trimmed.
+ */
 function chosenPassword(required: ValidationKey, tooShort: ValidationKey) {
   return z
     .string(says(required))
@@ -22,14 +24,17 @@ function chosenPassword(required: ValidationKey, tooShort: ValidationKey) {
     );
 }
 
-/** Counts UTF-8 bytes without TextEncoder, which is not available in the domain package. */
+/**
+ * Whether a password is within the maximum length. Counts UTF-8 bytes without TextEncoder, which is
+ * not available in the domain package.
+ */
 function isShortEnough(password: string): boolean {
   return (
     encodeURIComponent(password.toWellFormed()).replace(/%../g, '.').length <= MAX_PASSWORD_BYTES
   );
 }
 
-/** Sign-in form. */
+/** The sign-in form. */
 export const SignIn = z.strictObject({
   email: Subject.shape.email,
   password: z
@@ -41,7 +46,7 @@ export const SignIn = z.strictObject({
 });
 export type SignIn = z.infer<typeof SignIn>;
 
-/** Sign-up form. */
+/** The sign-up form. */
 export const SignUp = z.strictObject({
   fullName: Subject.shape.fullName,
   email: Subject.shape.email,
@@ -53,7 +58,7 @@ export type SignUp = z.infer<typeof SignUp>;
 export const FinishSignUp = z.omit(SignUp, { email: true });
 export type FinishSignUp = z.infer<typeof FinishSignUp>;
 
-/** Form that asks for a password reset link. */
+/** The form that asks for a password reset link. */
 export const ResetRequest = z.strictObject({
   email: z
     .string(says('resetEmailRequired'))
@@ -73,6 +78,6 @@ export const NewPassword = z.strictObject({
 });
 export type NewPassword = z.infer<typeof NewPassword>;
 
-/** Form that changes the user's own name. */
+/** The form that changes the user's own name. */
 export const OwnName = z.strictObject({ fullName: Subject.shape.fullName });
 export type OwnName = z.infer<typeof OwnName>;
