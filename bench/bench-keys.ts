@@ -1,20 +1,22 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** Public address of the benchmark servers. It is the issuer of our tokens. */
+/** Public URL of the benchmark servers. It is also the issuer of the tokens that we sign. */
 export const SITE_URL = 'https://bench.example';
 
 const KID = 'bench';
 const HOUR = 3_600;
 
-/** Signs tokens for any number of users without signing in as each one. */
+/**
+ * The key that signs access tokens. With it, the benchmark does not have to sign in as each user.
+ */
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** Value for AUTH_JWT_KEYS. */
+/** Value for the setting AUTH_JWT_KEYS. */
 export const jwtKeys = JSON.stringify({
   keys: [{ ...privateKey.export({ format: 'jwk' }), kid: KID }],
 });
 
-/** Signs an access token for a stored session. It is valid for several hours. */
+/** Returns a signed access token for a stored session. The token is valid for several hours. */
 export function accessToken(userId: string, sessionId: string): string {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {

@@ -15,11 +15,11 @@ interface Measured {
   readonly figures: Figures;
 }
 
-/** Compares the product's pages with a bare page. */
+/** Compares the product's pages with a bare page. Returns the rows of the table. */
 export async function browserScores(): Promise<Row[]> {
   const measured = await served(({ product, baseline }) => measure(pages(product, baseline)));
   const [bare] = measured;
-  if (!bare) throw new RangeError('The page to compare with is missing');
+  if (!bare) throw new RangeError('The bare page is missing');
   return measured.map(({ page, visits, figures }) =>
     row(page.name, visits, figures, page.goals?.(bare.figures)),
   );
@@ -31,7 +31,8 @@ async function measure(all: readonly Page[]): Promise<Measured[]> {
   const taps = all.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [place, page] of all.entries()) {
-      // Lighthouse's other scores take a few seconds and are the same on every visit.
+      // Lighthouse needs a few seconds for the other scores. They are the same on every visit, so
+      // only the first visit asks for them.
       const withScores = round === 0 && page.goals !== undefined;
       visits[place]?.push(await visit(page, withScores));
       taps[place]?.push(await interaction(page));
@@ -43,7 +44,7 @@ async function measure(all: readonly Page[]): Promise<Measured[]> {
   });
 }
 
-/** Medians, rounded for the table. */
+/** Returns the median of each figure, rounded for the table. */
 function medians(visits: readonly Visit[], taps: readonly number[]): Figures {
   const figure = (name: keyof Visit['figures'], digits = 0) =>
     Number(median(visits.map(({ figures }) => figures[name])).toFixed(digits));

@@ -1,11 +1,11 @@
 import { generatePrograms, searchZipcodes } from '@latchkey/contract';
 import type { CatalogProgram, Location, QuoteAnswers } from '@latchkey/domain';
 
-/** Requests to compare with a bare route, and their goal. */
+/** A set of requests whose cost is compared with the cost of a bare route. */
 export interface Case {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** The requests to send, in rotation. */
+  /** The paths of the requests, which are sent in rotation. */
   readonly paths: readonly string[];
   readonly body?: string;
   /** Minimum ratio of the bare route's CPU time to this route's CPU time. */
@@ -24,19 +24,21 @@ const buyer = {
   veteranStatus: true,
 } as const;
 
-/** What people type into the search box, one letter at a time. */
+/** Search texts: one for each letter that a person types into the search box. */
 const texts = ['78704', '90210', 'austin, tx', 'san francisco', 'st. louis'].flatMap((text) =>
   Array.from(text, (_, end) => text.slice(0, end + 1)),
 );
 
-/** Location searches, and program requests for a buyer in the state with the most programs. */
+/**
+ * Returns location searches, and program requests for a buyer in the state with the most programs.
+ */
 export function cases(
   programs: readonly CatalogProgram[],
   search: (text: string) => readonly Location[],
 ): Case[] {
   const state = stateWithMost(programs);
   const [homeLocation] = search(`a, ${state}`);
-  if (!homeLocation) throw new RangeError(`No city in ${state} starts with a`);
+  if (!homeLocation) throw new RangeError(`No city in ${state} starts with the letter a`);
   const quote: QuoteAnswers = { ...buyer, profession: ['education'], homeLocation };
   return [
     {

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request that is sent repeatedly. */
+/** A request that the client sends repeatedly. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON text. */
+  /** The request body, as JSON text. */
   readonly body?: string;
 }
 
@@ -21,7 +21,10 @@ export interface HttpClient {
   close(): void;
 }
 
-/** Sends requests over persistent connections. `connections` limits how many run at a time. */
+/**
+ * Returns a client that sends requests over persistent connections, at most `connections` at a
+ * time.
+ */
 export function httpClient(connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   return {

@@ -3,26 +3,28 @@ import type { InputOf, listLeads } from '@latchkey/contract';
 import { cursorOf } from '../apps/api/src/operator/cursor.ts';
 import { rareName, rareState } from './made-leads.ts';
 
-/** An inbox page: the API call, and the same statements run directly through the driver. */
+/**
+ * A view of the inbox: an API call, and the same SQL statements sent directly through the driver.
+ */
 export interface InboxView {
   readonly name: string;
   readonly body: InputOf<typeof listLeads, 'body'>;
   readonly bare: () => Promise<void>;
 }
 
-/** A view's SQL clauses. */
+/** The SQL clauses of a view. */
 interface Query {
   readonly where?: string;
   readonly order?: string;
 }
 
-/** One row more than a page holds. */
+/** Number of rows that a view reads: one more than a page shows. */
 const LIMIT = 51;
 
-/** Number of leads that are newer than those on the deep page. */
+/** Number of leads that are newer than the leads on the deep page. */
 const DEPTH = 900_000;
 
-/** Views with many, few and no matches. */
+/** Returns views with many matches, with few matches, and with no matches. */
 export async function inboxViews(client: TestClient): Promise<InboxView[]> {
   const text = await searchText(client);
   const found = (part: string) => ({ where: `${text} ilike '%${part}%'` });
@@ -85,7 +87,7 @@ async function read(client: TestClient, query: Query): Promise<void> {
   );
 }
 
-/** The indexed search expression. */
+/** Returns the SQL expression that the search index covers. */
 async function searchText(client: TestClient): Promise<string> {
   const { rows } = await client.query<{ text: string }>(
     `select pg_get_expr(indexprs, indrelid) as text from pg_index

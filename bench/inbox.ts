@@ -10,7 +10,7 @@ import { type ServedDatabase, servedDatabase } from './served-database.ts';
 const LEADS = 1_000_000;
 const CALLS = 20;
 
-/** Maximum milliseconds for any response. */
+/** Maximum time for any response, in milliseconds. */
 const GOAL = 300;
 
 const operator = {
@@ -67,7 +67,7 @@ async function measured(served: ServedDatabase, view: InboxView): Promise<Row> {
     const answered = performance.now();
     if (status !== 200) throw new Error(`${view.name}: ${status} ${body}`);
     await view.bare();
-    // The first call warms up.
+    // The first call is a warm-up and is not measured.
     if (turn === 0) continue;
     own.push(answered - start);
     bare.push(performance.now() - answered);

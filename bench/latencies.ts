@@ -11,7 +11,7 @@ export function latencies(milliseconds: readonly number[]): Latencies {
   return { median: below(0.5), p95: below(0.95), p99: below(0.99) };
 }
 
-/** Repeats an action for a number of seconds, one at a time. */
+/** Repeats an action for a number of seconds, without overlap. Returns the response times. */
 export async function timed(seconds: number, act: () => Promise<unknown>): Promise<Latencies> {
   const taken: number[] = [];
   const end = performance.now() + seconds * 1_000;
@@ -22,7 +22,7 @@ export async function timed(seconds: number, act: () => Promise<unknown>): Promi
   return latencies(taken);
 }
 
-/** Rounds to two decimals. */
+/** Rounds a number to two decimals. */
 export function rounded(value: number): number {
   return Number(value.toFixed(2));
 }

@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 
 const GIB = 1024 ** 3;
 
-/** When and on which machine a measurement ran. */
+/** Returns a line with the date and the machine of a measurement. */
 export function machine(): string {
   const cores = cpus();
   const memory = `${Math.round(totalmem() / GIB)} GiB`;

@@ -6,18 +6,18 @@ import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { madeId, names, places } from './made-people.ts';
 
-/** One lead in this many has the rare state, the rare name, and so on. */
+/** How rare each property of a lead is: one lead in this many has the property. */
 const RARE = { state: 1_000, name: 100_000, lost: 500, suspected: 200 };
 
 export const rareState = 'WY';
 export const rareName = 'Zebulon';
 
-/** Realistic quotes, programs and calculations for leads. */
+/** Returns realistic quotes, programs and calculations for leads. */
 function samples() {
   const reference = loadReferenceData();
   const context = { catalog: catalogOf(loadCatalog()), reference, product: sampleProduct };
   const [rare] = reference.locations.search(`a, ${rareState}`);
-  if (!rare) throw new RangeError(`No city in ${rareState} starts with a`);
+  if (!rare) throw new RangeError(`No city in ${rareState} starts with the letter a`);
   const homes = [rare, ...places().filter(({ state }) => state !== rareState)];
   return homes.map((homeLocation) => {
     const quote = { ...sampleQuote, profession: [], homeLocation };

@@ -1,7 +1,7 @@
 import { sampleQuote, type TestClient } from '@latchkey/api/testing';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 
-/** Average quotes per user. Some have none, some a dozen. */
+/** Average number of quotes per user. Some users have no quotes, and some have about a dozen. */
 const QUOTES_EACH = 4;
 
 /** Number of users whose requests the benchmark sends, in rotation. */
@@ -10,7 +10,7 @@ const SAMPLE = 1_000;
 export interface Person {
   readonly userId: string;
   readonly sessionId: string;
-  /** One of the user's quotes. */
+  /** ID of one of the user's quotes. */
   readonly quoteId: string;
 }
 
@@ -31,13 +31,13 @@ export const names = {
   ],
 };
 
-/** Homes in many places across the country. */
+/** Returns home locations across the country. */
 export function places() {
   const { locations } = loadReferenceData();
   return ['a', 'b', 'c', 'd', 'l', 'm', 'p', 's'].flatMap((letter) => locations.search(letter));
 }
 
-/** Returns a function that maps each number to a fixed, random-looking ID. */
+/** An SQL function that maps each number to a fixed, random-looking ID. */
 export const madeId = `
   create or replace function pg_temp.made_id(kind text, number bigint) returns uuid
   language sql immutable as $$

@@ -15,14 +15,17 @@ const options = { full: { type: 'boolean' }, save: { type: 'boolean' } } as cons
 const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
 const extent = values.full ? 'full' : 'short';
 
-/** Unknown names and options on the command line. */
+/** Returns the unknown names and options on the command line. */
 function unknownArguments(): string[] {
   const flags = Object.keys(values).filter((name) => !(name in options));
   const names = positionals.filter((name) => !Object.hasOwn(parts, name));
   return [...names, ...flags.map((name) => `--${name}`)];
 }
 
-/** @returns whether every row meets its goal */
+/**
+ * Measures a part and prints its table.
+ * @returns whether every row meets its goal
+ */
 async function isMet(name: string, { title, measure }: Part): Promise<boolean> {
   const start = performance.now();
   console.log(`## ${name}\n${title}\n`);
@@ -34,7 +37,7 @@ async function isMet(name: string, { title, measure }: Part): Promise<boolean> {
     if (values.save) save(name, figures);
     return rows.length > 0 && rows.every(({ met }) => met);
   } catch (error) {
-    // Continue with the other parts.
+    // An error in one part does not stop the other parts.
     console.error(`${name} could not be measured:`, error);
     return false;
   }

@@ -4,7 +4,7 @@ export interface Row {
   readonly met: boolean;
 }
 
-/** Size of the run. `full` uses 10 million rows, `short` a million. */
+/** Size of the run. A `full` run uses 10 million rows. A `short` run uses one million. */
 export type Extent = 'short' | 'full';
 
 /** A part of the benchmark, with one table. Each part starts and stops its own servers. */

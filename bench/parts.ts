@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 import { routes } from './routes.ts';
 import { scale } from './scale.ts';
 
-/** All parts, in the order in which they run. */
+/** All parts of the benchmark, in the order in which they run. */
 export const parts: Readonly<Record<string, Part>> = {
   routes: {
     title: 'CPU time per request, compared with a bare route of the same app',

@@ -4,14 +4,14 @@ import { type Call, httpClient } from './http-client.ts';
 import type { Person } from './made-people.ts';
 import type { ServedDatabase } from './served-database.ts';
 
-/** An API call, and the same statements run directly through the driver. */
+/** An API call, and the same SQL statements sent directly through the database driver. */
 export interface Pair {
   readonly call: string;
   readonly own: () => Promise<void>;
   readonly bare: () => Promise<void>;
 }
 
-/** Finds the caller's session and user. The server runs it on every call. */
+/** Finds the caller's session and user. The server runs this statement on every call. */
 const session = {
   name: 'session',
   text: `select s.*, u.* from sessions s join users u on u.id = s.user_id where s.id = $1`,
@@ -28,7 +28,7 @@ const upsert = {
     where id = $1 and user_id = $2 and deleted_at is null returning *`,
 };
 
-/** Each call uses the next user. */
+/** Returns the pairs to measure. Each call is for the next user. */
 export function quotePairs(database: ServedDatabase, people: readonly Person[]): Pair[] {
   const { client, address } = database;
   const { send } = httpClient(1);

@@ -11,7 +11,8 @@ import type { Ready } from './server.ts';
 import { steadyLoad } from './steady-load.ts';
 
 /**
- * Each pair is measured this many times, alternating, so other load on the machine affects both.
+ * Number of times that each pair is measured. The two routes of a pair alternate, so other load on
+ * the machine affects both.
  */
 const ROUNDS = 15;
 const SECONDS = 1;
@@ -24,7 +25,7 @@ interface Server extends Ready {
   readonly client: HttpClient;
 }
 
-/** CPU time that the server has used, in milliseconds. */
+/** Returns the CPU time that the server has used, in milliseconds. */
 async function cpuTime({ child }: Server): Promise<number> {
   const answered = once(child, 'message');
   child.send('cpu');
@@ -32,7 +33,7 @@ async function cpuTime({ child }: Server): Promise<number> {
   return Number(milliseconds);
 }
 
-/** CPU time of the server per request, in milliseconds. */
+/** Returns the server's CPU time per request, in milliseconds. */
 async function cost(server: Server, measured: Case, prefix: string): Promise<number> {
   const { client, address } = server;
   const { method, paths, body } = measured;
@@ -54,7 +55,7 @@ async function compared(server: Server, measured: Case): Promise<Row> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     const own = await cost(server, measured, '/api');
     const bare = await cost(server, measured, '/api/bare');
-    // The first round is a warm-up.
+    // The first round is a warm-up and is not measured.
     if (round > 0) rounds.push({ own, bare });
   }
   const share = median(rounds.map(({ own, bare }) => bare / own));

@@ -32,7 +32,7 @@ export async function scale(extent: Extent): Promise<Row[]> {
       const people = await makePeople(database.client, size);
       for (const pair of quotePairs(database, people)) measured.push({ ...pair, size, runs: [] });
     }
-    // The first run is a warm-up.
+    // The first run is a warm-up and is not measured.
     for (let run = 0; run <= RUNS; run += 1) {
       for (const { own, bare, runs } of measured) {
         const times = {

@@ -11,7 +11,7 @@ import { readBrand } from '../apps/api/src/site/brand-file.ts';
 import { readProduct } from '../apps/api/src/site/product-file.ts';
 import { type Case, cases } from './cases.ts';
 
-/** Message to the process that takes the measurements. */
+/** Message from the server process once the server is ready. */
 export interface Ready {
   readonly address: string;
   readonly cases: readonly Case[];
@@ -23,7 +23,10 @@ const programs = loadCatalog();
 const measured = cases(programs, reference.locations.search);
 const readyMade = new Map<string, Buffer>();
 
-/** Adds a bare route for each measured route. It sends the same bytes, computed in advance. */
+/**
+ * Adds a bare route for each measured route. A bare route sends the same bytes as the measured
+ * route, but the bytes were computed in advance.
+ */
 const bareRoutes: Extension = async (api) => {
   for (const { method, paths } of measured) {
     const [url = ''] = paths[0]?.split('?') ?? [];

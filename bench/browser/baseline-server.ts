@@ -13,8 +13,8 @@ import { readBrand } from '../../apps/api/src/site/brand-file.ts';
 import { readProduct } from '../../apps/api/src/site/product-file.ts';
 import { barePage } from './bare-page.ts';
 
-// Serves the bare page at `/bare`, to compare with the product's pages. Runs the product's own
-// server without the web app, so compression and security headers are the same.
+// Serves the bare page at `/bare`. The benchmark compares the product's pages with it. Runs the
+// product's own server without the web app, so compression and security headers are the same.
 const product = join(import.meta.dirname, '../../apps/web/dist');
 
 const config = readConfig();
@@ -40,7 +40,7 @@ function serve(
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 const assetHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** The font that the product preloads. */
+/** Returns the URL of the font that the product's page preloads. */
 function preloadedFont(): string {
   const page = readFileSync(join(product, 'index.html'), 'utf8');
   const [, font] = /href="(\/assets\/[^"]+\.woff2)"/.exec(page) ?? [];

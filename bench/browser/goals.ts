@@ -12,10 +12,15 @@ export interface Figures {
 /** Computes the maximum of each figure of a page from the bare page's figures. */
 export type Goals = (bare: Figures) => Figures;
 
-/** The longest response to a tap, in milliseconds, that people do not notice as a delay. */
+/**
+ * Maximum time from a tap to the next paint, in milliseconds. People do not notice a shorter delay.
+ */
 const interaction = 200;
 
-/** For the pages that a visitor sees first, compared with the bare page of the same run. */
+/**
+ * Goals for a page that a visitor sees first. They depend on the bare page's figures in the same
+ * run.
+ */
 export const firstPage: Goals = ({ fcp, lcp }) => ({
   fcp: Math.round(1.4 * fcp),
   lcp: Math.round(1.6 * lcp),
@@ -23,7 +28,7 @@ export const firstPage: Goals = ({ fcp, lcp }) => ({
   interaction,
 });
 
-/** For the pages that show the results of a stored draft. The results are the largest paint. */
+/** Goals for a page that shows the results of a stored draft. The results are the largest paint. */
 export const resultPage: Goals = ({ fcp }) => ({
   fcp: Math.round(1.4 * fcp),
   lcp: 2_500,
@@ -31,7 +36,7 @@ export const resultPage: Goals = ({ fcp }) => ({
   interaction,
 });
 
-/** Whether no figure is over its goal. A missing figure (`NaN`) misses its goal. */
+/** Whether every figure is at or below its goal. A missing figure (`NaN`) misses its goal. */
 export function isWithin(figures: Figures, goal: Figures): boolean {
   return (
     figures.fcp <= goal.fcp &&

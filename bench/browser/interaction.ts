@@ -46,7 +46,7 @@ export async function interaction({ url, draft, tap }: Page): Promise<number> {
 
 declare global {
   interface Window {
-    /** The longest event so far, in milliseconds. */
+    /** Duration of the longest event so far, in milliseconds. */
     longest: number;
   }
 }

@@ -9,11 +9,11 @@ export interface Page {
   readonly url: string;
   /** Whether search engines may index the page. */
   readonly isPublic?: boolean;
-  /** Answers that the buyer already gave. */
+  /** A stored draft with the answers that the buyer already gave. */
   readonly draft?: StoredDraft;
   /** Goals for a product page. The bare page has none. */
   readonly goals?: Goals;
-  /** What a visitor taps first. */
+  /** Taps the element that a visitor taps first. */
   readonly tap?: (page: BrowserPage) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const productPages: readonly (Omit<Page, 'name' | 'url'> & { readonly path: stri
   },
 ];
 
-/** The pages in visiting order: the bare page, then the product's pages. */
+/** Returns the pages in visiting order: the bare page first, then the product's pages. */
 export function pages(product: string, baseline: string): Page[] {
   return [
     { name: 'bare page', url: `${baseline}/bare` },

@@ -5,7 +5,7 @@ import { startServer } from '@latchkey/api/testing';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { benchSettings } from '../served-database.ts';
 
-/** The same host for both servers, because Lighthouse also simulates the name lookup. */
+/** Both servers use the same host, because Lighthouse also simulates the DNS lookup. */
 const settings = { ...benchSettings, HOST: '127.0.0.1' };
 
 const baselineServer = join(import.meta.dirname, 'baseline-server.ts');

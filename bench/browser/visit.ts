@@ -3,20 +3,26 @@ import { keepDraft, withBrowser } from '../devtools-browser.ts';
 import type { Figures } from './goals.ts';
 import type { Page } from './pages.ts';
 
-/** Categories that must score 100. Search engines may not index a buyer's pages. */
+/**
+ * Lighthouse categories that must score 100 on every page. Search engines may index only public
+ * pages, so only those pages also get an SEO score.
+ */
 const categories = ['accessibility', 'best-practices'] as const;
 const publicCategories = [...categories, 'seo'] as const;
 
 type Scores = Readonly<Partial<Record<(typeof publicCategories)[number], number>>>;
 
 export interface Visit {
-  /** What Lighthouse measures. `blocked` is how long scripts block the page, in milliseconds. */
+  /**
+   * The figures that Lighthouse measures. `blocked` is the time that scripts block the page, in
+   * milliseconds.
+   */
   readonly figures: Omit<Figures, 'interaction'> & { readonly blocked: number };
   /** Lighthouse's performance score, out of 100. */
   readonly performance: number;
   /** Lighthouse's own measure of this machine's speed. It shows whether the machine was busy. */
   readonly machine: number;
-  /** Scores out of 100, if the visit asked for them. */
+  /** Category scores out of 100. Undefined if the visit did not ask for them. */
   readonly scores: Scores | undefined;
 }
 
@@ -43,7 +49,8 @@ export async function visit(page: Page, withScores: boolean): Promise<Visit> {
     if (!result) throw new Error(`Lighthouse returned no result for ${name}`);
     const { lhr } = result;
     if (lhr.runtimeError) throw new Error(`${name}: ${lhr.runtimeError.message}`);
-    if (lhr.finalDisplayedUrl !== url) throw new Error(`${name} ended at ${lhr.finalDisplayedUrl}`);
+    if (lhr.finalDisplayedUrl !== url)
+      throw new Error(`The visit to ${name} ended at ${lhr.finalDisplayedUrl}`);
     return {
       figures: figuresOf(lhr),
       performance: score(lhr, 'performance'),
