@@ -18,8 +18,8 @@ const LAST_DAY = 'now: open until Mar 04, 2027';
 /** Time limit for the remaining notices, after we stop killing the server. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 /**
- * Longer than the time after which an attempt that a kill cut off is repeated: a minute, and the rest of
- * the job's last delay.
+ * Time to wait for repeated emails, in milliseconds. The server retries an attempt that a kill cut
+ * off after one minute plus the rest of the job's last delay. This time is longer.
  */
 const REPEAT_MS = 100_000;
 const PROGRAM_ID = 1126;
@@ -104,7 +104,7 @@ async function subscribeEveryone(server: RestlessServer, mails: TestMailServer):
   // A server that is killed within seconds does not retry the jobs of earlier servers.
   await server.calmDown();
   await inParallel(PEOPLE, (number) =>
-    // Each repeated email has a new link.
+    // Each repeated email has a new link, so read the newest email before each attempt.
     untilDone(async () => {
       const token = tokenFor(addressOf(number));
       return token !== undefined && post(server, '/api/notices/confirm', { token });
@@ -119,7 +119,10 @@ function subscriptionOf(email: string): object {
   return { topic, email, state: 'MI', form: { website: '', seconds: 20 } };
 }
 
-/** The shipped brand with a postal address. Without one, the server sends no notices. */
+/**
+ * Writes the shipped brand with a postal address to a file. Returns the file's path. The server
+ * sends no notices without a postal address.
+ */
 function brandIn(folder: string): string {
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
   const file = join(folder, 'brand.json');

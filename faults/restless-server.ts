@@ -3,7 +3,7 @@ import { type ServerProcess, startServer } from '@latchkey/api/testing';
 
 /** A server that is killed at random moments and restarted. */
 export interface RestlessServer {
-  /** The current address. It changes with each start. */
+  /** Returns the server's current address, which changes with each start. */
   address(): string;
   kills(): number;
   /** Stops killing the server, and leaves it running. */
@@ -11,7 +11,7 @@ export interface RestlessServer {
   stop(): Promise<void>;
 }
 
-/** How long a server runs after it is ready. */
+/** Minimum time that a server runs after it is ready, in milliseconds. */
 const MIN_LIFE_MS = 100;
 const MAX_LIFE_MS = 4_000;
 

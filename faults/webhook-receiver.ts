@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 /** A webhook receiver that recognizes repeated deliveries by their ID. */
 export interface WebhookReceiver {
   readonly url: string;
-  /** Number of calls, including repeats. */
+  /** Returns the number of calls, including repeated calls. */
   calls(): number;
-  /** Leads by delivery ID. */
+  /** The received leads, by delivery ID. */
   readonly leads: ReadonlyMap<string, string>;
   close(): void;
 }

@@ -22,7 +22,7 @@ export interface Call {
 }
 
 export interface Reply {
-  /** 0 if there was no response. */
+  /** HTTP status. 0 if there was no response. */
   readonly status: number;
   readonly body: unknown;
   /** Whether the status is one of the expected ones. */
@@ -34,7 +34,10 @@ export interface Balancer {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Sends requests to servers in turn and skips a killed one, like a proxy. */
+/**
+ * Returns a balancer that sends requests to the servers in turn. Like a proxy, it skips a killed
+ * server.
+ */
 export function balancer(addresses: readonly string[]): Balancer {
   const outcomes: Outcome[] = [];
   let turn = 0;
@@ -87,7 +90,7 @@ async function fetched(url: string, { method, body, headers }: Call): Promise<An
   return { status, body: content, fate: fateOf(answer, content), said };
 }
 
-/** The fate of a request that did not get an expected response. */
+/** Returns how a request without an expected response ended. */
 function fateOf(answer: Response, content: unknown): Fate {
   if (answer.status === PROXY_GOT_NOTHING) return 'cut off';
   return answer.status === 503 && saysWhen(answer) && isProblem(content) ? 'refused' : 'wrong';

@@ -9,13 +9,13 @@ export interface Findings {
   readonly twice: string[];
 }
 
-/** Runs a statement. @returns its rows */
+/** Runs an SQL statement and returns its rows. */
 export type Ask = (statement: string) => Promise<unknown[]>;
 
 const Person = z.object({ email: z.string(), times: z.number() });
 const StoredQuote = z.object({ id: z.string(), price: z.nullable(z.number()) });
 const StoredLead = z.object({ id: z.string(), key: z.string(), email: z.string() });
-/** A delivery and how many jobs are pending for it. */
+/** A delivery, with the number of its pending jobs. */
 const StoredDelivery = z.object({
   id: z.string(),
   lead: z.string(),
@@ -92,14 +92,14 @@ const deliveriesWithJobs = `
      and job.state in ('created', 'retry', 'active')
    group by delivery.id`;
 
-/** Lists the deliveries that are still waiting. */
+/** Returns the deliveries that are still waiting. */
 export async function waiting(ask: Ask): Promise<string[]> {
   const rows = z.array(z.object({ id: z.string() }));
   const found = rows.parse(await ask(`select id from deliveries where state = 'waiting'`));
   return found.map(({ id }) => `delivery ${id}`);
 }
 
-/** Users who lost their session without signing out. */
+/** Returns the users who lost their session without signing out. */
 export async function signedOut({ people }: Ledger, { asPerson }: Sessions): Promise<string[]> {
   const out: string[] = [];
   for (const person of people) {
@@ -116,12 +116,14 @@ function isAsAcknowledged(quote: KeptQuote, price: number | null | undefined): b
   return isThere ? quote.prices.includes(price) : mayBeGone;
 }
 
-/** The delivery ID in an email's Message-ID. Every attempt at a delivery has the same ID. */
+/**
+ * Returns the delivery ID in an email's Message-ID. Every attempt at a delivery has the same ID.
+ */
 function numberOf({ source }: TestMailServer['mails'][number]): string | undefined {
   return /^message-id: <([0-9a-f-]{36})@/im.exec(source)?.[1];
 }
 
-/** Queries a PostgreSQL database over a new connection each time. */
+/** Returns a function that queries a PostgreSQL database, over a new connection each time. */
 export function asking(address: string): Ask {
   return async (statement) => {
     const client = await connectedClient(address);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the servers acknowledged to users, and what they may have stored without a response. */
+/**
+ * The data that the servers acknowledged to users. Also includes data that the servers may have
+ * stored without a response.
+ */
 export interface Ledger {
   readonly people: Person[];
   readonly quotes: KeptQuote[];
@@ -15,16 +18,22 @@ export interface Person {
   readonly email: string;
   accessToken: string;
   refreshToken: string;
-  /** Whether a token refresh is in progress. */
+  /** The token refresh in progress. Undefined if no refresh is in progress. */
   exchange: Promise<boolean> | undefined;
 }
 
 export interface KeptQuote {
   readonly id: string;
   readonly owner: Person;
-  /** The last acknowledged version. Undefined before the first. */
+  /**
+   * Time of the last acknowledged version. Undefined until the server acknowledges the first
+   * version.
+   */
   updatedAt: string | undefined;
-  /** Prices that the quote may have: the last acknowledged one and any sent since. */
+  /**
+   * Prices that the stored quote may have: the last acknowledged price and all prices sent since
+   * then.
+   */
   prices: number[];
   deletion: 'none' | 'asked' | 'done';
   /** Whether a write is in progress. A user makes one write at a time. */
@@ -34,7 +43,7 @@ export interface KeptQuote {
 export interface SentLead {
   readonly key: string;
   readonly email: string;
-  /** The ID from the server. Undefined until acknowledged. */
+  /** The ID from the server. Undefined until the server acknowledges the lead. */
   id: string | undefined;
   isBusy: boolean;
 }
@@ -69,7 +78,7 @@ export function newLead(number: number): SentLead {
   return { key: randomUUID(), email, id: undefined, isBusy: false };
 }
 
-/** A random element, or undefined for an empty list. */
+/** Returns a random element, or undefined for an empty list. */
 export function anyOf<T>(many: readonly T[]): T | undefined {
   return many[Math.floor(Math.random() * many.length)];
 }

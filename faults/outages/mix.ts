@@ -31,7 +31,7 @@ const step: Call = {
   isFree: true,
 };
 
-/** All the calls that users make, in a realistic mix. */
+/** Returns a realistic mix of all the calls that users make. */
 export function mix(ledger: Ledger, balancer: Balancer): Mix {
   const { send } = balancer;
   const account = sessions(ledger, balancer);

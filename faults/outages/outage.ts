@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000;
 const FREEZE_MS = 20_000;
 
 /**
- * Freezes the PostgreSQL of two servers.
+ * Freezes the PostgreSQL database that two servers share.
  *
  * @param rate requests per second
  * @returns the fault's table row

@@ -13,17 +13,17 @@ export interface Outcome {
   readonly fate: Fate;
   /** Whether the server responds without using the database. */
   readonly isFree: boolean;
-  /** What was wrong, for the report. */
+  /** A description of the error, for the report. */
   readonly said: string;
 }
 
-/** When a fault started, and when its cause ended. */
+/** The time when a fault started, and the time when its cause ended. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What users saw after a fault started. */
+/** Returns a summary of what users saw after a fault started. */
 export function summary(outcomes: readonly Outcome[], span: Span) {
   const { to } = span;
   const met = since(outcomes, span);
@@ -46,7 +46,7 @@ export function summary(outcomes: readonly Outcome[], span: Span) {
   };
 }
 
-/** The distinct errors, each with its count. */
+/** Returns the distinct errors, each with its count. */
 export function complaints(outcomes: readonly Outcome[], span: Span): string[] {
   const times = new Map<string, number>();
   for (const { said } of since(outcomes, span).filter(({ fate }) => fate === 'wrong')) {

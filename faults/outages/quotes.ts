@@ -8,10 +8,13 @@ import type { Sessions } from './sessions.ts';
 
 const Stored = z.object({ data: Quote });
 
-/** Quotes per user. Below the account limit. */
+/** Maximum number of quotes per user. It is below the account limit. */
 const MOST = 100;
 
-/** Actions that users take on their quotes. As in a browser, each quote has one write at a time. */
+/**
+ * Returns the actions that users take on their quotes. As in a browser, each quote has at most one
+ * write in progress.
+ */
 export function quotes(
   { people, quotes: all, faults, nextPrice }: Ledger,
   { asPerson }: Pick<Sessions, 'asPerson'>,
@@ -48,7 +51,7 @@ export function quotes(
         const reply = await asPerson(quote.owner, {
           method: 'DELETE',
           path: `/api/quotes/${quote.id}`,
-          // An earlier attempt may have deleted it.
+          // An earlier attempt may have deleted the quote.
           expected: untold ? [204, 404] : [204],
         });
         if (reply.isDone) quote.deletion = 'done';
@@ -79,7 +82,8 @@ async function putVersion(
   { asPerson, faults, nextPrice }: Context,
 ): Promise<void> {
   const isNew = quote.updatedAt === undefined;
-  // If a creation may have succeeded, retry it with the same content. A change names its base version.
+  // A creation that may have succeeded is retried with the same content. A change includes the
+  // version that it is based on.
   const price = (isNew && quote.prices[0]) || nextPrice();
   const before = quote.prices;
   if (!before.includes(price)) quote.prices = [...before, price];

@@ -8,10 +8,10 @@ import type { Sessions } from './sessions.ts';
 
 const SECOND = 1_000;
 const PEOPLE = 40;
-/** How long the load runs before and after the fault. */
+/** How long the load runs before and after the fault, in milliseconds. */
 const [BEFORE, AFTER] = [3 * SECOND, 10 * SECOND];
 
-/** The results of running a load. */
+/** The results of a run under load. */
 export interface Run {
   readonly ledger: Ledger;
   readonly users: Balancer;

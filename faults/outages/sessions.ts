@@ -20,7 +20,7 @@ const token = (grant: string, body: object): Call => ({
   expected: [200],
 });
 
-/** Actions that users take on their accounts. */
+/** Returns the actions that users take on their accounts. */
 export function sessions({ people, faults }: Ledger, { send }: Balancer) {
   let count = 0;
 
@@ -32,8 +32,8 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
   }
 
   /**
-   * Refreshes the tokens, with the same retries as the web app's library. @returns whether it
-   * succeeded
+   * Refreshes a user's tokens, with the same retries as the web app's library. @returns whether the
+   * refresh succeeded
    */
   async function renew(person: Person): Promise<boolean> {
     const end = performance.now() + LONGEST_TRY;
@@ -73,7 +73,7 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
       if (person) await exchange(person);
     },
 
-    /** Sends a user's call. */
+    /** Sends a call in the name of a user. */
     asPerson: (person: Person, call: Call): Promise<Reply> =>
       send({ ...call, headers: bearer(person) }),
   };

@@ -18,12 +18,12 @@ export const settings = {
   LEAD_MAX_PER_ADDRESS: '1000000',
 };
 
-/** Two servers on one PostgreSQL, and a mail server. */
+/** Two servers that share a PostgreSQL database, and a mail server. */
 export interface Site {
   readonly cluster: FrailCluster;
   readonly mails: TestMailServer['mails'];
   readonly addresses: readonly string[];
-  /** Stops everything. @returns the servers' output */
+  /** Stops the site. @returns the servers' output */
   stop(): Promise<string>;
 }
 

@@ -1,13 +1,13 @@
 import type { Findings } from './check.ts';
 import { complaints, type Outcome, type Span, summary } from './outcomes.ts';
 
-/** Upper limits. Times are in milliseconds, except the recovery time. */
+/** Upper limits for a fault's figures. Times are in milliseconds, except the recovery time. */
 const most = {
   /** A server responds within 8 s. The extra time is needed because one machine runs everything. */
   slowest: 10_000,
-  /** Calls that need no database stay fast. */
+  /** Maximum time for calls that need no database. */
   free: 1_000,
-  /** Seconds. */
+  /** Recovery time, in seconds. */
   recovery: 5,
 };
 

@@ -13,7 +13,7 @@ export interface Caddy {
   stop(): Promise<void>;
 }
 
-/** Version of Caddy, or undefined if it is not installed. */
+/** Returns the version of Caddy, or undefined if Caddy is not installed. */
 export function caddyVersion(): string | undefined {
   const { status, stdout } = spawnSync('caddy', ['version'], { encoding: 'utf8' });
   return status === 0 ? stdout.split(' ', 1)[0]?.trim() : undefined;

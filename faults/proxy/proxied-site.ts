@@ -14,11 +14,14 @@ import { freePort } from '../../apps/api/src/process/free-port.ts';
 import { settings } from '../outages/site.ts';
 import { startCaddy } from './caddy.ts';
 
-/** How long Caddy may take to notice that a server is ready, in milliseconds: two checks. */
+/**
+ * Maximum time in which Caddy notices that a server is ready, in milliseconds. Caddy needs two
+ * checks.
+ */
 const NOTICE_MS = 2_000;
 const HOST = '127.0.0.1';
 
-/** Two servers on one PostgreSQL behind Caddy, and a mail server. */
+/** Two servers behind Caddy that share a PostgreSQL database, and a mail server. */
 export interface ProxiedSite {
   readonly cluster: Cluster;
   readonly mails: TestMailServer['mails'];
@@ -30,7 +33,7 @@ export interface ProxiedSite {
    * @param number 0 or 1
    */
   restart(number: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Stops everything. @returns the servers' output */
+  /** Stops the site. @returns the servers' output */
   stop(): Promise<string>;
 }
 
