@@ -87,7 +87,7 @@ const levels: Readonly<Record<string, string>> = {
   '17.3': '22',
 };
 
-/** Every requirement's number and level. */
+/** The number and the level of every requirement. */
 export const requirements: ReadonlyMap<string, number> = new Map(
   Object.entries(levels).flatMap(([section, digits]) =>
     [...digits].map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),

@@ -119,14 +119,14 @@ describe('the layers', () => {
 
   afterAll(() => rmSync(place, { recursive: true }));
 
-  it('reject each import and call that the table lists', () => {
+  it('rejects each import and call in the list of violations', () => {
     const missed = breaches.filter(
       ([file, , message]) => !messages.get(file)?.join('\n').includes(message),
     );
     expect(missed.map(([file]) => file)).toEqual([]);
   });
 
-  it('accept the other files', () => {
+  it('accepts every other file', () => {
     expect(allowed.flatMap(([file]) => messages.get(file) ?? [])).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ interface Report {
   diagnostics: { message: string; location: { path: string } }[];
 }
 
-/** The linter's messages for each file. */
+/** Returns the linter's messages for each file. */
 function lint(folder: string): Map<string, string[]> {
   const biome = join(root, 'node_modules/.bin/biome');
   const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none'], {

@@ -15,26 +15,30 @@ const root = join(import.meta.dirname, '..');
 const example = join(root, 'e2e/made-up-brand');
 const page = readFileSync(join(root, 'docs/brand.md'), 'utf8');
 
-/** The text of the page below a heading, up to the next one of the same or a higher level. */
+/**
+ * Returns the page's text below a heading, up to the next heading of the same or a higher level.
+ */
 function section(heading: string): string {
   const [level = ''] = heading.split(' ');
   const [, text = ''] = page.split(`\n${heading}\n`);
   return text.split(new RegExp(`\n#{1,${level.length}} `))[0] ?? '';
 }
 
-/** The second cell of each table row in a section, by the name in the first cell. */
+/** Returns the second cell of each table row in a section, keyed by the name in the first cell. */
 function rows(text: string): Map<string, string> {
   const lines = text.matchAll(/^\| `(?<name>[^`]+)` \| (?<second>[^|]+?) \|/gm);
   return new Map([...lines].map(({ groups = {} }) => [groups.name ?? '', groups.second ?? '']));
 }
 
-/** The page's placeholder for each key that the operator chooses, by the field with such keys. */
+/**
+ * For each field whose keys the operator chooses, the placeholder that the page shows for a key.
+ */
 const chosenKeys: Readonly<Record<string, string>> = {
   'legal.licenses': 'STATE',
   translations: 'LANGUAGE',
 };
 
-/** Every field of a schema, and whether a file must have the field. */
+/** Yields every field of a schema, and whether a file must have the field. */
 function* fieldsOf(
   schema: z.core.$ZodType,
   path = '',
@@ -63,14 +67,17 @@ describe('docs/brand.md', () => {
   it.each([
     ['## The brand file', Brand],
     ['## The product file', SiteProduct],
-  ] as const)('%s lists every field, and marks the required ones', (heading, schema) => {
-    const [table = ''] = section(heading).split('\n### ');
-    const documented = [...rows(table)].map(([path, without]) => [path, without === 'required']);
-    const fields = [...fieldsOf(schema)];
-    expect(documented.toSorted()).toEqual(fields.toSorted());
-  });
+  ] as const)(
+    'docs/brand.md lists every field in the section "%s", and marks the required fields',
+    (heading, schema) => {
+      const [table = ''] = section(heading).split('\n### ');
+      const documented = [...rows(table)].map(([path, without]) => [path, without === 'required']);
+      const fields = [...fieldsOf(schema)];
+      expect(documented.toSorted()).toEqual(fields.toSorted());
+    },
+  );
 
-  it('lists every color', () => {
+  it('docs/brand.md lists every color that a brand can set', () => {
     const { light } = Brand.shape.colors.shape;
     const names = [...rows(section('### Colors')).keys()];
     expect(
@@ -79,7 +86,7 @@ describe('docs/brand.md', () => {
     expect(names.toSorted()).toEqual([...light.def.keyType.options].toSorted());
   });
 
-  it("shows the example's files exactly as they are in the repository", () => {
+  it("docs/brand.md shows the example's files exactly as they are in the repository", () => {
     const shown = page.matchAll(
       /Save this as `harbor\/(?<file>[^`]+)`:\n\n {3}```json\n(?<content>.+?)\n {3}```/gs,
     );

@@ -53,7 +53,7 @@ describe('the deployment files', () => {
     }
   });
 
-  it('.env.example has every variable of compose.yaml once, and no other', () => {
+  it('.env.example lists every variable of compose.yaml once, and no other variable', () => {
     const listed = read('.env.example').match(/^(# )?[A-Z_]+(?==)/gm) ?? [];
     const used = read('compose.yaml').match(/(?<=\$\{)[A-Z_]+/g) ?? [];
     expect(listed.map((line) => line.replace('# ', '')).toSorted()).toEqual(
@@ -120,14 +120,15 @@ describe('the deployment files', () => {
     const image = others.proxy?.image ?? '';
     const [, ...version] = /^caddy:(\d+)\.(\d+)\.(\d+)$/.exec(image) ?? [];
     const [major = 0, minor = 0, patch = 0] = version.map(Number);
-    // Pull request 7547 is in 2.11.2 and later. 2.11.6 has a regression with bodies over HTTP/2.
+    // Caddy 2.11.2 and later include pull request 7547. Caddy 2.11.6 has a regression with request
+    // bodies over HTTP/2.
     expect(major * 10_000 + minor * 100 + patch).toBeGreaterThanOrEqual(21_102);
     expect(image).not.toBe('caddy:2.11.6');
   });
 
   it('compose.yaml drains a server until Caddy notices, then lets it finish open requests', () => {
     const drain = Number(/:-(\d+)\}$/.exec(set.DRAIN_SECONDS ?? '')?.[1]);
-    // Caddy needs two failed checks, one second apart. Open requests have 20 s.
+    // Caddy needs two failed checks, one second apart. Open requests have 20 seconds to finish.
     expect(drain).toBeGreaterThan(2);
     expect(app?.stop_grace_period).toMatch(/^\d+s$/);
     expect(Number.parseInt(app?.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(drain + 20);
@@ -139,7 +140,7 @@ describe('the deployment files', () => {
     expect({ status, title }).toEqual(problems[code]);
   });
 
-  it('npm start, the image and the page about memory state the same limit', () => {
+  it('npm start, the image and docs/operate.md set the same semi-space size', () => {
     const files = ['package.json', 'Dockerfile', 'docs/operate.md'];
     const [limit, ...same] = files.map((file) => /--max-semi-space-size=\d+/.exec(read(file))?.[0]);
     expect(limit).toBeDefined();

@@ -71,7 +71,8 @@ function only<K extends Manifest['kind']>(kind: K): Extract<Manifest, { kind: K 
   const [one, ...more] = manifests.filter(
     (manifest): manifest is Extract<Manifest, { kind: K }> => manifest.kind === kind,
   );
-  if (!one || more.length > 0) throw new RangeError(`There is not exactly one ${kind}`);
+  if (!one || more.length > 0)
+    throw new RangeError(`The manifests do not contain exactly one ${kind}`);
   return one;
 }
 
@@ -80,7 +81,7 @@ describe('the Kubernetes manifests', () => {
   const [container] = deployment.spec.template.spec.containers;
   const pods = [deployment.spec.template, job.spec.template];
 
-  it('contain only settings that the server accepts, and no secrets', () => {
+  it('the manifests set only settings that the server accepts, and no secrets', () => {
     expect(Object.keys(settings.data).filter((name) => !settingNames.includes(name))).toEqual([]);
     expect(Object.keys(settings.data).filter((name) => /SECRET|TOKEN|URL$/.test(name))).toEqual([
       'SITE_URL',
@@ -88,7 +89,7 @@ describe('the Kubernetes manifests', () => {
     expect(readConfig(settings.data).auth.siteUrl).toBe('https://home.example.com');
   });
 
-  it('run the image of this version, with the same settings, as the same user', () => {
+  it("the manifests run this version's image, with the same settings, as the same user", () => {
     const [app, migration] = pods.map(({ spec }) => spec);
     expect(app?.containers[0].image).toBe(`registry.example.com/latchkey:${packageFile.version}`);
     expect(migration?.containers[0].image).toBe(app?.containers[0].image);
@@ -100,7 +101,7 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
-  it('select the pods of the server', () => {
+  it('the manifests select the pods of the server', () => {
     const { labels } = deployment.spec.template.metadata;
     const budget = only('PodDisruptionBudget');
     expect(deployment.spec.selector.matchLabels).toEqual(labels);
@@ -110,14 +111,14 @@ describe('the Kubernetes manifests', () => {
     expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
   });
 
-  it('check whether the server is ready, and restart it only when it does not respond', () => {
+  it('Kubernetes checks readiness, and restarts a server only when it does not respond', () => {
     expect(container.readinessProbe?.httpGet.path).toBe('/readyz');
     expect(container.livenessProbe?.httpGet.path).toBe('/healthz');
     expect(container.ports).toEqual([{ name: 'http', containerPort: 3000 }]);
     expect(only('Service').spec.ports).toEqual([{ targetPort: 'http' }]);
   });
 
-  it('let the server drain before they kill it', () => {
+  it('Kubernetes lets the server drain before it kills the server', () => {
     const { drainSeconds } = readConfig(settings.data);
     expect(drainSeconds).toBeGreaterThan(0);
     expect(deployment.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(
@@ -125,7 +126,7 @@ describe('the Kubernetes manifests', () => {
     );
   });
 
-  it('migrate with a command that the image contains', () => {
+  it('the migration job runs a command that the image contains', () => {
     const [node, script = '', command] = job.spec.template.spec.containers[0].command ?? [];
     expect([node, command]).toEqual(['node', 'migrate']);
     expect(existsSync(join(root, script))).toBe(true);

@@ -6,7 +6,8 @@ describe('package-lock.json', () => {
   const file = new URL('../package-lock.json', import.meta.url);
   const lock: LockFile = JSON.parse(readFileSync(file, 'utf8'));
 
-  it('has the packages of every platform, which `npm ci` needs (scripts/complete-lock.ts adds them)', () => {
+  it('lists the packages of every platform, which `npm ci` needs', () => {
+    // scripts/complete-lock.ts adds the missing packages.
     expect(Object.keys(missingPackages(lock))).toEqual([]);
   });
 
@@ -31,8 +32,8 @@ describe('missingPackages', () => {
     });
   });
 
-  it('throws for a name without a platform', () => {
+  it('throws an error for a package name without a platform', () => {
     const packages = { '': { optionalDependencies: { fsevents: '2.3.3' } } };
-    expect(() => missingPackages({ packages })).toThrow('fsevents names no platform');
+    expect(() => missingPackages({ packages })).toThrow('fsevents includes no platform');
   });
 });

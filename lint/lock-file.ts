@@ -16,7 +16,10 @@ export interface LockFile {
 const systems = /\b(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)\b/;
 const processors = /\b(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)\b/;
 
-/** Platform-specific packages that other packages list as optional but that have no entry. */
+/**
+ * Returns the platform-specific packages that other packages list as optional but that have no
+ * entry.
+ */
 export function missingPackages({ packages }: LockFile): LockFile['packages'] {
   const missing: LockFile['packages'] = {};
   for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
@@ -38,7 +41,7 @@ export function missingPackages({ packages }: LockFile): LockFile['packages'] {
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const [os] = systems.exec(name) ?? [];
   const [cpu] = processors.exec(name) ?? [];
-  if (!cpu) throw new RangeError(`${name} names no platform`);
+  if (!cpu) throw new RangeError(`${name} includes no platform`);
   const libc = /musl/.test(name) ? 'musl' : 'glibc';
   return {
     cpu: [cpu],

@@ -5,13 +5,13 @@ const wordsIn = (file: string, source: string) =>
   plainEnglishFindings(file, source).map(({ line, words }) => `${line}: ${words}`);
 
 describe('plainEnglishFindings', () => {
-  it('reads line comments and block comments', () => {
+  it('checks line comments and block comments', () => {
     const source =
       '// Whoever calls this.\nconst a = 1;\n/**\n * Counts anew.\n */\nconst b = a;\n';
     expect(wordsIn('a.ts', source)).toEqual(['1: Whoever', '4: anew']);
   });
 
-  it('reads test titles, messages and template text of three or more words', () => {
+  it('checks test titles, messages and template text of three or more words', () => {
     const source = [
       "it('lets nobody in without a token', () => {});",
       "throw new Error('Somebody was quicker');",
@@ -20,7 +20,7 @@ describe('plainEnglishFindings', () => {
     expect(wordsIn('a.test.ts', source)).toEqual(['1: nobody', '2: Somebody', '3: whoever']);
   });
 
-  it('reads the text between tags', () => {
+  it('checks the text between JSX tags', () => {
     expect(wordsIn('a.tsx', 'const a = <p>See the note beside it</p>;')).toEqual(['1: beside']);
   });
 
@@ -29,7 +29,7 @@ describe('plainEnglishFindings', () => {
     expect(wordsIn('a.ts', source)).toEqual([]);
   });
 
-  it('reads Markdown outside code and addresses', () => {
+  it('checks Markdown text, but not code and addresses', () => {
     const source =
       'Somebody.\n\n```sh\nls anew\n```\n\nSee `lest` and [this](docs/whoever.md), whom.\n';
     expect(wordsIn('a.md', source)).toEqual(['1: Somebody', '7: whom']);
@@ -55,7 +55,7 @@ describe('plainEnglishFindings', () => {
   });
 
   it.each(['everyone', 'someone', 'no one', 'someone else', 'again', 'besides', 'next to'])(
-    'accepts %s',
+    'accepts the plain words "%s"',
     (words) => {
       expect(wordsIn('a.md', `Then ${words} comes.`)).toEqual([]);
     },

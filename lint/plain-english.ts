@@ -60,8 +60,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Words in a file's prose that plain American English avoids: comments, test titles, and strings
- * of three or more words in TypeScript; everything outside code in Markdown.
+ * Finds the words in a file's prose that plain American English avoids. In TypeScript, prose means
+ * comments, test titles, and strings of three or more words. In Markdown, it means everything
+ * outside code.
  */
 export function plainEnglishFindings(file: string, source: string): Finding[] {
   const passages = file.endsWith('.md') ? markdownProse(source) : typescriptProse(file, source);
@@ -115,7 +116,10 @@ function typescriptProse(file: string, source: string): Passage[] {
   return passages;
 }
 
-/** Shorter strings are mostly keys, names and class names. */
+/**
+ * Whether a string has enough words to be a sentence. Shorter strings are mostly keys, names and
+ * class names.
+ */
 function isSentence(text: string): boolean {
   return text.trim().split(/\s+/).length >= 3;
 }

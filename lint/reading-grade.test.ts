@@ -3,7 +3,7 @@ import { gradeOf, HIGHEST_GRADE } from '../apps/api/src/programs/readability.ts'
 import { spanishGradeOf } from '../scripts/catalog/spanish-readability.ts';
 import { asRead, catalogsOf } from './texts.ts';
 
-/** Shorter texts are labels. A grade means nothing for a label. */
+/** Texts with fewer words are labels. A reading grade is meaningless for a label. */
 const FEWEST_WORDS = 6;
 
 /** Each language, with a short word to fill in for values and a function that grades its text. */

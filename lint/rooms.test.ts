@@ -90,14 +90,14 @@ it('rejects imports from a higher room in the web app', () => {
   expectBreaches(rows, web, (file) => dirname(file).replace('features/a', 'features'));
 });
 
-it('rejects test support outside of tests', () => {
+it('rejects imports of test helpers outside of tests', () => {
   const code = `import { cases } from '../../../test/cases.ts';`;
   expect(breachesOf('features/a/a.ts', code, web)).toEqual([
     `${web}/features/a/a.ts: only tests may import test/cases.ts.`,
   ]);
 });
 
-it('rejects a web feature that imports another, in tests too', () => {
+it('rejects a web feature that imports another feature, even in a test', () => {
   const rows = [
     ['features/a/a.ts', '../b/list/b.ts'],
     ['features/a/list/a.test.ts', '../../b/list/b.ts'],
@@ -142,7 +142,7 @@ it('rejects an account file that imports the auth setup module', () => {
   ]);
 });
 
-it('rejects a file outside every room', () => {
+it('rejects a file that belongs to no room', () => {
   expect(breachesOf('new-room/a.ts', '')).toEqual([
     `${domain}/new-room/a.ts: belongs to no room. Add its folder to lint/rooms.ts.`,
   ]);

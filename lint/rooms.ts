@@ -101,8 +101,8 @@ const floors = {
 };
 
 /**
- * Every violation under `root`, as `file: message`. Tests may import from any room, but a feature's
- * tests may not import another feature.
+ * Returns every violation under `root`, as `file: message`. Tests may import from any room, but a
+ * feature's tests may not import another feature.
  */
 export function roomBreaches(root: string): string[] {
   return Object.entries(floors).flatMap(([folder, rooms]) =>
@@ -135,7 +135,10 @@ function breachesOf(file: string, folder: string, rooms: readonly string[]): str
   ];
 }
 
-/** A feature's files may import the feature's own folders, but no other feature. */
+/**
+ * Returns the violations of a feature's file. It may import its own feature's folders, but no other
+ * feature.
+ */
 function outsideFeature(file: string, imports: readonly string[]): string[] {
   const feature = /^features\/[^/]+\//.exec(file)?.[0];
   if (feature === undefined) return [];
@@ -151,8 +154,8 @@ function roomOf(file: string, rooms: readonly string[]): string | undefined {
 }
 
 /**
- * A file's imports from its own part of the code: relative paths, and `@/` for the web app's
- * folder.
+ * Returns a file's imports from its own part of the code: relative paths, and `@/` for the web
+ * app's folder.
  */
 function ownImports(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(

@@ -6,7 +6,7 @@ const docs = join(import.meta.dirname, '../docs');
 const scale = readFileSync(join(docs, 'scale.md'), 'utf8');
 const benchmarks = readFileSync(join(docs, 'benchmarks.md'), 'utf8');
 
-/** The numbers in the table row whose first cell matches. */
+/** Returns the numbers in the table row whose first cell matches. */
 function rowOf(text: string, name: RegExp): number[] {
   const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const row = rows.find((cells) => name.test(cells[1] ?? ''));
@@ -31,21 +31,21 @@ describe('docs/scale.md', () => {
   const [, each] = /at most half busy, ([\d,]+) calls/.exec(scale) ?? [];
   const perProcess = numberIn(each ?? '') ?? Number.NaN;
 
-  it('assumes at most half of the measured calls per process', () => {
+  it('docs/scale.md plans for at most half of the measured calls per process', () => {
     const [total = Number.NaN] = rowOf(scale, /^calls of visitors/);
     const measured = total / 2;
     expect(perProcess).toBeLessThanOrEqual(measured / 2);
     expect(perProcess).toBeGreaterThan(measured / 3);
   });
 
-  it('has enough processes for the busiest second, with 14 connections each', () => {
+  it('docs/scale.md plans enough processes for the busiest second, 14 connections each', () => {
     const processes = rowOf(scale, /^processes/);
     const calls = rowOf(scale, /^calls in the busiest second/);
     expect(processes).toEqual(calls.map((all) => Math.max(2, Math.ceil(all / perProcess))));
     expect(rowOf(scale, /^connections/)).toEqual(processes.map((count) => count * 14));
   });
 
-  it('states the measured time for a sign-in', () => {
+  it('docs/scale.md states the measured time for a sign-in', () => {
     const [, milliseconds] = /Argon2id takes about (\d+) ms/.exec(scale) ?? [];
     const [perSecond = Number.NaN] = rowOf(scale, /^passwords that Argon2id/);
     expect(Math.abs(Number(milliseconds) - 1_000 / perSecond)).toBeLessThan(1);

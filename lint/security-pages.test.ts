@@ -21,14 +21,14 @@ function textOf(file: string): string {
   return place === undefined ? '' : readFileSync(place, 'utf8');
 }
 
-/** The rows of the promise tables. */
+/** The rows of the tables that list our security promises. */
 const promises = pages.flatMap(({ text }) => {
   const [, table = ''] = text.split('| item | promise | test |\n');
   const [rows = ''] = table.split('\n\n');
   return rows.split('\n').filter((line) => line.startsWith('| '));
 });
 
-/** Every ASVS requirement that a passage cites. `3.3.1 to 3.3.4` cites four. */
+/** Returns every ASVS requirement that a passage cites. `3.3.1 to 3.3.4` cites four. */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\b(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?/g)].flatMap(
     ([, section, first, last = first]) =>
@@ -39,24 +39,26 @@ function numbersIn(text: string): string[] {
   );
 }
 
-/** The requirements on a chapter's page. Chapters without a page are in the index. */
+/**
+ * Returns the requirements on a chapter's page. The index lists those of chapters without a page.
+ */
 function numbersOf(chapter: string): string[] {
   const page = pages.find(({ name }) => name.startsWith(`${chapter.padStart(2, '0')}-`));
   return numbersIn((page ?? read('README.md')).text);
 }
 
 describe('the pages in docs/security', () => {
-  it('cite only tests that exist', () => {
+  it('the security pages cite only tests that exist', () => {
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(({ file, title }) => !textOf(file).includes(title))).toEqual([]);
   });
 
-  it('cite a test for every promise', () => {
+  it('the security pages cite a test for every promise', () => {
     expect(promises.length).toBeGreaterThan(100);
     expect(promises.filter((row) => !/\.(test|spec)\.ts` "/.test(row))).toEqual([]);
   });
 
-  it("list every requirement of levels 1 and 2 on its chapter's page", () => {
+  it("the security pages list every requirement of levels 1 and 2 on its chapter's page", () => {
     const required = [...requirements].filter(([, level]) => level < 3).map(([number]) => number);
     const missing = required.filter(
       (number) => !numbersOf(number.split('.')[0] ?? '').includes(number),
@@ -64,13 +66,13 @@ describe('the pages in docs/security', () => {
     expect(missing).toEqual([]);
   });
 
-  it('cite only requirements that exist in ASVS', () => {
+  it('the security pages cite only requirements that exist in ASVS', () => {
     const [, ...parts] = all.split('5.0.0');
     const unknown = numbersIn(parts.join()).filter((number) => !requirements.has(number));
     expect(unknown).toEqual([]);
   });
 
-  it('do not list a promise as not applicable', () => {
+  it('the security pages do not list a promise as not applicable', () => {
     const met = new Set(promises.flatMap((row) => numbersIn(row.split(' | ')[0] ?? '')));
     const listed = pages.flatMap(({ text }) =>
       numbersIn(text.split('## What does not apply')[1] ?? ''),

@@ -5,16 +5,19 @@ import { catalogsOf, languages } from './texts.ts';
 // Other companies show these texts on their own sites. A site's name comes only from its brand
 // file.
 describe('the name of the software', () => {
-  it.each(languages)('is not in the text of any page or email: %s', async (language) => {
-    const named = (await catalogsOf(language)).flatMap(({ name, sentences }) =>
-      Object.entries(sentences)
-        .filter(([, sentence]) => /latchkey/i.test(sentence))
-        .map(([key]) => `${name}.${key}`),
-    );
-    expect(named).toEqual([]);
-  });
+  it.each(languages)(
+    'the name of the software is not in the text of any page or email: %s',
+    async (language) => {
+      const named = (await catalogsOf(language)).flatMap(({ name, sentences }) =>
+        Object.entries(sentences)
+          .filter(([, sentence]) => /latchkey/i.test(sentence))
+          .map(([key]) => `${name}.${key}`),
+      );
+      expect(named).toEqual([]);
+    },
+  );
 
-  it('is not in the title of any problem', () => {
+  it('the name of the software is not in the title of any API problem', () => {
     expect(Object.values(problems).filter(({ title }) => /latchkey/i.test(title))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 const folder = join(import.meta.dirname, '../packages/texts/src');
 
-/** The sentences of one page or part, by key. */
+/** The sentences of one page, or of one part of a page, by key. */
 export interface Catalog {
   /** The file and the name of the export, such as `payments.ts: terms`. */
   readonly name: string;
@@ -16,7 +16,7 @@ export const languages: readonly string[] = globSync('*/', { cwd: folder }).map(
   basename(each),
 );
 
-/** Every catalog of a language. */
+/** Returns every catalog of a language. */
 export async function catalogsOf(language: string): Promise<Catalog[]> {
   const inFiles = await Promise.all(
     globSync('*.ts', { cwd: join(folder, language) }).map(async (file) => {
@@ -30,7 +30,7 @@ export async function catalogsOf(language: string): Promise<Catalog[]> {
   return inFiles.flat();
 }
 
-/** Every part of a sentence, including the parts of its plural forms and choices. */
+/** Returns every part of a sentence, including the parts of its plural forms and choices. */
 export function partsOf(sentence: string): readonly MessageFormatElement[] {
   return allParts(read(sentence));
 }
@@ -53,7 +53,8 @@ function allParts(parts: readonly MessageFormatElement[]): MessageFormatElement[
 }
 
 /**
- * A sentence's placeholders with their types, such as `count: number`, and its tags, such as `<b>`.
+ * Returns a sentence's placeholders with their types, such as `count: number`, and its tags, such
+ * as `<b>`.
  */
 export function marksOf(sentence: string): { readonly values: string[]; readonly tags: string[] } {
   const values = partsOf(sentence).flatMap((part) => {
@@ -66,7 +67,9 @@ export function marksOf(sentence: string): { readonly values: string[]; readonly
 
 const TAG = /<[^<>]*>/g;
 
-/** A sentence without tags, in the plural, with `value` in place of each placeholder. */
+/**
+ * Returns a sentence without tags, in its plural form, with `value` in place of each placeholder.
+ */
 export function asRead(sentence: string, value: string): string {
   return inWords(read(sentence), value).replaceAll(TAG, '');
 }

@@ -6,7 +6,7 @@ import { asRead, type Catalog, catalogsOf, languages, marksOf, partsOf } from '.
 const english = await catalogsOf('en');
 const translations = languages.filter((language) => language !== 'en');
 
-/** Texts that every language must have: what the law or the product must tell a buyer. */
+/** Texts that every language must have, because the law or the product requires the disclosure. */
 const disclosures = [
   'payments.ts: loanEstimate',
   'payments.ts: terms',
@@ -17,14 +17,16 @@ const disclosures = [
   'calculator.ts: print',
 ];
 
-/** If a longer sentence is the same in two languages, one of them was not translated. */
+/** A longer sentence that is the same in two languages was not translated. */
 const MOST_SAME_WORDS = 4;
 
 function figuresIn(sentence: string): string[] {
   return (asRead(sentence, '').match(/\d[\d.,]*\d|\d/g) ?? []).toSorted();
 }
 
-/** What must be the same in every language of a sentence. Undefined if there is no sentence. */
+/**
+ * Returns what must be the same in every language of a sentence. Undefined if there is no sentence.
+ */
 function sameMarks(sentence: string | undefined) {
   if (sentence === undefined) return undefined;
   const { values, tags } = marksOf(sentence);
@@ -43,14 +45,14 @@ describe.each(languages)('every sentence in %s', async (language) => {
     })),
   );
 
-  it('leaves dates and money to `formats.ts`', () => {
+  it('every sentence leaves the format of dates and money to `formats.ts`', () => {
     const found = sentences.filter(({ parts }) =>
       parts.some((part) => part.type === TYPE.date || part.type === TYPE.time || hasStyle(part)),
     );
     expect(found.map(({ where }) => where)).toEqual([]);
   });
 
-  it('has the plural forms of its language', () => {
+  it('every sentence has the plural forms of its language', () => {
     const rules = new Intl.PluralRules(language);
     const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
     const expected = [...forms.add('other')].toSorted();
@@ -84,7 +86,7 @@ it('a sentence in `plain.ts` uses only values and tags of the sentence that it r
 });
 
 describe.each(translations)('the texts in %s', (language) => {
-  it('have every catalog of each area that is translated', async () => {
+  it('the texts include every catalog of each translated area', async () => {
     const theirs = (await catalogsOf(language)).map(({ name }) => name);
     const areaOf = (name: string) => name.split(':')[0];
     const areas = new Set(theirs.map(areaOf));
@@ -92,12 +94,12 @@ describe.each(translations)('the texts in %s', (language) => {
     expect(theirs.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('have every disclosure', async () => {
+  it('the texts include every disclosure', async () => {
     const theirs = (await catalogsOf(language)).map(({ name }) => name);
     expect(theirs).toEqual(expect.arrayContaining(disclosures));
   });
 
-  it('have the same keys, values, tags and figures as the English sentences', async () => {
+  it('the texts have the same keys, values, tags and figures as the English texts', async () => {
     const differing = (await catalogsOf(language)).flatMap(({ name, sentences }) => {
       const original = sentencesOf(name);
       return Object.keys({ ...original, ...sentences })
@@ -107,7 +109,7 @@ describe.each(translations)('the texts in %s', (language) => {
     expect(differing).toEqual([]);
   });
 
-  it('leave no sentence in English', async () => {
+  it('the texts contain no English sentence', async () => {
     const same = (await catalogsOf(language)).flatMap(({ name, sentences }) =>
       Object.entries(sentences)
         .filter(([key, sentence]) => sentence === sentencesOf(name)[key])
