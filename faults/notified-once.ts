@@ -45,8 +45,8 @@ export function notifiedOnce(
 }
 
 /**
- * Whether each notice starts with the day that the notice before it ended with, and the last notice
- * ends with `lastDay`.
+ * Whether the notices form a chain: each notice starts with the day that the previous notice ended
+ * with, and the last notice ends with `lastDay`.
  */
 function isChain(own: readonly StoredNotice[], lastDay: string | undefined): boolean {
   const rounds = own

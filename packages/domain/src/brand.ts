@@ -134,11 +134,11 @@ export const Brand = z
     tagline: text,
     /** What search engines and shared links say about the site. If null, our default text. */
     description: z._default(z.nullable(text), null),
-    /** If null, the page shows a key in the brand's colors. */
+    /** The company's logo. If null, the page shows the image of a key in the brand's colors. */
     logo: z._default(z.nullable(Logo), null),
-    /** A square picture for browser tabs and home screens. If null, the key in brand colors. */
+    /** A square picture for browser tabs and home screens. If null, the image of the key. */
     icon: z._default(z.nullable(picture), null),
-    /** The color of the browser's own bars. If null, the page color. */
+    /** The color of the browser's own bars. If null, the bars have the page's color. */
     themeColor: z._default(z.nullable(z.strictObject({ light: hexColor, dark: hexColor })), null),
     /** Design token colors that the brand overrides, for the light and the dark scheme. */
     colors: z.strictObject({ light: Colors, dark: Colors }),

@@ -61,7 +61,7 @@ describe('buyersPropertyTax', () => {
     expect(buyersPropertyTax(present(0.0099), estimate)).toBe(0.01485);
   });
 
-  // Figures for these counties from the reference table, with their median home values.
+  // These counties, their figures and their median home values are from the reference table.
   it.each([
     ['Miami-Dade', 'FL', 0.00827, 425_400, rule(0.018489, { exemption: 41_494 }), 0.016686],
     ['Wayne', 'MI', 0.01642, 170_200, rule(0.024745, { quality: 'computed' }), 0.024745],

@@ -60,7 +60,7 @@ export const IncomeLimit = z.union([
 ]);
 export type IncomeLimit = z.infer<typeof IncomeLimit>;
 
-/** Minimum income, in dollars a year. The household income must be above it. */
+/** Minimum income, in dollars a year. The household income must be above this amount. */
 export const MinIncome = z.union([z.strictObject({ limit: Dollars }), MedianLimit]);
 export type MinIncome = z.infer<typeof MinIncome>;
 

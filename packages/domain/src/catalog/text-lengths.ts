@@ -1,6 +1,6 @@
 /** Maximum lengths of the texts of programs, edits and corrections, in characters. */
 export const maxLengths = {
-  /** Maximum length of a URL that every browser accepts. */
+  /** Maximum length of a URL. Every browser accepts URLs of this length. */
   address: 2_000,
   /** The name of a city, an agency, a program, or a program's slug. */
   name: 200,

@@ -39,7 +39,7 @@ describe('confirmDraft', () => {
     ]);
   });
 
-  it('reports one fault per field, with the messages that fields share', () => {
+  it('reports one fault per field, with messages that several fields share', () => {
     const draft = sampleDraft({
       homePrice: -1.5,
       householdIncome: 0,

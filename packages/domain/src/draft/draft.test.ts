@@ -91,7 +91,7 @@ describe('readDraft', () => {
       },
     );
 
-    it('also uses the average closing costs if the draft has no cash', () => {
+    it('replaces closing costs of 0 with the average if the draft has no cash', () => {
       const { cash, ...older } = sampleDraft();
       const { prepaidInterestDays, ...calculator } = { ...settings, closingCosts: 0, dues: 0 };
       const read = readDraft(stored({ ...older, calculator }));

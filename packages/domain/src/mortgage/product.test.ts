@@ -31,7 +31,7 @@ describe('amortizationValue', () => {
 });
 
 describe('chooseProduct', () => {
-  it('picks the cheaper product', () => {
+  it('picks the product with the lower monthly cost', () => {
     fc.assert(
       fc.property(pricingFacts, fc.constantFrom(...programLengths.slice(0, 3)), (each, length) => {
         const line = lineOfCreditValue(each, length);

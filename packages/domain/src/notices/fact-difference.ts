@@ -23,7 +23,7 @@ export interface Difference<Name extends string, Value> extends Source {
   readonly after?: Value;
 }
 
-/** A difference in one of a table's facts, as a union by fact. */
+/** A difference in any of a table's facts. Each fact has its own type of values. */
 export type DifferenceIn<Table extends FactTable> = {
   [Name in keyof Table & string]: Difference<Name, ValueOf<Table[Name]>>;
 }[keyof Table & string];
