@@ -7,8 +7,8 @@ type Detail = 'Each month' | 'Cash' | 'Dinero' | 'Later' | 'Every year';
 /** A visitor on a page with a payment. The methods are the actions and checks on it. */
 export class CalculatorReader extends Visitor {
   /**
-   * The calculator's card: the three rows or why there are none, and below them the specification's
-   * figures.
+   * The calculator's card: the three rows or why the page shows none, and below them the
+   * specification's figures.
    */
   get answer(): Locator {
     return this.part(/^(Each month, all in|No common loan covers this)/);

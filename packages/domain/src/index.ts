@@ -162,13 +162,11 @@ export {
 } from './loan/latest-average.ts';
 export { levelPayment } from './loan/level-payment.ts';
 export {
-  type LimitRange,
   LOWEST_CONFORMING_LIMIT,
   type LoanLimitFinding,
   type LoanLimits,
   loanLimitFinding,
   type NoCommonLoan,
-  noCommonLoan,
   unknownLimits,
 } from './loan/loan-limit.ts';
 export { type LoanType, loanTypeOfScore } from './loan/loan-type.ts';

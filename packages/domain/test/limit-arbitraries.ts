@@ -32,7 +32,7 @@ export const areaIncomes: fc.Arbitrary<AreaIncome> = fc.record({
   townAggregated: fc.boolean(),
 });
 
-/** Limits that rise with the number of units. Some counties lack the later ones, or all. */
+/** Limits that rise with the number of units. Some counties have only the first ones, or no limits. */
 const loanLimits = fc
   .array(fc.integer({ min: 400_000, max: 2_000_000 }), { maxLength: 4 })
   .map((limits) => limits.sort((a, b) => a - b));

@@ -70,7 +70,7 @@ export function loanLimitFinding(
 }
 
 /** A loan type's limits for this home. Null if one of them is unknown. */
-export function limitRange(
+function limitRange(
   loanType: ScoreLoanType,
   homeType: HomeType,
   limits: LoanLimits,

@@ -28,7 +28,7 @@ export interface LastChange {
 /**
  * Remembers the figures before the last change.
  *
- * @param payment the all-in payment on screen, in dollars a month. Null if there is none
+ * @param payment the all-in payment on screen, in dollars a month. Null without one
  * @returns change functions that remember the earlier figures, and the last change
  */
 export function useLastChange(
