@@ -59,4 +59,18 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
     await expect(answer).toContainText(/Cash at closing\$(49,999|50,000)/);
     await expect(answer).not.toContainText('Close the gap');
   });
+
+  await test.step('Before the county has loaded, she sees no figure either', async () => {
+    const county = Promise.withResolvers<void>();
+    await page.route('**/api/counties/*', async (route) => {
+      await county.promise;
+      await route.continue();
+    });
+    await buyer.has(sanJoseBuyer);
+    await page.goto('/quote/calculator');
+    await expect(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
+    await expect(page.locator('[data-payment]')).toHaveCount(0);
+    county.resolve();
+    await expect(answer).toContainText('No common loan covers this');
+  });
 });
