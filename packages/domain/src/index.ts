@@ -160,7 +160,6 @@ export {
   latestAverageGap,
   type WeeklyAverage,
 } from './loan/latest-average.ts';
-export { levelPayment } from './loan/level-payment.ts';
 export {
   LOWEST_CONFORMING_LIMIT,
   type LoanLimitFinding,
@@ -215,7 +214,6 @@ export {
   combinationFacts,
 } from './programs/combination/applied-combination.ts';
 export { Combination } from './programs/combination/combination.ts';
-export { FiveYear } from './programs/five-year.ts';
 export {
   isFundingOpen,
   mayHaveMoney,
