@@ -1,6 +1,6 @@
 import type { Area } from '../area/area.ts';
 import { type AssistanceCap, assistance, assistanceAmount } from '../assistance/assistance.ts';
-import { capForLoan, type ProgramCap } from '../assistance/cap-for-loan.ts';
+import { ownCap, type ProgramCap } from '../assistance/cap-for-loan.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { needsVerifying, newestSource } from './freshness.ts';
 import { isChangeable } from './rules/changeable.ts';
@@ -60,8 +60,8 @@ export function assess(
   area: Area,
   { today, known }: MatchContext,
 ): Assessment {
-  const { cap: assistanceCap, loanType, choice } = programOffer(program, facts, area, known);
-  const cap = capForLoan(assistanceCap, loanType);
+  const { cap: assistanceCap, choice } = programOffer(program, facts, area, known);
+  const cap = ownCap(assistanceCap);
   const amount = amountFor(program, cap, facts);
   const help = program.kind === 'tax-credit' ? 0 : assistance(cap, facts);
   const findings = ruleFindings(program, facts, area, known, { help, choice });

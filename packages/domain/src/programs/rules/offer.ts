@@ -18,11 +18,10 @@ import { type TierChoice, tierChoice } from './tier-choice.ts';
 
 /** What a program offers to a buyer. */
 export interface ProgramOffer {
-  /** The cap for each loan type, with the caps for {@link loanType} as its own. */
   readonly cap: ProgramCap;
-  /** The loan type that the help leads to. */
-  readonly loanType: LoanType;
-  /** The buyer's tier with that loan type. Null for a program without tiers. */
+  /**
+   * The buyer's tier with the loan type that the help leads to. Null for a program without tiers.
+   */
   readonly choice: TierChoice | null;
 }
 
@@ -34,11 +33,8 @@ export function programOffer(
   known: KnownFacts,
 ): ProgramOffer {
   const { tiers, firstMortgage, pays } = program;
-  const typeFor = (cap: ProgramCap) =>
-    appliedLoanType(loanTypeFacts([{ ...cap, firstMortgage }], facts, area));
   if (tiers === null) {
-    const cap = { ...capIn(program), pays, capByLoanType: null };
-    return { cap, loanType: typeFor(cap), choice: null };
+    return { cap: { ...capIn(program), pays, capByLoanType: null }, choice: null };
   }
   const choiceFor = (loanType: LoanType) =>
     tierChoice(program, tiers, { facts, area, known, loanType });
@@ -47,9 +43,9 @@ export function programOffer(
   const [[, first] = [null, sureCap(choiceFor('Conventional'))]] = caps;
   const isSame = caps.every(([, each]) => isSameValue(each, first));
   const capByLoanType: CapByLoanType = isSame ? null : Object.fromEntries(caps);
-  const loanType = typeFor({ ...first, pays, capByLoanType });
-  const choice = choiceFor(loanType);
-  return { cap: { ...sureCap(choice), pays, capByLoanType }, loanType, choice };
+  const offered = { ...first, pays, capByLoanType, firstMortgage };
+  const choice = choiceFor(appliedLoanType(loanTypeFacts([offered], facts, area)));
+  return { cap: { ...sureCap(choice), pays, capByLoanType }, choice };
 }
 
 type TierCap = Omit<AssistanceCap, 'pays'>;
