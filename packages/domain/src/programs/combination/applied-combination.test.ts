@@ -71,21 +71,40 @@ describe('appliedPrograms', () => {
 
   it('applies the best combination with the same amounts', () => {
     fc.assert(
-      fc.property(combinablePrograms, combinationFactsOf, (programs, given) => {
-        const assessed = assessedFor(programs, given);
-        const best = bestCombination(assessed, given, today);
-        if (!best) return;
-        const found = appliedPrograms(matchesFor(assessed), idsOf(best.members), given);
-        expect(found.isCut).toBe(false);
-        const caps = capsForLoan(found.programs, best.loanType);
-        const amounts = combinedAmounts(caps, given.facts, given.closingCosts);
-        const byId = new Map(found.programs.map(({ id }, place) => [id, amounts[place]]));
-        for (const { id, amount } of best.members) expect(byId.get(id)).toBeCloseTo(amount, 6);
-        expect(byId.size).toBe(best.members.length);
-      }),
+      fc.property(
+        combinablePrograms,
+        combinationFactsOf,
+        fc.boolean(),
+        (programs, given, hasTiers) => {
+          const assessed = assessedFor(hasTiers ? programs.map(withTiers) : programs, given);
+          const best = bestCombination(assessed, given, today);
+          if (!best) return;
+          const found = appliedPrograms(matchesFor(assessed), idsOf(best.members), given);
+          expect(found.isCut).toBe(false);
+          const caps = capsForLoan(found.programs, best.loanType);
+          const amounts = combinedAmounts(caps, given.facts, given.closingCosts);
+          const byId = new Map(found.programs.map(({ id }, place) => [id, amounts[place]]));
+          for (const { id, amount } of best.members) expect(byId.get(id)).toBeCloseTo(amount, 6);
+          expect(byId.size).toBe(best.members.length);
+        },
+      ),
     );
   });
 });
+
+/** A program that pays more with an FHA loan. */
+function withTiers(program: CatalogProgram): CatalogProgram {
+  const { maxAmount: most, maxPercent, percentOf } = program;
+  const amount = { maxAmount: most, maxPercent, percentOf, says: 'One amount.' };
+  const fewer = { maxAmount: most && most / 2, maxPercent: maxPercent && maxPercent / 2 };
+  return {
+    ...program,
+    tiers: [
+      { ...amount, when: { loanTypes: ['fha'] } },
+      { ...amount, ...fewer, when: {} },
+    ],
+  };
+}
 
 function none(): CatalogProgram['combines'] {
   return { with: 'none', slugs: [], says: '' };

@@ -27,6 +27,10 @@ function program(id: number, changes: Parameters<typeof sampleProgram>[0] = {}):
   });
 }
 
+const both = (): CatalogProgram['firstMortgage'] => ({
+  types: ['conventional', 'fha'],
+  from: null,
+});
 const bestOf = (programs: CatalogProgram[], facts = given) =>
   bestCombination(assessedFor(programs, facts), facts, today);
 const idsOf = (best: Combination | null) => best?.members.map(({ id }) => id).sort();
@@ -134,6 +138,35 @@ describe('bestCombination', () => {
       expect(bestOf(unsure)).toMatchObject({ verdict: 'check', checks: ['unknown-loan-type'] });
       expect(bestOf([program(1), program(2, toCheck)])?.checks).toEqual(['program']);
     });
+  });
+
+  it.each([
+    ['good', 'Conventional', 9_000],
+    ['poor', 'FHA', 10_500],
+  ] as const)('uses the tiers for its own loan type: %s, %s', (creditScore, loanType, amount) => {
+    const tier = { maxAmount: null, percentOf: 'price', says: 'One.' } as const;
+    const tiered = program(2, {
+      tiers: [
+        { ...tier, when: { loanTypes: ['fha'] }, maxPercent: 3.5 },
+        { ...tier, when: {}, maxPercent: 3 },
+      ],
+      firstMortgage: both(),
+    });
+    const facts = { ...given, facts: { ...buyer, creditScore } };
+    const best = bestOf([program(1, { maxAmount: 5_000, firstMortgage: both() }), tiered], facts);
+    expect(best?.loanType).toBe(loanType);
+    expect(best?.members).toMatchObject([
+      { id: 2, amount: expect.closeTo(amount, 6) },
+      { id: 1, amount: 5_000 },
+    ]);
+  });
+
+  it('uses help for closing costs up to their amount, on top of help for the price', () => {
+    const closing = program(2, { maxAmount: 9_000, pays: 'closing' });
+    expect(bestOf([program(1), closing])?.members).toMatchObject([
+      { id: 1, amount: 10_000 },
+      { id: 2, amount: 5_000 },
+    ]);
   });
 
   it('has as much money as the best of all possible sets', () => {
