@@ -1,4 +1,4 @@
-import { completeDraft, tampa } from './drafts.ts';
+import { completeDraft, detroitBuyer, tampa } from './drafts.ts';
 import { expect, test } from './test.ts';
 
 const inTampa = completeDraft({ homeLocation: tampa, homePrice: 300_000, downPayment: 40_000 });
@@ -96,14 +96,7 @@ test('applies the best combination, and removes it when the buyer chooses anothe
   buyer,
   page,
 }) => {
-  const inLosAngeles = { ...tampa, id: 9_001_106_037, zipcode: '90011', county_code: 6037 };
-  const home = { ...inLosAngeles, city: 'Los Angeles', county: 'Los Angeles County', state: 'CA' };
-  await buyer.startsAt('programs', {
-    homeLocation: home,
-    downPayment: 12_000,
-    householdIncome: 100_000,
-    creditScore: 'good',
-  });
+  await buyer.startsAt('programs', completeDraft({ ...detroitBuyer, creditScore: 'good' }));
   const card = buyer.part(/^Best combination: /);
   await card.locator('summary').click();
   const total = dollarsIn((await card.getAttribute('aria-label')) ?? '');
@@ -112,7 +105,7 @@ test('applies the best combination, and removes it when the buyer chooses anothe
   const address = page.url();
 
   const notes = page.getByText(/^\* Applied \$[\d,.]+ downpayment from ./);
-  const downPayment = buyer.field('Down Payment');
+  const downPayment = page.getByRole('textbox', { name: 'Down Payment', exact: true });
   await expect(notes).not.toHaveCount(1);
   await expect(downPayment).toHaveValue((12_000 + total).toLocaleString('en-US'));
   const sum = (await notes.allTextContents()).reduce((all, note) => all + dollarsIn(note), 0);
