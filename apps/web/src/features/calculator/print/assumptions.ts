@@ -30,8 +30,8 @@ export function assumptions(
   estimate: Estimate,
   county: County | undefined,
 ): Assumption[] {
-  const { facts, details, comparison, terms, programs } = estimate;
-  const amount = money(comparison.down.assistance);
+  const { facts, details, terms, programs, help } = estimate;
+  const amount = money(help.reduce((sum, { amount: paid }) => sum + paid, 0));
   const hasLoan = terms.loanAmount > 0;
   return [
     {
