@@ -25,6 +25,14 @@ function withCondition(kind: ConditionKind, answer: boolean | null = null): Defa
   return { ...sure, maxAmount: 80_000, rules: [rule] };
 }
 
+/** A program of which the buyer surely gets `from` dollars, and maybe $20,000. */
+function withAmount(from: number): DefaultFacts {
+  const mayBe = { says: 'Some buyers.', open: [{ condition: 'targeted-area' as const }] };
+  const required = { from, to: 20_000 };
+  const rule = { rule: 'amount', verdict: 'check', reason: 'may-be-more', required } as const;
+  return { ...sure, hasCheck: true, maxAmount: from, rules: [{ ...rule, says: null, mayBe }] };
+}
+
 const barred: readonly [string, DefaultFacts][] = [
   ['a program that may leave the buyer worse off', { ...sure, fiveYear: { low: -0.01 } }],
   ['a shared appreciation loan', { ...sure, kind: 'shared-appreciation-loan' }],
@@ -34,6 +42,7 @@ const barred: readonly [string, DefaultFacts][] = [
   ['a program for a targeted area', withCondition('targeted-area')],
   ['a program for employees', withCondition('employer')],
   ['a program whose funds may be used up', withCondition('funds')],
+  ['a program without a sure amount', withAmount(0)],
   ['a program whose facts need verifying', doubtful],
   ['a paused program', paused],
   ['a program with a waiting list', waitlist],
@@ -81,6 +90,11 @@ describe('defaultProgram', () => {
     ['whose condition the buyer meets', withCondition('employer', true)],
   ])('may be a program %s', (_, program) => {
     expect(defaultProgram([program])).toBe(program);
+  });
+
+  it('may be a program whose sure amount may be higher', () => {
+    const more = withAmount(1);
+    expect(defaultProgram([more])).toBe(more);
   });
 
   it('is undefined without a match', () => {

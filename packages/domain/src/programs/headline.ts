@@ -53,7 +53,7 @@ export function isOffer(match: Offer): boolean {
 /**
  * Whether a match may be the headline or the default. Never a program that may leave the buyer
  * worse off after five years, has an open condition that most buyers do not meet, takes a share of
- * the home's gain, or pays only closing costs.
+ * the home's gain, pays only closing costs, or surely pays nothing until a tier is settled.
  */
 function mayBeDefault(match: DefaultFacts): boolean {
   const { kind, pays, fiveYear } = match;
@@ -62,8 +62,13 @@ function mayBeDefault(match: DefaultFacts): boolean {
     kind !== 'shared-appreciation-loan' &&
     pays !== 'closing' &&
     (fiveYear === null || fiveYear.low >= 0) &&
-    !hasBarringCondition(match)
+    !hasBarringCondition(match) &&
+    hasSureAmount(match)
   );
+}
+
+function hasSureAmount({ rules }: Pick<MatchedProgram, 'rules'>): boolean {
+  return rules.every((finding) => finding.rule !== 'amount' || finding.required.from > 0);
 }
 
 function hasBarringCondition({ rules }: Pick<MatchedProgram, 'rules'>): boolean {
