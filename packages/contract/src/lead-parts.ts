@@ -77,6 +77,7 @@ export const LeadProgram = z.object({
   // The next steps need these fields. Leads that older versions stored do not have them.
   /** The program's name without the agency's name. */
   programName: z.optional(z.string()),
+  website: z.optional(z.nullable(z.string())),
   contact: z.optional(ProgramContact),
   /** Whether the homebuyer class is required. */
   educationRequired: z.optional(z.boolean()),
@@ -231,9 +232,9 @@ export function programToCall(
 ): ProgramToCall | null {
   const applied = programs?.find(({ id }) => id === calculation?.program?.id);
   if (!applied) return null;
-  const { name, agency, programName = name, educationRequired = false } = applied;
+  const { name, agency, programName = name, website = null, educationRequired = false } = applied;
   const { contact = { phone: null, applyThrough: 'unknown', classUrl: null } } = applied;
-  return { programName, agencyName: agency, contact, educationRequired };
+  return { programName, agencyName: agency, website, contact, educationRequired };
 }
 
 /**

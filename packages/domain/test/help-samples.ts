@@ -7,6 +7,7 @@ export function helpWith(types: FirstMortgageType[]): CountedProgram {
     id: 1,
     programName: 'Sample Grant',
     agencyName: 'Sample Agency',
+    website: null,
     contact: { phone: null, applyThrough: 'unknown', classUrl: null },
     educationRequired: false,
     kind: 'grant',

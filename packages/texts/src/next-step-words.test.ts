@@ -56,6 +56,7 @@ describe('stepWords', () => {
       program: 'MI 10K DPA Loan',
       agency: 'MSHDA',
       phone: '8449844663',
+      website: null,
       zipcode: '48219',
       homePrice: 145_000,
       applyThrough,
@@ -73,6 +74,31 @@ describe('stepWords', () => {
     const estimates: NextStep = { kind: 'loan-estimates', program: null };
     expect(inSpanish(estimates).link?.href).toContain('consumerfinance.gov/es/');
     expect(words(estimates).link?.href).not.toContain('/es/');
+  });
+
+  it('sends the buyer to the website of a program without a phone', () => {
+    const website = 'https://example.org/grant';
+    const ask = words({
+      kind: 'call-program',
+      program: 'Sample Grant',
+      agency: 'Sample Agency',
+      phone: null,
+      website,
+      zipcode: '48219',
+      homePrice: 145_000,
+      applyThrough: 'agency',
+    });
+    expect(ask.title).toBe('Ask about Sample Grant');
+    expect(ask.words).toMatch(/^Sample Agency\. Ask: “.+” We do not have its phone number\.$/);
+    expect(ask.link).toEqual({ label: 'Go to its website', href: website });
+  });
+
+  it('asks the bank about a home loan bank’s program', () => {
+    const memberOf = 'FHLBank Indianapolis';
+    const ask = words({ kind: 'ask-bank', program: 'HomeBoost', memberOf, website: null });
+    expect(ask.title).toBe('Ask your bank: are you a member of FHLBank Indianapolis?');
+    expect(ask.words).toMatch(/^Only its member banks offer HomeBoost\./);
+    expect(ask.link).toBeNull();
   });
 
   it('tells the buyer to ask which class counts if the program does not list one', () => {

@@ -35,6 +35,14 @@ export function stepWords(step: NextStep, text: Text, format: Formats): StepWord
     case 'call-program':
     case 'call-state':
       return callWords(step, text, format);
+    case 'ask-bank': {
+      const { website } = step;
+      return {
+        title: text['ask-bank'](step),
+        words: text['ask-bankWords'](step),
+        link: website === null ? null : { label: text.agencySite(), href: website },
+      };
+    }
     case 'class':
       return {
         title: text.class(),
@@ -77,19 +85,26 @@ function callWords(step: CallProgram | CallState, text: Text, format: Formats): 
       zipcode: step.zipcode,
       price: format.money(step.homePrice),
     });
+    const said = text[call ? 'call-programWords' : 'ask-programWords'];
     return {
-      title: text['call-program'](step),
-      words: text['call-programWords']({ agency, question }),
-      link: call,
+      title: text[call ? 'call-program' : 'ask-program'](step),
+      ...withLink(said({ agency, question }), call, step, text),
     };
   }
-  const { state, website } = step;
   const words = text['call-stateWords']({ agency, question: loanQuestion(step, text) });
-  return {
-    title: text['call-state']({ state }),
-    words: call ? words : `${words} ${text.noPhone()}`,
-    link: call ?? { label: text.agencySite(), href: website },
-  };
+  return { title: text['call-state'](step), ...withLink(words, call, step, text) };
+}
+
+/** The link dials the phone. Without a phone, the words say so and the link is the website. */
+function withLink(
+  words: string,
+  call: StepWords['link'],
+  { website }: Pick<CallProgram, 'website'>,
+  text: Text,
+): Pick<StepWords, 'words' | 'link'> {
+  if (call) return { words, link: call };
+  const link = website === null ? null : { label: text.agencySite(), href: website };
+  return { words: `${words} ${text.noPhone()}`, link };
 }
 
 /** Returns a link that dials a phone number. */

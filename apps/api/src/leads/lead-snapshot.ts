@@ -40,7 +40,7 @@ export function leadSnapshot(
 }
 
 function leadProgram(program: MatchedProgram): LeadProgram {
-  const { id, fullName, programName, agencyName, contact, educationRequired } = program;
+  const { id, fullName, programName, agencyName, website, contact, educationRequired } = program;
   return {
     id,
     name: fullName,
@@ -48,6 +48,7 @@ function leadProgram(program: MatchedProgram): LeadProgram {
     amount: program.maxAmount,
     hasCheck: program.hasCheck,
     programName,
+    website,
     contact,
     educationRequired,
   };

@@ -13,6 +13,7 @@ export type CountedProgram = Pick<
   | 'id'
   | 'programName'
   | 'agencyName'
+  | 'website'
   | 'contact'
   | 'educationRequired'
   | 'kind'
@@ -87,13 +88,14 @@ export function uncheckedProgram(
   details: ProgramDetails,
   homeLocation: Location,
 ): CountedProgram | null {
-  const { id, programName, agencyName, contact, kind, status } = details;
+  const { id, programName, agencyName, website, contact, kind, status } = details;
   const { repayment, firstMortgage, rules } = details;
   if (kind === 'tax-credit' || !serves(details, homeLocation)) return null;
   return {
     id,
     programName,
     agencyName,
+    website,
     contact,
     educationRequired: rules.educationRequired,
     kind,

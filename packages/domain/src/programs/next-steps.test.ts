@@ -6,6 +6,7 @@ import { nextSteps, type ProgramToCall } from './next-steps.ts';
 const program: ProgramToCall = {
   programName: 'Sample Grant',
   agencyName: 'Sample Agency',
+  website: 'https://example.org/grant',
   contact: { phone: '5125550100', applyThrough: 'lender', classUrl: null },
   educationRequired: false,
 };
@@ -23,17 +24,41 @@ describe('nextSteps', () => {
       program: 'Sample Grant',
       agency: 'Sample Agency',
       phone: '5125550100',
+      website: 'https://example.org/grant',
       zipcode: austin.zipcode,
       homePrice: 300_000,
       applyThrough: 'lender',
     });
   });
 
+  it('starts with the program itself if it has no phone, never with the state', () => {
+    const contact = { ...program.contact, phone: null };
+    const [call] = nextSteps(buyer, { ...program, contact });
+    expect(call).toMatchObject({
+      kind: 'call-program',
+      agency: 'Sample Agency',
+      phone: null,
+      website: 'https://example.org/grant',
+    });
+  });
+
   it.each([
-    ['without a program', null],
-    ['for a program without a phone', { ...program, contact: { ...program.contact, phone: null } }],
-  ])("starts with a call to the state's agency %s", (_, called) => {
-    const [call] = nextSteps({ ...buyer, creditScore: 'fair' }, called);
+    ['lender', '8005550100', 'ask-bank'],
+    ['lender', null, 'ask-bank'],
+    ['agency', '8005550100', 'call-program'],
+  ] as const)(
+    'asks the bank about a home loan bank’s program: through a %s, %s',
+    (applyThrough, phone, kind) => {
+      const agencyName = 'Federal Home Loan Bank of Indianapolis';
+      const contact = { ...program.contact, applyThrough, phone };
+      const [ask] = nextSteps(buyer, { ...program, agencyName, contact });
+      expect(ask?.kind).toBe(kind);
+      if (ask?.kind === 'ask-bank') expect(ask.memberOf).toBe('FHLBank Indianapolis');
+    },
+  );
+
+  it("starts with a call to the state's agency without a program", () => {
+    const [call] = nextSteps({ ...buyer, creditScore: 'fair' }, null);
     expect(call).toMatchObject({
       kind: 'call-state',
       state: 'Texas',

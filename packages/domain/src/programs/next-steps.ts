@@ -7,7 +7,7 @@ import type { MatchedProgram } from './matched-program.ts';
 /** The fields of a program that determine who the buyer calls and what the buyer brings. */
 export type ProgramToCall = Pick<
   MatchedProgram,
-  'programName' | 'agencyName' | 'contact' | 'educationRequired'
+  'programName' | 'agencyName' | 'website' | 'contact' | 'educationRequired'
 >;
 
 /** The answers that next steps use. All answers except the home may be missing. */
@@ -16,17 +16,27 @@ export type BuyerToCall = Pick<QuoteDraft, 'creditScore' | 'housingStatus' | 've
   readonly homePrice: number;
 };
 
-/** A call to the people who run the program. */
+/** A question to the people who run the program, by phone or from its website. */
 interface CallProgram {
   readonly kind: 'call-program';
   readonly program: string;
   readonly agency: string;
-  /** Ten digits. */
-  readonly phone: string;
+  /** Ten digits. Null if unknown. */
+  readonly phone: string | null;
+  readonly website: string | null;
   readonly zipcode: string;
   readonly homePrice: number;
   /** Who takes applications. Determines what the buyer asks on the call. */
   readonly applyThrough: ProgramToCall['contact']['applyThrough'];
+}
+
+/** A question to the buyer's bank, because only a Federal Home Loan Bank's members offer its programs. */
+interface AskBank {
+  readonly kind: 'ask-bank';
+  readonly program: string;
+  /** The Federal Home Loan Bank, such as FHLBank Indianapolis. */
+  readonly memberOf: string;
+  readonly website: string | null;
 }
 
 /** A call to the state's housing agency, which knows the state's programs and lenders. */
@@ -46,6 +56,7 @@ interface CallState {
 /** One step that the buyer takes next. */
 export type NextStep =
   | CallProgram
+  | AskBank
   | CallState
   /** The homebuyer class that the program requires. `url` is null if the program lists no class. */
   | { readonly kind: 'class'; readonly program: string; readonly url: string | null }
@@ -80,25 +91,20 @@ export function nextSteps(buyer: BuyerToCall, program: ProgramToCall | null): Ne
 }
 
 /**
- * A call to the program's own phone number, or to the state's agency if the program has no number.
- * Empty if the home is not in a state or DC.
+ * Who to ask first: the people who run the program, or the buyer's bank for a Federal Home Loan
+ * Bank's program. Without a program, the state's agency. Empty then if the home is not in a state
+ * or DC.
  */
 function callStep(buyer: BuyerToCall, program: ProgramToCall | null): NextStep[] {
   const { homeLocation, homePrice, creditScore, housingStatus } = buyer;
   const { zipcode } = homeLocation;
-  if (program?.contact.phone) {
-    const { programName, agencyName, contact } = program;
-    return [
-      {
-        kind: 'call-program',
-        program: programName,
-        agency: agencyName,
-        phone: program.contact.phone,
-        zipcode,
-        homePrice,
-        applyThrough: contact.applyThrough,
-      },
-    ];
+  if (program) {
+    const { programName, agencyName, website, contact } = program;
+    const { phone, applyThrough } = contact;
+    const memberOf = applyThrough === 'lender' ? homeLoanBank(agencyName) : null;
+    if (memberOf) return [{ kind: 'ask-bank', program: programName, memberOf, website }];
+    const step = { program: programName, agency: agencyName, phone, website, zipcode };
+    return [{ kind: 'call-program', ...step, homePrice, applyThrough }];
   }
   const state = usState(homeLocation.state);
   if (!state) return [];
@@ -114,6 +120,12 @@ function callStep(buyer: BuyerToCall, program: ProgramToCall | null): NextStep[]
       score: creditScore && creditScoreBand[creditScore],
     },
   ];
+}
+
+/** The short name of a Federal Home Loan Bank. Null for any other agency. */
+function homeLoanBank(agencyName: string): string | null {
+  const city = /^Federal Home Loan Bank of ([^,(]+)/.exec(agencyName)?.[1];
+  return city === undefined ? null : `FHLBank ${city.trim()}`;
 }
 
 function classStep(program: ProgramToCall | null): NextStep[] {

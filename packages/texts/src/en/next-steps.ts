@@ -64,6 +64,10 @@ export const steps = {
   more: 'More about: {title}',
 
   'call-program': 'Call about {program}',
+  'ask-program': 'Ask about {program}',
+  'ask-programWords': '{agency}. Ask: “{question}”',
+  'ask-bank': 'Ask your bank: are you a member of {memberOf}?',
+  'ask-bankWords': 'Only its member banks offer {program}. If yours is not one, ask another bank.',
   'call-programWords': '{agency}. Ask: “{question}”',
   'ask-lender':
     'I want to buy a home in {zipcode} for {price}. Is this program open, and which lenders offer it?',

@@ -67,6 +67,11 @@ export const steps = {
   more: 'Más sobre esto: {title}',
 
   'call-program': 'Llame para preguntar por {program}',
+  'ask-program': 'Pregunte por {program}',
+  'ask-programWords': '{agency}. Pregunte: “{question}”',
+  'ask-bank': 'Pregunte a su banco: ¿es miembro de {memberOf}?',
+  'ask-bankWords':
+    'Solo sus bancos miembros ofrecen {program}. Si el suyo no lo es, pregunte en otro.',
   'call-programWords':
     '{agency}. Si contestan en inglés, diga “Spanish, please”. Pregunte: “{question}”',
   'ask-lender':
