@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cashTerms } from '../../test/cash-arbitraries.ts';
+import { sampleCash } from '../../test/cash-samples.ts';
+import { flat } from '../../test/pricing-samples.ts';
+import { type CashTerms, cashAtPrice } from './cash-at-price.ts';
+import { ownMoneyThatFits } from './own-money.ts';
+
+describe('ownMoneyThatFits', () => {
+  it('puts $4,267 down in Detroit: 12,000 less a prepaid year and 2.72%', () => {
+    // 12,000 - 3,788.85 - 3,944 = 4,267.15
+    expect(ownMoneyThatFits(sampleCash({ program: flat(10_000) }))).toBe(4_267);
+  });
+
+  it.each([
+    [4_349, null],
+    [4_350, 1],
+  ])('needs help that covers 3%% of the price: %d of help', (cap, least) => {
+    const terms = sampleCash({ program: flat(cap), plan: 'traditional', have: 5_755 });
+    // 3,944 of closing costs and 1,809.60 of escrow leave one dollar.
+    expect(ownMoneyThatFits(terms)).toBe(least);
+  });
+
+  it.each([
+    ['enough for closing and one dollar', 7_734, 1],
+    ['one dollar less', 7_733, null],
+  ])('is null unless the cash is %s', (_, have, expected) => {
+    expect(ownMoneyThatFits(sampleCash({ program: flat(25_000), have }))).toBe(expected);
+  });
+
+  it('is null without a gap, because less money down closes none', () => {
+    const terms = sampleCash({ program: flat(25_000), have: 19_733 });
+    expect(ownMoneyThatFits(terms)).toBeNull();
+    expect(ownMoneyThatFits({ ...terms, have: 19_732 })).toBe(11_999);
+  });
+
+  it("keeps the program's own contribution", () => {
+    const terms = sampleCash({ program: flat(10_000) });
+    expect(ownMoneyThatFits({ ...terms, minContribution: { amount: 4_267 } })).toBe(4_267);
+    expect(ownMoneyThatFits({ ...terms, minContribution: { amount: 4_268 } })).toBeNull();
+  });
+
+  it('ends the lowered payment if no down payment leaves enough cash for a prepaid year', () => {
+    // The lowered payment needs 12,156.55 down, so 2,157 besides 10,000 of help.
+    const terms = sampleCash({ program: flat(10_000), have: 9_000 });
+    const most = ownMoneyThatFits(terms);
+    expect(most).toBe(2_156);
+    expect(cashAtPrice(terms, 145_000, 2_157).gap.short).toBeGreaterThan(0);
+  });
+
+  it('puts less down if help is a percentage of the loan, because assumed fees follow the loan', () => {
+    const charges = { ...sampleCash().charges, lenderFees: null };
+    const program = { ...flat(0), cap: null, maxPercent: 10, percentOf: 'loan' } as const;
+    const most = ownMoneyThatFits(sampleCash({ charges, program, have: 14_000 }));
+    // Of 14,000, 7,732.85 and 1% of the loan are left: D + 0.009 x (145,000 - D) = 6,267.15.
+    expect(most).toBe(Math.floor((6_267.15 - 1_305) / 0.991));
+  });
+
+  it('leaves the buyer short with one dollar more, and breaks no rule', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(cashTerms, (terms) => {
+        const most = ownMoneyThatFits(terms);
+        if (most === null) return;
+        found += 1;
+        expect(most).toBeLessThan(terms.facts.downPayment);
+        expect(cashLeading(terms, most)).toMatchObject({ meetsRule: true, gap: { short: 0 } });
+        expect(cashLeading(terms, most + 1).gap.short).toBeGreaterThan(0);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(found).toBeGreaterThan(30);
+  });
+});
+
+/** The cash for the plan that this down payment leads with. */
+function cashLeading(terms: CashTerms, downPayment: number) {
+  const { homePrice } = terms.facts;
+  const planned = cashAtPrice(terms, homePrice, downPayment);
+  const plain = { ...terms, plan: 'traditional' } as const;
+  return planned.meetsRule ? planned : cashAtPrice(plain, homePrice, downPayment);
+}

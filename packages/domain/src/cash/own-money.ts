@@ -1,0 +1,40 @@
+import { totalAssistance } from '../assistance/combined-assistance.ts';
+import { leastDownPayment } from '../loan/least-down-payment.ts';
+import { lastWhere } from '../mortgage/whole-dollar-search.ts';
+import { type CashAtPrice, type CashTerms, cashAtPrice } from './cash-at-price.ts';
+import { leastOwnMoney } from './price-that-fits.ts';
+
+/**
+ * The largest down payment of the buyer's own money, in whole dollars, that leaves enough cash for
+ * closing. It meets the loan type's smallest down payment and the program's own contribution. If
+ * less money down ends the lowered payment, the cash is that of a traditional loan.
+ *
+ * @returns null unless the help covers the smallest down payment and the cash is enough with less
+ * money down
+ */
+export function ownMoneyThatFits(terms: CashTerms): number | null {
+  const { facts } = terms;
+  const { homePrice } = facts;
+  if (!coversDownPayment(terms)) return null;
+  const fits = (dollars: number) => cashWith(terms, dollars).gap.short === 0;
+  const least = leastOwnMoney({ ...terms, plan: 'traditional' }, homePrice);
+  if (least >= facts.downPayment || !fits(least)) return null;
+  const most = lastWhere(fits, least, facts.downPayment);
+  return most < facts.downPayment ? most : null;
+}
+
+/** Whether help alone pays the loan type's smallest down payment. False without help. */
+function coversDownPayment({ facts, loanType, program }: CashTerms): boolean {
+  const { homePrice } = facts;
+  const help = totalAssistance(program, { homePrice, downPayment: 0 });
+  return help > 0 && help >= homePrice * leastDownPayment[loanType];
+}
+
+/** The cash for the terms' plan, or for a traditional loan if this is too little for the plan. */
+function cashWith(terms: CashTerms, downPayment: number): CashAtPrice {
+  const { homePrice } = terms.facts;
+  const planned = cashAtPrice(terms, homePrice, downPayment);
+  return planned.meetsRule
+    ? planned
+    : cashAtPrice({ ...terms, plan: 'traditional' }, homePrice, downPayment);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { detroit, sampleFacts } from '../../test/pricing-samples.ts';
+import { sampleDetails } from '../../test/product-samples.ts';
+import { helpWith } from '../../test/quote-samples.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import { countedDetails } from '../costs/counted-details.ts';
+import { unknownLimits } from '../loan/loan-limit.ts';
+import { estimateOf } from './estimate.ts';
+import { isLengthenedByHelp, shorterLengths } from './other-lengths.ts';
+
+const details = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
+
+function estimated(facts: typeof detroit, cap: number | null) {
+  const programs = cap === null ? [] : [{ ...helpWith([]), cap }];
+  return estimateOf(facts, details, programs, unknownLimits);
+}
+
+describe('shorterLengths', () => {
+  it('are $7,806.55 for 3 years in Detroit, if $25,000 of help covers 7 years', () => {
+    const [five, three, ...others] = shorterLengths(estimated(detroit, 25_000));
+    expect(three).toMatchObject({ years: 3 });
+    expect(three?.owed).toBeCloseTo(7_806.55, 2);
+    expect(five?.years).toBe(5);
+    expect(five?.owed).toBeLessThan(25_000);
+    expect(others).toEqual([]);
+  });
+
+  it('are empty at the shortest length, and without a lowered payment', () => {
+    expect(shorterLengths(estimated(detroit, 7_250))).toEqual([]);
+    expect(shorterLengths(estimated(detroit, null))).toEqual([]);
+    expect(shorterLengths(estimated(sampleFacts({ creditScore: 'poor' }), null))).toEqual([]);
+  });
+});
+
+describe('isLengthenedByHelp', () => {
+  // 3% of the price and years 2 to 7 of taxes and insurance.
+  const needed = 4_350 + 3_788.85 * [1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + 1.02 ** n, 0);
+
+  it('is true if help covers a longer length than the buyer’s own money', () => {
+    expect(isLengthenedByHelp(estimated(detroit, 25_000))).toBe(true);
+    expect(isLengthenedByHelp(estimated({ ...detroit, downPayment: 15_000 }, 25_000))).toBe(true);
+  });
+
+  it.each([
+    [Math.floor(needed), true],
+    [Math.ceil(needed), false],
+  ])('depends on the own money alone: %d for 7 years', (downPayment, isLonger) => {
+    expect(isLengthenedByHelp(estimated({ ...detroit, downPayment }, 25_000))).toBe(isLonger);
+  });
+
+  it('is false if help only makes the shortest length possible', () => {
+    expect(isLengthenedByHelp(estimated(detroit, 7_250))).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { yearsOfLength } from '../loan/lowering.ts';
+import { chooseProduct } from '../mortgage/product.ts';
+import { chooseLength, loweredFacts } from '../mortgage/program-length.ts';
+import { secondLoanOf } from '../mortgage/second-loan.ts';
+import { type Estimate, leadingLoweredPlan } from './estimate.ts';
+
+type Lowered = Pick<Estimate, 'facts' | 'comparison' | 'leadsWith'>;
+
+/** A length of the lowered payment, and what it leaves owed. */
+export interface OwedAtLength {
+  readonly years: 3 | 5 | 7;
+  /** Balance of the second loan at the end of the length, before interest, in dollars. */
+  readonly owed: number;
+}
+
+/**
+ * What the site's shorter lengths would leave owed, longest first. The specification always uses
+ * the longest length that the down payment covers, so these are only for information. Leaves out
+ * `3 years (LOC)`, which draws no less than `3 years`. Empty without a lowered payment.
+ */
+export function shorterLengths(estimate: Lowered): readonly OwedAtLength[] {
+  const lowered = loweredFacts(estimate.facts);
+  const plan = leadingLoweredPlan(estimate);
+  if (!lowered || !plan) return [];
+  return lowered.lowering.lengths
+    .filter((length) => length !== '3 years (LOC)' && yearsOfLength[length] < plan.years)
+    .map((length) => {
+      const { product } = chooseProduct(lowered, length);
+      return { years: yearsOfLength[length], owed: secondLoanOf(lowered, length, product).owed };
+    });
+}
+
+/**
+ * Whether the help makes the lowered payment longer: without it, the buyer's own money covers only
+ * a shorter length or none, and the site offers a shorter one.
+ */
+export function isLengthenedByHelp(estimate: Lowered): boolean {
+  const lowered = loweredFacts(estimate.facts);
+  const plan = leadingLoweredPlan(estimate);
+  if (!lowered || !plan || shorterLengths(estimate).length === 0) return false;
+  const { total, assistance } = estimate.comparison.down;
+  const own = chooseLength(lowered, total - assistance);
+  return own === null || !own.isQualified || yearsOfLength[own.length] < plan.years;
+}
