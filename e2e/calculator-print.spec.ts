@@ -20,11 +20,15 @@ const estimates: Record<string, { draft: StoredDraft; line: string; programId?: 
   'with help and every extra': {
     draft: completeDraft({
       ...detroitBuyer,
-      calculator: calculatorSettings({ ...everyExtra, applyAssistance: true }),
+      calculator: calculatorSettings({
+        ...everyExtra,
+        applyAssistance: true,
+        helpPaysClosing: true,
+      }),
     }),
     // The program with this ID is MI 10K DPA.
     programId: 1126,
-    line: 'Help that pays closing costs',
+    line: 'Closing costs paid by MI 10K DPA',
   },
   'for a home that needs no loan': {
     draft: completeDraft({ downPayment: 400_000, calculator: calculatorSettings() }),
@@ -64,7 +68,9 @@ for (const [name, { draft, line, programId }] of Object.entries(estimates)) {
     await expect(sheet).toContainText(line);
     await expect(sheet).toContainText('not an offer of credit');
     await expect(sheet).toContainText('Equal housing opportunity');
-    await expect(sheet).toContainText(/Call .+ Ask: “.+” .*\d{3}-\d{3}-\d{4}/);
+    await expect(sheet).toContainText(
+      /(Call .+ Ask: “.+” .*\d{3}-\d{3}-\d{4}|Ask about .+ Ask: “.+”)/,
+    );
     await expect(buyer.field('Home Price')).toBeHidden();
     const cash = sheet.locator('dl', { hasText: 'Cash you need at closing' });
     if (line !== 'covers the price') await expectTotalOfLines(cash);

@@ -30,6 +30,7 @@ export { Brand, brandIn, insuranceStatements, type LegalPart, type LocalBrand } 
 export { canTakeRequest } from './can-take-request.ts';
 export { cashAtPrice } from './cash/cash-at-price.ts';
 export { type CashGap, type CashPlan, cashGap } from './cash/cash-needed.ts';
+export { ownMoneyThatFits } from './cash/own-money.ts';
 export { type CashFit, downPaymentThatFits, priceThatFits } from './cash/price-that-fits.ts';
 export { isSuggestedPrice } from './cash/suggested-price.ts';
 export {
@@ -149,6 +150,7 @@ export {
 export { fiveYear, vaFiveYear, withHelp } from './estimate/five-year.ts';
 export { uncountedInsurance } from './estimate/left-out.ts';
 export { loanChoices } from './estimate/loan-choices.ts';
+export { isLengthenedByHelp, shorterLengths } from './estimate/other-lengths.ts';
 export { Baseline, LeftOut, matchPrograms, programAnswers } from './estimate/program-answers.ts';
 export { type PurchaseTerms, purchaseTerms, RESULT_YEARS } from './estimate/purchase.ts';
 export { type VaOption, vaOption } from './estimate/va-option.ts';
@@ -187,7 +189,7 @@ export type { LoweredPlan, PaymentYear, Plan } from './mortgage/lowered-plan.ts'
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
 export { qualifyingPrice } from './mortgage/qualifying-price.ts';
 export { type SaleOutcome, saleOutcome } from './mortgage/sale-outcome.ts';
-export type { Debt, PaymentSpan, PlanTerms } from './mortgage/terms.ts';
+export { type Debt, type PaymentSpan, type PlanTerms, termsOf } from './mortgage/terms.ts';
 export {
   addedPayment,
   allInPayment,

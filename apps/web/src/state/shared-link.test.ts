@@ -11,6 +11,7 @@ const figures: SharedFigures = {
   withIds: [],
   locationId: 7_870_448_453,
   applyAssistance: true,
+  helpPaysClosing: false,
 };
 
 function at(address: string): SharedFigures | null {

@@ -29,33 +29,53 @@ export interface AssistanceUses {
 }
 
 /**
- * Divides assistance between the price and closing costs. A program that pays only closing costs
- * pays them first. Other assistance completes the down payment first, starting with programs that
- * may not pay closing costs. What is left pays closing costs, if the program may pay both. The rest
- * goes to the price. See {@link towardPriceOnly} for all of it toward the price.
- *
- * This function never uses assistance for prepaid taxes and insurance, points or an up-front
- * premium. Some programs allow it, but the catalog does not say which.
+ * Divides the assistance of all programs between the price and closing costs. See
+ * {@link splitOfEach}.
  */
 export function splitAssistance(
   applied: AppliedAssistance,
   money: OwnMoney,
-  { downPaymentFirst, closing }: AssistanceUses,
+  uses: AssistanceUses,
 ): AssistanceSplit {
-  const caps = capsOf(applied);
-  const offers = combinedOffers(caps, money).map((dollars, place) => ({
-    dollars,
-    pays: caps[place]?.pays ?? null,
-  }));
-  const onlyClosing = sum(closingAssistance(caps, money, closing));
-  const offered = sum(offers.flatMap((one) => (paysOnlyClosing(one) ? [] : one.dollars)));
-  const mayPayBoth = sum(offers.flatMap(({ pays, dollars }) => (pays === 'both' ? dollars : [])));
-  const left = offered - Math.max(0, downPaymentFirst - money.downPayment);
-  const moved = Math.max(0, Math.min(closing - onlyClosing, left, mayPayBoth));
+  const parts = splitOfEach(capsOf(applied), money, uses);
   return {
-    towardPrice: Math.min(offered - moved, unpaidPrice(money)),
-    towardClosing: onlyClosing + moved,
+    towardPrice: sum(parts.map(({ towardPrice }) => towardPrice)),
+    towardClosing: sum(parts.map(({ towardClosing }) => towardClosing)),
   };
+}
+
+/**
+ * Divides each program's assistance between the price and closing costs. A program that pays only
+ * closing costs pays them first. Other assistance completes the down payment first, starting with
+ * programs that may not pay closing costs. What is left pays closing costs, if the program may pay
+ * both. The rest goes to the price. See {@link towardPriceOnly} for all of it toward the price.
+ *
+ * This function never uses assistance for prepaid taxes and insurance, points or an up-front
+ * premium. Some programs allow it, but the catalog does not say which.
+ *
+ * @param caps in the order that the programs pay
+ */
+export function splitOfEach(
+  caps: readonly AssistanceCap[],
+  money: OwnMoney,
+  { downPaymentFirst, closing }: AssistanceUses,
+): AssistanceSplit[] {
+  const onlyClosing = closingAssistance(caps, money, closing);
+  const offers = combinedOffers(caps, money).map((dollars, place) => {
+    const cap = caps[place];
+    return cap && paysOnlyClosing(cap) ? 0 : dollars;
+  });
+  const left = sum(offers) - Math.max(0, downPaymentFirst - money.downPayment);
+  let closingLeft = Math.max(0, Math.min(closing - sum(onlyClosing), left));
+  let priceLeft = unpaidPrice(money);
+  return caps.map(({ pays }, place) => {
+    const offer = offers[place] ?? 0;
+    const moved = pays === 'both' ? Math.min(offer, closingLeft) : 0;
+    const towardPrice = Math.min(offer - moved, priceLeft);
+    closingLeft -= moved;
+    priceLeft -= towardPrice;
+    return { towardPrice, towardClosing: moved + (onlyClosing[place] ?? 0) };
+  });
 }
 
 function sum(amounts: readonly number[]): number {

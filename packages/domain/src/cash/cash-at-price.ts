@@ -45,7 +45,7 @@ export function downPaymentRules({
   loanType,
   facts,
   maxLoan = Infinity,
-}: CashTerms): DownPaymentRule[] {
+}: Pick<CashTerms, 'plan' | 'loanType' | 'facts' | 'maxLoan'>): DownPaymentRule[] {
   const lowered = loweredFacts(facts);
   const rules: readonly DownPaymentRule[] =
     plan === 'traditional' || lowered === null
@@ -59,6 +59,27 @@ export function downPaymentRules({
 /** The smallest total down payment that the plan needs at a price, in dollars, not rounded. */
 export function leastNeeded(terms: CashTerms, homePrice: number): number {
   return Math.min(...downPaymentRules(terms).map((rule) => rule(homePrice)));
+}
+
+/**
+ * The total down payment that assistance completes before it pays closing costs, in dollars, not
+ * rounded. It keeps the lowered payment possible if the buyer's money and all assistance reach it,
+ * and otherwise meets the loan type's smallest down payment. It does not depend on the plan, so
+ * both plans have the same loan.
+ */
+export function downPaymentToKeep(
+  facts: PricingFacts,
+  loanType: LoanType,
+  program: AppliedAssistance,
+): number {
+  const { homePrice, downPayment } = facts;
+  const needed = (plan: CashPlan) =>
+    Math.min(
+      ...downPaymentRules({ plan, loanType, facts }).map((rule) => rule(homePrice) + ROUNDING),
+    );
+  const reached = downPayment + totalAssistance(program, facts);
+  const lowered = needed('lowered');
+  return lowered <= reached ? lowered : needed('traditional');
 }
 
 /** Keeps a rounding error from making the down payment smaller than the plan needs. In dollars. */
@@ -75,9 +96,9 @@ export interface CashAtPrice {
 
 /**
  * Cash due at closing at a price, with a down payment of the buyer's own money. In dollars.
- * Assistance that may pay both pays closing costs with what is left beyond the rule. So the loan can
- * be larger than in the comparison, where it goes to the price. Assistance pays at most the lender
- * fees for that smaller loan.
+ * Assistance that may pay both pays closing costs with what is left beyond the rule, so pass
+ * `towardPriceOnly` unless the buyer lets it. It pays at most the lender fees of the loan without
+ * that part.
  *
  * @param rule the total down payment that the plan needs. By default, the smallest down payment
  * that the plan needs.

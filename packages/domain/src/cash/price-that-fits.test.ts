@@ -149,13 +149,13 @@ describe('downPaymentThatFits', () => {
     expect(downPaymentThatFits(sampleCash({ have: 12_640 }), 145_000)?.downPayment).toBe(4_907);
   });
 
-  it('uses all assistance for the price if the cash is still enough', () => {
-    const fit = downPaymentThatFits(sampleCash({ program: flat(10_000, 'both') }), 145_000);
+  it('puts $4,267 down with $10,000 toward the price', () => {
+    const fit = downPaymentThatFits(sampleCash({ program: flat(10_000) }), 145_000);
     expect(fit?.assistance).toEqual({ towardPrice: 10_000, towardClosing: 0 });
     expect(fit?.downPayment).toBe(4_267);
   });
 
-  it('pays closing costs with assistance if the cash is not enough otherwise', () => {
+  it('pays closing costs with assistance that may pay both', () => {
     const terms = sampleCash({ program: flat(25_000, 'both'), have: 5_000 });
     const fit = downPaymentThatFits(terms, 145_000);
     expect(fit?.assistance).toEqual({ towardPrice: 21_056, towardClosing: 3_944 });

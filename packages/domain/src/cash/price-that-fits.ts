@@ -1,4 +1,4 @@
-import { type AssistanceSplit, towardPriceOnly } from '../assistance/assistance-split.ts';
+import type { AssistanceSplit } from '../assistance/assistance-split.ts';
 import { additionalDownPayment } from '../mortgage/additional-down-payment.ts';
 import { lastWhere, lowestPoint } from '../mortgage/whole-dollar-search.ts';
 import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
@@ -53,21 +53,12 @@ export function priceThatFits(terms: CashTerms, highest = LARGEST_AMOUNT): CashF
 }
 
 /**
- * The largest down payment at a price that leaves enough cash for everything else. Assistance pays
- * closing costs only if the cash is not enough otherwise.
+ * The largest down payment at a price that leaves enough cash for everything else.
  *
  * @param homePrice whole dollars
  * @returns null if not even the smallest down payment leaves enough
  */
 export function downPaymentThatFits(terms: CashTerms, homePrice: number): CashFit | null {
-  const toPriceOnly = towardPriceOnly(terms.program);
-  return (
-    largestDownPayment({ ...terms, program: toPriceOnly }, homePrice) ??
-    largestDownPayment(terms, homePrice)
-  );
-}
-
-function largestDownPayment(terms: CashTerms, homePrice: number): CashFit | null {
   const least = leastOwnMoney(terms, homePrice);
   if (!isEnough(terms, homePrice, least)) return null;
   const fits = (dollars: number) => isEnough(terms, homePrice, dollars);
@@ -86,7 +77,7 @@ function leastCash(terms: CashTerms, homePrice: number, rule: DownPaymentRule): 
 }
 
 /** The smallest down payment at a price that meets one of the rules, in whole dollars. */
-function leastOwnMoney(terms: CashTerms, homePrice: number): number {
+export function leastOwnMoney(terms: CashTerms, homePrice: number): number {
   const exact = ownMoneyFor(leastNeeded(terms, homePrice), terms, homePrice);
   const least = Math.ceil(leastContribution(terms, homePrice));
   // The exact amount has a rounding error, so the search starts one dollar below.

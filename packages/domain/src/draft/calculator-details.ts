@@ -59,6 +59,11 @@ export const CalculatorDetails = z.object({
     .brand<'Percent'>(),
   /** Whether to apply the assistance of the best matching program. */
   applyAssistance: z.boolean(),
+  /**
+   * Whether help that may pay closing costs pays them before the price. Requests from older
+   * versions do not have this field.
+   */
+  helpPaysClosing: z._default(z.boolean(), false),
   propertyTax: ownRate,
   insurance: ownRate,
   /** Annual rate of the line of credit. If null, the site's rate is used. */
@@ -89,6 +94,7 @@ const defaults = {
   term: null,
   interestRate: null,
   applyAssistance: true,
+  helpPaysClosing: false,
   propertyTax: null,
   insurance: null,
   lineRate: null,
@@ -111,6 +117,7 @@ export const StoredCalculatorDetails = z.catch(
     term: z.catch(z.nullable(shape.term), defaults.term),
     interestRate: z.catch(z.nullable(shape.interestRate), defaults.interestRate),
     applyAssistance: z.catch(shape.applyAssistance, defaults.applyAssistance),
+    helpPaysClosing: z.catch(z.boolean(), defaults.helpPaysClosing),
     propertyTax: z.catch(shape.propertyTax, defaults.propertyTax),
     insurance: z.catch(shape.insurance, defaults.insurance),
     lineRate: z.catch(ownLineRate, defaults.lineRate),

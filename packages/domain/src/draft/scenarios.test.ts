@@ -19,6 +19,7 @@ function scenario(changes: Partial<Scenario> = {}): Scenario {
     interestRate: Percent.parse(6.375),
     programId: null,
     withIds: [],
+    helpPaysClosing: false,
     ...changes,
   };
 }

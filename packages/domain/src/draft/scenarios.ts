@@ -20,6 +20,8 @@ export const Scenario = z.object({
   programId: z.nullable(z.int().check(z.gte(1))),
   /** The programs combined with it. Scenarios from older versions do not have this field. */
   withIds: z._default(WithIds, []),
+  /** Whether help pays closing costs. Scenarios from older versions do not have this field. */
+  helpPaysClosing: z._default(z.boolean(), false),
 });
 export type Scenario = z.infer<typeof Scenario>;
 
@@ -46,6 +48,7 @@ const fields = [
   'interestRate',
   'programId',
   'withIds',
+  'helpPaysClosing',
 ] as const satisfies readonly (keyof Scenario)[];
 
 export function isSameScenario(one: Scenario, other: Scenario): boolean {

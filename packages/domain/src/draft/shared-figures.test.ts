@@ -35,6 +35,7 @@ const figures: SharedFigures = {
   withIds: [],
   locationId: austin.id,
   applyAssistance: true,
+  helpPaysClosing: false,
 };
 const whole = parametersOf(figures);
 
@@ -47,6 +48,7 @@ const onlyAProgram: SharedFigures = {
   withIds: [14],
   locationId: null,
   applyAssistance: true,
+  helpPaysClosing: false,
 };
 
 const sharable: fc.Arbitrary<SharedFigures> = fc.record({
@@ -62,6 +64,7 @@ const sharable: fc.Arbitrary<SharedFigures> = fc.record({
   withIds: fc.array(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 9 }),
   locationId: fc.option(fc.integer({ min: 1, max: 9_999_999_999 })),
   applyAssistance: fc.boolean(),
+  helpPaysClosing: fc.boolean(),
 });
 
 describe('a URL with shared figures', () => {
@@ -86,11 +89,19 @@ describe('a URL with shared figures', () => {
     });
   });
 
+  it('has a parameter for closing costs only when help pays them', () => {
+    const paying = { ...figures, helpPaysClosing: true };
+    expect(parametersOf(paying)).toEqual({ ...whole, closing: 'help' });
+    expect(read({ ...whole, closing: 'yes' })).toEqual(figures);
+    expect(changesOfShared(sampleDraft(), paying, null).calculator?.helpPaysClosing).toBe(true);
+  });
+
   it('returns the figures it was made from', () => {
     fc.assert(
       fc.property(sharable, (shared) => {
-        const { programId: _, withIds: __, applyAssistance: ___, ...others } = shared;
-        const isAny = Object.values(others).some((figure) => figure !== null);
+        const { homePrice, downPayment, term, interestRate, locationId } = shared;
+        const parts = [homePrice, downPayment, term, interestRate, locationId];
+        const isAny = parts.some((figure) => figure !== null);
         expect(read(parametersOf(shared))).toEqual(isAny ? shared : null);
       }),
       { examples: [[onlyAProgram]] },

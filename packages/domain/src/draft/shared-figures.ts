@@ -19,6 +19,8 @@ export interface SharedFigures extends AskedPrograms {
   readonly locationId: number | null;
   /** Whether to apply assistance if there is any. */
   readonly applyAssistance: boolean;
+  /** Whether help that may pay closing costs pays them before the price. */
+  readonly helpPaysClosing: boolean;
 }
 
 /** The query parameter of each figure. */
@@ -31,10 +33,14 @@ const names = {
   withIds: WITH,
   locationId: 'location',
   applyAssistance: 'help',
+  helpPaysClosing: 'closing',
 } as const satisfies Record<keyof SharedFigures, string>;
 
 /** Parameter value that turns assistance off. Links with assistance omit the parameter. */
 const WITHOUT_ASSISTANCE = 'off';
+
+/** Parameter value that lets help pay closing costs. Other links omit the parameter. */
+const HELP_PAYS = 'help';
 
 /** Digits with at most one decimal point. No sign, exponent or spaces. */
 const plainNumber = /^\d{1,15}(\.\d{1,6})?$/;
@@ -83,6 +89,7 @@ export function readSharedFigures(
     ...figures,
     ...askedPrograms(parameter),
     applyAssistance,
+    helpPaysClosing: parameter(names.helpPaysClosing) === HELP_PAYS,
   };
 }
 
@@ -94,6 +101,7 @@ export function sharedParameters(figures: SharedFigures): [name: string, value: 
   });
   if (figures.withIds.length > 0) carried.push([names.withIds, figures.withIds.join(',')]);
   if (!figures.applyAssistance) carried.push([names.applyAssistance, WITHOUT_ASSISTANCE]);
+  if (figures.helpPaysClosing) carried.push([names.helpPaysClosing, HELP_PAYS]);
   return carried;
 }
 
@@ -108,8 +116,8 @@ const figureNames = [
 
 /**
  * The changes that shared figures make to a draft. Other answers stay. The buyer's own tax and
- * insurance rates stay unless the location changes. Assistance is applied the way the sender
- * applied it.
+ * insurance rates stay unless the location changes. Assistance is applied, and used, the way the
+ * sender did.
  *
  * @param location the location with ID `figures.locationId`, or null if it does not exist
  */
@@ -129,6 +137,7 @@ export function changesOfShared(
       term: figures.term ?? term,
       interestRate: figures.interestRate ?? interestRate,
       applyAssistance: figures.applyAssistance,
+      helpPaysClosing: figures.helpPaysClosing,
     },
     startedFromLink: true,
   };

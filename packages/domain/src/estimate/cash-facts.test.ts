@@ -28,8 +28,13 @@ const detroitHelp: CountedProgram = {
   pays: 'price',
 };
 
-function estimated(state: string, facts: typeof detroit, programs: readonly CountedProgram[]) {
-  const settings = { ...sampleDetails, lenderFees: 0, prepaidInterestDays: 0 };
+function estimated(
+  state: string,
+  facts: typeof detroit,
+  programs: readonly CountedProgram[],
+  changes: Partial<typeof sampleDetails> = {},
+) {
+  const settings = { ...sampleDetails, lenderFees: 0, prepaidInterestDays: 0, ...changes };
   const details = countedDetails(settings, state, costTables.closingCosts);
   return estimateOf(facts, details, programs, unknownLimits);
 }
@@ -53,6 +58,19 @@ describe('cashFacts', () => {
       expect(gap.short).toBeCloseTo(7_732.85 - dollars, 2);
     },
   );
+
+  it('uses help that may pay both once the buyer lets it: $15,788.85 in Detroit', () => {
+    const both = { ...detroitHelp, pays: 'both' } as const;
+    const paying = { helpPaysClosing: true };
+    const estimate = estimated('MI', detroit, [both], paying);
+    const { needed, gap } = cashFacts(estimate, 12_000);
+    expect(needed.assistance).toBeCloseTo(3_944, 2);
+    expect(needed.total).toBeCloseTo(15_788.85, 2);
+    expect(gap.short).toBeCloseTo(3_788.85, 2);
+    expect(estimate.comparison.firstLoan.base.principal).toBeCloseTo(108_000 + 3_944, 6);
+    const price = estimated('MI', detroit, [{ ...both, pays: 'price' }], paying);
+    expect(cashFacts(price, 12_000).needed.assistance).toBe(0);
+  });
 
   it('pays closing costs only up to the help: $900 of $3,944', () => {
     const help = { ...detroitHelp, cap: 900, pays: 'closing' } as const;
@@ -112,8 +130,10 @@ describe('helpTerms', () => {
         { rule: 'own-contribution', verdict: 'met', reason: 'enough', required, actual: 12_000 },
       ],
     });
-    expect(helpTerms([detroitHelp], 'Conventional').minContribution).toBeNull();
-    expect(helpTerms([requires(1_000), requires(3_000)], 'Conventional').minContribution).toEqual({
+    expect(helpTerms([detroitHelp], 'Conventional', sampleDetails).minContribution).toBeNull();
+    expect(
+      helpTerms([requires(1_000), requires(3_000)], 'Conventional', sampleDetails).minContribution,
+    ).toEqual({
       amount: 3_000,
     });
   });

@@ -1,7 +1,13 @@
-import { towardPriceOnly } from '../assistance/assistance-split.ts';
 import { capsForLoan } from '../assistance/cap-for-loan.ts';
-import { type CashTerms, cashAtPrice } from '../cash/cash-at-price.ts';
-import type { CashGap, CashNeeded, CashPlan } from '../cash/cash-needed.ts';
+import type { CashTerms } from '../cash/cash-at-price.ts';
+import {
+  type CashGap,
+  type CashNeeded,
+  type CashPlan,
+  cashGap,
+  cashNeeded,
+} from '../cash/cash-needed.ts';
+import { type ClosingChoice, usedHelp } from '../cash/help-for-closing.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 import type { Estimate } from './estimate.ts';
@@ -14,36 +20,48 @@ export interface CashFacts {
 }
 
 /**
- * The cash due at closing with the buyer's figures. An up-front premium is financed. Only a program
- * that pays nothing else pays closing costs. All other help goes to the price.
+ * The cash due at closing with the buyer's figures. An up-front premium is financed. Help pays
+ * closing costs if it pays nothing else, or if the buyer lets it.
  *
  * @param have the buyer's cash, in dollars
  * @param plan by default, the leading plan
  */
 export function cashFacts(
-  { facts, loanType, details, programs, leadsWith }: Estimate,
+  { facts, loanType, details, programs, leadsWith, comparison, help }: Estimate,
   have: number,
   plan: CashPlan = leadsWith,
 ): CashFacts {
-  const terms = { facts, plan, loanType, have, charges: details, ...helpTerms(programs, loanType) };
-  const { needed, gap } = cashAtPrice(terms, facts.homePrice, facts.downPayment);
-  return { terms, needed, gap };
+  const { down, firstLoan } = comparison;
+  const needed = cashNeeded(plan, facts, firstLoan, details, {
+    downPayment: down.total - down.assistance,
+    assistance: help.reduce((sum, { towardClosing }) => sum + towardClosing, 0),
+  });
+  const terms = {
+    facts,
+    plan,
+    loanType,
+    have,
+    charges: details,
+    ...helpTerms(programs, loanType, details),
+  };
+  return { terms, needed, gap: cashGap(have, needed.total) };
 }
 
 /**
- * The programs' help as the estimate uses it, and the largest own contribution that a program requires. The rules state it
- * in dollars at the current price. So it is too high for a lower price if a program asks for a
- * percentage.
+ * The programs' help as the buyer uses it, and the largest own contribution that a program
+ * requires. The rules state it in dollars at the current price. So it is too high for a lower price
+ * if a program asks for a percentage.
  *
  * @param loanType type of the first loan
  */
 export function helpTerms(
   programs: readonly CountedProgram[],
   loanType: LoanType,
+  choice: Pick<ClosingChoice, 'helpPaysClosing'>,
 ): Pick<CashTerms, 'program' | 'minContribution'> {
   const required = programs
     .flatMap(({ rules }) => rules)
     .flatMap((rule) => (rule.rule === 'own-contribution' ? (rule.required ?? []) : []));
   const minContribution = required.length > 0 ? { amount: Math.max(...required) } : null;
-  return { program: towardPriceOnly(capsForLoan(programs, loanType)), minContribution };
+  return { program: usedHelp(capsForLoan(programs, loanType), choice), minContribution };
 }

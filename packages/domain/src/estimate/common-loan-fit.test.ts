@@ -141,7 +141,7 @@ describe('commonLoanFit', () => {
               maxLoan,
               have,
               charges: details,
-              ...helpTerms(programs, loanType),
+              ...helpTerms(programs, loanType, details),
             },
             fit.homePrice + 1,
           );

@@ -41,7 +41,7 @@ export function commonLoanFit(
         maxLoan,
         have,
         charges: details,
-        ...helpTerms(programs, loanType),
+        ...helpTerms(programs, loanType, details),
       };
       const fit = priceThatFits({ ...terms, plan: 'traditional' }, facts.homePrice);
       return fit ? [{ ...fit, loanType }] : [];

@@ -1,10 +1,11 @@
 import type { AssistanceCap } from '../assistance/assistance.ts';
+import type { AssistanceSplit } from '../assistance/assistance-split.ts';
 import { type AssistanceBalance, assistanceBalance } from '../assistance/balance.ts';
 import { capsForLoan, type LoanProgram, loanTypeFacts } from '../assistance/cap-for-loan.ts';
-import { closingAssistance, combinedAssistance } from '../assistance/combined-assistance.ts';
 import { type AssistancePayment, assistancePayment } from '../assistance/payment.ts';
 import type { AssistanceTerms } from '../assistance/terms.ts';
 import type { CashPlan } from '../cash/cash-needed.ts';
+import { helpSplit } from '../cash/help-for-closing.ts';
 import type { CountedDetails } from '../costs/counted-details.ts';
 import { appliedLoanType, type LoanTypeReason, loanTypeReason } from '../loan/applied-loan-type.ts';
 import { type LoanLimits, type NoCommonLoan, noCommonLoan } from '../loan/loan-limit.ts';
@@ -17,7 +18,6 @@ import {
   loweredPlanOf,
   type PaymentComparison,
 } from '../mortgage/compare-payments.ts';
-import { closingAndLenderFees } from '../mortgage/first-loan.ts';
 import type { LoweredPlan, Plan } from '../mortgage/lowered-plan.ts';
 import { type SaleOutcome, type SalePlan, saleOutcome } from '../mortgage/sale-outcome.ts';
 import { type Terms, termsOf } from '../mortgage/terms.ts';
@@ -34,7 +34,7 @@ export interface EstimatedProgram extends LoanProgram, AssistanceTerms {}
 /** A program whose help is applied, what it pays, and the cost of that help. */
 export interface AppliedHelp<Program = CountedProgram> {
   readonly program: Program;
-  /** What the program pays toward the price, or toward closing costs. Dollars. */
+  /** What the program pays toward the price and closing costs. Dollars. */
   readonly amount: number;
   /** The part of `amount` that pays closing costs. Dollars. */
   readonly towardClosing: number;
@@ -106,10 +106,12 @@ export function estimateOf<Program extends EstimatedProgram>(
 ): Estimate<Program> {
   const { loanType, reason } = loanTypeFor(facts, programs, limits);
   const caps = capsForLoan(programs, loanType);
-  const paid = paidHelp(programs, caps, facts, details);
+  const split = helpSplit(facts, loanType, caps, details);
+  const paid = paidHelp(programs, split, facts);
   const payments = paid.map(({ payment }) => payment);
   const comparison = comparePayments(facts, {
     applied: caps,
+    towardPrice: split.reduce((sum, { towardPrice }) => sum + towardPrice, 0),
     assistance: payments,
     extras: details,
     loanType,
@@ -186,18 +188,12 @@ export function loanTypeFor(
 /** What each program pays, and the monthly payment on that help. */
 function paidHelp<Program extends EstimatedProgram>(
   programs: readonly Program[],
-  caps: readonly AssistanceCap[],
-  facts: PricingFacts,
-  details: CountedDetails,
+  split: readonly AssistanceSplit[],
+  { interest }: PricingFacts,
 ): Omit<AppliedHelp<Program>, 'balance'>[] {
-  const { homePrice, interest } = facts;
-  const loanAmount = homePrice - downPaymentOf(facts, caps).total;
-  const closing = closingAndLenderFees(homePrice, loanAmount, details);
-  const towardPrice = combinedAssistance(caps, facts);
-  const paidAtClosing = closingAssistance(caps, facts, closing);
   return programs.map((program, place) => {
-    const towardClosing = paidAtClosing[place] ?? 0;
-    const amount = towardClosing + (towardPrice[place] ?? 0);
+    const { towardPrice = 0, towardClosing = 0 } = split[place] ?? {};
+    const amount = towardPrice + towardClosing;
     return {
       program,
       amount,

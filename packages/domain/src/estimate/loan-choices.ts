@@ -1,4 +1,5 @@
 import { capsForLoan } from '../assistance/cap-for-loan.ts';
+import { helpSplit } from '../cash/help-for-closing.ts';
 import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
 import { leastDownPayment } from '../loan/least-down-payment.ts';
 import { type LoanLimits, loanLimitFinding } from '../loan/loan-limit.ts';
@@ -41,8 +42,11 @@ export function loanChoices(
   if (loanAmount <= 0) return [];
   const assistance = help.map(({ payment }) => payment);
   return fitting.map((loanType) => {
+    const caps = capsForLoan(programs, loanType);
+    const split = helpSplit(facts, loanType, caps, details);
     const compared = comparePayments(facts, {
-      applied: capsForLoan(programs, loanType),
+      applied: caps,
+      towardPrice: split.reduce((sum, part) => sum + part.towardPrice, 0),
       assistance,
       extras: details,
       loanType,

@@ -20,7 +20,7 @@ it('contains every fact that pricing reads, and no other facts', () => {
   expectTypeOf<Inputs['length']>().toEqualTypeOf<2>();
   expectTypeOf<Inputs[0]>().toEqualTypeOf<PricingFacts>();
   expectTypeOf<keyof ComparedWith>().toEqualTypeOf<
-    'applied' | 'assistance' | 'extras' | 'loanType'
+    'applied' | 'towardPrice' | 'assistance' | 'extras' | 'loanType'
   >();
   expectTypeOf<NonNullable<ComparedWith['applied']>>().toEqualTypeOf<
     AssistanceCap | readonly AssistanceCap[]

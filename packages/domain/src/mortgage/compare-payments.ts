@@ -58,6 +58,8 @@ export interface PaymentComparison {
 export interface ComparedWith {
   /** The programs whose help is applied. */
   readonly applied: AppliedAssistance;
+  /** What the help pays toward the price, in dollars. By default, as much as it can. */
+  readonly towardPrice?: number;
   /** The payment on each program's help. */
   readonly assistance?: readonly AssistancePayment[];
   readonly extras: Extras;
@@ -68,9 +70,9 @@ export interface ComparedWith {
 /** Compares the traditional payment with the payment in the monthly payment lowering program. */
 export function comparePayments(
   facts: PricingFacts,
-  { applied, assistance = [], extras, loanType }: ComparedWith,
+  { applied, towardPrice, assistance = [], extras, loanType }: ComparedWith,
 ): PaymentComparison {
-  const down = downPaymentOf(facts, applied);
+  const down = downPaymentOf(facts, applied, towardPrice);
   const type = loanType ?? loanTypeOfScore(facts.creditScore);
   const firstLoan = firstLoanOf(facts, facts.homePrice - down.total, type, extras, costTables);
   const plan: PlanFacts = { facts, firstLoan, lowered: null, extras, assistance };
@@ -95,9 +97,16 @@ export function comparePayments(
   return { down, firstLoan, traditional, lowering };
 }
 
-/** What the buyer and the applied programs pay toward the price. */
-export function downPaymentOf(facts: PricingFacts, applied: AppliedAssistance): DownPayment {
-  const assistance = totalAssistance(applied, facts);
+/**
+ * What the buyer and the applied programs pay toward the price.
+ *
+ * @param assistance what the help pays toward the price, in dollars. By default, as much as it can
+ */
+export function downPaymentOf(
+  facts: PricingFacts,
+  applied: AppliedAssistance,
+  assistance = totalAssistance(applied, facts),
+): DownPayment {
   const total = Math.min(facts.homePrice, facts.downPayment + assistance);
   return { assistance, total, percent: percentOf(total, facts.homePrice) };
 }

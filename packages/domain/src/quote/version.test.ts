@@ -17,6 +17,7 @@ describe('a draft and quotes stored before versions existed', () => {
       dues: null,
       prepaidInterestDays: 15,
       lineRate: null,
+      helpPaysClosing: false,
     };
     expect(readDraft(draft)).toEqual({
       ...answers,

@@ -170,6 +170,7 @@ export const calculator = {
 
   applyHelp: 'Aplicar la mejor ayuda para el pago inicial',
   applied: '* Se aplicaron {amount} de {program} al pago inicial',
+  payPriceInstead: 'Usar toda la ayuda para el precio',
   'loan-because-program':
     'Préstamo {type, select, Conventional {convencional} other {{type}}}, porque {program} lo pide.',
   'loan-because-limit':
@@ -325,7 +326,10 @@ export const details = {
   wayTraditional: 'El pago tradicional',
   wayTraditionalWords: 'Pago inicial de {down}, {payment} al mes, con todo. Sin línea de crédito.',
   wayPriceTraditionalWords: '{payment} al mes, con todo. Pago inicial de {down}.',
-  wayLessDown: 'Dar {down} de pago inicial y guardar el resto para el cierre',
+  wayLessDown: 'Dar {down} de pago inicial',
+  wayClosing: 'Usar la ayuda para los costos de cierre',
+  wayClosingWords:
+    'Paga {closing} de ellos. El préstamo es entonces de {loan} y el pago de {payment} al mes, con todo.',
   shortAfter: 'faltan {short}',
   notShort: 'No le falta nada',
   done: 'Cifras actualizadas.',
@@ -345,6 +349,10 @@ export const details = {
   wayBack: 'Si lo devuelve en {years, number} años',
   wayBackWords: 'al {rate}, dentro del pago de después.',
   wayBackSecond: 'Usted devuelve el segundo préstamo cada mes hasta que termine el plazo.',
+  lengthened:
+    'El pago inicial es mayor, así que la reducción dura {years, number} años y toma más prestado.',
+  shorterLengths: 'Una más corta dejaría menos deuda, antes de intereses: {lengths}.',
+  lengthOwed: '{years, number} años: {owed}',
   owedEachYear: 'Lo que debe, año por año',
   owedCaption: 'Lo que debe al final de cada año',
   columnYear: 'Año',
@@ -721,6 +729,9 @@ export const share = {
   help: 'Ayuda para el pago inicial',
   counted: 'Se cuenta',
   notCounted: 'No se cuenta',
+  helpPays: 'Ayuda que puede pagar costos de cierre',
+  paysClosing: 'Los paga primero',
+  paysPrice: 'Toda al precio',
   unanswered: 'Sin respuesta',
   use: 'Usar las cifras del enlace',
   keep: 'Dejar las mías',

@@ -12,6 +12,7 @@ const figures: SharedFigures = {
   withIds: [],
   locationId: austin.id,
   applyAssistance: true,
+  helpPaysClosing: false,
 };
 const draft = { ...emptyDraft(), homePrice: 400_000, downPayment: 50_000, homeLocation: austin };
 

@@ -26,11 +26,16 @@ export function sharedChanges(
     change(text.interestRate(), interestRate, figures.interestRate, rate),
     change(text.location(), homeLocation, location, placeWords, (place) => place.id),
     change(text.help(), calculator.applyAssistance, figures.applyAssistance, counted),
+    change(text.helpPays(), calculator.helpPaysClosing, figures.helpPaysClosing, paid),
   ].filter((each) => each !== null);
 }
 
 function placeWords(place: Location): string {
   return text.place({ ...place, county: county(place.county) });
+}
+
+function paid(isClosing: boolean): string {
+  return isClosing ? text.paysClosing() : text.paysPrice();
 }
 
 function counted(isCounted: boolean): string {

@@ -4,14 +4,14 @@ import {
   capForLoan,
   capsForLoan,
   combinedAmounts,
-  combinedAssistance,
   coversPrice,
   type Estimate,
 } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { calculatorText as text } from '@/lib/texts.ts';
+import { answerText, calculatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
+import { closingHelp } from '../results/details/cash-parts.ts';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import type { Help } from '../state/use-help.ts';
 
@@ -94,7 +94,7 @@ function Found({
   applied,
   isCut,
   isCounted,
-  estimate: { facts, loanType },
+  estimate,
   programId,
 }: Pick<FoundHelp, 'program' | 'applied' | 'isCut'> & {
   isCounted: boolean;
@@ -102,18 +102,21 @@ function Found({
   /** ID of the program that the page's URL asks to apply. Null if the URL names no program. */
   programId: number | null;
 }) {
+  const { facts, loanType } = estimate;
   const caps = capsForLoan(applied, loanType);
-  const amounts = isCounted
-    ? combinedAssistance(caps, facts)
-    : combinedAmounts(caps, facts, Number.POSITIVE_INFINITY);
+  const offers = combinedAmounts(caps, facts, Number.POSITIVE_INFINITY);
   const isUnknown = applied.some(({ cap, maxPercent }) => cap === null && maxPercent === null);
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (
     <>
       {applied.map(({ id, programName }, place) => {
-        const help = { program: programName, amount: money(amounts[place] ?? 0) };
+        const paid = estimate.help.find(({ program: each }) => each.id === id);
+        const offer = offers[place] ?? 0;
+        const amount = isCounted && paid ? paid.amount - paid.towardClosing : offer;
+        const help = { program: programName, amount: money(amount) };
         return <p key={id}>{isCounted ? text.applied(help) : text.notApplied(help)}</p>;
       })}
+      {isCounted ? <PaidClosing estimate={estimate} /> : null}
       {isCut ? <p className="text-warn-ink">{text.notCombined()}</p> : null}
       {applied.every(({ kind }) => kind === 'grant') || !isCounted ? null : (
         <p>
@@ -128,6 +131,29 @@ function Found({
       {programId === null || programId === program.id ? null : <p>{text.otherProgram()}</p>}
       {program.status === 'waitlist' ? <p>{text.onWaitlist()}</p> : null}
       {program.status === 'paused' ? <p>{text.isPaused()}</p> : null}
+    </>
+  );
+}
+
+/** The closing costs that each program pays, and a button that puts the help toward the price. */
+function PaidClosing({ estimate }: { estimate: Estimate }) {
+  const { changeDetails } = useCalculator().actions;
+  const { details, programs } = estimate;
+  const isChosen = details.helpPaysClosing && programs.some(({ pays }) => pays === 'both');
+  return (
+    <>
+      {closingHelp(estimate).map(({ id, ...paid }) => (
+        <p key={id}>{answerText.closingPaid(paid)}</p>
+      ))}
+      {isChosen ? (
+        <button
+          type="button"
+          onClick={() => changeDetails({ helpPaysClosing: false })}
+          className="inline-target font-semibold text-brand underline"
+        >
+          {text.payPriceInstead()}
+        </button>
+      ) : null}
     </>
   );
 }

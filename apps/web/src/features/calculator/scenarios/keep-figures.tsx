@@ -70,10 +70,17 @@ function hint(current: number, isFull: boolean): string {
 /** Returns the figures on screen as a saved scenario. */
 export function scenarioOf({
   quote: { homePrice, downPayment },
-  details: { term, interestRate },
+  details: { term, interestRate, helpPaysClosing },
   estimate,
 }: Pick<Calculator, 'quote' | 'details' | 'estimate'>): Scenario {
-  return { homePrice, downPayment, term, interestRate, ...idsOf(estimate.programs) };
+  return {
+    homePrice,
+    downPayment,
+    term,
+    interestRate,
+    ...idsOf(estimate.programs),
+    helpPaysClosing,
+  };
 }
 
 /** Functions that change the saved scenarios of the quote in progress. */
@@ -87,13 +94,13 @@ export function useScenarioChanges(scenarios: readonly Scenario[], details: Calc
     use: (index: number) => {
       const scenario = scenarios[index];
       if (!scenario) return;
-      const { homePrice, downPayment, term, interestRate, programId, withIds } = scenario;
+      const { homePrice, downPayment, programId, withIds, ...settings } = scenario;
       const applyAssistance = programId !== null;
       change({
         homePrice,
         // If the buyer opened a shared link without a down payment, that question has no answer.
         ...(downPayment > 0 ? { downPayment } : {}),
-        calculator: { ...details, term, interestRate, applyAssistance },
+        calculator: { ...details, ...settings, applyAssistance },
       });
       if (programId !== null) setSearch(programsQueryOf({ programId, withIds }), { replace: true });
     },

@@ -104,10 +104,10 @@ function useEstimates(quote: PricedAnswers, details: CalculatorDetails) {
   const { product } = useSite();
   const limits = useLoanLimits(quote.homeLocation.county_code);
   return (
-    { homePrice, downPayment, term, interestRate }: Scenario,
+    { homePrice, downPayment, term, interestRate, helpPaysClosing }: Scenario,
     programs: readonly CountedProgram[],
   ): Estimate => {
-    const own = { ...details, term, interestRate };
+    const own = { ...details, term, interestRate, helpPaysClosing };
     const settings = countedDetails(own, quote.homeLocation.state, costTables.closingCosts);
     const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings, product);
     return estimateOf(facts, settings, programs, limits);

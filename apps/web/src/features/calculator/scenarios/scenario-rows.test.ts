@@ -33,6 +33,7 @@ function worked(
   const { homePrice, downPayment } = quote;
   const scenario = {
     ...({ homePrice, downPayment, term: 30, interestRate, programId: null, withIds: [] } as const),
+    helpPaysClosing: false,
     ...changes,
   };
   const closingCosts = Percent.parse(0);

@@ -11,7 +11,7 @@ import { useLaterCalculator } from '../state/calculator.tsx';
 export function SharePanel() {
   const { quote, details, estimate } = useLaterCalculator();
   const { homePrice, downPayment, homeLocation } = quote;
-  const { term, interestRate, applyAssistance } = details;
+  const { term, interestRate, applyAssistance, helpPaysClosing } = details;
   const address = sharedAddress({
     homePrice,
     downPayment,
@@ -20,6 +20,7 @@ export function SharePanel() {
     ...idsOf(estimate.programs),
     locationId: homeLocation.id,
     applyAssistance,
+    helpPaysClosing,
   });
   const url = new URL(address, location.href).href;
   return (

@@ -109,11 +109,14 @@ describe('programFigures', () => {
     const costs = { ...details, closingCosts: Percent.parse(2) };
     const short = { ...pricing, facts: little, details: costs, ownCash: 12_000 };
     const closing = programFigures({ ...grant, cap: 40_000, pays: 'closing' }, short);
-    const both = programFigures({ ...grant, cap: 40_000, pays: 'both' }, short);
+    const both = { ...grant, cap: 40_000, pays: 'both' } as const;
     expect(closing.closingHelp).toBe(8_000);
     expect(closing.estimate.comparison).toEqual(programFigures(none, short).estimate.comparison);
-    expect(both.closingHelp).toBe(0);
-    expect(both.estimate.comparison.down.assistance).toBe(40_000);
+    expect(programFigures(both, short).closingHelp).toBe(0);
+    expect(programFigures(both, short).estimate.comparison.down.assistance).toBe(40_000);
+    const paying = { ...short, details: { ...costs, helpPaysClosing: true } };
+    expect(programFigures(both, paying).closingHelp).toBe(8_000);
+    expect(programFigures(both, paying).estimate.comparison.down.assistance).toBe(32_000);
   });
 
   it('uses the loan type that the program requires', () => {

@@ -6,7 +6,7 @@ import { CopyLink } from '@/ui/copy-link.tsx';
 /** Button that copies a link to this comparison. It contains no other data about the buyer. */
 export function ShareComparison({
   quote: { homePrice, downPayment, homeLocation },
-  details: { term, interestRate, applyAssistance },
+  details: { term, interestRate, applyAssistance, helpPaysClosing },
   ids,
 }: {
   quote: QuoteAnswers;
@@ -22,6 +22,7 @@ export function ShareComparison({
     withIds: [],
     locationId: homeLocation.id,
     applyAssistance,
+    helpPaysClosing,
   };
   const url = new URL(sharedCompareAddress(figures, ids), location.href).href;
   return (

@@ -1,4 +1,10 @@
-import { type Estimate, type LoweredPlan, leadingLoweredPlan } from '@latchkey/domain';
+import {
+  type Estimate,
+  isLengthenedByHelp,
+  type LoweredPlan,
+  leadingLoweredPlan,
+  shorterLengths,
+} from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { rate, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
@@ -29,8 +35,20 @@ export function Balance({ estimate }: { estimate: Estimate }) {
       {plan.product === 'Line of Credit' ? null : (
         <p className="mt-2 text-sm">{text.wayBackSecond()}</p>
       )}
+      <p className="mt-2 text-sm empty:hidden">{lengthWords(estimate, plan).join(' ')}</p>
     </>
   );
+}
+
+/** Why the lowered payment runs this long, and what a shorter one would leave owed. */
+export function lengthWords(estimate: Estimate, { years }: LoweredPlan): readonly string[] {
+  const shorter = shorterLengths(estimate).map(({ years: length, owed }) =>
+    text.lengthOwed({ years: length, owed: wholeMoney(owed) }),
+  );
+  return [
+    ...(isLengthenedByHelp(estimate) ? [text.lengthened({ years })] : []),
+    ...(shorter.length > 0 ? [text.shorterLengths({ lengths: shorter.join(', ') })] : []),
+  ];
 }
 
 function Heading({ title, children }: { title: string; children: ReactNode }) {

@@ -3,12 +3,14 @@ import {
   type CashFit,
   type CountedProgram,
   cashAtPrice,
+  cashFacts,
   downPaymentThatFits,
   type Estimate,
   estimateOf,
   helpTerms,
   isSuggestedPrice,
   type LoanLimits,
+  ownMoneyThatFits,
   priceThatFits,
 } from '@latchkey/domain';
 
@@ -20,13 +22,18 @@ export type CashExit =
   | {
       readonly kind: 'program';
       readonly program: CountedProgram;
-      /** How many programs pay closing costs. */
+      /** How many programs may pay closing costs. */
       readonly found: number;
       readonly short: number;
     }
-  /**
-   * A lower price, a smaller down payment at this price, or a traditional mortgage at this price.
-   */
+  /** The applied help pays closing costs first. */
+  | {
+      readonly kind: 'closing';
+      /** The estimate with help that pays closing costs. */
+      readonly estimate: Estimate;
+      readonly short: number;
+    }
+  /** A lower price, less down at the same price, or a traditional mortgage at the same price. */
   | {
       readonly kind: FittedKind;
       readonly homePrice: number;
@@ -37,8 +44,9 @@ export type CashExit =
     };
 
 /**
- * Finds changes that close the buyer's cash gap, solved to the dollar. Changes that close the whole
- * gap come first. Empty if the buyer has enough cash.
+ * The ways to close a cash gap, solved to the dollar. If help covers the required down payment, the
+ * first way is to put less down. A way that leaves a gap is only shown if no way closes it, or if it
+ * moves the help that is already applied. Empty without a gap.
  *
  * @param programs the matches that the buyer can choose from, in rank order
  * @param limits the county's loan limits
@@ -52,23 +60,54 @@ export function cashExits(
   if (gap.short === 0) return [];
   const { facts } = terms;
   const { programs: applied, details } = estimate;
-  const fitted = (kind: FittedKind, fit: CashFit | null): CashExit[] => {
+  const fitted = (
+    kind: FittedKind,
+    fit: Pick<CashFit, 'homePrice' | 'downPayment'> | null,
+  ): CashExit[] => {
     if (!fit || !isSuggestedPrice(fit.homePrice)) return [];
     const { homePrice, downPayment } = fit;
     const changed = estimateOf({ ...facts, homePrice, downPayment }, details, applied, limits);
-    return [{ kind, homePrice, downPayment, estimate: changed, short: fit.gap.short }];
+    const isLowered = kind !== 'traditional' && changed.leadsWith === 'lowered';
+    const plan = isLowered ? terms.plan : 'traditional';
+    const { short } = cashFacts(changed, terms.have, plan).gap;
+    // Another price can change the loan's type, and with it the costs.
+    return short > 0 ? [] : [{ kind, homePrice, downPayment, estimate: changed, short }];
   };
-  const fit = priceThatFits(terms, facts.homePrice);
+  const { homePrice } = facts;
+  const own = ownMoneyThatFits(terms);
+  const lessDown = fitted('less-down', own === null ? null : { homePrice, downPayment: own });
+  // Too little money down for the lowered payment leaves a traditional mortgage already.
+  const isTraditional = lessDown.some(
+    (exit) => 'estimate' in exit && exit.estimate.leadsWith === 'traditional',
+  );
+  const fit = priceThatFits(terms, homePrice);
+  const isSamePrice = fit?.homePrice === homePrice;
   const traditional =
-    terms.plan === 'traditional'
+    terms.plan === 'traditional' || isTraditional
       ? null
-      : downPaymentThatFits({ ...terms, plan: 'traditional' }, facts.homePrice);
+      : downPaymentThatFits({ ...terms, plan: 'traditional' }, homePrice);
   const exits = [
+    ...closingExit({ terms, gap }, estimate, limits),
     ...programExit(programs, { terms, gap }, applied),
-    ...fitted(fit?.homePrice === facts.homePrice ? 'less-down' : 'price', fit),
+    ...(isSamePrice && lessDown.length > 0 ? [] : fitted(isSamePrice ? 'less-down' : 'price', fit)),
     ...fitted('traditional', traditional),
   ];
-  return exits.toSorted((one, other) => Number(one.short > 0) - Number(other.short > 0));
+  const all = [...lessDown, ...exits];
+  const full = all.filter(({ short }) => short === 0);
+  if (full.length === 0) return all;
+  return [...full, ...all.filter(({ kind, short }) => kind === 'closing' && short > 0)];
+}
+
+/** Lets the applied help pay closing costs, if that makes the gap smaller. */
+function closingExit(
+  { terms, gap }: Pick<CashFacts, 'terms' | 'gap'>,
+  { facts, details, programs }: Estimate,
+  limits: LoanLimits,
+): CashExit[] {
+  if (details.helpPaysClosing || programs.every(({ pays }) => pays !== 'both')) return [];
+  const paying = estimateOf(facts, { ...details, helpPaysClosing: true }, programs, limits);
+  const { short } = cashFacts(paying, terms.have, terms.plan).gap;
+  return short < gap.short ? [{ kind: 'closing', estimate: paying, short }] : [];
 }
 
 /**
@@ -82,11 +121,13 @@ function programExit(
 ): CashExit[] {
   const { homePrice, downPayment } = terms.facts;
   const paying = programs.filter(
-    (program) => program.pays === 'closing' && !applied.some(({ id }) => id === program.id),
+    ({ id, pays }) =>
+      (pays === 'closing' || pays === 'both') && applied.every((program) => program.id !== id),
   );
-  const shortOf = (program: CountedProgram) =>
-    cashAtPrice({ ...terms, ...helpTerms([program], terms.loanType) }, homePrice, downPayment).gap
-      .short;
+  const shortOf = (program: CountedProgram) => {
+    const help = helpTerms([program], terms.loanType, { helpPaysClosing: true });
+    return cashAtPrice({ ...terms, ...help }, homePrice, downPayment).gap.short;
+  };
   const [best] = paying
     .map((program) => ({ program, short: shortOf(program) }))
     .sort((one, other) => one.short - other.short);

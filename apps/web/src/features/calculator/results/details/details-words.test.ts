@@ -1,56 +1,19 @@
 import {
   answerOf,
-  type CalculatorDetails,
   type CountedProgram,
-  cashFacts,
   costTables,
   countedDetails,
   type Estimate,
-  estimateOf,
   leadingLoweredPlan,
-  type PricedAnswers,
-  pricingFactsOf,
-  unknownLimits,
 } from '@latchkey/domain';
-import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+import { sampleDetails } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { waitingSentence } from '@/ui/payback-words.ts';
-import { balanceWords, waitingTitle } from './balance.tsx';
-import { cashExits } from './cash-exits.ts';
+import { cashOf, estimated, help, quote } from '../../../../../test/detroit-estimate.ts';
+import { balanceWords, lengthWords, waitingTitle } from './balance.tsx';
 import { cashParts, closingCostsOf, closingHelp, gapTitle } from './cash-parts.ts';
 import { cashResult, laterResult, monthResult, yearResult } from './detail.ts';
-import { exitWords } from './exit-list.tsx';
 import { monthBars, monthLegend } from './month-parts.ts';
-
-/** The buyer from the design: a $145,000 home in Detroit, with $12,000 of her own money. */
-const quote: PricedAnswers = {
-  homePrice: 145_000,
-  downPayment: 12_000,
-  creditScore: 'fair',
-  homeType: 'single-family',
-  homeLocation: { ...austin, state: 'MI', property_tax: 0.0182, insurance_rate: 0.00793 },
-};
-const help: CountedProgram = { ...helpWith([]), cap: 7_250 };
-
-function estimated(
-  changes: Partial<PricedAnswers> = {},
-  program: CountedProgram | null = help,
-  settings: Partial<CalculatorDetails> = {},
-) {
-  const answers = { ...quote, ...changes };
-  const own = { ...sampleDetails, ...settings };
-  const details = countedDetails(own, 'MI', costTables.closingCosts);
-  return estimateOf(
-    pricingFactsOf(answers, details, sampleProduct),
-    details,
-    program ? [program] : [],
-    unknownLimits,
-  );
-}
-
-function cashOf(estimate: Estimate, have = 12_000) {
-  return cashFacts(estimate, have, 'lowered');
-}
 
 /** Returns the parts of the cash due at closing with their amounts. */
 function labeled(estimate: Estimate) {
@@ -177,79 +140,14 @@ describe('the detail "Cash"', () => {
       { id: paying.id, program: 'Close Well', amount: '$5,274' },
     ]);
   });
-});
 
-describe('ways to close the cash gap', () => {
-  const five: CountedProgram = { ...help, cap: null, maxPercent: 5, percentOf: 'price' };
-  const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPercent: null };
-  const paying: CountedProgram = { ...closing, pays: 'closing' };
-
-  it('finds that a price of $121,540 and a traditional down payment each leave no gap', () => {
-    const estimate = estimated({}, five);
-    const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
-    expect(exits).toMatchObject([
-      { kind: 'price', homePrice: 121_540, downPayment: 4_113, short: 0 },
-      { kind: 'traditional', homePrice: 145_000, short: 0 },
-    ]);
-    const [price, traditional] = exits.map((exit) => exitWords(exit, 'lowered'));
-    expect(price?.title).toBe('Look at homes up to $121,540');
-    expect(price?.words).toMatch(/^\$[\d,]+, then \$[\d,]+ a month, all in\. \$[\d,]+ owed\.$/);
-    expect(traditional?.words).toMatch(/down, \$[\d,]+ a month, all in\. No line of credit\.$/);
-  });
-
-  it('offers the program that leaves the smallest gap, after the ways that leave no gap', () => {
-    const estimate = estimated({}, five);
-    const facts = cashOf(estimate);
-    const other: CountedProgram = { ...paying, id: 3, cap: 20_000 };
-    const exits = cashExits(
-      facts,
-      estimate,
-      [five, { ...paying, id: 4, pays: 'both' }, paying, other],
-      unknownLimits,
-    );
-    expect(exits.map(({ kind }) => kind)).toEqual(['price', 'traditional', 'program']);
-    const exit = exits.at(-1);
-    expect(exit).toMatchObject({ kind: 'program', found: 2, program: { id: 3 } });
-    if (exit?.kind !== 'program') throw new Error('no program');
-    expect(exit.short).toBeLessThan(facts.gap.short);
-    expect(exitWords(exit, 'lowered').note).toBe('2 found');
-  });
-
-  it('offers a smaller down payment at the same price, if that closes the gap', () => {
-    const estimate = estimated({ downPayment: 18_000 }, five);
-    const exits = cashExits(cashOf(estimate, 18_000), estimate, [], unknownLimits);
-    expect(exits[0]).toMatchObject({ kind: 'less-down', homePrice: 145_000, short: 0 });
-    const words = exits.map((exit) => exitWords(exit, 'lowered').title);
-    expect(words[0]).toMatch(/^Put \$[\d,]+ down, keep the rest for closing$/);
-  });
-
-  it('offers no traditional mortgage to a buyer who already has one', () => {
-    const estimate = estimated({}, null);
-    const facts = cashFacts(estimate, 12_000, 'traditional');
-    const exits = cashExits(facts, estimate, [], unknownLimits);
-    expect(exits.map(({ kind }) => kind)).toEqual(['less-down']);
-    const [exit] = exits;
-    if (!exit) throw new Error('no exit');
-    expect(exitWords(exit, 'traditional').words).toMatch(
-      /^\$[\d,]+ a month, all in\. \$[\d,]+ down\.$/,
-    );
-  });
-
-  it('offers no changes if the buyer has enough cash', () => {
-    const estimate = estimated({}, five);
-    expect(cashExits(cashOf(estimate, 50_000), estimate, [five, paying], unknownLimits)).toEqual(
-      [],
-    );
-  });
-
-  it('keeps the down payment at or above the minimum that the applied program requires', () => {
-    const required = 11_000;
-    const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
-    const strict: CountedProgram = { ...five, rules: [{ ...rule, required, actual: 12_000 }] };
-    const estimate = estimated({}, strict);
-    for (const exit of cashExits(cashOf(estimate), estimate, [], unknownLimits)) {
-      if (exit.kind !== 'program') expect(exit.downPayment).toBeGreaterThanOrEqual(required);
-    }
+  it('uses help that may pay both for closing costs once the buyer lets it', () => {
+    const both: CountedProgram = { ...help, cap: 20_000, pays: 'both' };
+    const moved = estimated({}, both, { helpPaysClosing: true });
+    // 3,944 and 1% of 113,000. The loan is larger by that.
+    expect(cashOf(moved).needed.assistance).toBeCloseTo(5_074, 2);
+    expect(closingHelp(moved)).toMatchObject([{ amount: '$5,074' }]);
+    expect(moved.comparison.firstLoan.base.principal).toBeCloseTo(113_000 + 5_074, 2);
   });
 });
 
@@ -267,7 +165,22 @@ describe('the detail "Later"', () => {
     expect(plan.waiting.payback?.monthly).toBeCloseTo(107.86, 2);
   });
 
-  it('explains that the buyer loses money with an amortized second loan', () => {
+  it('shows what a shorter length would leave owed, and that help made this one longer', () => {
+    const words = (cap: number) => {
+      const estimate = estimated({}, { ...help, cap });
+      const plan = leadingLoweredPlan(estimate);
+      return plan && lengthWords(estimate, plan);
+    };
+    expect(words(25_000)).toEqual([
+      'More is paid down, so the lowering runs 7 years and borrows more.',
+      expect.stringMatching(
+        /^A shorter one would leave less owed, before interest: 5 years: \$[\d,]+, 3 years: \$7,807\.$/,
+      ),
+    ]);
+    expect(words(7_250)).toEqual([]);
+  });
+
+  it('explains that an amortized second loan leaves the buyer behind', () => {
     const large = { homePrice: 900_000, downPayment: 120_000, creditScore: 'excellent' } as const;
     const plan = leadingLoweredPlan(estimated(large, null));
     expect(plan?.product).toBe('Amortization');

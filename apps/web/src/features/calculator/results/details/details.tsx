@@ -42,7 +42,11 @@ export function Details() {
   const isWide = useMedia('(width >= 40rem)');
   const limits = useLoanLimits(quote.homeLocation.county_code);
 
-  const exit = useCashExit(quote, cash, estimate.programs, actions);
+  const { helpPaysClosing } = estimate.details;
+  const exit = useCashExit(
+    { ...quote, cash, programs: estimate.programs, helpPaysClosing },
+    actions,
+  );
   const facts = cashFacts(estimate, cash, exit.plan ?? undefined);
   const found = help.state === 'found' ? help.programs : none;
   const exits = cashExits(facts, estimate, found, limits);

@@ -1,4 +1,10 @@
-import { allInPayment, leadingLoweredPlan, monthOfYear } from '@latchkey/domain';
+import {
+  allInPayment,
+  type Estimate,
+  leadingLoweredPlan,
+  leadingPlan,
+  monthOfYear,
+} from '@latchkey/domain';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
@@ -109,6 +115,7 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
     });
     return { title: text.wayProgram(), note: text.wayProgramFound({ count: found }), words };
   }
+  if (exit.kind === 'closing') return closingWords(exit.estimate);
   const { estimate, homePrice, downPayment } = exit;
   const { traditional } = estimate.comparison;
   const down = wholeMoney(downPayment);
@@ -121,7 +128,11 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
       ? text.wayPrice({ price: wholeMoney(homePrice) })
       : text.wayLessDown({ down });
   const lowered = plan === 'lowered' ? leadingLoweredPlan(estimate) : null;
-  if (!lowered) return { title, words: text.wayPriceTraditionalWords({ down, payment }) };
+  if (!lowered) {
+    const isLost = plan === 'lowered' && exit.kind === 'less-down';
+    const words = isLost ? text.wayTraditionalWords : text.wayPriceTraditionalWords;
+    return { title, words: words({ down, payment }) };
+  }
   const { months, years, waiting } = lowered;
   const words = text.wayPriceWords({
     payment: wholeMoney(allInPayment(monthOfYear(months, 1))),
@@ -129,4 +140,15 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
     owed: wholeMoney(waiting.owed),
   });
   return { title, words };
+}
+
+/** What happens to the loan and the payment if help pays closing costs. */
+function closingWords(estimate: Estimate): ExitWords {
+  const { help, comparison } = estimate;
+  const words = text.wayClosingWords({
+    closing: wholeMoney(help.reduce((sum, { towardClosing }) => sum + towardClosing, 0)),
+    loan: wholeMoney(comparison.firstLoan.loan.principal),
+    payment: wholeMoney(allInPayment(monthOfYear(leadingPlan(estimate).months, 1))),
+  });
+  return { title: text.wayClosing(), words };
 }

@@ -21,46 +21,57 @@ export interface CashUndo {
 interface Pressed {
   readonly before: Required<Amounts> & { readonly plan: Plan | null };
   readonly askedBefore: AskedPrograms;
-  /** The figures after the buyer pressed the button. Undo disappears when these figures change. */
+  readonly paidClosingBefore: boolean;
+  /** The figures right after the press. The undo disappears when they change. */
   readonly after: string;
 }
 
+/** The figures on the page that an exit can change. */
+interface ExitFigures extends Pick<PricedAnswers, 'homePrice' | 'downPayment'> {
+  /** The buyer's cash, in dollars. */
+  readonly cash: number;
+  /** The applied programs. */
+  readonly programs: readonly CountedProgram[];
+  readonly helpPaysClosing: boolean;
+}
+
+type ExitActions = Pick<Calculator['actions'], 'changeAmounts' | 'changeDetails' | 'changeProgram'>;
+
 /**
- * Replaces the buyer's figures with the figures of a way to close the cash gap. Offers Undo until
- * the buyer changes another figure. Also holds the plan whose cash the page shows.
- *
- * @param cash the buyer's cash, in dollars
- * @param programs the applied programs
+ * Replaces the buyer's figures with an exit's figures, and offers an undo until the buyer changes
+ * something else. Also holds the plan whose cash the page shows.
  */
 export function useCashExit(
-  { homePrice, downPayment }: Pick<PricedAnswers, 'homePrice' | 'downPayment'>,
-  cash: number,
-  programs: readonly CountedProgram[],
-  { changeAmounts, changeProgram }: Pick<Calculator['actions'], 'changeAmounts' | 'changeProgram'>,
+  { homePrice, downPayment, cash, programs, helpPaysClosing }: ExitFigures,
+  { changeAmounts, changeDetails, changeProgram }: ExitActions,
 ) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const asked = idsOf(programs);
-  const now = keyOf(homePrice, downPayment, asked);
+  const now = keyOf({ homePrice, downPayment, helpPaysClosing }, asked);
 
   const press = (exit: CashExit) => {
-    // If the cash equals the down payment, it is not stored separately.
-    const before = { homePrice, downPayment, cash: cash === downPayment ? null : cash, plan };
-    if (exit.kind === 'program') {
-      const chosen = idsOf([exit.program]);
-      changeProgram(chosen);
-      setPressed({ before, askedBefore: asked, after: keyOf(homePrice, downPayment, chosen) });
-      return;
+    const after = afterExit(exit, { homePrice, downPayment, helpPaysClosing }, asked);
+    if (after.helpPaysClosing !== helpPaysClosing) changeDetails({ helpPaysClosing: true });
+    if (exit.kind === 'program') changeProgram(after.asked);
+    else if (exit.kind !== 'closing') {
+      changeAmounts({ homePrice: after.homePrice, downPayment: after.downPayment, cash });
+      if (exit.kind === 'traditional') setPlan('traditional');
     }
-    changeAmounts({ homePrice: exit.homePrice, downPayment: exit.downPayment, cash });
-    if (exit.kind === 'traditional') setPlan('traditional');
-    const after = keyOf(exit.homePrice, exit.downPayment, asked);
-    setPressed({ before, askedBefore: asked, after });
+    setPressed({
+      // Cash equal to the down payment is not stored separately.
+      before: { homePrice, downPayment, cash: cash === downPayment ? null : cash, plan },
+      askedBefore: asked,
+      paidClosingBefore: helpPaysClosing,
+      after: keyOf(after, after.asked),
+    });
   };
 
-  const back = ({ before, askedBefore }: Pressed) => {
+  const back = ({ before, askedBefore, paidClosingBefore }: Pressed) => {
     const { plan: planBefore, ...amounts } = before;
     changeAmounts(amounts);
+    if (helpPaysClosing !== paidClosingBefore)
+      changeDetails({ helpPaysClosing: paidClosingBefore });
     const isProgramChanged = programsQueryOf(askedBefore) !== programsQueryOf(asked);
     if (askedBefore.programId !== null && isProgramChanged) changeProgram(askedBefore);
     setPlan(planBefore);
@@ -71,6 +82,27 @@ export function useCashExit(
   return { plan, setPlan, press, undo };
 }
 
-function keyOf(homePrice: number, downPayment: number, asked: AskedPrograms): string {
-  return `${homePrice}/${downPayment}/${programsQueryOf(asked)}`;
+type Changeable = Pick<ExitFigures, 'homePrice' | 'downPayment' | 'helpPaysClosing'>;
+
+/** The figures after an exit. Another program only closes a gap by paying closing costs. */
+function afterExit(
+  exit: CashExit,
+  now: Changeable,
+  asked: AskedPrograms,
+): Changeable & { readonly asked: AskedPrograms } {
+  switch (exit.kind) {
+    case 'program':
+      return { ...now, helpPaysClosing: true, asked: idsOf([exit.program]) };
+    case 'closing':
+      return { ...now, helpPaysClosing: true, asked };
+    default: {
+      const { homePrice, downPayment } = exit;
+      return { ...now, homePrice, downPayment, asked };
+    }
+  }
+}
+
+function keyOf(figures: Changeable, asked: AskedPrograms): string {
+  const { homePrice, downPayment, helpPaysClosing } = figures;
+  return `${homePrice}/${downPayment}/${helpPaysClosing}/${programsQueryOf(asked)}`;
 }

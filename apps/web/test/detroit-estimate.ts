@@ -1,0 +1,46 @@
+import {
+  type CalculatorDetails,
+  type CountedProgram,
+  cashFacts,
+  costTables,
+  countedDetails,
+  type Estimate,
+  estimateOf,
+  type PricedAnswers,
+  pricingFactsOf,
+  unknownLimits,
+} from '@latchkey/domain';
+import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+
+/** The buyer from the design: a $145,000 home in Detroit, with $12,000 of her own money. */
+export const quote: PricedAnswers = {
+  homePrice: 145_000,
+  downPayment: 12_000,
+  creditScore: 'fair',
+  homeType: 'single-family',
+  homeLocation: { ...austin, state: 'MI', property_tax: 0.0182, insurance_rate: 0.00793 },
+};
+/** A grant of 5% of the price. */
+export const help: CountedProgram = { ...helpWith([]), cap: 7_250 };
+
+/** Every figure for this buyer, with the given changes. */
+export function estimated(
+  changes: Partial<PricedAnswers> = {},
+  program: CountedProgram | null = help,
+  settings: Partial<CalculatorDetails> = {},
+) {
+  const answers = { ...quote, ...changes };
+  const own = { ...sampleDetails, ...settings };
+  const details = countedDetails(own, 'MI', costTables.closingCosts);
+  return estimateOf(
+    pricingFactsOf(answers, details, sampleProduct),
+    details,
+    program ? [program] : [],
+    unknownLimits,
+  );
+}
+
+/** The cash due at closing with the lowered payment. */
+export function cashOf(estimate: Estimate, have = 12_000) {
+  return cashFacts(estimate, have, 'lowered');
+}
