@@ -62,7 +62,7 @@ test('shows the first program and the payment on the first screen at 200 % zoom'
   // This is the viewport of a 1280 by 800 px screen at 200 % zoom.
   await page.setViewportSize({ width: 640, height: 400 });
   await buyer.startsAt('programs', detroitBuyer);
-  await buyer.sees('Best combination');
+  await buyer.sees(/that may go together: /);
   const first = page.locator('[data-row]').first();
   const foot = await page.locator('[data-foot-bar]').boundingBox();
   await expect.poll(() => bottomOf(first)).toBeLessThanOrEqual(foot?.y ?? 0);

@@ -115,8 +115,9 @@ export const compare = {
 
 /** Texts about the best combination of programs, and about changes that add programs. */
 export const moreHelp = {
-  // The best combination
-  combinationTitle: 'Best combination: {amount}',
+  // Best combination
+  combinationTitle:
+    '{count, plural, =2 {Two} =3 {Three} =4 {Four} other {#}} that may go together: {amount}',
   combinationLead: 'The programs’ own rules allow you to use these together.',
   checkLead: 'These may go together. Ask first, because something is left to check.',
   toRepay: 'You may have to pay back {amount} of it.',
@@ -147,14 +148,7 @@ export const moreHelp = {
  * selected programs.
  */
 export const programList = {
-  // The buyer's assistance
-  yourHelp: 'Your help',
-  fitsUpTo: 'Fits now, up to',
-  ifAnswersFit: 'Possible, up to',
-  fitsNone: 'None yet',
-  oneProgram: 'From one program. Some may be combined.',
-
-  // Numbers of programs
+  // Counts
   counts: 'Matches by what is left to check',
   fitNow: '{count, plural, one {<b>#</b> fits} other {<b>#</b> fit}} now',
   needAnswer: '{count, plural, one {<b>#</b> needs} other {<b>#</b> need}} an answer',
@@ -171,13 +165,29 @@ export const programList = {
   agencyLead: 'We cannot check every rule from here',
   later: 'Paused or waitlist',
   taxCredits: 'Tax credits',
+  sharesGain: 'Shares your gain',
+  sharesGainLead: 'They take part of the gain when you sell',
+  special: 'For members of a tribe, employees and other groups',
   almostOf: 'Almost there: {reason}',
   showMore: 'Show {count, number} more',
   showAll: 'Show {count, plural, one {# program} other {# programs}}',
   terms:
-    'Monthly changes compare the first loan with and without help. Without help: a loan of {loan}, {years, number} years, fixed rate {rate}, {down} down ({percent}). Taxes and insurance are not included.',
+    'Results and monthly changes compare this home with and without the help, all in. Without help: a {type} loan of {loan}, {years, number} years, fixed rate {rate}, {down} down ({percent}).',
 
-  // A closed row
+  // A row
+  result: '<b>You may keep about {amount}</b> after {years, number} years, at the same rate',
+  resultRange: '<b>You may keep {low} to {high}</b> after {years, number} years, at the same rate',
+  resultEither:
+    '<b>You may keep up to {high}</b> after {years, number} years, or pay up to {low} more, at the same rate',
+  resultCost: '<b>Costs about {amount} more</b> by year {years, number}, at the same rate',
+  resultCostRange: '<b>Costs {high} to {low} more</b> by year {years, number}, at the same rate',
+  resultSame: '<b>Costs about the same</b> after {years, number} years, at the same rate',
+  resultPossible: '<b>Makes this home possible</b>',
+  resultAsk: 'After {years, number} years: <b>ask</b>',
+  ifRateHigher:
+    'If its lender’s rate is 0.25 points higher: {amount} less. Ask for the rate with and without the help.',
+  gives: 'Gives <b>{amount}</b>',
+  lendersOwn: 'A lender’s own product',
   toAnswer: '{count, number} to answer',
   changeAMonth: '{change} a month',
   less: '−{amount}',
@@ -218,7 +228,7 @@ export const programList = {
 
   // Sorting and filters
   sortBy: 'Sort by',
-  'sort-best': 'Best for you',
+  'sort-best': 'Best five-year result',
   'sort-amount': 'Amount',
   'sort-payment': 'Lowest payment',
   'sort-owed': 'Least owed later',
@@ -249,7 +259,7 @@ export const programList = {
   'owed-Line of Credit': 'owed on the line of credit, with interest',
   'owed-Amortization': 'owed on a second loan',
   usingTerms: 'Loan {loan}, {years, number} years at {rate}, {down} down ({percent})',
-  startsWithout: 'Estimate starts without help',
+  startsWithout: 'No help counted yet: these need an answer from you or the agency',
   compare: 'Compare',
   ofThree: '{count, number} of {most, number}',
   tickToCompare: 'Select up to three programs',
@@ -307,6 +317,7 @@ export const programs = {
 
   // How the buyer repays the assistance
   grant: 'Grant',
+  grantIfStay: 'Grant if you stay {years, plural, one {# year} other {# years}}',
   keptAfterYears: 'Repaid if you sell within {years, plural, one {# year} other {# years}}',
   keptOverYears: 'Partly repaid if you sell within {years, plural, one {# year} other {# years}}',
   grantDue: 'May be repaid if you sell',

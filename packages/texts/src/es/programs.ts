@@ -114,8 +114,9 @@ export const compare = {
 };
 
 export const moreHelp = {
-  // The best combination
-  combinationTitle: 'La mejor combinación: {amount}',
+  // Best combination
+  combinationTitle:
+    '{count, plural, =2 {Dos} =3 {Tres} =4 {Cuatro} other {#}} que quizás se puedan usar juntos: {amount}',
   combinationLead: 'Los textos de los programas permiten usarlos juntos.',
   checkLead: 'Quizás se puedan usar juntos. Pregunte primero, porque queda algo por verificar.',
   toRepay: 'Puede que tenga que devolver {amount} de esa suma.',
@@ -143,14 +144,7 @@ export const moreHelp = {
 };
 
 export const programList = {
-  // The buyer's assistance
-  yourHelp: 'Su ayuda',
-  fitsUpTo: 'Ahora, hasta',
-  ifAnswersFit: 'Según responda',
-  fitsNone: 'Nada aún',
-  oneProgram: 'De un solo programa. Algunos se pueden combinar.',
-
-  // Numbers of programs
+  // Counts
   counts: 'Programas para los que podría calificar, según lo que queda por verificar',
   fitNow:
     '{count, plural, one {podría calificar para <b>#</b>} other {podría calificar para <b>#</b>}} ahora',
@@ -169,13 +163,32 @@ export const programList = {
   agencyLead: 'No podemos verificar todos los requisitos',
   later: 'En pausa o con lista de espera',
   taxCredits: 'Créditos fiscales',
+  sharesGain: 'Participa en su ganancia',
+  sharesGainLead: 'Se quedan con parte de la ganancia cuando vende',
+  special: 'Para miembros de una tribu, empleados y otros grupos',
   almostOf: 'Casi: {reason}',
   showMore: 'Ver {count, number} más',
   showAll: 'Ver {count, plural, one {# programa} other {# programas}}',
   terms:
-    'Los cambios al mes comparan el primer préstamo con esta casa sin ayuda: un préstamo de {loan}, {years, number} años, tasa fija de {rate}, pago inicial de {down} ({percent}). No se incluyen impuestos ni seguro.',
+    'Los resultados y los cambios mensuales comparan esta casa con la ayuda y sin ella, con todo incluido. Sin ayuda: un préstamo {type} de {loan}, {years, number} años, tasa fija del {rate}, pago inicial de {down} ({percent}).',
 
-  // A closed row
+  // A row
+  result: '<b>Quizás conserve unos {amount}</b> después de {years, number} años, con la misma tasa',
+  resultRange:
+    '<b>Quizás conserve de {low} a {high}</b> después de {years, number} años, con la misma tasa',
+  resultEither:
+    '<b>Quizás conserve hasta {high}</b> después de {years, number} años, o pague hasta {low} más, con la misma tasa',
+  resultCost: '<b>Cuesta unos {amount} más</b> hasta el año {years, number}, con la misma tasa',
+  resultCostRange:
+    '<b>Cuesta de {high} a {low} más</b> hasta el año {years, number}, con la misma tasa',
+  resultSame:
+    '<b>Cuesta más o menos lo mismo</b> después de {years, number} años, con la misma tasa',
+  resultPossible: '<b>Hace posible esta casa</b>',
+  resultAsk: 'Después de {years, number} años: <b>pregunte</b>',
+  ifRateHigher:
+    'Si la tasa de su prestamista es 0.25 puntos más alta: {amount} menos. Pida la tasa con la ayuda y sin ella.',
+  gives: 'Da <b>{amount}</b>',
+  lendersOwn: 'Producto propio de un prestamista',
   toAnswer: '{count, number} por responder',
   changeAMonth: '{change} al mes',
   less: '−{amount}',
@@ -216,7 +229,7 @@ export const programList = {
 
   // Sorting and filters
   sortBy: 'Ordenar por',
-  'sort-best': 'Mejor para usted',
+  'sort-best': 'Mejor resultado a 5 años',
   'sort-amount': 'Monto',
   'sort-payment': 'Pago más bajo',
   'sort-owed': 'Menos deuda después',
@@ -248,7 +261,7 @@ export const programList = {
   'owed-Amortization': 'se debe en un segundo préstamo',
   usingTerms:
     'Préstamo de {loan}, {years, number} años al {rate}, pago inicial de {down} ({percent})',
-  startsWithout: 'La estimación empieza sin ayuda',
+  startsWithout: 'Todavía no se cuenta ninguna ayuda: falta una respuesta suya o de la agencia',
   compare: 'Comparar',
   ofThree: '{count, number} de {most, number}',
   tickToCompare: 'Marque hasta tres programas',
@@ -309,6 +322,7 @@ export const programs = {
 
   // How the buyer repays the assistance
   grant: 'Subvención',
+  grantIfStay: 'Subvención si se queda {years, plural, one {# año} other {# años}}',
   keptAfterYears: 'Se devuelve si vende antes de {years, plural, one {# año} other {# años}}',
   keptOverYears:
     'Se devuelve en parte si vende antes de {years, plural, one {# año} other {# años}}',

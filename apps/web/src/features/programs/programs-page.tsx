@@ -1,5 +1,6 @@
 import {
   type AlmostProgram,
+  type Baseline,
   type Combination,
   type KnownFacts,
   type LeftOut,
@@ -32,8 +33,7 @@ import { Tray } from './compare/tray.tsx';
 import { useComparison } from './compare/use-comparison.ts';
 import { TranslationNote } from './details/translation-note.tsx';
 import { CountsBar } from './list/counts-bar.tsx';
-import { groupsOf, helpRange } from './list/groups.ts';
-import { HelpCard } from './list/help-card.tsx';
+import { fitsNow, groupsOf } from './list/groups.ts';
 import { LeftOutNote } from './list/left-out-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 import { NoPrograms } from './list/no-programs.tsx';
@@ -109,6 +109,8 @@ interface Props {
   readonly programs: readonly MatchedProgram[];
   /** The program that the calculator applies by default, if there is one. */
   readonly defaultId: number | null;
+  /** The purchase that results are compared with. Null if no program has a result. */
+  readonly withoutHelp: Baseline | null;
   readonly almostThere: readonly AlmostProgram[];
   /** The best combination of programs. Null if no combination is better than a single program. */
   readonly combination: Combination | null;
@@ -124,6 +126,7 @@ interface Props {
 function Found({
   programs,
   defaultId,
+  withoutHelp,
   almostThere,
   combination,
   opensMore,
@@ -151,12 +154,7 @@ function Found({
           <CountsBar groups={groups} />
         </PageHead>
       }
-      left={
-        <>
-          {count > 0 ? <HelpCard {...helpRange(groups)} /> : null}
-          <Questions programs={undecided} known={known} quote={quote} />
-        </>
-      }
+      left={<Questions programs={undecided} known={known} quote={quote} />}
       choice={<Tray quote={quote} first={first} compared={compared} comparison={comparison} />}
     >
       <CountedStep step="programs" />
@@ -166,8 +164,12 @@ function Found({
         programs={programs}
         almostThere={almostThere}
         comparison={comparison}
+        baseline={withoutHelp}
         combination={
-          combination ? <CombinationCard combination={combination} programs={programs} /> : null
+          combination && {
+            fitsNow: fitsNow(combination, groups),
+            card: <CombinationCard combination={combination} programs={programs} />,
+          }
         }
         news={<AnswerNewsLine news={news} onUndo={() => news && keepKnownFacts(news.undo)} />}
       />

@@ -23,13 +23,14 @@ export function CombinationCard({
     const program = programs.find((each) => each.id === member.id);
     return program ? [{ ...member, program }] : [];
   });
-  const title = text.combinationTitle({ amount: money(Math.round(total)) });
+  const amount = money(Math.round(total));
+  const title = text.combinationTitle({ amount, count: members.length });
   const lead = verdict === 'match' ? text.combinationLead() : text.checkLead();
   const owed =
     toRepay > 0 ? text.toRepay({ amount: money(Math.round(toRepay)) }) : text.nothingToRepay();
   const query = programsQueryOf(idsOf(members));
   return (
-    <section aria-label={title} className="mb-6 low:mb-2">
+    <section aria-label={title}>
       <Card className="px-5! py-3! low:py-0!">
         <Disclosure
           title={title}

@@ -7,23 +7,28 @@ import { programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
-import { fundingWords } from '../list/row-words.ts';
-import { agencyInShort, repaymentWords, taxCreditWords } from '../words/program-words.ts';
+import type { Row } from '../list/arrange.ts';
+import { higherRateWords } from '../list/result-words.ts';
+import { changeWords, fundingWords, owedWords } from '../list/row-words.ts';
+import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 import { rulesWords } from '../words/rules-met.ts';
 import { ChangeNeeded } from './change-needed.tsx';
 import { RuleTicks } from './rule-list.tsx';
 import { TellOfProgram } from './tell-of-program.tsx';
 
-/** The content of an expanded row: the rules, the repayment, a phone number, and the next steps. */
-export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }) {
+/** The content of an open row: rules, repayment, who to call, and what to do next. */
+export function OpenRow({ program, effect }: Row<MatchedProgram | AlmostProgram>) {
   const { id, programName, agencyName, kind, specifics, contact } = program;
   const today = useToday();
   const paidBack =
     catalogText(specifics.repaymentTerms.trim()) || repaymentWords(program).join(', ');
+  const higherRate = higherRateWords(program.fiveYear);
   return (
     <div className="grid gap-3 px-4 pb-4 text-sm sm:pl-12">
+      {higherRate ? <p>{higherRate}</p> : null}
+      {effect ? <p className="tabular">{`${changeWords(effect)}. ${owedWords(effect)}`}</p> : null}
       <p className="text-ink-soft">
-        {agencyInShort(agencyName) === agencyName ? null : `${agencyName}. `}
+        {`${agencyName}. `}
         {rulesWords(program.rules)}
       </p>
       <RuleTicks rules={program.rules} />

@@ -1,9 +1,14 @@
 import { RichText } from '@/lib/rich-text.tsx';
 import { programListText as text } from '@/lib/texts.ts';
-import { type GroupName, type Groups, groupNames } from './groups.ts';
+import type { GroupName, Groups } from './groups.ts';
+
+/** Folded groups count as programs to ask about first. */
+type CountedGroup = Exclude<GroupName, 'sharesGain' | 'special'>;
+
+const counted: readonly CountedGroup[] = ['fits', 'answers', 'agency', 'later', 'taxCredits'];
 
 const parts: Readonly<
-  Record<GroupName, { look: string; words: (values: { count: number }) => string }>
+  Record<CountedGroup, { look: string; words: (values: { count: number }) => string }>
 > = {
   fits: { look: 'bg-brand forced-colors:bg-[Highlight]', words: text.fitNow },
   answers: { look: 'bg-brand/50', words: text.needAnswer },
@@ -14,7 +19,11 @@ const parts: Readonly<
 
 /** Shows the number of matches in each group, as a bar and in words. */
 export function CountsBar({ groups }: { groups: Groups }) {
-  const shown = groupNames.filter((name) => groups[name].length > 0);
+  const countOf = (name: CountedGroup) =>
+    name === 'agency'
+      ? groups.agency.length + groups.sharesGain.length + groups.special.length
+      : groups[name].length;
+  const shown = counted.filter((name) => countOf(name) > 0);
   if (shown.length === 0) return null;
   return (
     <div className="mt-4 low:hidden print:hidden">
@@ -23,7 +32,7 @@ export function CountsBar({ groups }: { groups: Groups }) {
           <span
             key={name}
             className={`forced-colors:border ${parts[name].look}`}
-            style={{ flex: groups[name].length }}
+            style={{ flex: countOf(name) }}
           />
         ))}
       </div>
@@ -39,7 +48,7 @@ export function CountsBar({ groups }: { groups: Groups }) {
             />
             <span>
               <RichText
-                text={parts[name].words({ count: groups[name].length })}
+                text={parts[name].words({ count: countOf(name) })}
                 parts={{ b: (count) => <strong className="text-ink">{count}</strong> }}
               />
             </span>

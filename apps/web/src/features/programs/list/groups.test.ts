@@ -1,3 +1,4 @@
+import type { Combination, RuleFinding } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import {
   cityCheck,
@@ -7,7 +8,14 @@ import {
   scoreCheck,
   tierCheck,
 } from '../../../../test/sample-match.ts';
-import { byReason, groupOf, groupsOf, helpRange } from './groups.ts';
+import { byReason, fitsNow, groupOf, groupsOf } from './groups.ts';
+
+type Conditions = Extract<RuleFinding, { rule: 'conditions' }>;
+
+function membersOnly(kind: Conditions['required'][number]['kind']): RuleFinding {
+  const required = [{ kind, says: 'You belong to it.', key: null, answer: null }];
+  return { rule: 'conditions', verdict: 'check', reason: 'not-told', required };
+}
 
 describe('groupOf', () => {
   it.each([
@@ -36,6 +44,19 @@ describe('groupOf', () => {
       { rules: [tierCheck({ condition: 'targeted-area' })] },
     ],
     ['later', 'it has no funds', { status: 'paused', rules: [scoreCheck(640)] }],
+    ['special', 'only members of a tribe may have it', { rules: [membersOnly('tribal-member')] }],
+    [
+      'special',
+      'only employees may have it',
+      { rules: [membersOnly('employer'), scoreCheck(640)] },
+    ],
+    ['agency', 'it depends on the property', { rules: [membersOnly('property')] }],
+    ['sharesGain', 'it takes a share of the gain', { kind: 'shared-appreciation-loan' }],
+    [
+      'later',
+      'it takes a share, but is paused',
+      { kind: 'shared-appreciation-loan', status: 'paused' },
+    ],
     ['later', 'it has a waitlist', { status: 'waitlist' }],
     ['taxCredits', 'it is a tax credit', { kind: 'tax-credit' }],
   ] satisfies [string, string, Parameters<typeof sampleMatch>[0]][])(
@@ -55,33 +76,32 @@ describe('groupsOf', () => {
       agency: [],
       later: [],
       taxCredits: [],
+      sharesGain: [],
+      special: [],
     });
   });
 });
 
-describe('helpRange', () => {
-  it('uses the higher amount if short answers decide it', () => {
-    const tiered = sampleMatch({ rules: [tierCheck({ condition: 'score', from: 680 })] });
-    expect(helpRange({ fits: [], answers: [tiered] })).toEqual({ now: 0, ifAnswersFit: 18_000 });
-  });
+describe('fitsNow', () => {
+  const member = { kind: 'grant', amount: 5_000, says: '', source: null } as const;
+  const combination: Combination = {
+    members: [
+      { ...member, id: 1 },
+      { ...member, id: 2 },
+    ],
+    total: 10_000,
+    toRepay: 0,
+    loanType: 'Conventional',
+    verdict: 'match',
+    checks: [],
+  };
 
-  const groups = (fits: number[], answers: number[]) => ({
-    fits: fits.map((maxAmount) => sampleMatch({ maxAmount })),
-    answers: answers.map((maxAmount) => sampleMatch({ maxAmount })),
-  });
-
-  it('returns the largest amounts with the current answers, and if all short answers are yes', () => {
-    expect(helpRange(groups([7_250, 2_500], [25_000]))).toEqual({
-      now: 7_250,
-      ifAnswersFit: 25_000,
-    });
-    expect(helpRange(groups([7_250], [1_000]))).toEqual({ now: 7_250, ifAnswersFit: 7_250 });
-    expect(helpRange(groups([], []))).toEqual({ now: 0, ifAnswersFit: 0 });
-  });
-
-  it('leaves out programs with facts that we still have to verify', () => {
-    const fits = [sampleMatch({ maxAmount: 9_000, verifyFirst: true })];
-    expect(helpRange({ fits, answers: [] }).now).toBe(0);
+  it('is true only if every program of the combination fits now', () => {
+    const [one, two] = [sampleMatch({ id: 1 }), sampleMatch({ id: 2 })];
+    expect(fitsNow(combination, groupsOf([one, two]))).toBe(true);
+    const asked = sampleMatch({ id: 2, rules: [scoreCheck(640)] });
+    expect(fitsNow(combination, groupsOf([one, asked]))).toBe(false);
+    expect(fitsNow({ ...combination, verdict: 'check' }, groupsOf([one, two]))).toBe(false);
   });
 });
 

@@ -1,5 +1,10 @@
-import { type AlmostProgram, isAvailableNow, type MatchedProgram } from '@latchkey/domain';
-import { mostIfYes, openChecks } from '../answers/open-checks.ts';
+import {
+  type AlmostProgram,
+  type Combination,
+  isAvailableNow,
+  type MatchedProgram,
+} from '@latchkey/domain';
+import { openChecks } from '../answers/open-checks.ts';
 
 /** Matches, grouped by what is left to check or to wait for. Each group keeps the list's order. */
 export interface Groups {
@@ -13,15 +18,29 @@ export interface Groups {
   readonly later: readonly MatchedProgram[];
   /** Programs that lower the buyer's income tax but do not help with the down payment. */
   readonly taxCredits: readonly MatchedProgram[];
+  /** Programs that take a share of the home's gain in value. */
+  readonly sharesGain: readonly MatchedProgram[];
+  /** Programs only for members of a tribe or for employees. We never ask who belongs to one. */
+  readonly special: readonly MatchedProgram[];
 }
 
 export type GroupName = keyof Groups;
 
-export const groupNames = ['fits', 'answers', 'agency', 'later', 'taxCredits'] as const;
+export const groupNames = [
+  'fits',
+  'answers',
+  'agency',
+  'later',
+  'taxCredits',
+  'sharesGain',
+  'special',
+] as const;
 
 export function groupOf(program: MatchedProgram): GroupName {
   if (program.kind === 'tax-credit') return 'taxCredits';
   if (!isAvailableNow(program)) return 'later';
+  if (isForMembers(program)) return 'special';
+  if (program.kind === 'shared-appreciation-loan') return 'sharesGain';
   const { short, needsAgency } = openChecks(program);
   if (needsAgency) return 'agency';
   return short.length > 0 ? 'answers' : 'fits';
@@ -35,24 +54,25 @@ export function groupsOf(programs: readonly MatchedProgram[]): Groups {
     agency: inGroup('agency'),
     later: inGroup('later'),
     taxCredits: inGroup('taxCredits'),
+    sharesGain: inGroup('sharesGain'),
+    special: inGroup('special'),
   };
 }
 
-/**
- * The largest assistance that the buyer can get with the current answers, and the largest if every
- * short answer is yes. In dollars.
- */
-export interface HelpRange {
-  readonly now: number;
-  readonly ifAnswersFit: number;
+/** Whether the buyer meets every rule of every program in the combination, as far as we know. */
+export function fitsNow({ members, verdict }: Combination, { fits }: Groups): boolean {
+  return verdict === 'match' && members.every(({ id }) => fits.some((each) => each.id === id));
 }
 
-/** Returns both amounts. Leaves out programs with facts that we still have to verify. */
-export function helpRange({ fits, answers }: Pick<Groups, 'fits' | 'answers'>): HelpRange {
-  const sure = (programs: readonly MatchedProgram[]) =>
-    programs.filter(({ verifyFirst }) => !verifyFirst);
-  const now = Math.max(0, ...sure(fits).map(({ maxAmount }) => maxAmount));
-  return { now, ifAnswersFit: Math.max(now, ...sure(answers).map(mostIfYes)) };
+/** Kinds of conditions that only members of a group meet. */
+const membersOnly: ReadonlySet<string> = new Set(['tribal-member', 'employer']);
+
+function isForMembers({ rules }: MatchedProgram): boolean {
+  return rules.some(
+    (finding) =>
+      finding.rule === 'conditions' &&
+      finding.required.some(({ kind, answer }) => answer !== true && membersOnly.has(kind)),
+  );
 }
 
 /**

@@ -42,7 +42,13 @@ export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[]
   return (
     <RichText
       text={text.eligible({ count, amount: money(amount) })}
-      parts={{ b: (words) => <strong className="tabular font-bold text-ink">{words}</strong> }}
+      parts={{
+        b: (words) => (
+          <strong className="tabular block text-[2.75rem] leading-12 font-bold text-brand sm:text-[3.5rem] sm:leading-15 low:inline low:text-base low:leading-5">
+            {words}
+          </strong>
+        ),
+      }}
     />
   );
 }

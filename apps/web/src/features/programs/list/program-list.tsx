@@ -1,8 +1,11 @@
 import {
   type AlmostProgram,
-  estimateOf,
+  type Baseline,
+  comparePayments,
   type MatchedProgram,
+  type PurchaseTerms,
   type QuoteAnswers,
+  termsOf,
   withoutHelp,
 } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
@@ -12,12 +15,12 @@ import { programsText, programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
-import { usePricing } from '../compare/use-pricing.ts';
 import { type FilterName, offeredFilters, passes, type Row, type Sort, sorted } from './arrange.ts';
 import { PrintedPrograms } from './printed-programs.tsx';
 import { ProgramGroups } from './program-groups.tsx';
 import { rowEffect } from './row-effect.ts';
 import { Toolbar } from './toolbar.tsx';
+import { usePurchaseTerms } from './use-purchase-terms.ts';
 import { VaRow } from './va-row.tsx';
 
 /** Shows the programs in groups, with sorting and filters. Prints as one table. */
@@ -25,6 +28,7 @@ export function ProgramList({
   quote,
   programs,
   almostThere,
+  baseline,
   comparison,
   combination,
   news,
@@ -32,17 +36,18 @@ export function ProgramList({
   quote: QuoteAnswers;
   programs: readonly MatchedProgram[];
   almostThere: readonly AlmostProgram[];
+  /** The purchase that results are compared with. Null if no program has a result. */
+  baseline: Baseline | null;
   comparison: Comparison;
-  /** The best combination, shown after the VA option. */
-  combination: ReactNode;
+  combination: Parameters<typeof ProgramGroups>[0]['combination'];
   /** What the last short answer changed. */
   news: ReactNode;
 }) {
-  const terms = { ...usePricing(quote), homePlan: quote.homePlan };
-  const baseline = withoutHelp(terms);
+  const terms = usePurchaseTerms(quote);
+  const without = withoutHelp(terms);
   const withEffect = <Program extends MatchedProgram | AlmostProgram>(program: Program) => ({
     program,
-    effect: rowEffect(program, terms, baseline),
+    effect: rowEffect(program, terms, without),
   });
   const rows = programs.map(withEffect);
   const almost = almostThere.map(withEffect);
@@ -67,8 +72,7 @@ export function ProgramList({
         />
       ) : null}
       {news}
-      <VaRow quote={quote} />
-      {combination}
+      <VaRow quote={quote} terms={terms} />
       {rows.length > 0 && shown.length === 0 ? (
         <div className="mb-6 flex flex-wrap items-center gap-4">
           <p>{text.noneLeft()}</p>
@@ -84,7 +88,9 @@ export function ProgramList({
           comparison,
           openIds,
           toggle: (id) => setOpenIds((open) => toggledIn(open, id)),
+          isPossibleWithout: baseline?.fitsAnswer ?? true,
         }}
+        combination={combination}
       />
       <PrintedPrograms rows={[...rows, ...almost]} />
       {rows.length > 1 ? (
@@ -95,25 +101,32 @@ export function ProgramList({
             : null}
         </p>
       ) : null}
-      {[...rows, ...almost].some(({ effect }) => effect !== null) ? <Terms quote={quote} /> : null}
+      {baseline ? <Terms baseline={baseline} terms={terms} /> : null}
     </>
   );
 }
 
-/** States the terms of the loan that the rows' monthly changes are based on. */
-function Terms({ quote }: { quote: QuoteAnswers }) {
-  const { facts, details, limits } = usePricing(quote);
-  const estimate = estimateOf(facts, details, [], limits);
-  const { loanAmount, downPayment, downPaymentPercent } = estimate.terms;
-  const apr = aprWordsOf(estimate);
+/** The purchase without help that results and monthly changes are compared with. */
+function Terms({
+  baseline: { loanType, downPayment: down },
+  terms: { facts, details },
+}: {
+  baseline: Baseline;
+  terms: PurchaseTerms;
+}) {
+  const at = { ...facts, downPayment: down };
+  const comparison = comparePayments(at, { applied: null, extras: details, loanType });
+  const terms = termsOf(at, comparison, details);
+  const apr = aprWordsOf({ comparison, details, terms });
   return (
     <p data-terms className="mt-2 text-sm text-ink-soft">
       {text.terms({
-        loan: money(loanAmount),
-        years: facts.term,
-        rate: rate(facts.interest),
-        down: money(downPayment),
-        percent: percent(downPaymentPercent),
+        type: loanType,
+        loan: money(terms.loanAmount),
+        years: terms.years,
+        rate: rate(terms.interest),
+        down: money(terms.downPayment),
+        percent: percent(terms.downPaymentPercent),
       })}{' '}
       {apr ? `${apr.label}: ${apr.value}. ${apr.line}` : null}
     </p>

@@ -3,7 +3,7 @@ import { day, money, shortDay } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import { type RowEffect, SALE_YEAR } from './row-effect.ts';
 
-/** Describes how a program changes the buyer's monthly payment, in whole dollars with a sign. */
+/** How a program changes all that the buyer pays each month, in whole dollars with a sign. */
 export function changeWords({ monthlyChange }: RowEffect): string {
   if (monthlyChange === null) return text.paymentUnknown();
   return text.changeAMonth({ change: signed(monthlyChange) });
@@ -29,11 +29,6 @@ export function owedWords({ owed }: RowEffect): string {
     case 'unknown':
       return text.owedUnknown();
   }
-}
-
-/** Whether the buyer will owe part of the assistance later, as far as we know. */
-export function isOwedLater({ owed }: RowEffect): boolean {
-  return owed.kind !== 'unknown' && Math.round(owed.dollars) > 0;
 }
 
 type Funding = Pick<MatchedProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;

@@ -1,25 +1,47 @@
-import { type QuoteAnswers, type VaOption, vaOption } from '@latchkey/domain';
+import {
+  type PurchaseTerms,
+  type QuoteAnswers,
+  type VaOption,
+  vaFiveYear,
+  vaOption,
+  withoutHelp,
+} from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
 import { programListText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
-import { usePricing } from '../compare/use-pricing.ts';
+import { isKept, resultWords } from './result-words.ts';
 
 /** VA's web page about the requirements and about how to get the certificate. */
 export const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
 
-/** Shows the VA loan as an option for a veteran. It does not change any other figure. */
-export function VaRow({ quote }: { quote: QuoteAnswers }) {
-  const { facts, details } = usePricing(quote);
-  const option = vaOption(facts, quote, details);
-  return option ? <VaCard option={option} /> : null;
+/** The VA loan as an option for a buyer who served. It does not change any other figure. */
+export function VaRow({ quote, terms }: { quote: QuoteAnswers; terms: PurchaseTerms }) {
+  const option = vaOption(terms.facts, quote, terms.details);
+  return option ? <VaCard option={option} terms={terms} /> : null;
 }
 
-function VaCard({ option: { fundingFees } }: { option: VaOption }) {
+function VaCard({ option: { fundingFees }, terms }: { option: VaOption; terms: PurchaseTerms }) {
   const { rate, upFront } = fundingFees.first;
+  const result = vaFiveYear(terms);
   return (
     <section aria-label={text.vaTitle()} className="mb-6 print:hidden">
       <Card className="px-5! pt-4! pb-2!">
         <h2 className="text-base font-bold">{text.vaTitle()}</h2>
+        <p className="text-sm">
+          <RichText
+            text={resultWords(result, withoutHelp(terms)?.fitsAnswer ?? true)}
+            parts={{
+              b: (words) => (
+                <strong
+                  className={`tabular text-base font-bold whitespace-normal ${isKept(result) ? 'text-brand' : ''}`}
+                >
+                  {words}
+                </strong>
+              ),
+            }}
+          />
+        </p>
         <p className="mt-1 text-sm">{text.vaText()}</p>
         <p className="mt-1 text-sm text-ink-soft">
           {text.vaFee({ percent: percent(rate), amount: money(Math.round(upFront)) })}

@@ -26,6 +26,9 @@ export function repaymentWords({ kind, repayment }: Paid): string[] {
 /** Returns the shortest phrase about repayment, for a row of the list. */
 export function repaymentChip(program: Paid): string {
   const { kind, repayment } = program;
+  if (kind === 'grant' && repayment?.forgiven) {
+    return text.grantIfStay({ years: repayment.forgiven.afterYears });
+  }
   const isDueOnSale = repayment?.dueOn.includes('sale') && !repayment.forgiven;
   return kind === 'deferred-loan' && isDueOnSale
     ? text.repaidWhen({ events: text.sale() })

@@ -1,0 +1,52 @@
+import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import { programsText, programListText as text } from '@/lib/texts.ts';
+import { openChecks } from '../answers/open-checks.ts';
+import { repaymentChip } from '../words/program-words.ts';
+
+type Look = 'kept' | 'warn' | 'plain';
+
+interface Chip {
+  readonly words: string;
+  readonly look: Look;
+}
+
+const looks: Readonly<Record<Look, string>> = {
+  kept: 'bg-brand-tint text-brand',
+  warn: 'bg-warn-tint text-warn-ink',
+  plain: 'bg-panel',
+};
+
+/** How the buyer repays the help, who offers it, and what is left to check. */
+export function ProgramChips({ program }: { program: MatchedProgram | AlmostProgram }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-1.5 sm:col-start-1 sm:row-start-4">
+      {chipsOf(program).map(({ words, look }) => (
+        <li
+          key={words}
+          className={`rounded-small px-2 font-semibold forced-colors:border ${looks[look]}`}
+        >
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The chips of a program: green for help to keep, warm for a debt or something left to check. */
+export function chipsOf(program: MatchedProgram | AlmostProgram): readonly Chip[] {
+  const { short, needsAgency } = openChecks(program);
+  const count = needsAgency ? 0 : short.length;
+  return [
+    ...(count > 0 ? [{ words: text.toAnswer({ count }), look: 'warn' } as const] : []),
+    { words: repaymentChip(program), look: repaymentLook(program) },
+    ...(program.provider === 'lender'
+      ? [{ words: text.lendersOwn(), look: 'plain' } as const]
+      : []),
+    ...(program.verifyFirst ? [{ words: programsText.verifyFirst(), look: 'warn' } as const] : []),
+  ];
+}
+
+function repaymentLook({ kind, repayment }: Pick<MatchedProgram, 'kind' | 'repayment'>): Look {
+  if (kind === 'tax-credit') return 'plain';
+  return kind === 'grant' || repayment?.forgiven ? 'kept' : 'warn';
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { higherRateWords, isKept, resultWords } from './result-words.ts';
+
+const result = (low: number, high = low) => ({ low, high, ifRateHigher: 3_149 });
+const plain = (words: string) => words.replace(/<\/?b>/g, '');
+
+describe('resultWords', () => {
+  it.each([
+    [6_149, 6_149, 'You may keep about $6,100 after 5 years, at the same rate'],
+    [6_150, 6_150, 'You may keep about $6,200 after 5 years, at the same rate'],
+    [2_000, 6_100, 'You may keep $2,000 to $6,100 after 5 years, at the same rate'],
+    [0, 6_100, 'You may keep $0 to $6,100 after 5 years, at the same rate'],
+    [-2_100, -2_100, 'Costs about $2,100 more by year 5, at the same rate'],
+    [-2_100, -400, 'Costs $400 to $2,100 more by year 5, at the same rate'],
+    [49, 49, 'Costs about the same after 5 years, at the same rate'],
+    [-49, -49, 'Costs about the same after 5 years, at the same rate'],
+    [
+      -2_100,
+      6_100,
+      'You may keep up to $6,100 after 5 years, or pay up to $2,100 more, at the same rate',
+    ],
+  ])('with a result of %d to %d, says: %s', (low, high, words) => {
+    expect(plain(resultWords(result(low, high), true))).toBe(words);
+  });
+
+  it('says that the help makes the home possible if the buyer cannot buy it without help', () => {
+    expect(plain(resultWords(result(6_100), false))).toBe('Makes this home possible');
+  });
+
+  it('says to ask if there is no result', () => {
+    expect(plain(resultWords(null, true))).toBe('After 5 years: ask');
+    expect(plain(resultWords(null, false))).toBe('After 5 years: ask');
+  });
+});
+
+describe('higherRateWords', () => {
+  it('states what a higher rate takes away, to the nearest $100', () => {
+    expect(higherRateWords(result(6_100))).toBe(
+      'If its lender’s rate is 0.25 points higher: $3,100 less. Ask for the rate with and without the help.',
+    );
+    expect(higherRateWords(null)).toBeNull();
+  });
+});
+
+it.each([
+  [50, true],
+  [49, false],
+  [-100, false],
+])('counts a low end of %d as kept: %s', (low, kept) => {
+  expect(isKept(result(low, 9_000))).toBe(kept);
+  expect(isKept(null)).toBe(false);
+});
