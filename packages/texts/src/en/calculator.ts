@@ -337,7 +337,6 @@ export const details = {
   wayBack: 'Paying it back over {years, number} years',
   wayBackWords: 'at {rate}, in the later payment.',
   wayBackSecond: 'You pay the second loan back each month until the term ends.',
-  lengthened: 'More is paid down, so the lowering runs {years, number} years and borrows more.',
   shorterLengths: 'A shorter one would leave less owed, before interest: {lengths}.',
   lengthOwed: '{years, number} years: {owed}',
   owedEachYear: 'What you owe, year by year',
@@ -433,6 +432,7 @@ export const helpCost = {
   'on-payoff': 'pay off the first loan',
   'on-transfer': 'transfer the home',
   dueAfter: 'It is due after {years, number} years no matter what.',
+  lengthened: 'More is paid down, so the lowering runs {years, number} years and borrows more.',
   choices: 'The agency offers more than one way to pay it back. This is the usual one.',
 
   unknownBefore: 'Ask the agency what happens if you sell or leave before year {years, number}.',

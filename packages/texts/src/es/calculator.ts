@@ -349,8 +349,6 @@ export const details = {
   wayBack: 'Si lo devuelve en {years, number} años',
   wayBackWords: 'al {rate}, dentro del pago de después.',
   wayBackSecond: 'Usted devuelve el segundo préstamo cada mes hasta que termine el plazo.',
-  lengthened:
-    'El pago inicial es mayor, así que la reducción dura {years, number} años y toma más prestado.',
   shorterLengths: 'Una más corta dejaría menos deuda, antes de intereses: {lengths}.',
   lengthOwed: '{years, number} años: {owed}',
   owedEachYear: 'Lo que debe, año por año',
@@ -450,6 +448,8 @@ export const helpCost = {
   'on-payoff': 'terminar de pagar el primer préstamo',
   'on-transfer': 'traspasar la casa',
   dueAfter: 'En todo caso, hay que pagarla después de {years, number} años.',
+  lengthened:
+    'El pago inicial es mayor, así que la reducción dura {years, number} años y toma más prestado.',
   choices: 'La agencia ofrece más de una forma de devolverla. Esta es la más común.',
 
   unknownBefore: 'Pregunte a la agencia qué pasa si vende o se va antes del año {years, number}.',

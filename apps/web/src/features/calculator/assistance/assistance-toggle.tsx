@@ -14,6 +14,7 @@ import { SwitchField } from '@/ui/switch-field.tsx';
 import { closingHelp } from '../results/details/cash-parts.ts';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import type { Help } from '../state/use-help.ts';
+import { lengthenedWords } from './help-cost-words.ts';
 
 /**
  * Turns a program's assistance on or off. Names the program, or explains why no program applies.
@@ -105,6 +106,7 @@ function Found({
   const { facts, loanType } = estimate;
   const caps = capsForLoan(applied, loanType);
   const offers = combinedAmounts(caps, facts, Number.POSITIVE_INFINITY);
+  const lengthened = isCounted ? lengthenedWords(estimate) : null;
   const isUnknown = applied.some(({ cap, maxPercent }) => cap === null && maxPercent === null);
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (
@@ -117,6 +119,7 @@ function Found({
         return <p key={id}>{isCounted ? text.applied(help) : text.notApplied(help)}</p>;
       })}
       {isCounted ? <PaidClosing estimate={estimate} /> : null}
+      {lengthened ? <p>{lengthened}</p> : null}
       {isCut ? <p className="text-warn-ink">{text.notCombined()}</p> : null}
       {applied.every(({ kind }) => kind === 'grant') || !isCounted ? null : (
         <p>

@@ -2,7 +2,10 @@ import {
   type AssistanceBalance,
   type AssistancePayment,
   type CountedProgram,
+  type Estimate,
   isFree,
+  isLengthenedByHelp,
+  leadingLoweredPlan,
   type MatchedProgram,
   type Repayment,
 } from '@latchkey/domain';
@@ -90,4 +93,10 @@ function dueWords({ dueOn, forgiven }: Repayment): string | undefined {
 /** Lists the names of the programs that are applied together, such as "MI 10K + Detroit Grant". */
 export function programNames(programs: readonly Pick<CountedProgram, 'programName'>[]): string {
   return programs.map(({ programName }) => programName).join(' + ');
+}
+
+/** Says that the help makes the lowered payment longer. Null if it does not. */
+export function lengthenedWords(estimate: Estimate): string | null {
+  const plan = leadingLoweredPlan(estimate);
+  return plan && isLengthenedByHelp(estimate) ? text.lengthened({ years: plan.years }) : null;
 }

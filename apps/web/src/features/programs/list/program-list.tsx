@@ -88,6 +88,7 @@ export function ProgramList({
           comparison,
           openIds,
           toggle: (id) => setOpenIds((open) => toggledIn(open, id)),
+          sort,
           isPossibleWithout: baseline?.fitsAnswer ?? true,
         }}
         combination={combination}

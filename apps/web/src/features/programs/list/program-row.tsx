@@ -9,16 +9,19 @@ import type { Comparison } from '../compare/use-comparison.ts';
 import { OpenRow } from '../details/open-row.tsx';
 import { TierWords } from '../details/tier-words.tsx';
 import { agencyInShort, amountWords } from '../words/program-words.ts';
-import type { Row } from './arrange.ts';
+import type { Row, Sort } from './arrange.ts';
 import { ProgramChips } from './program-chips.tsx';
 import { isKept, resultWords } from './result-words.ts';
-import { changeWords, fundingInShort, fundingWords } from './row-words.ts';
+import type { RowEffect } from './row-effect.ts';
+import { changeWords, fundingInShort, fundingWords, owedWords } from './row-words.ts';
 
 /** Actions that the buyer can take in a row. */
 export interface RowControls {
   readonly comparison: Comparison;
   readonly openIds: ReadonlySet<number>;
   readonly toggle: (id: number) => void;
+  /** How the list is sorted. A row shows the figure that decides its place. */
+  readonly sort: Sort;
   /** Whether the buyer can buy the home without help. */
   readonly isPossibleWithout: boolean;
 }
@@ -31,7 +34,7 @@ interface Props {
 /** A program in the list, which expands in place. */
 export function ProgramRow({
   row: { program, effect },
-  controls: { comparison, openIds, toggle, isPossibleWithout },
+  controls: { comparison, openIds, toggle, sort, isPossibleWithout },
 }: Props) {
   const id = useId();
   const isOpen = openIds.has(program.id);
@@ -73,7 +76,7 @@ export function ProgramRow({
               />
             </p>
             <p className="tabular max-sm:hidden sm:col-start-2 sm:row-start-3 sm:text-right">
-              {effect ? changeWords(effect) : null}
+              {effect ? sortedFigure(effect, sort) : null}
             </p>
             <Funding program={program} />
           </div>
@@ -87,6 +90,12 @@ export function ProgramRow({
       <div id={`${id}-open`}>{isOpen ? <OpenRow program={program} effect={effect} /> : null}</div>
     </article>
   );
+}
+
+/** The figure that a list is sorted by, if the row does not show it anyway. */
+function sortedFigure(effect: RowEffect, sort: Sort): string | null {
+  if (sort === 'payment') return changeWords(effect);
+  return sort === 'owed' ? owedWords(effect) : null;
 }
 
 /** What the buyer keeps after five years. Green if it is money that the buyer keeps. */

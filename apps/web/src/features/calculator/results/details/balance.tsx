@@ -1,6 +1,5 @@
 import {
   type Estimate,
-  isLengthenedByHelp,
   type LoweredPlan,
   leadingLoweredPlan,
   shorterLengths,
@@ -35,20 +34,16 @@ export function Balance({ estimate }: { estimate: Estimate }) {
       {plan.product === 'Line of Credit' ? null : (
         <p className="mt-2 text-sm">{text.wayBackSecond()}</p>
       )}
-      <p className="mt-2 text-sm empty:hidden">{lengthWords(estimate, plan).join(' ')}</p>
     </>
   );
 }
 
-/** Why the lowered payment runs this long, and what a shorter one would leave owed. */
-export function lengthWords(estimate: Estimate, { years }: LoweredPlan): readonly string[] {
-  const shorter = shorterLengths(estimate).map(({ years: length, owed }) =>
-    text.lengthOwed({ years: length, owed: wholeMoney(owed) }),
+/** What each shorter length would leave owed. Null without a shorter length. */
+export function shorterWords(estimate: Estimate): string | null {
+  const lengths = shorterLengths(estimate).map(({ years, owed }) =>
+    text.lengthOwed({ years, owed: wholeMoney(owed) }),
   );
-  return [
-    ...(isLengthenedByHelp(estimate) ? [text.lengthened({ years })] : []),
-    ...(shorter.length > 0 ? [text.shorterLengths({ lengths: shorter.join(', ') })] : []),
-  ];
+  return lengths.length > 0 ? text.shorterLengths({ lengths: lengths.join(', ') }) : null;
 }
 
 function Heading({ title, children }: { title: string; children: ReactNode }) {

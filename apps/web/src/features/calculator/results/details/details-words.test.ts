@@ -10,7 +10,8 @@ import { sampleDetails } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { waitingSentence } from '@/ui/payback-words.ts';
 import { cashOf, estimated, help, quote } from '../../../../../test/detroit-estimate.ts';
-import { balanceWords, lengthWords, waitingTitle } from './balance.tsx';
+import { lengthenedWords } from '../../assistance/help-cost-words.ts';
+import { balanceWords, shorterWords, waitingTitle } from './balance.tsx';
 import { cashParts, closingCostsOf, closingHelp, gapTitle } from './cash-parts.ts';
 import { cashResult, laterResult, monthResult, yearResult } from './detail.ts';
 import { monthBars, monthLegend } from './month-parts.ts';
@@ -166,18 +167,15 @@ describe('the detail "Later"', () => {
   });
 
   it('shows what a shorter length would leave owed, and that help made this one longer', () => {
-    const words = (cap: number) => {
-      const estimate = estimated({}, { ...help, cap });
-      const plan = leadingLoweredPlan(estimate);
-      return plan && lengthWords(estimate, plan);
-    };
-    expect(words(25_000)).toEqual([
+    const helped = (cap: number) => estimated({}, { ...help, cap });
+    expect(lengthenedWords(helped(25_000))).toBe(
       'More is paid down, so the lowering runs 7 years and borrows more.',
-      expect.stringMatching(
-        /^A shorter one would leave less owed, before interest: 5 years: \$[\d,]+, 3 years: \$7,807\.$/,
-      ),
-    ]);
-    expect(words(7_250)).toEqual([]);
+    );
+    expect(shorterWords(helped(25_000))).toMatch(
+      /^A shorter one would leave less owed, before interest: 5 years: \$[\d,]+, 3 years: \$7,807\.$/,
+    );
+    expect(lengthenedWords(helped(7_250))).toBeNull();
+    expect(shorterWords(helped(7_250))).toBeNull();
   });
 
   it('explains that an amortized second loan leaves the buyer behind', () => {

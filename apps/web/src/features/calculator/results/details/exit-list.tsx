@@ -127,11 +127,12 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
     exit.kind === 'price'
       ? text.wayPrice({ price: wholeMoney(homePrice) })
       : text.wayLessDown({ down });
+  const note = text.shortAfter({ short: wholeMoney(Math.ceil(exit.short)) });
   const lowered = plan === 'lowered' ? leadingLoweredPlan(estimate) : null;
   if (!lowered) {
     const isLost = plan === 'lowered' && exit.kind === 'less-down';
     const words = isLost ? text.wayTraditionalWords : text.wayPriceTraditionalWords;
-    return { title, words: words({ down, payment }) };
+    return { title, note, words: words({ down, payment }) };
   }
   const { months, years, waiting } = lowered;
   const words = text.wayPriceWords({
@@ -139,7 +140,7 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
     after: wholeMoney(allInPayment(monthOfYear(months, years + 1))),
     owed: wholeMoney(waiting.owed),
   });
-  return { title, words };
+  return { title, note, words };
 }
 
 /** What happens to the loan and the payment if help pays closing costs. */

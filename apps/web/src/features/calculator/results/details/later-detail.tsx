@@ -5,7 +5,7 @@ import { type Column, DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { HelpTerms } from '../../assistance/help-cost.tsx';
 import { useLaterCalculator } from '../../state/calculator.tsx';
-import { Balance, WayBack } from './balance.tsx';
+import { Balance, shorterWords, WayBack } from './balance.tsx';
 import { LineRateField } from './line-rate-field.tsx';
 import { helpCell } from './sale-figures.tsx';
 import { SalePart } from './sale-part.tsx';
@@ -34,6 +34,7 @@ function OwedYears({ estimate }: { estimate: Estimate }) {
   return (
     <Disclosure title={<span className="text-sm">{text.owedEachYear()}</span>}>
       <OwedTable estimate={estimate} />
+      <p className="mt-2 text-sm empty:hidden">{shorterWords(estimate)}</p>
     </Disclosure>
   );
 }
