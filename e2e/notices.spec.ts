@@ -139,10 +139,9 @@ test('a visitor without an account confirms an address before we send emails to 
   const { email } = newPerson();
   await page.clock.install();
   await buyer.startsAt('programs', detroitBuyer);
-  const row = buyer
-    .part(/^Paused or waitlist/)
-    .getByRole('article')
-    .first();
+  const paused = buyer.part(/^Paused or waitlist/);
+  await paused.getByRole('button', { name: /^Paused or waitlist/ }).press('Enter');
+  const row = paused.getByRole('article').first();
   await row.getByRole('button', { expanded: false }).press('Enter');
   await row.getByRole('button', { name: /^Tell me when this changes/ }).press('Enter');
   const field = row.getByRole('textbox', { name: 'Email' });
