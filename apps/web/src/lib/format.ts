@@ -21,6 +21,11 @@ export const county: Formats['county'] = (name) => now().county(name);
 export const allOf: Formats['allOf'] = (words) => now().allOf(words);
 export const phone: Formats['phone'] = (digits) => now().phone(digits);
 
+/** Formats a change in whole dollars with its sign: +$42, −$42. "$0" if it rounds to 0. */
+export function signedMoney(dollars: number): string {
+  return dollars >= 0.5 ? `+${wholeMoney(dollars)}` : wholeMoney(dollars);
+}
+
 /** Formats dollars without cents, for a figure that is not accurate to the cent: $1,183, −$25. */
 export function wholeMoney(dollars: number): string {
   const sign = dollars <= -0.5 ? '\u2212' : '';

@@ -751,8 +751,6 @@ export const yourFigures = {
   changed: 'You changed a figure.',
   undo: 'Undo',
   undone: 'Last change undone.',
-  more: '+{amount}',
-  less: '\u2212{amount}',
 
   nextStep: 'Next step',
 

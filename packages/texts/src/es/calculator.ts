@@ -771,8 +771,6 @@ export const yourFigures = {
   changed: 'Usted cambió un dato.',
   undo: 'Deshacer',
   undone: 'Se deshizo el último cambio.',
-  more: '+{amount}',
-  less: '−{amount}',
 
   nextStep: 'Próximo paso',
 

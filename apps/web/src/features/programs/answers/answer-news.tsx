@@ -1,6 +1,7 @@
 import type { MatchedProgram } from '@latchkey/domain';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useRef } from 'react';
+import { prefersReducedMotion } from '@/lib/reduced-motion.ts';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { amountWords } from '../words/program-words.ts';
 import type { AnswerNews } from './use-answer-news.ts';
@@ -15,17 +16,18 @@ export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUn
     // row.
     const isNarrow = matchMedia('(width < 65rem)').matches;
     if (news && isNarrow) line.current?.scrollIntoView({ block: 'nearest' });
+    if (news && line.current && !prefersReducedMotion()) playMoment(line.current, news);
   }, [news]);
   return (
     <div
       ref={line}
       className={
         news
-          ? 'mb-6 flex items-center gap-3 rounded-control bg-ink px-4 py-1.5 text-sm text-paper print:hidden'
+          ? 'night mb-6 flex items-center gap-3 rounded-control bg-banner px-4 py-1.5 text-sm text-ink print:hidden'
           : ''
       }
     >
-      {news ? <KeyRound size={18} aria-hidden className="shrink-0" /> : null}
+      {news ? <KeyRound size={18} aria-hidden className="shrink-0 text-gold" /> : null}
       <p role="status" className="grow empty:hidden">
         {news ? newsWords(news) : null}
       </p>
@@ -40,6 +42,17 @@ export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUn
       ) : null}
     </div>
   );
+}
+
+/** Turns the key, and tints the rows of the programs that newly fit for two seconds. */
+function playMoment(line: HTMLElement, { fits }: AnswerNews): void {
+  if (fits.length === 0) return;
+  const turn = { transform: ['none', 'rotate(12deg)'] };
+  line.querySelector('svg')?.animate(turn, { duration: 200, easing: 'ease-out', fill: 'forwards' });
+  for (const { id } of fits) {
+    const row = document.querySelector(`[data-row="${id}"]`);
+    row?.animate([{ backgroundColor: 'var(--brand-tint)' }, {}], 2_000);
+  }
 }
 
 function newsWords({ fits, gone }: AnswerNews): string {

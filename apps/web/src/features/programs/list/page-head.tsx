@@ -1,8 +1,11 @@
 import { headlineAmount, type MatchedProgram } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money } from '@/lib/format.ts';
+import { money, signedMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { programsText as text } from '@/lib/texts.ts';
+import { useCountUp } from '@/lib/use-count-up.ts';
+import { useRecentChange } from '@/lib/use-recent-change.ts';
+import { Chip } from '@/ui/chip.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
@@ -34,21 +37,36 @@ export function PageHead({
   );
 }
 
+/** How long the rise in help stays next to the amount, in milliseconds. */
+const RISE_MS = 4_000;
+
 /** States the number of programs, and the amount of assistance that the buyer can rely on. */
 export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[] }) {
   const count = programs.length;
   const amount = headlineAmount(programs);
+  const shown = useCountUp(amount);
+  const rise = useRecentChange(amount, RISE_MS);
   if (amount === 0) return text.eligibleLater({ count });
   return (
     <RichText
-      text={text.eligible({ count, amount: money(amount) })}
+      text={text.eligible({ count, amount: money(shown) })}
       parts={{
         b: (words) => (
           <strong className="tabular block text-[2.75rem] leading-12 font-bold text-brand sm:text-[3.5rem] sm:leading-15 low:inline low:text-base low:leading-5">
             {words}
+            {rise > 0 ? <Rise dollars={rise} /> : null}
           </strong>
         ),
       }}
     />
+  );
+}
+
+/** How much more help an answer just confirmed. */
+function Rise({ dollars }: { dollars: number }) {
+  return (
+    <span className="ml-2 inline-block align-middle leading-none">
+      <Chip>{signedMoney(dollars)}</Chip>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { prefersReducedMotion } from '@/lib/reduced-motion.ts';
 
-const move = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
+const move = { id: 'move', duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
 /**
  * Animates rows from their old positions to their new ones when the list changes. Skips the
@@ -14,7 +15,7 @@ export function useRowMoves(list: RefObject<HTMLElement | null>): void {
     if (before.size === 0 || isSameOrder(before, rows)) return;
     const after = placesOf(rows);
     places.current = after;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     for (const row of rows) {
       const top = after.get(keyOf(row)) ?? 0;
       const distance = (before.get(keyOf(row)) ?? top) - top;
@@ -24,7 +25,7 @@ export function useRowMoves(list: RefObject<HTMLElement | null>): void {
   // Runs after the browser has painted. Reading the positions earlier would force another layout.
   useEffect(() => {
     const rows = rowsIn(list.current);
-    const isMoving = rows.some((row) => row.getAnimations().length > 0);
+    const isMoving = rows.some((row) => row.getAnimations().some(({ id }) => id === move.id));
     if (!isMoving) places.current = placesOf(rows);
   });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wholeMoney } from '@/lib/format.ts';
+import { signedMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { yourFiguresText as text } from '@/lib/texts.ts';
 import { boldAmount } from '../../results/answer/answer-card.tsx';
@@ -34,11 +34,5 @@ export function LastChangeLine({ dollars, undo }: LastChange) {
 
 function lastChangeWords(dollars: number | null, isChanged: boolean): string {
   if (!isChanged) return text.noChange();
-  return dollars === null ? text.changed() : text.lastChange({ change: signed(dollars) });
-}
-
-function signed(dollars: number): string {
-  const amount = wholeMoney(Math.abs(dollars));
-  if (amount === wholeMoney(0)) return amount;
-  return dollars > 0 ? text.more({ amount }) : text.less({ amount });
+  return dollars === null ? text.changed() : text.lastChange({ change: signedMoney(dollars) });
 }

@@ -6,6 +6,7 @@ import { type BarPart, StackedBar } from '../../charts/stacked-bar.tsx';
 import { useCalculator } from '../../state/calculator.tsx';
 import { closingHelp } from '../details/cash-parts.ts';
 import { cashResult } from '../details/detail.ts';
+import { Difference } from './difference.tsx';
 import { Row, RowTitle, secondFigureClass } from './row.tsx';
 
 /**
@@ -52,8 +53,9 @@ export function CashRow({
       <div className="mt-1">
         <StackedBar parts={barParts(gap)} scale={Math.max(gap.have, gap.needed)} />
       </div>
-      <p className="mt-1 text-sm text-ink-soft">
+      <p className="relative mt-1 text-sm text-ink-soft">
         {detailsText.have({ have: wholeMoney(gap.have) })}
+        <Difference dollars={needed.total} className="top-0 right-0 bg-panel text-ink" />
       </p>
       {closingHelp(estimate).map(({ id, ...paid }) => (
         <p key={id} className="text-sm text-ink-soft">

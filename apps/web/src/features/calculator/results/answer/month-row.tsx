@@ -3,6 +3,7 @@ import { wholeMoney } from '@/lib/format.ts';
 import { answerText as text } from '@/lib/texts.ts';
 import { figureWidth } from '@/ui/figure-size.ts';
 import type { Calculator } from '../../state/calculator.tsx';
+import { Difference } from './difference.tsx';
 import { DuesQuestion } from './dues-question.tsx';
 import { lenderWords, missingWords, monthTitle, rateWords, taxWords } from './month-words.ts';
 import { Row, RowTitle } from './row.tsx';
@@ -27,11 +28,11 @@ export function MonthRow({ answered }: { answered: Calculator }) {
         style={{ '--widest': widestOf(figures) }}
         className={`mt-1 grid gap-x-4 ${later ? `grid-cols-2 ${pairClass}` : aloneClass}`}
       >
-        <Payment figure={wholeMoney(now)}>
+        <Payment dollars={now}>
           {throughYear === null ? taxesAlone(hasLoan) : text.throughYear({ years: throughYear })}
         </Payment>
         {later ? (
-          <Payment figure={wholeMoney(later.payment)}>
+          <Payment dollars={later.payment}>
             {text.fromYear({ year: later.fromYear })}
             {later.payback > 0 ? (
               <span className="block text-sm">
@@ -65,15 +66,18 @@ const pairClass =
 const aloneClass =
   '[--figure:min(2.75rem,92cqi/var(--widest))] sm:[--figure:min(3.5rem,88cqi/var(--widest))]';
 
-function Payment({ figure, children }: { figure: string; children: ReactNode }) {
+function Payment({ dollars, children }: { dollars: number; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt>{children}</dt>
+      <dt className="relative">
+        {children}
+        <Difference dollars={dollars} className="top-0.5 right-0 bg-ink text-banner" />
+      </dt>
       <dd
         data-payment
         className="tabular text-(length:--figure) leading-[1.09] font-bold tracking-tight whitespace-nowrap"
       >
-        {figure}
+        {wholeMoney(dollars)}
       </dd>
     </div>
   );

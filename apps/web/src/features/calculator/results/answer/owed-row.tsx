@@ -1,6 +1,7 @@
 import type { Answer, Estimate } from '@latchkey/domain';
 import { wholeMoney } from '@/lib/format.ts';
 import { panelsText, answerText as text } from '@/lib/texts.ts';
+import { Difference } from './difference.tsx';
 import { helpOwedWords, isAnythingOwed, owedWords } from './owed-words.ts';
 import { Row, RowTitle, secondFigureClass } from './row.tsx';
 
@@ -34,6 +35,7 @@ export function OwedRow({
     <Row className="grow basis-52 bg-warn-tint">
       <RowTitle detail={detail}>{text.owedWithInterest()}</RowTitle>
       {dollars >= 0.5 ? <p className={secondFigureClass}>{wholeMoney(dollars)}</p> : null}
+      <Difference dollars={dollars} className="top-3 right-5 bg-surface text-ink sm:top-4 sm:right-7" />
       <p className="text-sm">
         {dollars >= 0.5 ? owedWords(owedLater, estimate).join(' ') : null}{' '}
         {help === null ? null : (

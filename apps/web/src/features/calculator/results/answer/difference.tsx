@@ -1,0 +1,24 @@
+import { signedMoney } from '@/lib/format.ts';
+import { useRecentChange } from '@/lib/use-recent-change.ts';
+
+/** How long a difference stays, in milliseconds. */
+const DURATION_MS = 3_000;
+
+/**
+ * Shows by how much a figure just changed. It lies over its line, so nothing moves. Screen readers
+ * skip it, because `PaymentAnnouncer` announces the new payment.
+ *
+ * @param dollars the figure next to it
+ */
+export function Difference({ dollars, className }: { dollars: number; className: string }) {
+  const change = useRecentChange(Math.round(dollars), DURATION_MS);
+  return change === 0 ? null : (
+    <span
+      aria-hidden
+      data-difference
+      className={`tabular pointer-events-none absolute rounded-small px-1.5 text-sm leading-5.5 font-bold forced-colors:border ${className}`}
+    >
+      {signedMoney(change)}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from './reduced-motion.ts';
+
+/** How long a figure counts up, in milliseconds. */
+const DURATION_MS = 400;
+
+/**
+ * Returns the figure to show while a larger figure replaces a smaller one. A smaller figure shows at
+ * once, and so does every figure if the visitor prefers reduced motion.
+ */
+export function useCountUp(target: number): number {
+  const [shown, setShown] = useState(target);
+  const last = useRef(target);
+  useLayoutEffect(() => {
+    const from = last.current;
+    last.current = target;
+    if (target <= from || prefersReducedMotion()) {
+      setShown(target);
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number) => {
+      setShown(figureAt(from, target, now - start));
+      if (now - start < DURATION_MS) frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return shown;
+}
+
+/** Returns the whole figure after a time in milliseconds. Counts fast at first, then slows down. */
+export function figureAt(from: number, to: number, elapsedMs: number): number {
+  const part = Math.min(1, Math.max(0, elapsedMs / DURATION_MS));
+  return part === 1 ? to : Math.round(from + (to - from) * (1 - (1 - part) ** 3));
+}

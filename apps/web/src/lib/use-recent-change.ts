@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Returns how much a value changed recently. Changes that follow each other within the time count
+ * as one change, so typing a number shows one difference.
+ *
+ * @param durationMs how long after the last change the difference stays, in milliseconds
+ * @returns the difference, or 0 if the value has not changed recently
+ */
+export function useRecentChange(value: number, durationMs: number): number {
+  const [before, setBefore] = useState(value);
+  useEffect(() => {
+    if (before === value) return;
+    const timer = setTimeout(() => setBefore(value), durationMs);
+    return () => clearTimeout(timer);
+  }, [before, value, durationMs]);
+  return value - before;
+}
