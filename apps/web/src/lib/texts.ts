@@ -37,6 +37,7 @@ export const programListText = textOf('programs', 'programList');
 export const shortAnswersText = textOf('programs', 'shortAnswers');
 export const moreHelpText = textOf('programs', 'moreHelp');
 
+export const explainText = textOf('calculator', 'explain');
 export const calculatorText = textOf('calculator', 'calculator');
 export const answerText = textOf('calculator', 'answer');
 export const yourFiguresText = textOf('calculator', 'yourFigures');

@@ -681,6 +681,36 @@ export const scenarios = {
   keptNoApr: 'APR not known',
 } as const;
 
+/**
+ * Words of a mortgage, explained where they stand. Each `…Words` lists how the calculator's own
+ * sentences say it, separated by "|".
+ */
+export const explain = {
+  lineWords: 'the line|line of credit|Line of credit',
+  line: 'A line of credit is a loan that you draw from only when bills come.',
+  lineExample:
+    'Here you draw {borrowed} for taxes and insurance. After {years, number} years you owe {owed} with interest.',
+  loweringWords: 'lowers|payment lowering',
+  lowering: 'Lowering means that you borrow your taxes and insurance at first, and pay later.',
+  loweringExample:
+    'You pay {saved} less a month for {years, number} years. Then you owe {owed} with interest.',
+  loweringExampleIf:
+    'With more money down you would pay {saved} less a month for {years, number} years. Then you would owe {owed} with interest.',
+  aprWords: 'APR',
+  apr: 'The APR is the cost of a loan as a yearly percent: interest, mortgage insurance and the lender\u2019s charges.',
+  aprExample: 'Your loan of {loan} has a rate of {rate} and an APR of {apr}.',
+  insuranceWords: 'mortgage insurance|Mortgage insurance',
+  insurance: 'Mortgage insurance pays the lender, not you, if you stop paying.',
+  insuranceExample:
+    'For your loan it is {monthly} a month at first, for {months, plural, one {# month} other {# months}}.',
+  feeWords: 'up-front fee|Financed fee|financed fee',
+  fee: 'A financed fee is not paid at closing: it is added to your loan, and you pay interest on it.',
+  feeExample: 'Here {fee} is added, about {monthly} a month.',
+  escrowWords: 'taxes and insurance',
+  escrow: 'Escrow means that the lender collects money for these bills each month and pays them.',
+  escrowExample: 'For this home that is {monthly} a month at first.',
+} as const;
+
 export const share = {
   title: 'Share this estimate',
   lead: 'The link contains the price, down payment, term, rate, program and location, and whether help is included. It contains nothing about you. It does not share your own tax and insurance rates or your extras.',

@@ -701,6 +701,34 @@ export const scenarios = {
   keptNoApr: 'Tasa de porcentaje anual (APR) no conocida',
 };
 
+export const explain = {
+  lineWords: 'la línea|línea de crédito|Línea de crédito',
+  line: 'Una línea de crédito es un préstamo del que usted saca dinero solo cuando llega una cuenta.',
+  lineExample:
+    'Aquí usted saca {borrowed} para impuestos y seguro. Después de {years, number} años debe {owed} con intereses.',
+  loweringWords: 'reduce|pagos mensuales reducidos|reducción',
+  lowering:
+    'Reducir el pago significa tomar prestados los impuestos y el seguro al principio, y pagarlos después.',
+  loweringExample:
+    'Usted paga {saved} menos al mes durante {years, number} años. Después debe {owed} con intereses.',
+  loweringExampleIf:
+    'Con un pago inicial mayor, pagaría {saved} menos al mes durante {years, number} años. Después debería {owed} con intereses.',
+  aprWords: 'APR',
+  apr: 'La APR es el costo de un préstamo como porcentaje al año: intereses, seguro hipotecario y cargos del prestamista.',
+  aprExample: 'Su préstamo de {loan} tiene una tasa de {rate} y una APR de {apr}.',
+  insuranceWords: 'seguro hipotecario|Seguro hipotecario',
+  insurance: 'El seguro hipotecario le paga al prestamista, no a usted, si usted deja de pagar.',
+  insuranceExample:
+    'En su préstamo son {monthly} al mes al principio, durante {months, plural, one {# mes} other {# meses}}.',
+  feeWords: 'cargo inicial|Cargo financiado|cargo financiado',
+  fee: 'Un cargo financiado no se paga en el cierre: se suma a su préstamo, y usted paga intereses por él.',
+  feeExample: 'Aquí se suman {fee}, unos {monthly} al mes.',
+  escrowWords: 'los impuestos y el seguro',
+  escrow:
+    'Una cuenta de depósito (escrow) es dinero que el prestamista le cobra cada mes para pagar estas cuentas.',
+  escrowExample: 'Para esta casa son {monthly} al mes al principio.',
+};
+
 export const share = {
   title: 'Compartir esta estimación',
   lead: 'El enlace contiene el precio, el pago inicial, el plazo, la tasa, el programa y el lugar, y si se cuenta la ayuda. No contiene nada sobre usted. Tampoco contiene sus propias tasas de impuestos y seguro ni lo que usted agregó.',

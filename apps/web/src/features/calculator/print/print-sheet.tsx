@@ -1,5 +1,5 @@
 import type { County } from '@latchkey/contract';
-import type { PricedAnswers } from '@latchkey/domain';
+import type { Estimate, PricedAnswers } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import { day } from '@/lib/format.ts';
@@ -18,6 +18,7 @@ import { TaxNotes } from '../inputs/location-rates.tsx';
 import { propertyTaxOf } from '../inputs/property-tax-of.ts';
 import { PaperDetails } from '../results/details/paper-details.tsx';
 import { PrintedLeftOut } from '../results/left-out-panel.tsx';
+import { explainedTerms } from '../results/terms.ts';
 import { useCalculator } from '../state/calculator.tsx';
 import { assumptions } from './assumptions.ts';
 import { PrintAnswer } from './print-answer.tsx';
@@ -67,6 +68,7 @@ function Sheet() {
       <footer className="run-on border-t border-line pt-1 text-sm text-ink-soft">
         <RateSource interest={estimate.terms.interest} />
         {county ? <SaleNotes quote={quote} county={county} /> : null}
+        <Words estimate={estimate} />
         <p>{text.estimate()}</p>
         <LegalLines />
       </footer>
@@ -95,4 +97,9 @@ function SaleNotes({
 }) {
   const { afterSale } = propertyTaxOf(county, homeLocation);
   return <TaxNotes state={homeLocation.state} price={homePrice} afterSale={afterSale} />;
+}
+
+/** Explains the words of the estimate once, because nothing on paper opens. */
+function Words({ estimate }: { estimate: Estimate }) {
+  return explainedTerms(estimate).map(({ name, explanation }) => <p key={name}>{explanation}</p>);
 }

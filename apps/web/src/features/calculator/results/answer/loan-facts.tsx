@@ -2,6 +2,8 @@ import type { Estimate } from '@latchkey/domain';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { trueCostText } from '@/lib/texts.ts';
+import { ExplainedText } from '@/ui/explained-text.tsx';
+import { explainedTerms } from '../terms.ts';
 import { partClass } from './answer-card.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 
@@ -21,13 +23,18 @@ export function LoanFacts({ estimate }: { estimate: Estimate }) {
 function EscrowLine({ estimate }: { estimate: Estimate }) {
   const words = escrowWords(estimate);
   if (words === null) return null;
+  const terms = explainedTerms(estimate);
   return estimate.escrow === 'required' ? (
     <p className="-mx-3 flex gap-2 rounded-control border border-warn-line bg-warn-tint px-3 py-2 text-sm sm:mx-0 sm:gap-3 sm:px-4 sm:py-3">
       <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0 text-warn-ink" />
-      {words}
+      <span>
+        <ExplainedText text={words} terms={terms} />
+      </span>
     </p>
   ) : (
-    <p className="text-sm">{words}</p>
+    <p className="text-sm">
+      <ExplainedText text={words} terms={terms} />
+    </p>
   );
 }
 
@@ -53,11 +60,16 @@ export function escrowWords({
 function Apr({ estimate }: { estimate: Estimate }) {
   const words = aprWordsOf(estimate);
   if (!words) return null;
+  const terms = explainedTerms(estimate);
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
-      <dt className="font-bold">{words.label}</dt>
+      <dt className="font-bold">
+        <ExplainedText text={words.label} terms={terms} />
+      </dt>
       <dd className="tabular text-lg font-bold">{words.value}</dd>
-      <dd className="col-span-2 text-sm text-ink-soft">{words.line}</dd>
+      <dd className="col-span-2 text-sm text-ink-soft">
+        <ExplainedText text={words.line} terms={terms} />
+      </dd>
     </dl>
   );
 }

@@ -1,9 +1,10 @@
 import { addedPayment, type Estimate, type LoweredPlan, monthOfYear } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { leftOutOfLowered } from '@/lib/left-out-words.ts';
-import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, paymentText, answerText as text, trueCostText } from '@/lib/texts.ts';
+import { ExplainedText } from '@/ui/explained-text.tsx';
 import { HowItWorksLink } from '../how-it-works-link.tsx';
+import { explainedTerms } from '../terms.ts';
 import { LeftOutLine, labelClass, partClass } from './answer-card.tsx';
 import { BlockPayment, blockFigureClass, FigureLine } from './figure-lines.tsx';
 
@@ -26,12 +27,13 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
       </p>
       {estimate.noCommonLoan ? null : <LeftOutLine parts={leftOutOfLowered(estimate, plan)} />}
       <p className="mt-1">
-        <RichText
+        <ExplainedText
           text={calculatorText.lowers({
             saved: money(saved),
             percent: percent(percentSaved),
             years,
           })}
+          terms={explainedTerms(estimate)}
           parts={{ b: (words) => <strong className="text-brand">{words}</strong> }}
         />
       </p>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { wholeMoney } from '@/lib/format.ts';
 import { answerText as text } from '@/lib/texts.ts';
+import { ExplainedText } from '@/ui/explained-text.tsx';
 import { figureWidth } from '@/ui/figure-size.ts';
 import type { Calculator } from '../../state/calculator.tsx';
+import { explainedTerms } from '../terms.ts';
 import { Difference } from './difference.tsx';
 import { DuesQuestion } from './dues-question.tsx';
 import { lenderWords, missingWords, monthTitle, rateWords, taxWords } from './month-words.ts';
@@ -36,7 +38,10 @@ export function MonthRow({ answered }: { answered: Calculator }) {
             {text.fromYear({ year: later.fromYear })}
             {later.payback > 0 ? (
               <span className="block text-sm">
-                {text.repaysLine({ payment: wholeMoney(later.payback) })}
+                <ExplainedText
+                  text={text.repaysLine({ payment: wholeMoney(later.payback) })}
+                  terms={explainedTerms(estimate)}
+                />
               </span>
             ) : null}
           </Payment>

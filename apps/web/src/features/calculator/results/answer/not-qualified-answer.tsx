@@ -11,7 +11,9 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
+import { ExplainedText } from '@/ui/explained-text.tsx';
 import type { IfRaised } from '../../state/use-result.ts';
+import { explainedTerms } from '../terms.ts';
 import { boldAmount, boldPayment, partClass } from './answer-card.tsx';
 
 /**
@@ -48,7 +50,11 @@ export function NotQualifiedAnswer({
             {calculatorText.didNotQualify()}
           </h2>
           <p className="mt-1 mb-3 text-sm">
-            <RichText text={notQualifiedOf(estimate, product)} parts={{ b: boldPayment }} />
+            <ExplainedText
+              text={notQualifiedOf(estimate, product)}
+              terms={explainedTerms(estimate)}
+              parts={{ b: boldPayment }}
+            />
           </p>
         </>
       )}

@@ -35,7 +35,10 @@ export function OwedRow({
     <Row className="grow basis-52 bg-warn-tint">
       <RowTitle detail={detail}>{text.owedWithInterest()}</RowTitle>
       {dollars >= 0.5 ? <p className={secondFigureClass}>{wholeMoney(dollars)}</p> : null}
-      <Difference dollars={dollars} className="top-3 right-5 bg-surface text-ink sm:top-4 sm:right-7" />
+      <Difference
+        dollars={dollars}
+        className="top-3 right-5 bg-surface text-ink sm:top-4 sm:right-7"
+      />
       <p className="text-sm">
         {dollars >= 0.5 ? owedWords(owedLater, estimate).join(' ') : null}{' '}
         {help === null ? null : (

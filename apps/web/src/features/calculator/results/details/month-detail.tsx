@@ -5,9 +5,11 @@ import { calculatorText, detailsText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
+import { type ExplainedTerm, ExplainedText } from '@/ui/explained-text.tsx';
 import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
 import { CondoNote, TaxWords } from '../../inputs/location-rates.tsx';
 import { useLaterCalculator } from '../../state/calculator.tsx';
+import { explainedTerms } from '../terms.ts';
 import { IncomeFit } from './income-fit.tsx';
 import { type MonthBar, monthBars, monthLegend } from './month-parts.ts';
 
@@ -23,7 +25,7 @@ export function MonthDetail() {
         </h3>
         <p className="text-sm text-ink-soft">{text.monthNote()}</p>
       </div>
-      <MonthBars bars={bars} />
+      <MonthBars bars={bars} terms={explainedTerms(estimate)} />
       <Unknown estimate={estimate} />
       <MonthRates />
       <div className="mt-3 border-t border-line pt-3">
@@ -38,7 +40,13 @@ export function MonthDetail() {
 }
 
 /** Shows the payments as bars with the same scale, and the amounts of their parts. */
-function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
+function MonthBars({
+  bars,
+  terms,
+}: {
+  bars: readonly MonthBar[];
+  terms: readonly ExplainedTerm[];
+}) {
   const scale = Math.max(...bars.map(({ total }) => total));
   return (
     <>
@@ -59,7 +67,9 @@ function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
         {monthLegend(bars).map(({ key, label, look, dollars }) => (
           <li key={key} className="flex items-center gap-1.5">
             <PartMark look={look} />
-            {label}
+            <span>
+              <ExplainedText text={label} terms={terms} />
+            </span>
             {look === 'moved' ? null : <span className="tabular">{wholeMoney(dollars)}</span>}
           </li>
         ))}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { RichText } from '@/lib/rich-text.tsx';
+
+/** A term that a sentence may contain. */
+export interface ExplainedTerm {
+  readonly name: string;
+  /** The words that stand for the term in sentences. Each sentence explains the first it contains. */
+  readonly words: readonly string[];
+  readonly explanation: string;
+}
+
+/**
+ * A sentence in which each term is a button that opens its explanation below the sentence. Terms
+ * that the sentence does not contain are ignored. All elements are inline, so that it fits in a
+ * paragraph, a list and a label.
+ *
+ * @param parts the sentence's own tags, see {@link RichText}
+ */
+export function ExplainedText({
+  text,
+  terms,
+  parts = {},
+}: {
+  text: string;
+  terms: readonly ExplainedTerm[];
+  parts?: Parameters<typeof RichText>[0]['parts'];
+}) {
+  const id = useId();
+  const [openName, setOpenName] = useState<string | null>(null);
+  const open = terms.find(({ name }) => name === openName);
+  const termParts = Object.fromEntries(
+    terms.map(({ name }) => [
+      name,
+      (words: string) => (
+        <button
+          type="button"
+          aria-expanded={name === openName}
+          aria-controls={name === openName ? id : undefined}
+          onClick={() => setOpenName(name === openName ? null : name)}
+          className="relative z-1 -my-1 rounded-small py-1 underline decoration-dotted underline-offset-3"
+        >
+          {words}
+        </button>
+      ),
+    ]),
+  );
+  return (
+    <>
+      <RichText text={withTerms(text, terms)} parts={{ ...parts, ...termParts }} />
+      {open ? (
+        <span id={id} className="my-1 block text-sm font-normal text-ink">
+          {open.explanation}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Puts a tag with the term's name around the first of its words that the sentence contains. */
+export function withTerms(text: string, terms: readonly ExplainedTerm[]): string {
+  return terms.reduce((marked, { name, words }) => {
+    const word = words.find((each) => marked.includes(each));
+    return word === undefined ? marked : marked.replace(word, `<${name}>${word}</${name}>`);
+  }, text);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import * as en from './en/calculator.ts';
+import { trueCost } from './en/true-cost.ts';
+import * as es from './es/calculator.ts';
+import { trueCost as trueCostInSpanish } from './es/true-cost.ts';
+
+const languages = [
+  ['English', en, trueCost],
+  ['Spanish', es, trueCostInSpanish],
+] as const;
+
+it.each(languages)(
+  'finds the explained words in the %s sentences of the calculator',
+  (_, text, cost) => {
+    const { explain, answer, calculator, details } = text;
+    const sentences: readonly (readonly [words: string, ...sentences: string[]])[] = [
+      [explain.lineWords, answer.repaysLine, details.lineOfCredit],
+      [explain.loweringWords, calculator.lowers],
+      [explain.aprWords, cost.aprLabel],
+      [explain.insuranceWords, cost.aprInsurance, details.mortgageInsurance],
+      [explain.feeWords, cost.aprUpFront, details.upFrontFee],
+      [explain.escrowWords, cost.escrowRequired, cost.escrowUsual],
+    ];
+    for (const [words, ...each] of sentences) {
+      for (const sentence of each) {
+        expect(
+          words.split('|').some((word) => sentence.includes(word)),
+          sentence,
+        ).toBe(true);
+      }
+    }
+  },
+);
