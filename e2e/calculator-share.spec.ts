@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessibility.ts';
 import type { Buyer } from './buyer.ts';
 import { calculatorSettings } from './drafts.ts';
@@ -118,9 +119,14 @@ test('copies a link that contains the same numbers but no personal details', asy
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await buyer.startsAt('calculator', { householdIncome: 74_321, calculator: calculatorSettings() });
+  await buyer.startsAt('calculator', {
+    householdIncome: 74_321,
+    creditScore: 'good',
+    known: { locationId: AUSTIN, scoreFrom: 680 },
+    calculator: calculatorSettings(),
+  });
   await buyer.rate.fill('5.875');
-  await buyer.opensPart('Share this estimate');
+  await buyer.opensPart('Send to my partner or counselor');
   await buyer.button('Copy link').press('Enter');
   await buyer.sees('The link was copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -128,6 +134,27 @@ test('copies a link that contains the same numbers but no personal details', asy
     `?price=400000&down=80000&term=30&rate=5.875&location=${AUSTIN}&help=off`,
   );
   const [payment = ''] = await page.locator('[data-payment]').allTextContents();
+
+  await test.step('writes an email with the three rows and the link, and nothing about the buyer', async () => {
+    const mail = new URL((await buyer.link('Email it').getAttribute('href')) ?? '');
+    const body = mail.searchParams.get('body') ?? '';
+    expect(body.split('\n\n')[1]).toBe(copied);
+    expect(body).toContain(`Each month, all in: ${payment}`);
+    expect(body).toMatch(/\nCash at closing: \$[\d,]+\nOwed later.*: /);
+    expect(body).not.toMatch(/74.?321|680|\bgood\b|score|income/i);
+  });
+
+  await test.step('saves the three rows as a picture', async () => {
+    const download = page.waitForEvent('download');
+    await buyer.button('Save as a picture').press('Enter');
+    expect((await download).suggestedFilename()).toBe('mortgage-estimate.png');
+    await buyer.sees('The picture was saved. It shows the three main figures.');
+    const file = await readFile(await (await download).path());
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    // The width and height in the header of a PNG file.
+    expect(file.readUInt32BE(16)).toBe(1080);
+    expect(file.readUInt32BE(20)).toBeGreaterThan(600);
+  });
 
   await test.step('shows the link if the browser cannot copy it', async () => {
     await page.evaluate(() => {

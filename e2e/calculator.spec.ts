@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts';
 import { calculatorSettings, queensBuyer } from './drafts.ts';
 import { expect, test } from './test.ts';
 
@@ -84,6 +85,20 @@ test('shows the later payment and the debt in the same size as the payment', asy
     /At [\d.]+%; \$[\d,]+ at [\d.]+%, the average of [A-Z][a-z]{2} \d+\./,
   );
   await buyer.sees('What this leaves out');
+
+  await test.step('explains a word where it stands, with the figures of the page', async () => {
+    const word = buyer.answer.getByRole('button', { name: 'APR', exact: true });
+    await expect(word).toHaveAttribute('aria-expanded', 'false');
+    await word.press('Enter');
+    await expect(word).toHaveAttribute('aria-expanded', 'true');
+    const explained = page.locator(`[id="${await word.getAttribute('aria-controls')}"]`);
+    await expect(explained).toHaveText(
+      /^The APR is the cost .* Your loan of \$[\d,]+ has a rate of 6\.375% and an APR of [\d.]+%\.$/,
+    );
+    await expectAccessible(page);
+    await word.press('Enter');
+    await expect(explained).toBeHidden();
+  });
 });
 
 test('shows how much more a buyer needs to qualify, and adds that amount with one click', async ({
@@ -143,7 +158,13 @@ test('adds help to the down payment while the switch is on', async ({ buyer, pag
     // This program helps with a percentage of the loan. The loan is smaller now, and so is the
     // help.
     await expect(downPayment).toHaveValue('67,500');
+    const height = (await buyer.answer.boundingBox())?.height;
+    const differences = buyer.answer.locator('[data-difference]');
+    await expect(differences.first()).toHaveText(/^[+\u2212]\$[\d,]+$/);
     await buyer.sees(/^Last change [+\u2212]\$[\d,.]+ a month$/);
+    // The differences lie over the rows, so their end moves nothing.
+    await expect(differences).toHaveCount(0);
+    expect((await buyer.answer.boundingBox())?.height).toBe(height);
     await buyer.presses('Undo');
     await expect(own).toHaveValue('40,000');
     await expect(payment).toHaveText(helped);

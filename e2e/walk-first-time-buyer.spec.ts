@@ -52,7 +52,8 @@ test('a first-time buyer in Detroit finds help, learns what it costs and request
     await buyer.answersShortly(/no more than about \$20,000 in cash/, 'Yes');
     await expect(news).toHaveText(`1 more fits now: ${program}, $10,000`);
     await expect(row).toBeVisible();
-    await expect(page.getByText('You may be eligible for')).toContainText('up to $10,000');
+    const lead = page.getByText('You may be eligible for');
+    await expect(lead).toContainText(/up to \$10,000\+\$[\d,]+ in/);
     await buyer.presses('Undo');
     await expect(row).toBeHidden();
     await buyer.answersShortly(/no more than about \$20,000 in cash/, 'Yes');

@@ -712,10 +712,17 @@ export const explain = {
 } as const;
 
 export const share = {
-  title: 'Share this estimate',
+  title: 'Send to my partner or counselor',
   lead: 'The link contains the price, down payment, term, rate, program and location, and whether help is included. It contains nothing about you. It does not share your own tax and insurance rates or your extras.',
   copy: 'Copy link',
-  send: 'Send link',
+  send: 'Send',
+  email: 'Email it',
+  subject: 'A mortgage estimate',
+  message: 'My mortgage estimate. {home}.',
+  savePicture: 'Save as a picture',
+  pictureFile: 'mortgage-estimate.png',
+  pictureSaved: 'The picture was saved. It shows the three main figures.',
+  pictureNotSaved: 'Your browser could not make the picture. You can copy the link instead.',
   copied: 'The link was copied.',
   notCopied: 'Your browser did not let us copy the link. Here it is:',
   link: 'Link to these numbers',

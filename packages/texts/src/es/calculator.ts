@@ -730,10 +730,17 @@ export const explain = {
 };
 
 export const share = {
-  title: 'Compartir esta estimación',
+  title: 'Enviar a mi pareja o asesor',
   lead: 'El enlace contiene el precio, el pago inicial, el plazo, la tasa, el programa y el lugar, y si se cuenta la ayuda. No contiene nada sobre usted. Tampoco contiene sus propias tasas de impuestos y seguro ni lo que usted agregó.',
   copy: 'Copiar enlace',
-  send: 'Enviar enlace',
+  send: 'Enviar',
+  email: 'Enviar por correo',
+  subject: 'Una estimación de hipoteca',
+  message: 'Mi estimación de hipoteca. {home}.',
+  savePicture: 'Guardar como imagen',
+  pictureFile: 'estimacion-de-hipoteca.png',
+  pictureSaved: 'Se guardó la imagen. Muestra las tres cifras principales.',
+  pictureNotSaved: 'Su navegador no pudo hacer la imagen. Puede copiar el enlace.',
   copied: 'Se copió el enlace.',
   notCopied: 'Su navegador no nos dejó copiar el enlace. Aquí está:',
   link: 'Enlace a estas cifras',

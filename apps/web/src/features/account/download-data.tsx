@@ -1,5 +1,6 @@
 import { exportAccount } from '@latchkey/contract';
 import { call } from '@/lib/api/call.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { accountText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { Button } from '@/ui/button.tsx';
@@ -13,7 +14,8 @@ export function DownloadData() {
   const download = () =>
     attempt(async () => {
       const { data } = await call(exportAccount, {});
-      saveFile(`my-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2));
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile(`my-data-${today()}.json`, file);
     });
   return (
     <Card>
@@ -32,13 +34,4 @@ export function DownloadData() {
       </div>
     </Card>
   );
-}
-
-/** Saves text as a file through the browser's download feature. */
-function saveFile(name: string, type: string, content: string): void {
-  const link = document.createElement('a');
-  link.download = name;
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

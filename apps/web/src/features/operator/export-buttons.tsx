@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { showAlert } from '@/lib/alerts.ts';
 import { callForFile } from '@/lib/api/call.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { filterOf, type LeadList } from './lead-list.ts';
@@ -14,7 +15,7 @@ export function ExportButtons({ list }: { list: LeadList }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: 'csv' | 'json') => {
       const body = { ...filterOf(list), format };
-      save(await callForFile(exportLeads, { body }), names[format]);
+      saveFile(names[format], await callForFile(exportLeads, { body }));
     },
     onError: () =>
       showAlert({ variant: 'error', label: text.error(), message: text.exportFailed() }),
@@ -31,14 +32,4 @@ export function ExportButtons({ list }: { list: LeadList }) {
       </Button>
     </div>
   );
-}
-
-/** Downloads a file as if the user had clicked a link to it. */
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,0 +1,65 @@
+import {
+  answerOf,
+  costTables,
+  countedDetails,
+  estimateOf,
+  type PricedAnswers,
+  pricingFactsOf,
+  unknownLimits,
+} from '@latchkey/domain';
+import { austin, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+import { describe, expect, it } from 'vitest';
+import { mailAddress, sharedHome, sharedMessage, sharedRows } from './shared-rows.ts';
+
+const quote: PricedAnswers = {
+  homePrice: 400_000,
+  downPayment: 80_000,
+  creditScore: 'excellent',
+  homeType: 'single-family',
+  homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
+};
+
+function rowsOf(changes: Partial<PricedAnswers> = {}, have = 90_000) {
+  const details = countedDetails(sampleDetails, 'TX', costTables.closingCosts);
+  const facts = pricingFactsOf({ ...quote, ...changes }, details, sampleProduct);
+  const estimate = estimateOf(facts, details, [], unknownLimits);
+  return sharedRows(answerOf(estimate, have), estimate);
+}
+
+describe('sharedRows', () => {
+  // The figures of the first worked example.
+  it('names both payments, the cash at closing, and the debt with interest', () => {
+    const [month, cash, owed] = rowsOf();
+    expect(month?.figure).toBe('$2,189 a month, from year 8 $3,013');
+    expect(month?.note).toMatch(/^Taxes and insurance: first year prepaid/);
+    expect([cash?.label, cash?.note]).toEqual([
+      'Cash at closing',
+      expect.stringMatching(/^short \$[\d,]+$/),
+    ]);
+    expect([owed?.label, owed?.figure]).toEqual(['Owed later, with interest', '$31,911']);
+  });
+
+  it('says that nothing more is owed with a loan that does not allow the lowered payment', () => {
+    const [month, , owed] = rowsOf({ downPayment: 40_000, creditScore: 'poor' });
+    expect(month?.figure).toMatch(/^\$[\d,]+ a month$/);
+    expect(owed).toEqual({ label: 'Owed later', figure: 'Nothing more', note: '' });
+  });
+});
+
+describe('sharedMessage', () => {
+  it('has the home and the figures, but not what the buyer has', () => {
+    const message = sharedMessage(sharedHome(quote), rowsOf());
+    expect(message).toMatch(
+      /^My mortgage estimate\. A home in Austin, TX \d{5}, for \$400,000\.\nEach month, all in: \$2,189/,
+    );
+    expect(message).not.toContain('short');
+    expect(message).toBe(sharedMessage(sharedHome(quote), rowsOf({}, 500_000)));
+  });
+});
+
+it('opens an email with the message and the link', () => {
+  const address = new URL(mailAddress('One & two', 'https://example.org/?a=1&b=2'));
+  expect(address.pathname).toBe('');
+  expect(address.searchParams.get('body')).toBe('One & two\n\nhttps://example.org/?a=1&b=2');
+  expect(address.searchParams.get('subject')).toBe('A mortgage estimate');
+});
