@@ -9,6 +9,8 @@ export interface ExplainedTerm {
   readonly explanation: string;
 }
 
+type Parts = Parameters<typeof RichText>[0]['parts'];
+
 /**
  * A sentence in which each term is a button that opens its explanation below the sentence. Terms
  * that the sentence does not contain are ignored. All elements are inline, so that it fits in a
@@ -19,16 +21,30 @@ export interface ExplainedTerm {
 export function ExplainedText({
   text,
   terms,
-  parts = {},
+  parts,
 }: {
   text: string;
   terms: readonly ExplainedTerm[];
-  parts?: Parameters<typeof RichText>[0]['parts'];
+  parts?: Parts;
 }) {
+  const { withButtons, explanation } = useExplained(terms);
+  return (
+    <>
+      {withButtons(text, parts)}
+      {explanation}
+    </>
+  );
+}
+
+/**
+ * The two parts of an {@link ExplainedText}, for a sentence in a narrow column whose explanation
+ * belongs below all columns.
+ */
+export function useExplained(terms: readonly ExplainedTerm[]) {
   const id = useId();
   const [openName, setOpenName] = useState<string | null>(null);
   const open = terms.find(({ name }) => name === openName);
-  const termParts = Object.fromEntries(
+  const buttons = Object.fromEntries(
     terms.map(({ name }) => [
       name,
       (words: string) => (
@@ -44,16 +60,16 @@ export function ExplainedText({
       ),
     ]),
   );
-  return (
-    <>
-      <RichText text={withTerms(text, terms)} parts={{ ...parts, ...termParts }} />
-      {open ? (
-        <span id={id} className="my-1 block text-sm font-normal text-ink">
-          {open.explanation}
-        </span>
-      ) : null}
-    </>
-  );
+  return {
+    withButtons: (text: string, parts: Parts = {}) => (
+      <RichText text={withTerms(text, terms)} parts={{ ...parts, ...buttons }} />
+    ),
+    explanation: open ? (
+      <span id={id} className="my-1 block text-sm font-normal text-ink">
+        {open.explanation}
+      </span>
+    ) : null,
+  };
 }
 
 /** Puts a tag with the term's name around the first of its words that the sentence contains. */

@@ -719,6 +719,7 @@ export const share = {
   email: 'Email it',
   subject: 'A mortgage estimate',
   message: 'My mortgage estimate. {home}.',
+  payments: '{payment}, then {after}',
   savePicture: 'Save as a picture',
   pictureFile: 'mortgage-estimate.png',
   pictureSaved: 'The picture was saved. It shows the three main figures.',

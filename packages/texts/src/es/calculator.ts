@@ -737,6 +737,7 @@ export const share = {
   email: 'Enviar por correo',
   subject: 'Una estimación de hipoteca',
   message: 'Mi estimación de hipoteca. {home}.',
+  payments: '{payment}, luego {after}',
   savePicture: 'Guardar como imagen',
   pictureFile: 'estimacion-de-hipoteca.png',
   pictureSaved: 'Se guardó la imagen. Muestra las tres cifras principales.',

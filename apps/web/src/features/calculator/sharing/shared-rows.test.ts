@@ -30,8 +30,10 @@ describe('sharedRows', () => {
   // The figures of the first worked example.
   it('names both payments, the cash at closing, and the debt with interest', () => {
     const [month, cash, owed] = rowsOf();
-    expect(month?.figure).toBe('$2,189 a month, from year 8 $3,013');
-    expect(month?.note).toMatch(/^Taxes and insurance: first year prepaid/);
+    expect(month?.figure).toBe('$2,189, then $3,013');
+    expect(month?.note).toMatch(
+      /^years 1 to 7, from year 8\. Taxes and insurance: first year prepaid/,
+    );
     expect([cash?.label, cash?.note]).toEqual([
       'Cash at closing',
       expect.stringMatching(/^short \$[\d,]+$/),
@@ -41,7 +43,7 @@ describe('sharedRows', () => {
 
   it('says that nothing more is owed with a loan that does not allow the lowered payment', () => {
     const [month, , owed] = rowsOf({ downPayment: 40_000, creditScore: 'poor' });
-    expect(month?.figure).toMatch(/^\$[\d,]+ a month$/);
+    expect(month?.figure).toMatch(/^\$[\d,]+$/);
     expect(owed).toEqual({ label: 'Owed later', figure: 'Nothing more', note: '' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Answer, Estimate, PricedAnswers } from '@latchkey/domain';
 import { wholeMoney } from '@/lib/format.ts';
-import { printText, shareText, answerText as text } from '@/lib/texts.ts';
+import { shareText, answerText as text } from '@/lib/texts.ts';
 import { missingWords, monthTitle, taxWords } from '../results/answer/month-words.ts';
 import { helpOwedWords, isAnythingOwed, owedWords } from '../results/answer/owed-words.ts';
 import { cashResult } from '../results/details/detail.ts';
@@ -16,18 +16,9 @@ export interface SharedRow {
 
 /** The answer's three rows. Nothing in them is about the buyer except the figures. */
 export function sharedRows(answer: Answer, estimate: Estimate): readonly SharedRow[] {
-  const { eachMonth, cash, owedLater } = answer;
-  const { now, later } = eachMonth;
-  const missing = missingWords(answer);
-  const payment = wholeMoney(now);
+  const { cash, owedLater } = answer;
   return [
-    {
-      label: monthTitle(answer),
-      figure: later
-        ? printText.paymentThen({ payment, after: wholeMoney(later.payment), year: later.fromYear })
-        : printText.payment({ payment }),
-      note: missing === '' ? taxWords(estimate) : missing,
-    },
+    monthRow(answer, estimate),
     {
       label: text.cashTitle(),
       figure: wholeMoney(cash.needed.total),
@@ -35,6 +26,20 @@ export function sharedRows(answer: Answer, estimate: Estimate): readonly SharedR
     },
     owedRow(owedLater, estimate),
   ];
+}
+
+function monthRow(answer: Answer, estimate: Estimate): SharedRow {
+  const { now, throughYear, later } = answer.eachMonth;
+  const payment = wholeMoney(now);
+  const spans =
+    later && throughYear !== null
+      ? [text.throughYear({ years: throughYear }), text.fromYear({ year: later.fromYear })]
+      : [];
+  return {
+    label: monthTitle(answer),
+    figure: later ? shareText.payments({ payment, after: wholeMoney(later.payment) }) : payment,
+    note: [spans.join(', '), missingWords(answer), taxWords(estimate)].filter(Boolean).join('. '),
+  };
 }
 
 function owedRow(owedLater: Answer['owedLater'], estimate: Estimate): SharedRow {

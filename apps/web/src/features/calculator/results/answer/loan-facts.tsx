@@ -2,7 +2,7 @@ import type { Estimate } from '@latchkey/domain';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { trueCostText } from '@/lib/texts.ts';
-import { ExplainedText } from '@/ui/explained-text.tsx';
+import { ExplainedText, useExplained } from '@/ui/explained-text.tsx';
 import { explainedTerms } from '../terms.ts';
 import { partClass } from './answer-card.tsx';
 import { LoanTerms } from './loan-terms.tsx';
@@ -59,14 +59,14 @@ export function escrowWords({
 /** Shows the APR and what it includes. Renders nothing without a loan. */
 function Apr({ estimate }: { estimate: Estimate }) {
   const words = aprWordsOf(estimate);
-  if (!words) return null;
   const terms = explainedTerms(estimate);
+  const { withButtons, explanation } = useExplained(terms);
+  if (!words) return null;
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
-      <dt className="font-bold">
-        <ExplainedText text={words.label} terms={terms} />
-      </dt>
+      <dt className="font-bold">{withButtons(words.label)}</dt>
       <dd className="tabular text-lg font-bold">{words.value}</dd>
+      {explanation ? <dd className="col-span-2">{explanation}</dd> : null}
       <dd className="col-span-2 text-sm text-ink-soft">
         <ExplainedText text={words.line} terms={terms} />
       </dd>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { wholeMoney } from '@/lib/format.ts';
 import { answerText as text } from '@/lib/texts.ts';
-import { ExplainedText } from '@/ui/explained-text.tsx';
+import { useExplained } from '@/ui/explained-text.tsx';
 import { figureWidth } from '@/ui/figure-size.ts';
 import type { Calculator } from '../../state/calculator.tsx';
 import { explainedTerms } from '../terms.ts';
@@ -14,6 +14,7 @@ import { Row, RowTitle } from './row.tsx';
 export function MonthRow({ answered }: { answered: Calculator }) {
   const { answer, estimate, latest, complete, verdict } = answered;
   const { now, throughYear, later } = answer.eachMonth;
+  const { withButtons, explanation } = useExplained(explainedTerms(estimate));
   const hasLoan = verdict !== 'no-loan';
   const missing = missingWords(answer);
   const lender = hasLoan && complete ? lenderWords(estimate, complete.householdIncome) : null;
@@ -38,15 +39,13 @@ export function MonthRow({ answered }: { answered: Calculator }) {
             {text.fromYear({ year: later.fromYear })}
             {later.payback > 0 ? (
               <span className="block text-sm">
-                <ExplainedText
-                  text={text.repaysLine({ payment: wholeMoney(later.payback) })}
-                  terms={explainedTerms(estimate)}
-                />
+                {withButtons(text.repaysLine({ payment: wholeMoney(later.payback) }))}
               </span>
             ) : null}
           </Payment>
         ) : null}
       </dl>
+      {explanation}
       <div className="mt-1 text-sm">
         {later ? <p>{taxWords(estimate)}</p> : null}
         {hasLoan ? <p>{rateWords(estimate, latest)}</p> : null}
