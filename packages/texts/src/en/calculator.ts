@@ -720,6 +720,7 @@ export const share = {
   subject: 'A mortgage estimate',
   message: 'My mortgage estimate. {home}.',
   payments: '{payment}, then {after}',
+  spans: 'Years 1 to {years, number}, then from year {year, number}.',
   savePicture: 'Save as a picture',
   pictureFile: 'mortgage-estimate.png',
   pictureSaved: 'The picture was saved. It shows the three main figures.',

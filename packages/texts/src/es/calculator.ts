@@ -714,8 +714,9 @@ export const explain = {
   loweringExampleIf:
     'Con un pago inicial mayor, pagaría {saved} menos al mes durante {years, number} años. Después debería {owed} con intereses.',
   aprWords: 'APR',
-  apr: 'La APR es el costo de un préstamo como porcentaje al año: intereses, seguro hipotecario y cargos del prestamista.',
-  aprExample: 'Su préstamo de {loan} tiene una tasa de {rate} y una APR de {apr}.',
+  apr: 'La tasa de porcentaje anual (APR) es el costo de un préstamo al año: intereses, seguro hipotecario y cargos del prestamista.',
+  aprExample:
+    'Su préstamo de {loan} tiene una tasa de interés de {rate} y una tasa de porcentaje anual (APR) de {apr}.',
   insuranceWords: 'seguro hipotecario|Seguro hipotecario',
   insurance: 'El seguro hipotecario le paga al prestamista, no a usted, si usted deja de pagar.',
   insuranceExample:
@@ -725,7 +726,7 @@ export const explain = {
   feeExample: 'Aquí se suman {fee}, unos {monthly} al mes.',
   escrowWords: 'los impuestos y el seguro',
   escrow:
-    'Una cuenta de depósito (escrow) es dinero que el prestamista le cobra cada mes para pagar estas cuentas.',
+    'Con una cuenta de depósito en garantía (escrow), el prestamista le cobra este dinero cada mes y paga por usted.',
   escrowExample: 'Para esta casa son {monthly} al mes al principio.',
 };
 
@@ -738,6 +739,7 @@ export const share = {
   subject: 'Una estimación de hipoteca',
   message: 'Mi estimación de hipoteca. {home}.',
   payments: '{payment}, luego {after}',
+  spans: 'Años 1 a {years, number}, luego desde el año {year, number}.',
   savePicture: 'Guardar como imagen',
   pictureFile: 'estimacion-de-hipoteca.png',
   pictureSaved: 'Se guardó la imagen. Muestra las tres cifras principales.',

@@ -32,7 +32,7 @@ describe('sharedRows', () => {
     const [month, cash, owed] = rowsOf();
     expect(month?.figure).toBe('$2,189, then $3,013');
     expect(month?.note).toMatch(
-      /^years 1 to 7, from year 8\. Taxes and insurance: first year prepaid/,
+      /^Years 1 to 7, then from year 8\. Taxes and insurance: first year prepaid/,
     );
     expect([cash?.label, cash?.note]).toEqual([
       'Cash at closing',

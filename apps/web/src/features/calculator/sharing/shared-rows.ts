@@ -31,14 +31,13 @@ export function sharedRows(answer: Answer, estimate: Estimate): readonly SharedR
 function monthRow(answer: Answer, estimate: Estimate): SharedRow {
   const { now, throughYear, later } = answer.eachMonth;
   const payment = wholeMoney(now);
-  const spans =
-    later && throughYear !== null
-      ? [text.throughYear({ years: throughYear }), text.fromYear({ year: later.fromYear })]
-      : [];
+  const label = [monthTitle(answer), missingWords(answer)].filter(Boolean).join(', ');
+  const taxes = taxWords(estimate);
+  if (!later || throughYear === null) return { label, figure: payment, note: taxes };
   return {
-    label: monthTitle(answer),
-    figure: later ? shareText.payments({ payment, after: wholeMoney(later.payment) }) : payment,
-    note: [spans.join(', '), missingWords(answer), taxWords(estimate)].filter(Boolean).join('. '),
+    label,
+    figure: shareText.payments({ payment, after: wholeMoney(later.payment) }),
+    note: `${shareText.spans({ years: throughYear, year: later.fromYear })} ${taxes}`,
   };
 }
 

@@ -16,7 +16,7 @@ export function Difference({ dollars, className }: { dollars: number; className:
     <span
       aria-hidden
       data-difference
-      className={`tabular pointer-events-none absolute rounded-small px-1.5 text-sm leading-5.5 font-bold forced-colors:border ${className}`}
+      className={`tabular pointer-events-none absolute rounded-small px-1 text-xs leading-5 font-bold sm:text-sm forced-colors:border ${className}`}
     >
       {signedMoney(change)}
     </span>

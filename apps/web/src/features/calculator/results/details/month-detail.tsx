@@ -5,13 +5,13 @@ import { calculatorText, detailsText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
-import { type ExplainedTerm, ExplainedText } from '@/ui/explained-text.tsx';
+import { type ExplainedTerm, useExplained } from '@/ui/explained-text.tsx';
 import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
 import { CondoNote, TaxWords } from '../../inputs/location-rates.tsx';
 import { useLaterCalculator } from '../../state/calculator.tsx';
 import { explainedTerms } from '../terms.ts';
 import { IncomeFit } from './income-fit.tsx';
-import { type MonthBar, monthBars, monthLegend } from './month-parts.ts';
+import { type MonthBar, type MonthPart, monthBars, monthLegend } from './month-parts.ts';
 
 /** Shows what the buyer pays each month, and whether the buyer can afford it. */
 export function MonthDetail() {
@@ -64,17 +64,29 @@ function MonthBars({
         ))}
       </dl>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-        {monthLegend(bars).map(({ key, label, look, dollars }) => (
-          <li key={key} className="flex items-center gap-1.5">
-            <PartMark look={look} />
-            <span>
-              <ExplainedText text={label} terms={terms} />
-            </span>
-            {look === 'moved' ? null : <span className="tabular">{wholeMoney(dollars)}</span>}
-          </li>
+        {monthLegend(bars).map((part) => (
+          <LegendPart key={part.key} part={part} terms={terms} />
         ))}
       </ul>
     </>
+  );
+}
+
+function LegendPart({
+  part: { label, look, dollars },
+  terms,
+}: {
+  part: MonthPart;
+  terms: readonly ExplainedTerm[];
+}) {
+  const { withButtons, explanation } = useExplained(terms);
+  return (
+    <li className="flex flex-wrap items-center gap-x-1.5">
+      <PartMark look={look} />
+      <span>{withButtons(label)}</span>
+      {look === 'moved' ? null : <span className="tabular">{wholeMoney(dollars)}</span>}
+      {explanation ? <span className="basis-full">{explanation}</span> : null}
+    </li>
   );
 }
 
