@@ -5,6 +5,8 @@ export * from './counties.ts';
 export * from './endpoint.ts';
 export * from './language.ts';
 export * from './lead-parts.ts';
+export * from './lead-programs.ts';
+export * from './lead-reference.ts';
 export * from './lead-source.ts';
 export * from './leads.ts';
 export * from './locations.ts';

@@ -1,4 +1,4 @@
-import { CalculatorDetails, ProgramContact, type ProgramToCall } from '@latchkey/domain';
+import { CalculatorDetails, ProgramContact } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { readsInOrder } from './reads-in-order.ts';
 import { Day } from './time.ts';
@@ -210,7 +210,12 @@ export const LeadCalculation = z.object({
    * The assistance balance if the home is sold when the program length ends. Null if it is unknown.
    */
   helpOwed: z.optional(z.nullable(z.number())),
-  // Leads that older versions stored do not have these fields.
+  /**
+   * Years after the purchase at which the help is due, if that is before the program ends. Then
+   * `helpOwed` is due at that time.
+   */
+  helpDueAfterYears: z.optional(z.nullable(z.int())),
+  // Leads stored by older versions do not have these fields.
   ...z.partial(z.object(trueCost)).shape,
 });
 export type LeadCalculation = z.infer<typeof LeadCalculation>;
@@ -221,21 +226,6 @@ export const LeadSnapshot = z.object({
   calculation: LeadCalculation,
 });
 export type LeadSnapshot = z.infer<typeof LeadSnapshot>;
-
-/**
- * The program whose assistance the figures include, for the next steps. Null if there is no such
- * program.
- */
-export function programToCall(
-  programs: readonly LeadProgram[] | null,
-  calculation: LeadCalculation | null,
-): ProgramToCall | null {
-  const applied = programs?.find(({ id }) => id === calculation?.program?.id);
-  if (!applied) return null;
-  const { name, agency, programName = name, website = null, educationRequired = false } = applied;
-  const { contact = { phone: null, applyThrough: 'unknown', classUrl: null } } = applied;
-  return { programName, agencyName: agency, website, contact, educationRequired };
-}
 
 /**
  * A buyer's contact details in a response. The response schema does not validate stored data again.

@@ -129,8 +129,10 @@ export {
   type SharedFigures,
   sharedParameters,
 } from './draft/shared-figures.ts';
-export { type Answer, answerOf, type MissingPart } from './estimate/answer.ts';
+export { type Answer, answerOf, areDuesMissing, type MissingPart } from './estimate/answer.ts';
+export { type AprFacts, type AprSource, aprFacts } from './estimate/apr-facts.ts';
 export { type CashFacts, cashFacts, helpTerms } from './estimate/cash-facts.ts';
+export { closingCostsFirst, ownMoneyAfterClosing } from './estimate/closing-costs-first.ts';
 export { type CommonLoanFit, commonLoanFit } from './estimate/common-loan-fit.ts';
 export {
   type AppliedHelp,
@@ -148,6 +150,7 @@ export {
   workedExample,
 } from './estimate/examples.ts';
 export { fiveYear, vaFiveYear, withHelp } from './estimate/five-year.ts';
+export { leadCalculation } from './estimate/lead-calculation.ts';
 export { uncountedInsurance } from './estimate/left-out.ts';
 export { loanChoices } from './estimate/loan-choices.ts';
 export { isLengthenedByHelp, shorterLengths } from './estimate/other-lengths.ts';
@@ -196,7 +199,6 @@ export {
   endOfYear,
   type Month,
   monthOfYear,
-  shownPayment,
 } from './mortgage/timeline.ts';
 export { type ChangedProgram, changedPrograms } from './notices/changed-programs.ts';
 export { type Difference, FactDifference } from './notices/fact-difference.ts';

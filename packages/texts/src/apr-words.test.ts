@@ -1,7 +1,6 @@
-import { detroitExample } from '@latchkey/domain';
-import { sampleProduct } from '@latchkey/domain/samples';
+import type { AprFacts } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
-import { type AprFacts, aprFacts, aprWords } from './apr-words.ts';
+import { aprWords } from './apr-words.ts';
 import { compileCatalog } from './compile.ts';
 import { trueCost } from './en/true-cost.ts';
 import { formatsOf } from './formats.ts';
@@ -62,36 +61,5 @@ describe('aprWords', () => {
     expect(said({ apr: null }).line).toMatch(/^APR not known: the charges/);
     const above = said({ apr: null, isAboveLimits: true, isInsuranceUnknown: true });
     expect(above.line).toBe('APR not known: the loan is above the limits');
-  });
-});
-
-describe('aprFacts', () => {
-  const example = detroitExample(sampleProduct);
-
-  it('returns the loan, its mortgage insurance and the charges', () => {
-    const { charges, insurance } = example.comparison.firstLoan;
-    expect(aprFacts(example)).toEqual({
-      apr: example.terms.apr,
-      loanType: 'Conventional',
-      isInsuranceUnknown: insurance.kind === 'unknown',
-      isAboveLimits: false,
-      insuredMonths: example.terms.insuredMonths,
-      upFront: 0,
-      points: 0,
-      lenderFees: charges.lenderFees,
-      areFeesAssumed: true,
-      prepaidInterestDays: 15,
-    });
-  });
-
-  it('does not treat fees as assumed if the buyer entered them, even if they are 0', () => {
-    const details = { ...example.details, lenderFees: 0 };
-    expect(aprFacts({ ...example, details })?.areFeesAssumed).toBe(false);
-  });
-
-  it('returns null if there is no loan', () => {
-    const { firstLoan } = example.comparison;
-    const none = { ...firstLoan, loan: { ...firstLoan.loan, principal: 0 } };
-    expect(aprFacts({ ...example, comparison: { firstLoan: none } })).toBeNull();
   });
 });

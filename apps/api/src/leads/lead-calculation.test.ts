@@ -1,9 +1,15 @@
-import { idsOf, matchPrograms, nothingKnown, Percent, programAnswers } from '@latchkey/domain';
+import {
+  idsOf,
+  leadCalculation,
+  matchPrograms,
+  nothingKnown,
+  Percent,
+  programAnswers,
+} from '@latchkey/domain';
 import { sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
 import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
-import { leadCalculation } from './lead-calculation.ts';
 
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };
 const area = shippedReference().areaOf(quote.homeLocation);

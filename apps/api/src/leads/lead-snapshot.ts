@@ -1,14 +1,13 @@
-import type { CalculatorInput, LeadProgram, LeadSnapshot } from '@latchkey/contract';
+import { type CalculatorInput, type LeadSnapshot, leadProgram } from '@latchkey/contract';
 import {
   type LocalProduct,
-  type MatchedProgram,
+  leadCalculation,
   matchPrograms,
   nothingKnown,
   type QuoteAnswers,
 } from '@latchkey/domain';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
-import { leadCalculation } from './lead-calculation.ts';
 
 /** The data for matching and pricing a quote. */
 export interface SnapshotContext {
@@ -36,20 +35,5 @@ export function leadSnapshot(
   return {
     programs: matches.programs.map(leadProgram),
     calculation: leadCalculation(quote, input, matches, area, product),
-  };
-}
-
-function leadProgram(program: MatchedProgram): LeadProgram {
-  const { id, fullName, programName, agencyName, website, contact, educationRequired } = program;
-  return {
-    id,
-    name: fullName,
-    agency: agencyName,
-    amount: program.maxAmount,
-    hasCheck: program.hasCheck,
-    programName,
-    website,
-    contact,
-    educationRequired,
   };
 }

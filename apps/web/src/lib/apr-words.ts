@@ -1,4 +1,5 @@
-import { type AprSource, type AprWords, aprFacts, aprWords, formatsOf } from '@latchkey/texts';
+import { type AprSource, aprFacts } from '@latchkey/domain';
+import { type AprWords, aprWords, formatsOf } from '@latchkey/texts';
 import { currentLocale } from './text.ts';
 import { trueCostText } from './texts.ts';
 

@@ -1,4 +1,6 @@
 import type { AssistanceBalance } from '../assistance/balance.ts';
+import type { CountedDetails } from '../costs/counted-details.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { LoweredPlan } from '../mortgage/lowered-plan.ts';
 import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import type { Waiting } from '../mortgage/waiting.ts';
@@ -77,6 +79,14 @@ function laterPayment({ months, years }: LoweredPlan): LaterPayment {
   return { fromYear: years + 1, payment: allInPayment(month), payback: month.line };
 }
 
+/** Whether the buyer has not entered the HOA dues of a condo. */
+export function areDuesMissing(
+  { homeType }: Pick<PricingFacts, 'homeType'>,
+  { dues }: Pick<CountedDetails, 'dues'>,
+): boolean {
+  return homeType === 'condo' && dues === null;
+}
+
 /**
  * Returns the parts of the payment whose amounts are unknown. Dues are unknown only for a condo.
  */
@@ -84,7 +94,7 @@ function missingParts({ unknown, facts, details }: Estimate): MissingPart[] {
   const isMissing: Readonly<Record<MissingPart, boolean>> = {
     insurance: unknown.insurance,
     assistance: unknown.assistance,
-    dues: facts.homeType === 'condo' && details.dues === null,
+    dues: areDuesMissing(facts, details),
   };
   const parts: readonly MissingPart[] = ['insurance', 'assistance', 'dues'];
   return parts.filter((part) => isMissing[part]);

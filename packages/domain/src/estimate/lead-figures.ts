@@ -1,13 +1,9 @@
-import type { LeadCalculation } from '@latchkey/contract';
-import {
-  type Answer,
-  commonLoanFit,
-  type Estimate,
-  loweredPlanOf,
-  monthOfYear,
-  shownPayment,
-} from '@latchkey/domain';
-import { aprFacts } from '@latchkey/texts';
+import { loweredPlanOf } from '../mortgage/compare-payments.ts';
+import { monthOfYear, shownPayment } from '../mortgage/timeline.ts';
+import type { Answer } from './answer.ts';
+import { aprFacts } from './apr-facts.ts';
+import { commonLoanFit } from './common-loan-fit.ts';
+import type { Estimate } from './estimate.ts';
 
 /** The year of `paymentAfter` if the site offers no lowered payment. */
 const LATER_YEAR = 8;
@@ -35,16 +31,11 @@ export function comparedFigures({ comparison, details }: Estimate) {
     totalSavings: plan?.totalSavings ?? 0,
     owedLater: plan?.secondLoan.owed ?? 0,
     dueAtClosing: plan?.waiting.prepaid ?? monthOfYear(months, 1).taxesAndInsurance * 12,
-  } satisfies Partial<LeadCalculation>;
+  };
 }
 
-type TermFigures = Pick<
-  LeadCalculation,
-  'loanAmount' | 'loanType' | 'downPayment' | 'downPaymentPercent' | 'apr' | 'helpOwed'
->;
-
 /** The loan terms that the page shows next to a payment. */
-export function termFigures({ terms, loanType, saleAtEnd: { assistance } }: Estimate): TermFigures {
+export function termFigures({ terms, loanType, saleAtEnd: { assistance } }: Estimate) {
   return {
     loanAmount: terms.loanAmount,
     loanType,
@@ -52,30 +43,12 @@ export function termFigures({ terms, loanType, saleAtEnd: { assistance } }: Esti
     downPaymentPercent: terms.downPaymentPercent,
     apr: terms.apr,
     helpOwed: assistance.kind === 'unknown' ? null : assistance.dollars,
+    helpDueAfterYears: assistance.kind === 'fell-due' ? assistance.afterYears : null,
   };
 }
 
-type TrueCost = Pick<
-  LeadCalculation,
-  | 'leadsWith'
-  | 'escrow'
-  | 'allInPayment'
-  | 'allInAfter'
-  | 'missing'
-  | 'cashNeeded'
-  | 'cashHave'
-  | 'owedAfterYear'
-  | 'owedTotal'
-  | 'aprCounts'
-  | 'noCommonLoan'
-> &
-  WaitingFigures;
-
-/**
- * The buyer's all-in payment, the cash needed at closing, the amounts owed later, and what the APR
- * includes.
- */
-export function trueCostFigures(estimate: Estimate, answer: Answer): TrueCost {
+/** What the buyer pays all in, needs at closing, and owes later, and what the APR includes. */
+export function trueCostFigures(estimate: Estimate, answer: Answer) {
   const { eachMonth, cash, owedLater } = answer;
   return {
     leadsWith: estimate.leadsWith,
@@ -93,20 +66,8 @@ export function trueCostFigures(estimate: Estimate, answer: Answer): TrueCost {
   };
 }
 
-type WaitingFigures = Pick<
-  LeadCalculation,
-  | 'owedWithInterest'
-  | 'paymentWithPayback'
-  | 'paybackYears'
-  | 'lineRate'
-  | 'isLineAssumed'
-  | 'passedLimit'
-  | 'waitingInterest'
-  | 'waitingYears'
->;
-
-/** What waiting to pay taxes and insurance costs, whether or not the buyer qualifies. */
-function waitingFigures({ comparison, facts: { lowering } }: Estimate): WaitingFigures {
+/** What it costs to pay taxes and insurance later, whether or not the buyer qualifies. */
+function waitingFigures({ comparison, facts: { lowering } }: Estimate) {
   const plan = loweredPlanOf(comparison);
   if (!plan || !lowering) {
     return {
@@ -134,15 +95,15 @@ function waitingFigures({ comparison, facts: { lowering } }: Estimate): WaitingF
   };
 }
 
-function noCommonLoan(estimate: Estimate, have: number): LeadCalculation['noCommonLoan'] {
-  const { noCommonLoan: above } = estimate;
-  if (above === null) return null;
-  return { ...above, priceThatFits: commonLoanFit(estimate, have)?.homePrice ?? null };
-}
-
-function aprCounts(estimate: Estimate): LeadCalculation['aprCounts'] {
+function aprCounts(estimate: Estimate) {
   const facts = aprFacts(estimate);
   if (facts === null) return null;
   const { apr, loanType, ...counts } = facts;
   return counts;
+}
+
+function noCommonLoan(estimate: Estimate, have: number) {
+  const { noCommonLoan: above } = estimate;
+  if (above === null) return null;
+  return { ...above, priceThatFits: commonLoanFit(estimate, have)?.homePrice ?? null };
 }

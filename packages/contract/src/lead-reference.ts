@@ -1,0 +1,22 @@
+/** Hexadecimal digits of an ID in each half of a reference. */
+const HALF = 4;
+
+/**
+ * The number of a request, such as `7F3A-91C2`, which the buyer can give to the team. It is the
+ * start of the lead's random ID, so it says nothing about other requests.
+ */
+export function referenceOf(leadId: string): string {
+  const digits = leadId.toUpperCase();
+  return `${digits.slice(0, HALF)}-${digits.slice(HALF, 2 * HALF)}`;
+}
+
+/** The lowest and highest lead ID with a reference. Null if the text is not a reference. */
+export function leadIdsWith(
+  reference: string,
+): { readonly lowest: string; readonly highest: string } | null {
+  if (!/^[\da-f]{4}-?[\da-f]{4}$/i.test(reference)) return null;
+  const start = reference.replace('-', '').toLowerCase();
+  const idWith = (digit: string) =>
+    [start, ...[4, 4, 4, 12].map((count) => digit.repeat(count))].join('-');
+  return { lowest: idWith('0'), highest: idWith('f') };
+}

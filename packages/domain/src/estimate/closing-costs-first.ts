@@ -1,0 +1,29 @@
+import type { CashTerms } from '../cash/cash-at-price.ts';
+import { downPaymentThatFits, leastOwnMoney } from '../cash/price-that-fits.ts';
+import type { LoanLimits } from '../loan/loan-limit.ts';
+import { cashFacts } from './cash-facts.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
+
+/**
+ * The buyer's own money toward the price, in whole dollars, if the buyer's cash pays the costs of
+ * closing first and the rest goes down. If the cash is not enough, the smallest down payment.
+ */
+export function ownMoneyAfterClosing(terms: CashTerms): number {
+  const { homePrice } = terms.facts;
+  const fit = downPaymentThatFits(terms, homePrice);
+  return fit?.downPayment ?? leastOwnMoney(terms, homePrice);
+}
+
+/**
+ * The same home and help on the one basis that makes programs comparable: nothing is lowered, and
+ * the buyer's cash pays the costs of closing first.
+ *
+ * @param have the buyer's cash, in dollars
+ * @param limits the county's loan limits
+ */
+export function closingCostsFirst(estimate: Estimate, have: number, limits: LoanLimits): Estimate {
+  const { facts, details, programs } = estimate;
+  const { terms } = cashFacts(estimate, have, 'traditional');
+  const downPayment = ownMoneyAfterClosing(terms);
+  return estimateOf({ ...facts, downPayment }, details, programs, limits);
+}
