@@ -64,8 +64,15 @@ const questions = wizardPages
     return { section, question };
   });
 
-/** The pages for our team share their texts and load together. */
-const operatorTexts = ['answers', 'next-steps', 'operator', 'payments', 'true-cost'] as const;
+/** The team's pages load together. */
+const operatorTexts = [
+  'answer-rows',
+  'answers',
+  'next-steps',
+  'operator',
+  'payments',
+  'true-cost',
+] as const;
 
 /**
  * Every page of the web app. This table determines the routes, the server's 404 responses, the
@@ -98,7 +105,7 @@ export const pages = {
   }),
   programs: page('/quote/programs', {
     audience: 'buyer',
-    texts: ['answers', 'left-out', 'next-steps', 'notices', 'programs', 'true-cost'],
+    texts: ['answer-rows', 'answers', 'next-steps', 'notices', 'programs', 'true-cost'],
   }),
   program: page('/quote/programs/:programId', {
     audience: 'buyer',
@@ -107,15 +114,31 @@ export const pages = {
   }),
   compare: page('/quote/programs/compare', {
     audience: 'buyer',
-    texts: ['calculator', 'left-out', 'programs', 'true-cost'],
+    texts: ['answer-rows', 'calculator', 'programs', 'true-cost'],
   }),
   calculator: page('/quote/calculator', {
     audience: 'buyer',
-    texts: ['calculator', 'left-out', 'next-steps', 'payments', 'true-cost', 'validation'],
+    texts: [
+      'answer-rows',
+      'calculator',
+      'left-out',
+      'next-steps',
+      'payments',
+      'true-cost',
+      'validation',
+    ],
   }),
   preApproval: page('/quote/pre-approval', {
     audience: 'buyer',
-    texts: ['answers', 'next-steps', 'payments', 'pre-approval', 'true-cost', 'validation'],
+    texts: [
+      'answer-rows',
+      'answers',
+      'next-steps',
+      'payments',
+      'pre-approval',
+      'true-cost',
+      'validation',
+    ],
   }),
 
   confirmEmail: page('/confirm-email', { audience: 'visitor', texts: ['account', 'validation'] }),
@@ -129,7 +152,7 @@ export const pages = {
 
   dashboard: page('/dashboard', {
     audience: 'user',
-    texts: ['changes', 'dashboard', 'notices', 'terms-line', 'true-cost'],
+    texts: ['answer-rows', 'changes', 'dashboard', 'notices', 'terms-line', 'true-cost'],
   }),
   account: page('/profile', { audience: 'user', texts: ['account', 'notices', 'validation'] }),
   resetPassword: page('/profile/reset-password', {

@@ -1,74 +1,151 @@
+import {
+  type Answer,
+  type CashGap,
+  type Estimate,
+  leadingLoweredPlan,
+  type MissingPart,
+} from '@latchkey/domain';
+import type { answerRows } from './en/answer-rows.ts';
+import type { trueCost } from './en/true-cost.ts';
 import type { Formats } from './formats.ts';
-import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
+import { type OwedFacts, owedRow } from './owed-words.ts';
+import type { TextOf } from './speak.ts';
 
-/**
- * Returns the whole monthly cost, the cash at closing and the debt later, in whole dollars. Empty
- * for requests that older versions stored, because they do not have these figures.
- */
+/** The sentences about the three figures. */
+export interface AnswerText {
+  readonly answerRows: TextOf<typeof answerRows>;
+  readonly trueCost: Pick<TextOf<typeof trueCost>, 'overLimit'>;
+}
+
+/** The three figures, and what their words need. Dollars, not rounded. */
+export interface AnswerFacts {
+  readonly eachMonth: Answer['eachMonth'];
+  readonly cash: CashGap;
+  readonly owedLater: OwedFacts;
+  readonly hasLoan: boolean;
+}
+
+/** The three figures of an estimate. */
 export function answerFacts(
-  figures: SentFigures,
-  text: FigureText,
-  { wholeMoney, allOf }: Formats,
-): FigureFact[] {
-  const { allInPayment, cashNeeded, cashHave, owedAfterYear, owedTotal } = figures;
-  if (
-    allInPayment === undefined ||
-    cashNeeded === undefined ||
-    cashHave === undefined ||
-    owedAfterYear === undefined ||
-    owedTotal === undefined
-  ) {
-    return [];
-  }
-  const { figures: words } = text;
-  const now = wholeMoney(allInPayment);
-  const payment =
-    typeof figures.allInAfter === 'number'
-      ? words.allInLowered({ now, years: owedAfterYear, later: wholeMoney(figures.allInAfter) })
-      : words.aMonth({ amount: now });
-  const missing = (figures.missing ?? []).map((part) => words[`missing-${part}`]());
-  const parts = allOf(missing);
-  const cash = { needed: wholeMoney(cashNeeded), have: wholeMoney(cashHave) };
-  const short = shortBy(cashNeeded - cashHave);
-  return [
-    {
-      name: words.allIn(),
-      value: missing.length > 0 ? words.allInMissing({ payment, parts }) : payment,
-    },
-    {
-      name: words.cash(),
-      value:
-        short > 0
-          ? words.cashShort({ ...cash, short: wholeMoney(short) })
-          : words.cashLeft({ ...cash, left: wholeMoney(cashHave - cashNeeded) }),
-    },
-    { name: words.owed(), value: owedWords(figures, owedTotal, owedAfterYear, text, wholeMoney) },
-  ];
+  { eachMonth, cash, owedLater }: Answer,
+  estimate: Estimate,
+): AnswerFacts {
+  return {
+    eachMonth,
+    cash: cash.gap,
+    owedLater: { ...owedLater, loan: secondLoanFacts(estimate) },
+    hasLoan: estimate.comparison.firstLoan.base.principal > 0,
+  };
 }
 
-/**
- * Rounds up, so that the buyer's cash is never too low. Less than half a cent is a rounding error.
- */
-function shortBy(dollars: number): number {
-  return dollars < 0.005 ? 0 : Math.ceil(Number(dollars.toFixed(2)));
+function secondLoanFacts(estimate: Estimate): OwedFacts['loan'] {
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan) return null;
+  const { waiting, product } = plan;
+  const limit = estimate.facts.lowering?.lineOfCredit ?? 0;
+  return {
+    ...waiting,
+    isLine: product === 'Line of Credit',
+    passedLimit: waiting.isOverLimit ? limit : null,
+  };
 }
 
-function owedWords(
-  figures: SentFigures,
-  owed: number,
-  years: number,
-  { figures: words, trueCost }: FigureText,
-  whole: (dollars: number) => string,
+/** A payment, and the years in which the buyer pays it. */
+interface PaymentWords {
+  readonly figure: string;
+  readonly note: string;
+}
+
+/** The three figures in words, in whole dollars. */
+export interface AnswerWords {
+  readonly month: {
+    /** Says "at least" if an unknown part makes the payment too low. */
+    readonly title: string;
+    /** The parts that the payment leaves out, on one line. Empty without any. */
+    readonly missing: string;
+    readonly now: PaymentWords;
+    /** Null if the payment is the traditional one. */
+    readonly later: (PaymentWords & { readonly payback: string | null }) | null;
+  };
+  readonly cash: {
+    readonly title: string;
+    readonly figure: string;
+    readonly result: string;
+    readonly isShort: boolean;
+    readonly have: string;
+  };
+  readonly owed: OwedWords;
+}
+
+/** What the buyer owes later, besides the first loan. */
+export interface OwedWords {
+  readonly title: string;
+  /** Null if nothing is owed, or only an unknown amount. */
+  readonly figure: string | null;
+  /** How the debt grows and is paid back. */
+  readonly words: string;
+  /** What the buyer owes on the help. Empty without a sentence about it. */
+  readonly help: string;
+  readonly isOwed: boolean;
+}
+
+/** The words for the three figures. They are the same on every page and in every email. */
+export function answerWords(facts: AnswerFacts, text: AnswerText, format: Formats): AnswerWords {
+  const { answerRows: words } = text;
+  const { eachMonth, cash, hasLoan } = facts;
+  const { now, throughYear, later, missing } = eachMonth;
+  const { wholeMoney } = format;
+  const taxes = hasLoan ? words.taxesInside() : words.taxesAndDues();
+  return {
+    month: {
+      title: isTooLow(missing) ? words.eachMonthAtLeast() : words.eachMonth(),
+      missing: missingPartsIn(missing, words),
+      now: {
+        figure: wholeMoney(now),
+        note: throughYear === null ? taxes : words.throughYear({ years: throughYear }),
+      },
+      later: later && {
+        figure: wholeMoney(later.payment),
+        note: words.fromYear({ year: later.fromYear }),
+        payback:
+          later.payback > 0 ? words.repaysLine({ payment: wholeMoney(later.payback) }) : null,
+      },
+    },
+    cash: {
+      title: words.cashTitle(),
+      figure: wholeMoney(cash.needed),
+      result: cashResult(cash, words, format),
+      isShort: cash.short > 0,
+      have: words.have({ have: wholeMoney(cash.have) }),
+    },
+    owed: owedRow(facts.owedLater, text, format),
+  };
+}
+
+/** Dues that the buyer has not entered do not count as unknown. */
+function isTooLow(missing: readonly MissingPart[]): boolean {
+  return missing.some((part) => part !== 'dues');
+}
+
+/** The parts that a payment leaves out, on one line. */
+export function missingPartsIn(
+  missing: readonly MissingPart[],
+  words: AnswerText['answerRows'],
 ): string {
-  const amount = whole(owed);
-  if (figures.leadsWith !== 'lowered') {
-    if (figures.helpOwed === null) return words.helpOwedUnknown();
-    return owed > 0 ? words.helpOwedAfter({ amount, years }) : words.nothingMore();
-  }
-  const { paymentWithPayback, paybackYears } = figures;
-  const after = words.owedAfter({ owed: amount, years });
-  if (paymentWithPayback === null) return `${after} ${words.lineDue()}.`;
-  if (typeof paymentWithPayback !== 'number' || typeof paybackYears !== 'number') return after;
-  const payment = whole(paymentWithPayback - figures.paymentAfter);
-  return `${after} ${trueCost.payback({ payment, years: paybackYears })}`;
+  const parts = {
+    insurance: words.plusInsurance,
+    assistance: words.plusHelp,
+    dues: words.plusDues,
+  } as const satisfies Record<MissingPart, () => string>;
+  return missing.map((part) => parts[part]()).join(', ');
+}
+
+/** Whether the cash is enough. Rounds a shortage up, so that the buyer never falls short. */
+export function cashResult(
+  { short, left }: Pick<CashGap, 'short' | 'left'>,
+  words: AnswerText['answerRows'],
+  { wholeMoney }: Formats,
+): string {
+  if (short > 0) return words.short({ dollars: wholeMoney(Math.ceil(Number(short.toFixed(2)))) });
+  return left >= 1 ? words.left({ dollars: wholeMoney(Math.floor(left)) }) : words.enough();
 }

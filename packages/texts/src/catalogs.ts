@@ -1,5 +1,6 @@
 import type * as about from './en/about.ts';
 import type * as account from './en/account.ts';
+import type * as answerRows from './en/answer-rows.ts';
 import type * as answers from './en/answers.ts';
 import type * as calculator from './en/calculator.ts';
 import type * as changes from './en/changes.ts';
@@ -35,6 +36,7 @@ export const defaultLocale: Locale = 'en';
 export interface Catalogs {
   about: typeof about;
   account: typeof account;
+  'answer-rows': typeof answerRows;
   answers: typeof answers;
   calculator: typeof calculator;
   changes: typeof changes;

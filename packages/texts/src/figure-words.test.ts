@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCatalog } from './compile.ts';
+import { answerRows } from './en/answer-rows.ts';
 import { figures } from './en/next-steps.ts';
 import { trueCost } from './en/true-cost.ts';
 import { figureFacts } from './figure-words.ts';
@@ -8,6 +9,7 @@ import type { SentFigures } from './sent-figures.ts';
 import { speak } from './speak.ts';
 
 const text = {
+  answerRows: speak<typeof answerRows>('en', compileCatalog(answerRows)),
   figures: speak<typeof figures>('en', compileCatalog(figures)),
   trueCost: speak<typeof trueCost>('en', compileCatalog(trueCost)),
 };
@@ -79,26 +81,26 @@ describe('figureFacts', () => {
   it('starts with the three main figures, in whole dollars', () => {
     expect(Object.entries(said()).slice(0, 3)).toEqual([
       ['Each month, all in', '$1,745 in years 1 to 3, then $2,938'],
-      ['Cash at closing', '$51,000. You have $36,000: $15,001 short'],
+      ['Cash at closing', '$51,000, short $15,001. You have $36,000.'],
       [
-        'Owed later',
-        '$22,922 with interest after 3 years. $290 a month for 10 years pays the line back.',
+        'Owed later, with interest',
+        '$22,922. After year 3, at an assumed 9%. About $290 a month for 10 years.',
       ],
     ]);
   });
 
   it('lists what the payment leaves out', () => {
     const words = said({ ...traditional, missing: ['insurance', 'dues'] })['Each month, all in'];
-    expect(words).toBe('$2,600 a month, plus mortgage insurance and HOA dues');
+    expect(words).toBe('$2,600 a month, plus mortgage insurance: ask, plus HOA dues');
   });
 
   it.each([
-    [36_000, '$0 left'],
-    [36_000.004, '$0 left'],
-    [36_000.01, '$1 short'],
-    [35_000, '$1,000 left'],
+    [36_000, '$36,000, enough'],
+    [36_000.004, '$36,000, enough'],
+    [36_000.01, '$36,000, short $1'],
+    [35_000, '$35,000, $1,000 left'],
   ])("compares the buyer's cash with the %d needed at closing", (cashNeeded, words) => {
-    expect(said({ cashNeeded })['Cash at closing']).toMatch(new RegExp(`: \\${words}$`));
+    expect(said({ cashNeeded })['Cash at closing']).toBe(`${words}. You have $36,000.`);
   });
 
   it('states what is prepaid, what is owed with interest, and what waiting costs', () => {
@@ -124,8 +126,8 @@ describe('figureFacts', () => {
       isLineAssumed: false,
     };
     const words = said(due);
-    expect(words['Owed later']).toBe(
-      '$22,922 with interest after 3 years. The line is then due in full.',
+    expect(words['Owed later, with interest']).toBe(
+      '$22,922. After year 3, at 9%. All of it is due then. That is more than the $25,000 line: ask whether interest is due each month.',
     );
     expect(words['Lowered payment']).toContain('then $2,549.04. The line is then due in full');
     expect(words['Owed when the program ends']).toMatch(
@@ -142,7 +144,9 @@ describe('figureFacts', () => {
       lineRate: 6.375,
       isLineAssumed: false,
     });
-    expect(words['Owed later']).toBe('$22,922 with interest after 3 years.');
+    expect(words['Owed later, with interest']).toBe(
+      '$22,922. After year 3, on the second loan at 6.375%. You pay it back each month until the term ends.',
+    );
     expect(words['Lowered payment']).toMatch(
       /^\$1,647\.02 a month for 3 years, then \$2,549\.04\./,
     );
@@ -181,14 +185,35 @@ describe('figureFacts', () => {
   it('states only once what the buyer owes on the assistance', () => {
     const program = { name: 'Hill Country' };
     const helped = said({ program, helpOwed: 5_000, owedTotal: 27_922.29 });
-    expect(helped['Owed later']).toMatch(/^\$27,922 with interest/);
-    expect(helped['Owed on the help']).toBe('$5,000 if you sell after 3 years');
+    expect(helped['Owed later, with interest']).toMatch(
+      /^\$27,922\. .* \$22,922 on the line of credit, \$5,000 on the help\.$/,
+    );
+    expect(helped).not.toHaveProperty('Owed on the help');
     const plain = { ...traditional, program, owedAfterYear: 7 };
-    expect(said({ ...plain, helpOwed: 5_000, owedTotal: 5_000 })).toMatchObject({
-      'Owed later': '$5,000 if you sell after 7 years',
-    });
-    expect(said({ ...plain, helpOwed: null })['Owed later']).toMatch(/^Unknown/);
-    expect(said({ ...plain, helpOwed: null })).not.toHaveProperty('Owed on the help');
+    const owed = (changes: Partial<SentFigures>) =>
+      said({ ...plain, ...changes })['Owed later, with interest'];
+    expect(owed({ helpOwed: 5_000, owedTotal: 5_000 })).toBe('$5,000. On the help, after year 7.');
+    expect(owed({ helpOwed: null })).toBe('Ask the agency what you would owe on the help.');
+    expect(owed({ helpOwed: 5_000, helpDueAfterYears: 5 })).toBe(
+      'The help is due sooner: $5,000 after 5 years.',
+    );
+  });
+
+  it('keeps the words of requests without the three figures', () => {
+    const older = { ...sent, allInPayment: undefined, owedTotal: undefined };
+    const program = { name: 'Hill Country' };
+    const names = (changes: Partial<SentFigures>) =>
+      figureFacts({ ...older, program, ...changes }, text, formatsOf('en')).map(
+        ({ name, value }) => `${name}: ${value}`,
+      );
+    expect(names({ helpOwed: 5_000 }).slice(0, 2)).toEqual([
+      'Help applied: $0 from Hill Country',
+      expect.stringMatching(/^Loan: /),
+    ]);
+    expect(names({ helpOwed: 5_000 }).at(-1)).toBe(
+      'Owed on the help: $5,000 if you sell when the program ends',
+    );
+    expect(names({ helpOwed: null }).at(-1)).toMatch(/^Owed on the help: Unknown/);
   });
 
   it('states why an APR is missing', () => {
@@ -202,7 +227,7 @@ describe('figureFacts', () => {
   it('shows the three main figures and no APR if there is no loan', () => {
     expect(said({ ...traditional, loanAmount: 0, aprCounts: null, apr: null })).toEqual({
       'Each month, all in': '$2,600 a month',
-      'Cash at closing': '$51,000. You have $36,000: $15,001 short',
+      'Cash at closing': '$51,000, short $15,001. You have $36,000.',
       'Owed later': 'Nothing more',
       Loan: 'None needed',
     });

@@ -1,28 +1,81 @@
-import { answerFacts } from './answer-words.ts';
+import { type AnswerWords, answerWords } from './answer-words.ts';
 import { aprWords } from './apr-words.ts';
 import type { Formats } from './formats.ts';
 import { loweredFacts } from './lowered-words.ts';
+import { sentAnswer } from './sent-answer.ts';
 import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
-/** Lists the three main figures, followed by both payments with their terms and later costs. */
+/** A request's figures in words. */
+interface FigureWords {
+  /** The program whose help the figures include. Null without one. */
+  readonly help: FigureFact | null;
+  /**
+   * The three main figures. Null without a common loan, and for requests stored by older versions,
+   * which do not have them.
+   */
+  readonly answer: AnswerWords | null;
+  /** Both payments with their terms and later costs, as the specification shows them. */
+  readonly facts: readonly FigureFact[];
+}
+
+/** The words for a request's figures. */
+export function figureWords(figures: SentFigures, text: FigureText, format: Formats): FigureWords {
+  const help = helpFact(figures, text, format);
+  if (figures.noCommonLoan) {
+    const fact = { name: text.answerRows.eachMonth(), value: text.trueCost.noCommonLoan() };
+    return { help, answer: null, facts: [fact] };
+  }
+  const answer = sentAnswer(figures);
+  return {
+    help,
+    answer: answer && answerWords(answer, text, format),
+    facts: termFacts(figures, text, format),
+  };
+}
+
+/** {@link figureWords}, one per row. */
 export function figureFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
+  const { help, answer, facts } = figureWords(figures, text, format);
+  return [...(help ? [help] : []), ...(answer ? rowFacts(answer, figures, text) : []), ...facts];
+}
+
+function helpFact(
+  { program, assistance }: SentFigures,
+  { figures: text }: FigureText,
+  { money }: Formats,
+): FigureFact | null {
+  if (!program) return null;
+  const value = text.helpWords({ amount: money(assistance), program: program.name });
+  return { name: text.help(), value };
+}
+
+function rowFacts(
+  { month, cash, owed }: AnswerWords,
+  { owedAfterYear: years = 0 }: SentFigures,
+  { answerRows, figures: text }: FigureText,
+): FigureFact[] {
+  const { now, later, missing } = month;
+  const payment = later
+    ? answerRows.inTurn({ now: now.figure, later: later.figure, years })
+    : text.aMonth({ amount: now.figure });
+  const debt = owed.figure === null ? [] : [`${owed.figure}.`];
+  return [
+    { name: answerRows.eachMonth(), value: [payment, missing].filter(Boolean).join(', ') },
+    { name: cash.title, value: `${cash.figure}, ${cash.result}. ${cash.have}.` },
+    { name: owed.title, value: [...debt, owed.words, owed.help].filter(Boolean).join(' ') },
+  ];
+}
+
+function termFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
   const { program, isOffered, loanAmount } = figures;
   const { figures: words } = text;
-  const { money } = format;
-  const answer = answerFacts(figures, text, format);
-  if (loanAmount <= 0) return [...answer, { name: words.loan(), value: words.noLoan() }];
+  if (loanAmount <= 0) return [{ name: words.loan(), value: words.noLoan() }];
   return [
-    ...answer,
-    ...termFacts(figures, text, format),
-    {
-      name: words.help(),
-      value: program
-        ? words.helpWords({ amount: money(figures.assistance), program: program.name })
-        : words.noHelp(),
-    },
+    ...loanFacts(figures, text, format),
+    ...(program ? [] : [{ name: words.help(), value: words.noHelp() }]),
     {
       name: isOffered === false ? words.payment() : words.traditional(),
-      value: words.aMonth({ amount: money(figures.traditionalPayment) }),
+      value: words.aMonth({ amount: format.money(figures.traditionalPayment) }),
     },
     ...(isOffered === false ? [] : loweredFacts(figures, text, format)),
     ...helpOwedFacts(figures, text, format),
@@ -30,31 +83,27 @@ export function figureFacts(figures: SentFigures, text: FigureText, format: Form
 }
 
 /**
- * States what the buyer owes on the assistance. Empty with a traditional payment, because the third
- * figure already states it.
+ * What is owed on the help. Empty for requests that have the three main figures, which say it
+ * already.
  */
 function helpOwedFacts(
-  { program, helpOwed, isOffered, leadsWith, owedAfterYear: years }: SentFigures,
+  { program, helpOwed, isOffered, owedTotal }: SentFigures,
   { figures: text }: FigureText,
   { money }: Formats,
 ): FigureFact[] {
-  if (!program || helpOwed === undefined || helpOwed === 0 || leadsWith === 'traditional') {
-    return [];
-  }
+  if (!program || helpOwed === undefined || helpOwed === 0 || owedTotal !== undefined) return [];
   const name = text.helpOwed();
   if (helpOwed === null) return [{ name, value: text.helpOwedUnknown() }];
-  const amount = money(helpOwed);
-  if (years !== undefined) return [{ name, value: text.helpOwedAfter({ amount, years }) }];
   const words = isOffered === false ? text.helpOwedIn7Years : text.helpOwedWords;
-  return [{ name, value: words({ amount }) }];
+  return [{ name, value: words({ amount: money(helpOwed) }) }];
 }
 
-function termFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
+function loanFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
   const { details, loanType, downPayment, downPaymentPercent = 0 } = figures;
   const { figures: words } = text;
-  const { money, rate, percent } = format;
+  const { wholeMoney, rate, percent } = format;
   const loan = {
-    amount: money(figures.loanAmount),
+    amount: wholeMoney(figures.loanAmount),
     years: details.term,
     rate: rate(details.interestRate),
   };
@@ -68,7 +117,7 @@ function termFacts(figures: SentFigures, text: FigureText, format: Formats): Fig
           {
             name: words.downPayment(),
             value: words.downPaymentWords({
-              amount: money(downPayment),
+              amount: wholeMoney(downPayment),
               percent: percent(downPaymentPercent),
             }),
           },

@@ -1,6 +1,16 @@
-export { type AprFacts, type AprSource, type AprWords, aprFacts, aprWords } from './apr-words.ts';
+export {
+  type AnswerFacts,
+  type AnswerText,
+  type AnswerWords,
+  answerFacts,
+  answerWords,
+  cashResult,
+  missingPartsIn,
+  type OwedWords,
+} from './answer-words.ts';
+export { type AprWords, aprWords } from './apr-words.ts';
 export { type AreaName, type Catalogs, defaultLocale, type Locale } from './catalogs.ts';
-export { figureFacts } from './figure-words.ts';
+export { figureFacts, figureWords } from './figure-words.ts';
 export { type Formats, formatsOf } from './formats.ts';
 export { dayIn, hourIn } from './hour-in.ts';
 export { legalLines, ownPages, teamName } from './legal-lines.ts';

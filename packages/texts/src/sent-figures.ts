@@ -1,4 +1,5 @@
-import type { AprFacts } from './apr-words.ts';
+import type { AprFacts } from '@latchkey/domain';
+import type { AnswerText } from './answer-words.ts';
 import type { figures } from './en/next-steps.ts';
 import type { trueCost } from './en/true-cost.ts';
 import type { TextOf } from './speak.ts';
@@ -12,6 +13,8 @@ export interface SentFigures {
    * sites all offered one.
    */
   readonly isOffered?: boolean | undefined;
+  /** Set if no common loan covers the home. Then the request shows no figure. */
+  readonly noCommonLoan?: object | null | undefined;
   readonly isQualified: boolean;
   readonly programLength: string;
   readonly product: string | null;
@@ -32,6 +35,8 @@ export interface SentFigures {
   readonly apr?: number | null | undefined;
   /** The assistance balance. Null if we do not know it. */
   readonly helpOwed?: number | null | undefined;
+  /** The year in which the help is due, if that is before the other figures' year. */
+  readonly helpDueAfterYears?: number | null | undefined;
   readonly leadsWith?: 'lowered' | 'traditional' | undefined;
   readonly escrow?: 'required' | 'usual' | 'optional' | undefined;
   readonly allInPayment?: number | undefined;
@@ -52,8 +57,8 @@ export interface SentFigures {
   readonly aprCounts?: Omit<AprFacts, 'apr' | 'loanType'> | null | undefined;
 }
 
-/** The sentences that describe the figures. */
-export interface FigureText {
+/** The sentences that put the figures into words. */
+export interface FigureText extends Pick<AnswerText, 'answerRows'> {
   readonly figures: TextOf<typeof figures>;
   readonly trueCost: TextOf<typeof trueCost>;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compileCatalog } from './compile.ts';
+import type { answerRows as englishRows } from './en/answer-rows.ts';
 import type { figures as englishFigures } from './en/next-steps.ts';
 import type { moreHelp as englishHelp, rules as englishRules } from './en/programs.ts';
 import type { trueCost as englishTrueCost } from './en/true-cost.ts';
+import { answerRows } from './es/answer-rows.ts';
 import { figures } from './es/next-steps.ts';
 import { moreHelp, rules } from './es/programs.ts';
 import { trueCost } from './es/true-cost.ts';
@@ -46,6 +48,7 @@ describe('Spanish', () => {
 
   it('translates the loan types and program lengths that the domain package has in English', () => {
     const text = {
+      answerRows: speak<typeof englishRows>('es', compileCatalog(answerRows)),
       figures: speak<typeof englishFigures>('es', compileCatalog(figures)),
       trueCost: speak<typeof englishTrueCost>('es', compileCatalog(trueCost)),
     };

@@ -18,6 +18,7 @@ import { languages, textsFolder } from '../site/languages.ts';
 
 type Catalogs = typeof mails &
   typeof teamMails &
+  PageCatalogs['answer-rows'] &
   PageCatalogs['answers'] &
   PageCatalogs['changes'] &
   PageCatalogs['common'] &
@@ -29,6 +30,7 @@ type Catalogs = typeof mails &
 const areas = [
   'mails',
   'team-mails',
+  'answer-rows',
   'answers',
   'changes',
   'common',

@@ -24,6 +24,7 @@ export const questionsText = textOf('questions', 'questions');
 export const paymentText = textOf('payments', 'payment');
 export const termsText = textOf('payments', 'terms');
 export const termsLineText = textOf('terms-line', 'termsLine');
+export const answerRowsText = textOf('answer-rows', 'answerRows');
 export const trueCostText = textOf('true-cost', 'trueCost');
 export const loanEstimateText = textOf('payments', 'loanEstimate');
 export const chartFrameText = textOf('payments', 'chartFrame');

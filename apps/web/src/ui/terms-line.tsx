@@ -1,6 +1,6 @@
 import type { Estimate } from '@latchkey/domain';
 import { aprWordsOf } from '@/lib/apr-words.ts';
-import { money, percent, rate } from '@/lib/format.ts';
+import { percent, rate, wholeMoney } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { termsLineText as text, trueCostText } from '@/lib/texts.ts';
 
@@ -25,15 +25,15 @@ export function TermsLine({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={text.title()} className="grid gap-1 text-sm text-ink-soft">
       <dl className="flex flex-wrap gap-x-4">
-        <Fact label={text.loanAmount()} value={money(terms.loanAmount)} />
+        <Fact label={text.loanAmount()} value={wholeMoney(terms.loanAmount)} />
         <Fact
           label={text.downPayment()}
           value={text.down({
-            down: money(terms.downPayment),
+            down: wholeMoney(terms.downPayment),
             percent: percent(terms.downPaymentPercent),
           })}
         />
-        {assistance > 0 ? <Fact label={text.help()} value={money(assistance)} /> : null}
+        {assistance > 0 ? <Fact label={text.help()} value={wholeMoney(assistance)} /> : null}
         <Fact label={text.term()} value={text.years({ years: terms.years })} />
         <Fact label={text.rate()} value={rate(terms.interest)} />
         {apr ? <Fact label={apr.label} value={apr.value} /> : null}
@@ -41,7 +41,9 @@ export function TermsLine({
       {apr ? <p className="max-w-(--column)">{apr.line}</p> : null}
       {isLowered ? <Lowered terms={terms} /> : null}
       {first ? (
-        <p className="max-w-(--column)">{text.traditional({ payment: money(first.monthly) })}</p>
+        <p className="max-w-(--column)">
+          {text.traditional({ payment: wholeMoney(first.monthly) })}
+        </p>
       ) : null}
       {isLowered && escrow === 'usual' ? (
         <p className="max-w-(--column)">{trueCostText.escrowUsual()}</p>
@@ -63,10 +65,10 @@ function Lowered({ terms: { lowered } }: { terms: Estimate['terms'] }) {
         from: now.fromYear,
         to: now.toYear,
         after: later.fromYear,
-        last: money(later.monthlyInLastYear),
+        last: wholeMoney(later.monthlyInLastYear),
         end: later.toYear,
       })}{' '}
-      {owed({ year: debt.afterYear, dollars: money(debt.dollars) })}
+      {owed({ year: debt.afterYear, dollars: wholeMoney(debt.dollars) })}
     </p>
   );
 }

@@ -55,6 +55,8 @@ export const buyerRequest = {
   thanks:
     'Thank you for requesting pre-approval from {team}. This is not an approval or a loan offer.',
   next: 'What happens next: {team} reviews your request and emails you at this address. We call or text only if you allowed it.',
+  nextWithin:
+    'What happens next: {team} reviews your request and emails you at this address within {days, plural, one {# working day} other {# working days}}. We call or text only if you allowed it.',
   safety:
     'We never ask for your Social Security number by email, call or text. Before you choose a loan, get an official Loan Estimate from more than one lender.',
   sent: 'What you sent',

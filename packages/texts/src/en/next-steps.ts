@@ -1,18 +1,7 @@
 /** The figures that the buyer saw, with the terms behind each payment. */
 export const figures = {
   title: 'Your figures',
-  allIn: 'Each month, all in',
-  allInLowered: '{now} in years 1 to {years, number}, then {later}',
-  allInMissing: '{payment}, plus {parts}',
-  'missing-insurance': 'mortgage insurance',
-  'missing-assistance': 'a payment for the help',
-  'missing-dues': 'HOA dues',
-  cash: 'Cash at closing',
-  cashShort: '{needed}. You have {have}: {short} short',
-  cashLeft: '{needed}. You have {have}: {left} left',
-  owed: 'Owed later',
-  owedAfter: '{owed} with interest after {years, number} years.',
-  nothingMore: 'Nothing more',
+  terms: 'Payments and terms',
 
   loan: 'Loan',
   loanWords: '{amount}, {years, number} years at {rate}',
@@ -45,7 +34,6 @@ export const figures = {
   waiting: 'Interest',
 
   helpOwed: 'Owed on the help',
-  helpOwedAfter: '{amount} if you sell after {years, plural, one {# year} other {# years}}',
   helpOwedWords: '{amount} if you sell when the program ends',
   helpOwedIn7Years: '{amount} if you sell after 7 years',
   helpOwedUnknown: 'Unknown: ask the agency what you would owe if you sold',
@@ -61,6 +49,8 @@ export const figures = {
 /** The buyer's next steps, on pages, on paper and in the email to the buyer. */
 export const steps = {
   title: 'Your next steps',
+  reference:
+    'Your reference number is {reference}. Have it ready when you call or write to {team}.',
   more: 'More about: {title}',
 
   'call-program': 'Call about {program}',

@@ -163,7 +163,7 @@ export const operator = {
   lead: 'Everyone who requested pre-approval. Views and changes are logged.',
   // Filters of the inbox
   search: 'Search',
-  searchHint: 'Name, email address, phone number, city or ZIP Code',
+  searchHint: 'Name, email address, phone number, city, ZIP Code or reference',
   state: 'State',
   status: 'Status',
   filters: 'Filters',
@@ -198,7 +198,8 @@ export const operator = {
   homeFor: '{city}, {state} · {price}',
   score: 'Score',
   loweredPayment: 'Lowered payment',
-  bestProgram: 'Best program',
+  reference: 'Reference {reference}',
+  bestProgram: 'Program',
   contactBy: 'Contact by',
   qualifies: 'Qualifies',
   qualifiesNot: 'Qualifies, but not with {type}',

@@ -37,7 +37,7 @@ export const app = { estimateLead: 'See what it could cost' } as const satisfies
 >;
 
 export const compare = {
-  allInNote: 'the payment, with mortgage insurance and payments on the help',
+  sameBasisNote: 'everything in: loan, taxes, insurance, fees and dues',
 } as const satisfies InPlace<typeof programsArea.compare>;
 
 export const confirmation = {
@@ -47,7 +47,6 @@ export const confirmation = {
 export const dashboard = {
   welcomeBackLead: 'Pick up where you left off',
   unlockSavings: 'Start Your Estimate Today',
-  traditional: 'Mortgage payment',
   example: 'See a worked example',
 } as const satisfies InPlace<typeof dashboardArea.dashboard>;
 

@@ -32,6 +32,8 @@ export const preApproval = {
   thanksLeadLicensed: 'Your request went to {team}: {company}, NMLS #{number}.',
   nextTitle: 'What happens next',
   nextReply: 'We will reply to {email}.',
+  nextReplyWithin:
+    'We will reply to {email} within {days, plural, one {# working day} other {# working days}}.',
   nextNever:
     'We never ask for your Social Security number by email, call or text. If someone does, it is not us.',
   nextWithdraw:

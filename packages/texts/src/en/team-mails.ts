@@ -6,6 +6,7 @@ export const team = {
   flaggedSubject: 'Check first: new request: {name}, {city}, {state}',
   requested: 'A buyer requested pre-approval',
   requestedPreview: 'A buyer requested pre-approval.',
+  reference: 'Reference',
   language: 'Language',
   prefers: 'Prefers {language}',
   source: 'Source',

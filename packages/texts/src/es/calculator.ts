@@ -53,8 +53,6 @@ export const answer = {
   loanAndPart: 'Años 1 a {years, number}, con parte de impuestos y seguro',
   bothLoans: 'Años 1 a {years, number}, los dos préstamos',
 
-  owedMonthly: 'Lo devuelve cada mes hasta que termine el plazo.',
-
   atLeast: 'al menos',
 
   notQualifiedOf:
@@ -84,13 +82,6 @@ export const answer = {
   notHelped: 'Sin la ayuda: <b>{payment}</b> al mes.',
   byType: 'Según el tipo de préstamo, con seguro hipotecario',
   type: 'Préstamo {type, select, Conventional {convencional} other {{type}}}',
-  eachMonth: 'Cada mes, con todo',
-  eachMonthAtLeast: 'Cada mes, con todo: al menos',
-  throughYear: 'años 1 a {years, number}',
-  fromYear: 'desde el año {year, number}',
-  repaysLine: '{payment} paga la línea',
-  taxesInside: 'con impuestos y seguro',
-  taxesAndDues: 'impuestos, seguro y cuotas de HOA, si las hay',
   taxesBorrowed: 'Impuestos y seguro: primer año pagado en el cierre, luego prestados.',
   taxesPartlyBorrowed:
     'Impuestos y seguro: primer año pagado en el cierre, luego prestados, menos {part}.',
@@ -99,29 +90,13 @@ export const answer = {
   atRate: 'Al {rate}',
   atAverage: '{own}; {payment} al {average}, el promedio de {day}',
   askToday: '{words}. Pregunte por la tasa de hoy.',
-  plusDues: 'más cuotas de HOA',
-  plusInsurance: 'más el seguro hipotecario: pregunte',
-  plusHelp: 'más un pago por la ayuda: pregunte',
   lenderCounts:
     'Un prestamista cuenta {payment}: el {share} de su ingreso. Muchos aceptan hasta 43 o 50%.',
   lenderCountsDebts:
     'Un prestamista cuenta {payment} con sus deudas: el {share} de su ingreso. Muchos aceptan hasta 43 o 50%.',
   duesQuestion: '¿Cuotas de HOA al mes? Escriba 0 si no hay',
-  cashTitle: 'Dinero para el cierre',
   closeGap: 'Cubrir lo que falta',
   closingPaid: '{program} paga {amount} de los costos de cierre',
-  owedTitle: 'Se debe después',
-  owedWithInterest: 'Se debe después, con intereses',
-  nothing: 'Nada más',
-  owedAt: 'Después del año {year, number}, al {rate}.',
-  owedAssumed: 'Después del año {year, number}, a un supuesto {rate}.',
-  owedWithoutLimit: 'Después del año {year, number}, al {rate}, que puede subir.',
-  owedVariable: 'Después del año {year, number}, al {rate}, que puede subir hasta {highest}.',
-  owedOnSecondLoan: 'Después del año {year, number}, en el segundo préstamo al {rate}.',
-  owedOnHelp: 'Por la ayuda, después del año {year, number}.',
-  payback: 'Unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
-  dueInFull: 'Entonces se debe todo de una vez.',
-  thatIs: 'Eso es {words}.',
   traditional: 'Pago tradicional',
   afterThat: 'Luego, desde el año {year, number}, con impuestos y seguro',
   owedBeforeInterest: 'Luego todavía se debe, antes de intereses',
@@ -257,9 +232,6 @@ export const details = {
   everyYear: 'Cada año',
   ofIncome: '{percent} del ingreso',
   aMonth: '{payment} al mes',
-  short: 'faltan {dollars}',
-  left: 'sobran {dollars}',
-  enough: 'alcanza',
   owed: 'se deben {dollars}',
   owedUnknown: 'pregunte a la agencia',
   nothingOwed: 'no se debe nada más',
@@ -297,7 +269,6 @@ export const details = {
   traditionalPlan: 'Esto es para una hipoteca tradicional.',
   showLowered: 'Ver pago reducido',
   showTraditional: 'Ver tradicional',
-  have: 'Tiene {have}',
   ownMoney: 'Su pago inicial',
   prepaid: 'Impuestos y seguro del primer año',
   escrow: 'Seguro del primer año y 3 meses de impuestos',
@@ -489,13 +460,7 @@ export const noCommonLoan = {
 };
 
 export const panels = {
-  owedParts: '{second} en {loan}, {help} por la ayuda.',
-  lineOfCredit: 'la línea de crédito',
-  secondLoan: 'el segundo préstamo',
-  owedUnknown: 'Pregunte a la agencia cuánto debería por la ayuda.',
   helpCosts: 'Ver cuánto cuesta la ayuda',
-  fellDue:
-    'La ayuda se paga antes: {dollars} después de {years, plural, one {# año} other {# años}}.',
   assistancePayment: 'más <b>{payment}/mes</b> por la ayuda, {years, number} años',
   helpPaymentUnknown: 'más un pago por la ayuda: pregunte a la agencia',
 
@@ -598,6 +563,7 @@ export const print = {
   paymentThen: '{payment} al mes, desde el año {year, number} {after}',
   cashRow: 'Dinero para el cierre: {needed}, {gap}.',
   owedRow: 'Se debe después, con intereses: {owed}. {words}',
+  owedUnknownRow: 'Se debe después, con intereses: {words}',
   nothingRow: 'Se debe después: nada más.',
   aprRow: '{label}: {apr}. {line}',
   traditional: 'Pago tradicional: {payment} al mes.',

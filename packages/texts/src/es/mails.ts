@@ -51,6 +51,8 @@ export const buyerRequest = {
   thanks:
     'Gracias por solicitar una preaprobación con {team}. Esto no es una aprobación ni una oferta de préstamo.',
   next: 'Lo que sigue: {team} revisa su solicitud y le escribe a este correo electrónico. Le llamaremos o le enviaremos mensajes de texto solo si usted lo permitió.',
+  nextWithin:
+    'Lo que sigue: {team} revisa su solicitud y le escribe a este correo electrónico en un plazo de {days, plural, one {# día hábil} other {# días hábiles}}. Le llamaremos o le enviaremos mensajes de texto solo si usted lo permitió.',
   safety:
     'Nunca le pedimos su número de Seguro Social por correo electrónico, llamada o mensaje de texto. Antes de elegir un préstamo, obtenga una Estimación de préstamo (Loan Estimate) oficial de más de un prestamista.',
   sent: 'Lo que usted envió',

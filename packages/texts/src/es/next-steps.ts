@@ -4,18 +4,7 @@
  */
 export const figures = {
   title: 'Sus cifras',
-  allIn: 'Cada mes, con todo',
-  allInLowered: '{now} en los años 1 a {years, number}, luego {later}',
-  allInMissing: '{payment}, más {parts}',
-  'missing-insurance': 'el seguro hipotecario',
-  'missing-assistance': 'un pago por la ayuda',
-  'missing-dues': 'las cuotas de la asociación de propietarios (HOA)',
-  cash: 'Dinero en el cierre',
-  cashShort: '{needed}. Usted tiene {have}: le faltan {short}',
-  cashLeft: '{needed}. Usted tiene {have}: le quedan {left}',
-  owed: 'Se debe después',
-  owedAfter: '{owed} con intereses después de {years, number} años.',
-  nothingMore: 'Nada más',
+  terms: 'Pagos y condiciones',
 
   loan: 'Préstamo',
   loanWords: '{amount}, {years, number} años al {rate}',
@@ -49,7 +38,6 @@ export const figures = {
   waiting: 'Intereses',
 
   helpOwed: 'Se debe por la ayuda',
-  helpOwedAfter: '{amount} si vende después de {years, plural, one {# año} other {# años}}',
   helpOwedWords: '{amount} si vende cuando termine el programa',
   helpOwedIn7Years: '{amount} si vende después de 7 años',
   helpOwedUnknown: 'No se conoce: pregunte a la agencia cuánto debe si vende',
@@ -64,6 +52,8 @@ export const figures = {
 
 export const steps = {
   title: 'Sus próximos pasos',
+  reference:
+    'Su número de referencia es {reference}. Téngalo a mano cuando llame o escriba a {team}.',
   more: 'Más sobre esto: {title}',
 
   'call-program': 'Llame para preguntar por {program}',

@@ -15,14 +15,15 @@ export const afford = { lead: 'Los prestamistas miran el pago, con impuestos: {h
 
 export const app = { estimateLead: 'Vea cuánto podría costar' };
 
-export const compare = { allInNote: 'el pago, con seguro hipotecario y pagos de la ayuda' };
+export const compare = {
+  sameBasisNote: 'con todo: préstamo, impuestos, seguros, cargos y cuotas',
+};
 
 export const confirmation = { lead: 'No queremos que pierda ninguna ayuda' };
 
 export const dashboard = {
   welcomeBackLead: 'Continúe donde lo dejó',
   unlockSavings: 'Empiece su estimación hoy',
-  traditional: 'Pago de la hipoteca',
   example: 'Vea un ejemplo paso a paso',
 };
 

@@ -33,6 +33,8 @@ export const preApproval = {
   thanksLeadLicensed: 'Ahora {team} tiene su solicitud: {company}, NMLS #{number}.',
   nextTitle: 'Lo que sigue',
   nextReply: 'Le responderemos a {email}.',
+  nextReplyWithin:
+    'Le responderemos a {email} en un plazo de {days, plural, one {# día hábil} other {# días hábiles}}.',
   nextNever:
     'Nunca le pedimos su número de Seguro Social por correo electrónico, llamada o mensaje de texto. Si alguien se lo pide, no somos nosotros.',
   nextWithdraw:

@@ -1,4 +1,4 @@
-import { programsQueryOf } from '@latchkey/domain';
+import { idsOf, programsQueryOf } from '@latchkey/domain';
 import { lazy } from 'react';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { DemonstrationLine } from '@/state/next-steps/demonstration-line.tsx';
@@ -63,6 +63,9 @@ function useHasLoan(): boolean {
 /** The next steps that the buyer can take with these figures. */
 function Next() {
   const { quote, estimate, asked } = useLaterCalculator();
+  const { program, programs } = estimate;
+  const isAsked = programs.some(({ id }) => id === asked.programId);
+  const chosen = isAsked || !program ? asked : idsOf([program]);
   const buyer = useBuyer(quote);
   const hasLoan = useHasLoan();
   return (
@@ -71,7 +74,7 @@ function Next() {
       <NextSteps buyer={buyer} program={estimate.program}>
         {/* The request lists the programs whose assistance is in the figures. */}
         <ButtonLink
-          to={addressOf({ path: 'pre-approval' }) + programsQueryOf(asked)}
+          to={addressOf({ path: 'pre-approval' }) + programsQueryOf(chosen)}
           className="w-full"
         >
           {text.getPreApproved()}

@@ -5,7 +5,8 @@ import {
   monthOfYear,
   type NoCommonLoan,
 } from '@latchkey/domain';
-import type { ReactNode } from 'react';
+import type { OwedWords } from '@latchkey/texts';
+import { answerRowWords } from '@/lib/answer-row-words.ts';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, wholeMoney } from '@/lib/format.ts';
 import { loansEndWords } from '@/lib/no-common-loan-words.ts';
@@ -20,9 +21,6 @@ import {
 import { boldAmount } from '../results/answer/answer-card.tsx';
 import { escrowWords } from '../results/answer/loan-facts.tsx';
 import { prepaidWords } from '../results/answer/lowered-block.tsx';
-import { missingWords, monthTitle } from '../results/answer/month-words.ts';
-import { helpOwedWords, isAnythingOwed, owedWords } from '../results/answer/owed-words.ts';
-import { cashResult } from '../results/details/detail.ts';
 import { type Calculator, useCalculator } from '../state/calculator.tsx';
 
 /**
@@ -53,21 +51,22 @@ export function PrintAnswer() {
 }
 
 function Rows({ shown }: { shown: Calculator }) {
-  const { answer } = shown;
-  const { now, later } = answer.eachMonth;
-  const { needed, gap } = answer.cash;
-  const amounts = { payment: wholeMoney(now), after: wholeMoney(later?.payment ?? now) };
+  const { answer, estimate } = shown;
+  const { month, cash, owed } = answerRowWords(answer, estimate);
+  const { later } = answer.eachMonth;
+  const payment = month.now.figure;
   return (
     <>
       <h1 className="text-sm font-semibold text-ink-soft">
-        {text.title()}. {[monthTitle(answer), missingWords(answer)].filter(Boolean).join(', ')}
+        {text.title()}. {[month.title, month.missing].filter(Boolean).join(', ')}
       </h1>
       <p className="text-2xl font-bold">
-        {later ? text.paymentThen({ ...amounts, year: later.fromYear }) : text.payment(amounts)}
+        {later && month.later
+          ? text.paymentThen({ payment, after: month.later.figure, year: later.fromYear })
+          : text.payment({ payment })}
       </p>
       <p className="text-base font-semibold">
-        {text.cashRow({ needed: wholeMoney(needed.total), gap: cashResult(gap).words })}{' '}
-        <Owed shown={shown} />
+        {text.cashRow({ needed: cash.figure, gap: cash.result })} {owedLine(owed)}
       </p>
     </>
   );
@@ -104,14 +103,12 @@ function NoCommonLoanRows({
   );
 }
 
-function Owed({ shown: { answer, estimate } }: { shown: Calculator }): ReactNode {
-  const { owedLater } = answer;
-  if (!isAnythingOwed(owedLater)) return text.nothingRow();
-  const words = [...owedWords(owedLater, estimate), helpOwedWords(owedLater, estimate)];
-  return text.owedRow({
-    owed: wholeMoney(owedLater.dollars),
-    words: words.filter((each) => each !== null).join(' '),
-  });
+function owedLine({ figure, words, help, isOwed }: OwedWords): string {
+  if (!isOwed) return text.nothingRow();
+  const said = [words, help].filter(Boolean).join(' ');
+  return figure === null
+    ? text.owedUnknownRow({ words: said })
+    : text.owedRow({ owed: figure, words: said });
 }
 
 /** The specification's sentence about the payment, with amounts to the cent. */

@@ -1,3 +1,4 @@
+import { answerRowWords } from '@/lib/answer-row-words.ts';
 import type { Calculator } from '../../state/calculator.tsx';
 import { CashRow } from './cash-row.tsx';
 import { MonthRow } from './month-row.tsx';
@@ -8,12 +9,13 @@ export function AnswerRows({ answered }: { answered: Calculator }) {
   const { answer, estimate, verdict } = answered;
   // If there is no loan, the page has no detail sections.
   const hasDetail = verdict !== 'no-loan';
+  const { cash, owed } = answerRowWords(answer, estimate);
   return (
     <>
       <MonthRow answered={answered} />
       <div className="flex flex-wrap gap-px border-b border-line bg-line forced-colors:*:border-t">
-        <CashRow answer={answer} estimate={estimate} hasDetail={hasDetail} />
-        <OwedRow answer={answer} estimate={estimate} hasDetail={hasDetail} />
+        <CashRow words={cash} gap={answer.cash.gap} estimate={estimate} hasDetail={hasDetail} />
+        <OwedRow words={owed} dollars={answered.answer.owedLater.dollars} hasDetail={hasDetail} />
       </div>
     </>
   );

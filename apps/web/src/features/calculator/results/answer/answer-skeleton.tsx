@@ -1,4 +1,4 @@
-import { answerText as text } from '@/lib/texts.ts';
+import { answerRowsText, answerText as text } from '@/lib/texts.ts';
 import { partClass } from './answer-card.tsx';
 
 /** A placeholder for the answer while the programs load. It shows no verdict. */
@@ -7,7 +7,7 @@ export function AnswerSkeleton() {
     <>
       <div className={`night bg-banner text-ink ${partClass}`}>
         <h2 id="payment" className="text-sm font-semibold">
-          {text.eachMonth()}
+          {answerRowsText.eachMonth()}
         </h2>
         <p role="status" className="mt-1 text-2xl leading-9 font-bold">
           {text.loading()}

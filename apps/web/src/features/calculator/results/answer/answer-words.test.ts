@@ -12,8 +12,8 @@ import {
 } from '@latchkey/domain';
 import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { lenderWords, missingWords, monthTitle, rateWords, taxWords } from './month-words.ts';
-import { helpOwedWords, isAnythingOwed, owedWords } from './owed-words.ts';
+import { answerRowWords } from '@/lib/answer-row-words.ts';
+import { lenderWords, rateWords, taxWords } from './month-words.ts';
 
 const detroit: PricedAnswers = {
   homePrice: 145_000,
@@ -46,23 +46,20 @@ function answered(
   const product = { loweredPayment: loweredPayment && { ...loweredPayment, line } };
   const facts = pricingFactsOf({ ...detroit, ...changes }, details, product);
   const estimate = estimateOf(facts, details, programs, unknownLimits);
-  return { estimate, answer: answerOf(estimate, 12_000) };
+  return { estimate, words: answerRowWords(answerOf(estimate, 12_000), estimate) };
 }
 
-describe('answer text about each month', () => {
-  it('lists the costs that the buyer has not entered, and says "at least" if one is unknown', () => {
-    const { answer } = answered({ homeType: 'condo' });
-    expect([monthTitle(answer), missingWords(answer)]).toEqual([
-      'Each month, all in',
-      'plus HOA dues',
-    ]);
-    const units = answered({ homeType: 'multi-family' }).answer;
-    expect([monthTitle(units), missingWords(units)]).toEqual([
-      'Each month, all in: at least',
-      'plus mortgage insurance: ask',
-    ]);
-    const said = answered({ homeType: 'condo' }, { dues: 0 }).answer;
-    expect(missingWords(said)).toBe('');
+describe('each month', () => {
+  it('lists the costs that are not entered yet, and says "at least" if a cost is unknown', () => {
+    expect(answered({ homeType: 'condo' }).words.month).toMatchObject({
+      title: 'Each month, all in',
+      missing: 'plus HOA dues',
+    });
+    expect(answered({ homeType: 'multi-family' }).words.month).toMatchObject({
+      title: 'Each month, all in: at least',
+      missing: 'plus mortgage insurance: ask',
+    });
+    expect(answered({ homeType: 'condo' }, { dues: 0 }).words.month.missing).toBe('');
   });
 
   it('explains who pays taxes and insurance in the first years', () => {
@@ -98,11 +95,20 @@ describe('answer text about each month', () => {
   });
 });
 
-describe('answer text about the debt owed later', () => {
-  const words = (...given: Parameters<typeof answered>) => {
-    const { answer, estimate } = answered(...given);
-    return owedWords(answer.owedLater, estimate).join(' ');
-  };
+describe('cash', () => {
+  it('rounds a shortage up, so that the buyer never falls short', () => {
+    expect(answered().words.cash).toEqual({
+      title: 'Cash at closing',
+      figure: '$28,570',
+      result: 'short $16,570',
+      isShort: true,
+      have: 'You have $12,000',
+    });
+  });
+});
+
+describe('owed later', () => {
+  const words = (...given: Parameters<typeof answered>) => answered(...given).words.owed.words;
 
   it('shows the rate, whether it is assumed, and the monthly payment that pays off the debt', () => {
     expect(words()).toBe('After year 3, at an assumed 9%. About $108 a month for 10 years.');
@@ -130,10 +136,16 @@ describe('answer text about the debt owed later', () => {
   it('shows no debt with a traditional payment, unless the buyer owes assistance', () => {
     const traditional = answered({ downPayment: 2_000 });
     expect(traditional.estimate.comparison.lowering.kind).toBe('not-qualified');
-    expect(isAnythingOwed(traditional.answer.owedLater)).toBe(false);
+    expect(traditional.words.owed).toEqual({
+      title: 'Owed later',
+      figure: null,
+      words: 'Nothing more',
+      help: '',
+      isOwed: false,
+    });
     const loan = { ...helpWith([]), kind: 'deferred-loan', repayment: null } as const;
-    const { answer, estimate } = answered({ downPayment: 2_000 }, {}, null, [loan]);
-    expect(isAnythingOwed(answer.owedLater)).toBe(true);
-    expect(helpOwedWords(answer.owedLater, estimate)).toMatch(/^Ask the agency/);
+    const { owed } = answered({ downPayment: 2_000 }, {}, null, [loan]).words;
+    expect(owed).toMatchObject({ figure: null, words: '', isOwed: true });
+    expect(owed.help).toMatch(/^Ask the agency/);
   });
 });

@@ -1,11 +1,10 @@
-import type { Answer, CashGap, Estimate } from '@latchkey/domain';
+import type { CashGap, Estimate } from '@latchkey/domain';
+import type { AnswerWords } from '@latchkey/texts';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import { wholeMoney } from '@/lib/format.ts';
-import { detailsText, answerText as text } from '@/lib/texts.ts';
+import { answerText as text } from '@/lib/texts.ts';
 import { type BarPart, StackedBar } from '../../charts/stacked-bar.tsx';
 import { useCalculator } from '../../state/calculator.tsx';
 import { closingHelp } from '../details/cash-parts.ts';
-import { cashResult } from '../details/detail.ts';
 import { Difference } from './difference.tsx';
 import { Row, RowTitle, secondFigureClass } from './row.tsx';
 
@@ -15,22 +14,21 @@ import { Row, RowTitle, secondFigureClass } from './row.tsx';
  * @param hasDetail whether the page has a cash detail that this row can open
  */
 export function CashRow({
-  answer: {
-    cash: { needed, gap },
-  },
+  words: { title, figure, result, isShort, have },
+  gap,
   estimate,
   hasDetail,
 }: {
-  answer: Answer;
+  words: AnswerWords['cash'];
+  gap: CashGap;
   estimate: Estimate;
   hasDetail: boolean;
 }) {
   const { showDetail } = useCalculator().actions;
-  const isShort = gap.short > 0;
   return (
     <Row className="grow basis-80 bg-surface">
       <div className="flex items-baseline justify-between gap-x-4">
-        <RowTitle detail={hasDetail ? 'cash' : null}>{text.cashTitle()}</RowTitle>
+        <RowTitle detail={hasDetail ? 'cash' : null}>{title}</RowTitle>
         {isShort && hasDetail ? (
           <button
             type="button"
@@ -42,20 +40,20 @@ export function CashRow({
         ) : null}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className={secondFigureClass}>{wholeMoney(needed.total)}</p>
+        <p className={secondFigureClass}>{figure}</p>
         <p
           className={`tabular flex items-center gap-1.5 font-bold ${isShort ? 'text-danger' : 'text-ink-soft'}`}
         >
           {isShort ? <CircleAlert size={20} aria-hidden /> : null}
-          {cashResult(gap).words}
+          {result}
         </p>
       </div>
       <div className="mt-1">
         <StackedBar parts={barParts(gap)} scale={Math.max(gap.have, gap.needed)} />
       </div>
       <p className="relative mt-1 text-sm text-ink-soft">
-        {detailsText.have({ have: wholeMoney(gap.have) })}
-        <Difference dollars={needed.total} className="top-0 right-0 bg-panel text-ink" />
+        {have}
+        <Difference dollars={gap.needed} className="top-0 right-0 bg-panel text-ink" />
       </p>
       {closingHelp(estimate).map(({ id, ...paid }) => (
         <p key={id} className="text-sm text-ink-soft">

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
-import { wholeMoney } from '@/lib/format.ts';
-import { answerText as text } from '@/lib/texts.ts';
+import { answerRowWords } from '@/lib/answer-row-words.ts';
 import { useExplained } from '@/ui/explained-text.tsx';
 import { figureWidth } from '@/ui/figure-size.ts';
 import type { Calculator } from '../../state/calculator.tsx';
 import { explainedTerms } from '../terms.ts';
 import { Difference } from './difference.tsx';
 import { DuesQuestion } from './dues-question.tsx';
-import { lenderWords, missingWords, monthTitle, rateWords, taxWords } from './month-words.ts';
+import { lenderWords, rateWords, taxWords } from './month-words.ts';
 import { Row, RowTitle } from './row.tsx';
 
 /** Shows what the buyer pays each month, now and after the lowered payment ends. */
 export function MonthRow({ answered }: { answered: Calculator }) {
   const { answer, estimate, latest, complete, verdict } = answered;
-  const { now, throughYear, later } = answer.eachMonth;
+  const { eachMonth } = answer;
+  const { title, missing, now, later } = answerRowWords(answer, estimate).month;
   const { withButtons, explanation } = useExplained(explainedTerms(estimate));
   const hasLoan = verdict !== 'no-loan';
-  const missing = missingWords(answer);
   const lender = hasLoan && complete ? lenderWords(estimate, complete.householdIncome) : null;
-  const figures = [wholeMoney(now), ...(later ? [wholeMoney(later.payment)] : [])];
+  const figures = [now.figure, ...(later ? [later.figure] : [])];
   return (
     <Row className="night bg-banner text-ink">
       <div className="flex flex-wrap items-baseline gap-x-1.5">
         <RowTitle id="payment" detail={hasLoan ? 'eachMonth' : null}>
-          {monthTitle(answer)}
+          {title}
         </RowTitle>
         {missing === '' ? null : <p className="text-sm font-semibold">{missing}</p>}
       </div>
@@ -31,17 +30,15 @@ export function MonthRow({ answered }: { answered: Calculator }) {
         style={{ '--widest': widestOf(figures) }}
         className={`mt-1 grid gap-x-4 ${later ? `grid-cols-2 ${pairClass}` : aloneClass}`}
       >
-        <Payment dollars={now}>
-          {throughYear === null ? taxesAlone(hasLoan) : text.throughYear({ years: throughYear })}
+        <Payment figure={now.figure} dollars={eachMonth.now}>
+          {now.note}
         </Payment>
         {later ? (
-          <Payment dollars={later.payment}>
-            {text.fromYear({ year: later.fromYear })}
-            {later.payback > 0 ? (
-              <span className="block text-sm">
-                {withButtons(text.repaysLine({ payment: wholeMoney(later.payback) }))}
-              </span>
-            ) : null}
+          <Payment figure={later.figure} dollars={eachMonth.later?.payment ?? 0}>
+            {later.note}
+            {later.payback === null ? null : (
+              <span className="block text-sm">{withButtons(later.payback)}</span>
+            )}
           </Payment>
         ) : null}
       </dl>
@@ -60,17 +57,21 @@ function widestOf(figures: readonly string[]): string {
   return Math.max(...figures.map(figureWidth)).toFixed(2);
 }
 
-function taxesAlone(hasLoan: boolean): string {
-  return hasLoan ? text.taxesInside() : text.taxesAndDues();
-}
-
-/* The font size from the design, or a smaller one if the figures would not fit. */
+/* As large as in the design, or smaller if the figures would not fit. */
 const pairClass =
   '[--figure:min(2.75rem,46cqi/var(--widest))] sm:[--figure:min(3.5rem,44cqi/var(--widest))]';
 const aloneClass =
   '[--figure:min(2.75rem,92cqi/var(--widest))] sm:[--figure:min(3.5rem,88cqi/var(--widest))]';
 
-function Payment({ dollars, children }: { dollars: number; children: ReactNode }) {
+function Payment({
+  figure,
+  dollars,
+  children,
+}: {
+  figure: string;
+  dollars: number;
+  children: ReactNode;
+}) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="relative">
@@ -81,7 +82,7 @@ function Payment({ dollars, children }: { dollars: number; children: ReactNode }
         data-payment
         className="tabular text-(length:--figure) leading-[1.09] font-bold tracking-tight whitespace-nowrap"
       >
-        {wholeMoney(dollars)}
+        {figure}
       </dd>
     </div>
   );

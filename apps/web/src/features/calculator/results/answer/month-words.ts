@@ -1,14 +1,12 @@
 import {
-  type Answer,
   costTables,
   debtGuideFindings,
   debtToIncome,
   type Estimate,
   leadingLoweredPlan,
-  type MissingPart,
 } from '@latchkey/domain';
 import { money, percent, rate, shortDay, wholeMoney } from '@/lib/format.ts';
-import { answerText as text } from '@/lib/texts.ts';
+import { answerRowsText, answerText as text } from '@/lib/texts.ts';
 import type { AtLatestAverage } from '../../state/use-result.ts';
 
 /** An average rate of this age, in days, no longer reflects what lenders charge today. */
@@ -30,30 +28,11 @@ export function rateWords({ facts }: Estimate, latest: AtLatestAverage | null): 
 /** Explains who pays taxes and insurance while the answer's first payment applies. */
 export function taxWords(estimate: Estimate): string {
   const plan = leadingLoweredPlan(estimate);
-  if (!plan) return text.taxesInside();
+  if (!plan) return answerRowsText.taxesInside();
   if (plan.product === 'Amortization') return text.taxesOnSecondLoan();
   return plan.monthlyAmount > 0
     ? text.taxesPartlyBorrowed({ part: wholeMoney(plan.monthlyAmount) })
     : text.taxesBorrowed();
-}
-
-const missing: Readonly<Record<MissingPart, () => string>> = {
-  insurance: text.plusInsurance,
-  assistance: text.plusHelp,
-  dues: text.plusDues,
-};
-
-/**
- * Lists on one line the parts of the payment that are unknown or that the buyer has not entered.
- */
-export function missingWords({ eachMonth }: Pick<Answer, 'eachMonth'>): string {
-  return eachMonth.missing.map((part) => missing[part]()).join(', ');
-}
-
-/** The payment's label. Adds "at least" if the payment is too low because a part is unknown. */
-export function monthTitle({ eachMonth }: Pick<Answer, 'eachMonth'>): string {
-  const isTooLow = eachMonth.missing.some((part) => part !== 'dues');
-  return isTooLow ? text.eachMonthAtLeast() : text.eachMonth();
 }
 
 /**

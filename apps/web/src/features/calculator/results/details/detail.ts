@@ -1,4 +1,5 @@
 import type { Answer, CashGap, GuideFinding } from '@latchkey/domain';
+import { cashWords } from '@/lib/answer-row-words.ts';
 import { percent, wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 
@@ -36,12 +37,9 @@ export function monthResult(
   return { words: text.ofIncome({ percent: percent(front) }), look: isOver ? 'warn' : 'plain' };
 }
 
-/** States whether the buyer has enough cash, in whole dollars. */
-export function cashResult({ short, left }: Pick<CashGap, 'short' | 'left'>): DetailResult {
-  if (short > 0)
-    return { words: text.short({ dollars: wholeMoney(Math.ceil(short)) }), look: 'danger' };
-  const words = left >= 1 ? text.left({ dollars: wholeMoney(Math.floor(left)) }) : text.enough();
-  return { words, look: 'plain' };
+/** Whether the cash is enough, in whole dollars. */
+export function cashResult(gap: Pick<CashGap, 'short' | 'left'>): DetailResult {
+  return { words: cashWords(gap), look: gap.short > 0 ? 'danger' : 'plain' };
 }
 
 /**

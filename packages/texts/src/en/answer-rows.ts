@@ -1,0 +1,43 @@
+/**
+ * The three figures that pages, printouts and emails lead with: the payment each month, the cash at
+ * closing, and what is owed later.
+ */
+export const answerRows = {
+  eachMonth: 'Each month, all in',
+  eachMonthAtLeast: 'Each month, all in: at least',
+  throughYear: 'years 1 to {years, number}',
+  fromYear: 'from year {year, number}',
+  inTurn: '{now} in years 1 to {years, number}, then {later}',
+  inShort: '{now}, then {later}',
+  repaysLine: '{payment} repays the line',
+  taxesInside: 'with taxes and insurance',
+  taxesAndDues: 'taxes, insurance and any HOA dues',
+  plusDues: 'plus HOA dues',
+  plusInsurance: 'plus mortgage insurance: ask',
+  plusHelp: 'plus a payment for the help: ask',
+
+  cashTitle: 'Cash at closing',
+  have: 'You have {have}',
+  short: 'short {dollars}',
+  left: '{dollars} left',
+  enough: 'enough',
+
+  owedTitle: 'Owed later',
+  owedWithInterest: 'Owed later, with interest',
+  nothing: 'Nothing more',
+  owedMonthly: 'You pay it back each month until the term ends.',
+  owedAt: 'After year {year, number}, at {rate}.',
+  owedAssumed: 'After year {year, number}, at an assumed {rate}.',
+  owedWithoutLimit: 'After year {year, number}, at {rate}, which can rise.',
+  owedVariable: 'After year {year, number}, at {rate}, which can rise to {highest}.',
+  owedOnSecondLoan: 'After year {year, number}, on the second loan at {rate}.',
+  owedOnHelp: 'On the help, after year {year, number}.',
+  payback: 'About {payment} a month for {years, plural, one {# year} other {# years}}.',
+  dueInFull: 'All of it is due then.',
+  thatIs: 'That is {words}.',
+  owedParts: '{second} on the {loan}, {help} on the help.',
+  onLine: 'line of credit',
+  onSecondLoan: 'second loan',
+  helpUnknown: 'Ask the agency what you would owe on the help.',
+  helpDue: 'The help is due sooner: {dollars} after {years, plural, one {# year} other {# years}}.',
+} as const;

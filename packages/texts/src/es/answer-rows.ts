@@ -1,0 +1,44 @@
+/**
+ * The three figures that pages, printouts and emails lead with: the payment each month, the cash at
+ * closing, and what is owed later.
+ */
+export const answerRows = {
+  eachMonth: 'Cada mes, con todo',
+  eachMonthAtLeast: 'Cada mes, con todo: al menos',
+  throughYear: 'años 1 a {years, number}',
+  fromYear: 'desde el año {year, number}',
+  inTurn: '{now} en los años 1 a {years, number}, luego {later}',
+  inShort: '{now}, luego {later}',
+  repaysLine: '{payment} paga la línea',
+  taxesInside: 'con impuestos y seguro',
+  taxesAndDues: 'impuestos, seguro y cuotas de HOA, si las hay',
+  plusDues: 'más cuotas de HOA',
+  plusInsurance: 'más el seguro hipotecario: pregunte',
+  plusHelp: 'más un pago por la ayuda: pregunte',
+
+  cashTitle: 'Dinero para el cierre',
+  have: 'Tiene {have}',
+  short: 'faltan {dollars}',
+  left: 'sobran {dollars}',
+  enough: 'alcanza',
+
+  owedTitle: 'Se debe después',
+  owedWithInterest: 'Se debe después, con intereses',
+  nothing: 'Nada más',
+  owedMonthly: 'Lo devuelve cada mes hasta que termine el plazo.',
+  owedAt: 'Después del año {year, number}, al {rate}.',
+  owedAssumed: 'Después del año {year, number}, a un supuesto {rate}.',
+  owedWithoutLimit: 'Después del año {year, number}, al {rate}, que puede subir.',
+  owedVariable: 'Después del año {year, number}, al {rate}, que puede subir hasta {highest}.',
+  owedOnSecondLoan: 'Después del año {year, number}, en el segundo préstamo al {rate}.',
+  owedOnHelp: 'Por la ayuda, después del año {year, number}.',
+  payback: 'Unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
+  dueInFull: 'Entonces se debe todo de una vez.',
+  thatIs: 'Eso es {words}.',
+  owedParts: '{second} en {loan}, {help} por la ayuda.',
+  onLine: 'la línea de crédito',
+  onSecondLoan: 'el segundo préstamo',
+  helpUnknown: 'Pregunte a la agencia cuánto debería por la ayuda.',
+  helpDue:
+    'La ayuda se paga antes: {dollars} después de {years, plural, one {# año} other {# años}}.',
+};

@@ -1,0 +1,115 @@
+import type { Answer, AssistanceBalance } from '@latchkey/domain';
+import type { AnswerText, OwedWords } from './answer-words.ts';
+import type { Formats } from './formats.ts';
+
+/** The loan that pays taxes and insurance, when the lowered payment ends. */
+export interface SecondLoanFacts {
+  /** Whether it is a line of credit. */
+  readonly isLine: boolean;
+  /** Annual rate, in percent. */
+  readonly rate: number;
+  readonly isAssumed: boolean;
+  readonly isVariable: boolean;
+  /** Highest rate, in percent. Null if it is fixed or the limit is unknown. */
+  readonly maxRate: number | null;
+  /** Dollars a month. Null without payments that repay a line of credit. */
+  readonly payback: { readonly monthly: number; readonly years: number } | null;
+  readonly isDueInFull: boolean;
+  /** The line's limit in dollars, if the balance exceeds it. */
+  readonly passedLimit: number | null;
+}
+
+/** What the buyer owes later, in dollars, not rounded. */
+export interface OwedFacts extends Pick<Answer['owedLater'], 'afterYear' | 'dollars'> {
+  readonly help: Exclude<AssistanceBalance, { kind: 'unknown' }> | { readonly kind: 'unknown' };
+  /** Null if the payment is the traditional one. */
+  readonly loan: SecondLoanFacts | null;
+}
+
+/** The words for the third figure. */
+export function owedRow(facts: OwedFacts, text: AnswerText, format: Formats): OwedWords {
+  const { dollars, loan, help } = facts;
+  const { answerRows: words } = text;
+  const isOwed = loan !== null || dollars >= 0.5 || help.kind !== 'owed';
+  if (!isOwed) {
+    return { title: words.owedTitle(), figure: null, words: words.nothing(), help: '', isOwed };
+  }
+  const hasFigure = dollars >= 0.5;
+  return {
+    title: words.owedWithInterest(),
+    figure: hasFigure ? format.wholeMoney(dollars) : null,
+    words: hasFigure ? debtSentences(facts, text, format).join(' ') : '',
+    help: helpSentence(facts, words, format),
+    isOwed,
+  };
+}
+
+/**
+ * Describes the debt: when it starts, its rate, how the buyer pays it back, and whether it exceeds
+ * the line of credit.
+ */
+function debtSentences(
+  { afterYear: year, loan }: OwedFacts,
+  { answerRows: words, trueCost }: AnswerText,
+  format: Formats,
+): string[] {
+  if (!loan) return [words.owedOnHelp({ year })];
+  const { passedLimit } = loan;
+  return [
+    rateSentence(loan, year, words, format),
+    ...paybackSentences(loan, words, format),
+    ...(passedLimit === null
+      ? []
+      : [
+          words.thatIs({
+            words: trueCost.overLimit({ limit: format.wholeMoney(passedLimit) }),
+          }),
+        ]),
+  ];
+}
+
+function rateSentence(
+  { isLine, rate, isAssumed, isVariable, maxRate }: SecondLoanFacts,
+  year: number,
+  words: AnswerText['answerRows'],
+  format: Formats,
+): string {
+  const at = { year, rate: format.rate(rate) };
+  if (!isLine) return words.owedOnSecondLoan(at);
+  if (isAssumed) return words.owedAssumed(at);
+  if (maxRate !== null) return words.owedVariable({ ...at, highest: format.rate(maxRate) });
+  return isVariable ? words.owedWithoutLimit(at) : words.owedAt(at);
+}
+
+function paybackSentences(
+  { isLine, payback, isDueInFull }: SecondLoanFacts,
+  words: AnswerText['answerRows'],
+  { wholeMoney }: Formats,
+): string[] {
+  if (payback) {
+    return [words.payback({ payment: wholeMoney(payback.monthly), years: payback.years })];
+  }
+  if (isDueInFull) return [words.dueInFull()];
+  return isLine ? [] : [words.owedMonthly()];
+}
+
+/** A sentence about the balance of the help. Empty if none is needed. */
+function helpSentence(
+  { loan, dollars, help }: OwedFacts,
+  words: AnswerText['answerRows'],
+  { wholeMoney }: Formats,
+): string {
+  switch (help.kind) {
+    case 'unknown':
+      return words.helpUnknown();
+    case 'fell-due':
+      return words.helpDue({ dollars: wholeMoney(help.dollars), years: help.afterYears });
+    case 'owed':
+      if (help.dollars < 0.5 || !loan) return '';
+      return words.owedParts({
+        second: wholeMoney(dollars - help.dollars),
+        loan: loan.isLine ? words.onLine() : words.onSecondLoan(),
+        help: wholeMoney(help.dollars),
+      });
+  }
+}
