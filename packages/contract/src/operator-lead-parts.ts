@@ -44,7 +44,8 @@ export const LeadRow = z.strictObject({
   /** The loan type, such as `FHA`, if this type does not allow the lowered payment. */
   excludedLoan: z.nullable(z.string()),
   /**
-   * The first of the programs that matched. Null if no program matched or no programs were stored.
+   * The program whose help the buyer applied, otherwise the first that matched. Null if none matched
+   * or none were stored.
    */
   bestProgram: z.nullable(LeadProgram),
   /** Number of programs that matched. Null if the programs were not stored. */

@@ -21,7 +21,7 @@ export type LeadSort = z.infer<typeof LeadSort>;
 
 /** Filters of the lead list. A filter that is not set matches every lead. */
 export const LeadFilter = z.strictObject({
-  /** Part of a name, an email address, a phone number or the home's location. */
+  /** A reference, or part of a name, an email address, a phone number or the home's location. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** The state of the home, such as `TX`. */
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),

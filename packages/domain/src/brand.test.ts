@@ -50,6 +50,18 @@ describe('brandIn', () => {
     expect(brandIn(brand, language).tagline).toBe('Come in');
   });
 
+  it.each([1, 30])('lets the team reply within %d working days', (repliesWithinDays) => {
+    expect(Brand.parse({ ...brand, repliesWithinDays }).repliesWithinDays).toBe(repliesWithinDays);
+  });
+
+  it.each([0, 31, 1.5, '2'])('rejects a reply within %j working days', (repliesWithinDays) => {
+    expect(Brand.safeParse({ ...brand, repliesWithinDays }).success).toBe(false);
+  });
+
+  it('names no time for the reply without one in the file', () => {
+    expect(brand.repliesWithinDays).toBeNull();
+  });
+
   it('rejects the same consent version in two languages', () => {
     const { es } = brand.translations;
     const phoneConsent = { version: '1', call: 'Llámenme', text: 'Escríbanme' };

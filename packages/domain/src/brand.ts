@@ -158,6 +158,8 @@ export const Brand = z
     ),
     /** The team that calls or writes to a buyer who asks for pre-approval. */
     teamName: text,
+    /** Working days within which the team replies to a request. Null if the site does not say. */
+    repliesWithinDays: z._default(z.nullable(z.int().check(z.gte(1), z.lte(30))), null),
     legal: z.strictObject({
       company: oneLine,
       /** Nationwide Multistate Licensing System number. Null for a demonstration site. */

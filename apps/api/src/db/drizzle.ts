@@ -13,6 +13,7 @@ const columns: typeof import('drizzle-orm/pg-core') = load('drizzle-orm/pg-core'
 export const {
   and,
   asc,
+  between,
   count,
   desc,
   eq,

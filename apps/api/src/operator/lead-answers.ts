@@ -1,11 +1,12 @@
-import type {
-  LeadCalculation,
-  LeadChange,
-  LeadConsent,
-  LeadDelivery,
-  LeadDetails,
-  LeadRow,
-  OtherLead as OtherLeadAnswer,
+import {
+  appliedFirst,
+  type LeadCalculation,
+  type LeadChange,
+  type LeadConsent,
+  type LeadDelivery,
+  type LeadDetails,
+  type LeadRow,
+  type OtherLead as OtherLeadAnswer,
 } from '@latchkey/contract';
 import type { Delivery } from '../leads/deliveries/repository.ts';
 import type { OtherLead } from '../leads/officers/person-repository.ts';
@@ -33,7 +34,7 @@ export function leadRow(listed: ListedLead): LeadRow {
     isQualified:
       lead.calculation?.isOffered === false ? null : (lead.calculation?.isQualified ?? null),
     excludedLoan: excludedLoan(lead.calculation),
-    bestProgram: programs?.[0] ?? null,
+    bestProgram: appliedFirst(programs ?? [], lead.calculation)[0] ?? null,
     matchCount: programs?.length ?? null,
     status,
     suspicion,

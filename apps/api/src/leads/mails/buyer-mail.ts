@@ -1,4 +1,4 @@
-import { programToCall } from '@latchkey/contract';
+import { appliedFirst, programToCall, referenceOf } from '@latchkey/contract';
 import { type Brand, brandIn, nextSteps } from '@latchkey/domain';
 import { defaultLocale, programWords, stepWords, teamName } from '@latchkey/texts';
 import { type LetterSection, writeLetter } from '../../mail/letter.ts';
@@ -21,15 +21,21 @@ export function buyerMail(
 ): Mail {
   const texts = mailTexts(lead.language ?? defaultLocale);
   const { buyerRequest: text } = texts;
+  const { repliesWithinDays: days } = brand;
   const team = teamName(brandIn(brand, texts.locale), texts);
   const letter = {
     subject: text.subject(),
     preview: text.preview(),
     title: text.subject(),
-    paragraphs: [text.thanks({ team }), text.next({ team }), text.safety()],
+    paragraphs: [
+      text.thanks({ team }),
+      days === null ? text.next({ team }) : text.nextWithin({ team, days }),
+      texts.steps.reference({ reference: referenceOf(lead.id), team }),
+      text.safety(),
+    ],
     sections: [
-      steps(texts, lead),
       ...figures(texts, lead),
+      steps(texts, lead),
       ...programs(texts, lead),
       {
         title: text.sent(),
@@ -67,9 +73,12 @@ function figures(texts: MailTexts, { calculation }: Lead): LetterSection[] {
   ];
 }
 
-function programs({ figures: text, format }: MailTexts, { programs }: Lead): LetterSection[] {
+function programs(
+  { figures: text, format }: MailTexts,
+  { programs, calculation }: Lead,
+): LetterSection[] {
   if (!programs) return [];
-  const { listed, rest } = programWords(programs, text, format);
+  const { listed, rest } = programWords(appliedFirst(programs, calculation), text, format);
   const facts = listed.map(({ name, words, phone }) => ({
     name,
     value: `${words} ${phone?.label ?? text.noPhone()}`,

@@ -1,4 +1,4 @@
-import { type LeadCalculation, type LeadProgram, sourceWords } from '@latchkey/contract';
+import { appliedFirst, type LeadCalculation, sourceWords } from '@latchkey/contract';
 import { answerInWords, type QuoteAnswers, questionNames, type Say } from '@latchkey/domain';
 import { defaultLocale, figureFacts } from '@latchkey/texts';
 import type { MailTexts } from '../../mail/mail-texts.ts';
@@ -59,12 +59,12 @@ export function answerFacts({ answers, choices, format }: MailTexts, quote: Quot
   }));
 }
 
-/** The matching programs in rank order. */
+/** The matching programs in rank order, after the applied one. */
 export function programFacts(
   { leadFacts: text, format }: MailTexts,
-  programs: readonly LeadProgram[] | null,
+  { programs, calculation }: Pick<Lead, 'programs' | 'calculation'>,
 ): Fact[] {
-  const all = programs ?? [];
+  const all = appliedFirst(programs ?? [], calculation);
   if (all.length === 0) return [{ name: text.programs(), value: text.none() }];
   const named = all.slice(0, MAX_PROGRAMS).map(({ name, agency, amount, hasCheck }, index) => {
     const program = { name, agency, amount: format.money(amount) };
@@ -77,7 +77,7 @@ export function programFacts(
   return left > 0 ? [...named, { name: text.morePrograms(), value: String(left) }] : named;
 }
 
-/** The payment comparison, with the terms behind each payment. */
+/** The applied program and the three main figures, then both payments with their terms. */
 export function calculationFacts(texts: MailTexts, calculation: LeadCalculation | null): Fact[] {
   return calculation ? figureFacts(calculation, texts, texts.format) : [];
 }

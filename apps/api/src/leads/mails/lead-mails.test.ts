@@ -1,3 +1,4 @@
+import { referenceOf } from '@latchkey/contract';
 import { describe, expect, it } from 'vitest';
 import { olderLead } from '../../../test/leads/older-lead.ts';
 import { sampleDelivery as delivery } from '../../../test/leads/sample-delivery.ts';
@@ -28,7 +29,7 @@ describe('emails about a lead', () => {
     for (const words of [
       'Each month, all in: $',
       'Cash at closing: $',
-      'Owed later: $',
+      'Owed later, with interest: $',
       'APR, estimated: ',
       'Traditional payment: $',
       'Less in payments, years 1 to ',
@@ -40,6 +41,51 @@ describe('emails about a lead', () => {
     const [first] = programs ?? [];
     expect(text).toContain(`${first?.name}: Up to $`);
     expect(text).toMatch(/: Up to \$.+ from .+\. \d{3}-\d{3}-\d{4}\n/);
+  });
+
+  it('starts with the applied program and the three figures', () => {
+    const found = delivery(null);
+    const { programs, calculation } = found.lead;
+    const last = programs?.at(-1);
+    const program = last ? { id: last.id, name: last.name } : null;
+    const lead = { ...found.lead, calculation: calculation && { ...calculation, program } };
+    const order = /Help applied: .*\nEach month, all in: .*\nCash at closing: .*\nOwed later/;
+    const { text } = buyerMail({ ...found, lead }, brand, withdrawalLink);
+    expect(text).toMatch(order);
+    expect(text).toContain(`Your programs\n\n${program?.name}: Up to $`);
+    expect(text.indexOf('Your figures')).toBeLessThan(text.indexOf('Your next steps'));
+    const team = teamMail({ ...found, lead }, around).text;
+    expect(team).toMatch(order);
+    expect(team).toContain(`Program 1: ${program?.name} (`);
+  });
+
+  it('says by when the team replies, with the reference that the team sees', () => {
+    const found = delivery(null);
+    const reference = referenceOf(found.lead.id);
+    const { text } = buyerMail(found, brand, withdrawalLink);
+    expect(text).toContain('emails you at this address within 2 working days.');
+    expect(text).toContain(`Your reference number is ${reference}.`);
+    expect(teamMail(found, around).text).toContain(`Reference: ${reference}`);
+    const silent = { ...brand, repliesWithinDays: null };
+    expect(buyerMail(found, silent, withdrawalLink).text).not.toContain('working day');
+    const spanish = buyerMail(delivery(null, 'es'), brand, withdrawalLink).text;
+    expect(spanish).toContain('en un plazo de 2 días hábiles.');
+  });
+
+  it('shows no figure of a loan that no common lender makes', () => {
+    const found = delivery(null);
+    const { calculation } = found.lead;
+    const limits = { fewest: 832_750, most: 832_750 };
+    const noCommonLoan = {
+      loanAmount: 2_000_000,
+      conventional: limits,
+      fha: limits,
+      priceThatFits: null,
+    };
+    const lead = { ...found.lead, calculation: calculation && { ...calculation, noCommonLoan } };
+    const { text } = buyerMail({ ...found, lead }, brand, withdrawalLink);
+    expect(text).toContain('Each month, all in: No common loan covers this\n');
+    expect(text).not.toMatch(/Traditional payment|APR|Owed later/);
   });
 
   it('mentions no lowered payment if the site offered none', () => {

@@ -1,3 +1,4 @@
+import { referenceOf } from '@latchkey/contract';
 import { defaultLocale } from '@latchkey/texts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -43,12 +44,13 @@ export function teamMail(
     title: text.requested(),
     paragraphs: [...(lead.suspicion ? [text[lead.suspicion](), text.flagged()] : []), text.reply()],
     facts: [
+      { name: text.reference(), value: referenceOf(lead.id) },
       ...languageFacts(texts, lead),
       ...contactFacts(texts, lead, consents),
       ...sourceFacts(texts, lead),
-      ...answerFacts(texts, lead.quote),
       ...calculationFacts(texts, lead.calculation),
-      ...programFacts(texts, lead.programs),
+      ...programFacts(texts, lead),
+      ...answerFacts(texts, lead.quote),
     ],
     action,
   };

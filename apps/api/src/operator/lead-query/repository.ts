@@ -1,8 +1,9 @@
-import type { LeadFilter, LeadSort } from '@latchkey/contract';
+import { type LeadFilter, type LeadSort, leadIdsWith } from '@latchkey/contract';
 import type { SQL } from 'drizzle-orm';
 import {
   and,
   asc,
+  between,
   desc,
   eq,
   gte,
@@ -145,7 +146,12 @@ function matches(search: string): SQL | undefined {
   const part = partOf(search);
   const digits = search.replaceAll(/\D/g, '');
   const isNumber = digits.length >= 4 && !/[\p{L}@]/u.test(search);
-  return or(ilike(searchText, part), isNumber ? ilike(searchText, `%${digits}%`) : undefined);
+  const ids = leadIdsWith(search);
+  return or(
+    ilike(searchText, part),
+    isNumber ? ilike(searchText, `%${digits}%`) : undefined,
+    ids ? between(leads.id, ids.lowest, ids.highest) : undefined,
+  );
 }
 
 /** An SQL pattern for text that contains the given part. */
