@@ -35,14 +35,15 @@ it('applies the program that the buyer chose, and otherwise the default program'
   expect(helpWith(noneChosen, null)).toBe(0);
 });
 
-it('adds up the payments, and the cash that the buyer still needs for a saved quote', () => {
-  const { estimate, short } = outlookOf(
+it('adds up the payments and the cash that a saved quote is short', () => {
+  const { estimate, answer } = outlookOf(
     detroit,
     noMatches,
     noneChosen,
     unknownLimits,
     sampleProduct,
   );
+  const { short } = answer.cash.gap;
   const plan = loweredPlanOf(estimate.comparison);
   expect(plan?.payment).toBeCloseTo(829.75, 1);
   expect(estimate.terms.loanAmount).toBe(133_000);
@@ -53,7 +54,7 @@ it('adds up the payments, and the cash that the buyer still needs for a saved qu
 });
 
 it('shows no cash shortage if the down payment is above the price', () => {
-  const { estimate, short } = outlookOf(
+  const { estimate, answer } = outlookOf(
     { ...detroit, downPayment: 200_000 },
     noMatches,
     noneChosen,
@@ -61,5 +62,5 @@ it('shows no cash shortage if the down payment is above the price', () => {
     sampleProduct,
   );
   expect(estimate.comparison.firstLoan.base.principal).toBe(0);
-  expect(short).toBe(0);
+  expect(answer.cash.gap.short).toBe(0);
 });

@@ -1,7 +1,8 @@
 import {
+  type Answer,
   type AskedPrograms,
+  answerOf,
   appliedPrograms,
-  cashFacts,
   combinationFacts,
   costTables,
   countedDetails,
@@ -20,8 +21,7 @@ import { detailsOf } from '@/state/use-details.ts';
 /** A saved quote's figures with the calculator's default settings. Dollars, not rounded. */
 export interface Outlook {
   readonly estimate: Estimate;
-  /** Cash at closing that the buyer's own money does not cover. */
-  readonly short: number;
+  readonly answer: Answer;
   readonly programs: number;
   /** Number of programs that are available now and whose rules the buyer meets. */
   readonly settled: number;
@@ -50,7 +50,7 @@ export function outlookOf(
   const estimate = estimateOf(facts, details, applied.programs, limits);
   return {
     estimate,
-    short: cashFacts(estimate, quote.downPayment).gap.short,
+    answer: answerOf(estimate, quote.downPayment),
     programs: programs.length,
     settled: programs.filter(fitsNow).length,
     checkedOn: programs.map(({ checkedOn }) => checkedOn).sort()[0],

@@ -7,7 +7,8 @@ import {
 } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { day, money, wholeMoney } from '@/lib/format.ts';
+import { answerRowWords } from '@/lib/answer-row-words.ts';
+import { day, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { dashboardText as text, trueCostText } from '@/lib/texts.ts';
@@ -16,14 +17,10 @@ import { chosenIn, notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.t
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
-import {
-  paybackTerms,
-  paymentAfterLabel,
-  paymentWithPayback,
-  waitingFigure,
-} from '@/ui/payback-words.ts';
+import { waitingSentence } from '@/ui/payback-words.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
+import { ThreeRows } from '@/ui/three-rows.tsx';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { SinceLine } from './since-line.tsx';
 
@@ -66,11 +63,9 @@ function Figures({
   const limits = useLoanLimits(quote.homeLocation.county_code, chosen.withIds.length > 0);
   const { data } = useSuspenseQuery(programsQuery(quote, known));
   const outlook = outlookOf(quote, data, chosen, limits, product);
-  const { estimate } = outlook;
   return (
     <div className="grid gap-4">
-      <Payments estimate={estimate} />
-      {hasLoan(estimate) ? <TermsLine estimate={estimate} /> : null}
+      <Payments outlook={outlook} />
       <div>
         <p className="flex flex-wrap justify-between gap-x-4">
           <span>{text.programs({ count: outlook.programs })}</span>
@@ -118,40 +113,20 @@ function hasLoan({ comparison }: Pick<Estimate, 'comparison'>): boolean {
   return comparison.firstLoan.base.principal > 0;
 }
 
-function Payments({ estimate }: { estimate: Estimate }) {
-  if (!hasLoan(estimate)) return <p>{text.noLoan()}</p>;
+function Payments({ outlook: { answer, estimate } }: { outlook: Outlook }) {
   const plan = leadingLoweredPlan(estimate);
-  if (!plan) {
-    const { payment } = estimate.comparison.traditional;
-    return (
-      <>
-        <dl className={figuresClass}>
-          <Cell label={text.traditional()} figure={money(payment)} isPayment />
-          <OwedOnHelp sale={estimate.saleAtEnd} />
-        </dl>
-        <WhyTraditional estimate={estimate} />
-      </>
-    );
-  }
-  const isLine = plan.product === 'Line of Credit';
+  if (estimate.noCommonLoan) return <p className="font-bold">{trueCostText.noCommonLoan()}</p>;
   return (
     <>
-      <dl className={figuresClass}>
-        <Cell label={text.first({ years: plan.years })} figure={money(plan.payment)} isPayment />
-        <Cell label={paymentAfterLabel(plan)} figure={money(paymentWithPayback(plan))} isPayment />
-        <Cell
-          label={text.owed()}
-          figure={money(plan.waiting.owed)}
-          note={isLine ? text.onLine() : text.onSecondLoan()}
-        />
-        <Cell
-          label={trueCostText.waitingTitle({ years: plan.waiting.years })}
-          figure={waitingFigure(plan)}
-          note={trueCostText.inInterest()}
-        />
-        <OwedOnHelp sale={estimate.saleAtEnd} />
-      </dl>
-      <p className="text-sm text-ink-soft">{paybackTerms(plan)}</p>
+      {hasLoan(estimate) ? null : <p>{text.noLoan()}</p>}
+      <ThreeRows words={answerRowWords(answer, estimate)} />
+      {plan ? <p className="text-sm">{waitingSentence(plan)}</p> : null}
+      {hasLoan(estimate) ? (
+        <>
+          <WhyTraditional estimate={estimate} />
+          <TermsLine estimate={estimate} />
+        </>
+      ) : null}
     </>
   );
 }
@@ -171,66 +146,13 @@ function WhyTraditional({ estimate: { comparison, escrow, loanType } }: { estima
   }
 }
 
-/** The assistance balance when the lowered payment ends. Renders nothing if the buyer owes none. */
-function OwedOnHelp({ sale: { assistance, year } }: { sale: Estimate['saleAtEnd'] }) {
-  const label = text.owedOnHelp();
-  switch (assistance.kind) {
-    case 'unknown':
-      return <Cell label={label} figure={text.helpNotKnown()} note={text.askAgency()} />;
-    case 'fell-due': {
-      const { dollars, afterYears: years } = assistance;
-      return <Cell label={label} figure={wholeMoney(dollars)} note={text.fellDue({ years })} />;
-    }
-    case 'owed': {
-      const { dollars } = assistance;
-      if (dollars < 0.5) return null;
-      const note = text.ifYouSell({ years: year });
-      return <Cell label={label} figure={wholeMoney(dollars)} note={note} />;
-    }
-  }
-}
-
-/** Shows the figures in two columns, or one on a phone. The gaps look like lines. */
-const figuresClass =
-  'grid gap-px overflow-hidden rounded-control border border-line bg-line sm:grid-cols-2';
-
-/** A payment. An amount that is owed later has warm colors. */
-function Cell({
-  label,
-  figure,
-  isPayment = false,
-  note,
-}: {
-  label: string;
-  figure: string;
-  isPayment?: boolean;
-  note?: string;
-}) {
-  return (
-    <div
-      className={`px-4 py-3 last:odd:col-span-full ${isPayment ? 'bg-surface' : 'bg-warn-tint'}`}
-    >
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd>
-        <span
-          data-payment={isPayment || undefined}
-          className="tabular block text-xl leading-tight font-bold whitespace-normal"
-        >
-          {figure}
-          {isPayment ? <span className="text-sm">{text.perMonth()}</span> : null}
-        </span>
-        {note ? <span className="text-sm text-ink-soft">{note}</span> : null}
-      </dd>
-    </div>
-  );
-}
-
-/** Suggests the buyer's next step. */
-function Next({ outlook: { estimate, short }, isSent }: { outlook: Outlook; isSent: boolean }) {
+/** The next step for the buyer. */
+function Next({ outlook: { answer, estimate }, isSent }: { outlook: Outlook; isSent: boolean }) {
   const { brand } = useSite();
   const { kind } = estimate.comparison.lowering;
+  const { short } = answer.cash.gap;
   if (isSent) return <p>{text.nextReply({ team: brand.teamName })}</p>;
-  if (!hasLoan(estimate)) return <p>{text.nextNoLoan()}</p>;
+  if (!hasLoan(estimate) || estimate.noCommonLoan) return <p>{text.nextNoLoan()}</p>;
   if (kind === 'not-offered') return <p>{text.nextRequest()}</p>;
   if (kind === 'not-qualified') return <p>{text.nextQualify()}</p>;
   if (short < 1) return <p>{text.nextRequest()}</p>;
@@ -238,7 +160,7 @@ function Next({ outlook: { estimate, short }, isSent }: { outlook: Outlook; isSe
     <>
       <p>
         <RichText
-          text={text.nextCash({ amount: money(Math.ceil(short)) })}
+          text={text.nextCash({ amount: wholeMoney(Math.ceil(short)) })}
           parts={{ b: (words) => <strong className="tabular text-danger">{words}</strong> }}
         />
       </p>

@@ -1,10 +1,10 @@
-import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
+import { appliedFirst, type LeadCalculation, type LeadProgram } from '@latchkey/contract';
 import { type QuoteAnswers, questionNames } from '@latchkey/domain';
 import { figureFacts, formatsOf } from '@latchkey/texts';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
 import { money } from '@/lib/format.ts';
 import { currentLocale } from '@/lib/text.ts';
-import { figuresText, operatorText as text, trueCostText } from '@/lib/texts.ts';
+import { answerRowsText, figuresText, operatorText as text, trueCostText } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
@@ -24,7 +24,7 @@ export function LeadFigures({ calculation }: { calculation: LeadCalculation | nu
   if (!calculation) return null;
   const facts = figureFacts(
     calculation,
-    { figures: figuresText, trueCost: trueCostText },
+    { answerRows: answerRowsText, figures: figuresText, trueCost: trueCostText },
     formatsOf(currentLocale()),
   );
   return (
@@ -40,8 +40,15 @@ export function LeadFigures({ calculation }: { calculation: LeadCalculation | nu
 /** Number of programs to show until the operator opens the rest. */
 const FIRST_PROGRAMS = 5;
 
-/** Lists the programs that matched when the buyer sent the quote, best match first. */
-export function LeadPrograms({ programs }: { programs: readonly LeadProgram[] }) {
+/** The applied program, and the others that matched when the buyer sent the quote, best first. */
+export function LeadPrograms({
+  programs: matches,
+  calculation,
+}: {
+  programs: readonly LeadProgram[];
+  calculation: LeadCalculation | null;
+}) {
+  const programs = appliedFirst(matches, calculation);
   const others = programs.slice(FIRST_PROGRAMS);
   return (
     <section>

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@latchkey/contract';
+import { type LeadDetails, referenceOf } from '@latchkey/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
@@ -66,6 +66,7 @@ function Lead({ id }: { id: string }) {
           <p>
             {text.receivedOn({ age: age(lead.createdAt, now), moment: moment(lead.createdAt) })}
           </p>
+          <p>{text.reference({ reference: referenceOf(lead.id) })}</p>
           <LeadChips lead={lead} />
         </div>
       }
@@ -79,12 +80,12 @@ function Lead({ id }: { id: string }) {
           <LeadDeliveries lead={lead} />
         </div>
         <div className="grid grid-cols-1 gap-5">
-          <Card>
-            <LeadAnswers quote={lead.quote} />
-          </Card>
           <LeadFigures calculation={lead.calculation} />
           <Card>
-            <LeadPrograms programs={lead.programs} />
+            <LeadPrograms programs={lead.programs} calculation={lead.calculation} />
+          </Card>
+          <Card>
+            <LeadAnswers quote={lead.quote} />
           </Card>
         </div>
       </div>

@@ -1,12 +1,21 @@
-import { LeadSnapshot, PhoneConsent } from '@latchkey/contract';
+import {
+  type AnswerOf,
+  CalculatorInput,
+  LeadSnapshot,
+  PhoneConsent,
+  type submitQuote,
+} from '@latchkey/contract';
 import { QuoteAnswers, Subject } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
 const SentRequest = z.object({
+  id: z.uuid(),
   quote: QuoteAnswers,
   subject: Subject,
   consent: z.optional(PhoneConsent),
+  /** The settings that the figures use. */
+  calculator: CalculatorInput,
   snapshot: LeadSnapshot,
 });
 
@@ -16,9 +25,10 @@ export type SentRequest = z.infer<typeof SentRequest>;
 /** Combines a request with the server's response. Drops fields that only the form needs. */
 export function sentRequest(
   { quote, subject, consent }: ApprovalRequest,
-  snapshot: LeadSnapshot,
+  calculator: CalculatorInput,
+  { id, snapshot }: AnswerOf<typeof submitQuote>['data'],
 ): SentRequest {
-  return { quote, subject, consent, snapshot };
+  return { id, quote, subject, consent, calculator, snapshot };
 }
 
 /** Reads a stored request. Returns null if there is no request in the current format. */

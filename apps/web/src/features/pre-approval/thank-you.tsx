@@ -1,9 +1,9 @@
-import { type PageBrand, programToCall } from '@latchkey/contract';
+import { type PageBrand, programToCall, referenceOf } from '@latchkey/contract';
 import { useEffect } from 'react';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { useSite } from '@/lib/site.ts';
-import { loanEstimateText, preApprovalText as text } from '@/lib/texts.ts';
+import { loanEstimateText, stepsText, preApprovalText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { PROGRAMS } from '@/state/wizard.ts';
@@ -11,17 +11,20 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { NightPage } from './night-page.tsx';
 import { SentFacts } from './sent-facts.tsx';
 import { SentFigures } from './sent-figures.tsx';
+import { SentPrograms } from './sent-programs.tsx';
 import type { SentRequest } from './sent-request.ts';
+import { useShownSnapshot } from './use-shown-snapshot.ts';
 
 /**
- * The thank-you page: who received the request, what happens next, the buyer's next steps, the
- * figures, the programs, and the buyer's details.
+ * The thank-you page: who received the request, what happens next, the applied program with its
+ * figures, the buyer's next steps, the programs, and the buyer's details.
  */
 export function ThankYou({ sent }: { sent: SentRequest }) {
   useFreshStart();
   const user = useUser();
   const { brand } = useSite();
-  const { quote, subject, snapshot } = sent;
+  const { quote, subject } = sent;
+  const snapshot = useShownSnapshot(sent);
   const { programs, calculation } = snapshot;
   return (
     <NightPage
@@ -30,9 +33,10 @@ export function ThankYou({ sent }: { sent: SentRequest }) {
       printNotice={loanEstimateText.notice()}
     >
       <div className="grid gap-8">
-        <Next email={subject.email} />
+        <Next email={subject.email} reference={referenceOf(sent.id)} />
+        <SentFigures calculation={calculation} />
         <NextSteps buyer={quote} program={programToCall(programs, calculation)} />
-        <SentFigures snapshot={snapshot} />
+        <SentPrograms snapshot={snapshot} />
         <SentFacts sent={sent} />
         <div className="grid gap-3 print:hidden">
           <ButtonLink look="gold" to={PROGRAMS} className="w-full">
@@ -56,13 +60,15 @@ function recipient({ teamName: team, legal }: PageBrand): string {
     : text.thanksLeadLicensed({ team, company: legal.company, number: legal.nmlsNumber });
 }
 
-function Next({ email }: { email: string }) {
+function Next({ email, reference }: { email: string; reference: string }) {
   const { brand } = useSite();
+  const { repliesWithinDays: days, teamName: team } = brand;
   return (
     <section>
       <h2 className="text-lg font-bold">{text.nextTitle()}</h2>
       <ul className="mt-2 grid list-disc gap-2 pl-5 marker:text-gold">
-        <li>{text.nextReply({ email })}</li>
+        <li>{days === null ? text.nextReply({ email }) : text.nextReplyWithin({ email, days })}</li>
+        <li>{stepsText.reference({ reference, team })}</li>
         <li>{text.nextNever()}</li>
         <li>
           <RichText

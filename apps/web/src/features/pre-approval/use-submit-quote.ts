@@ -33,21 +33,24 @@ export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   const asked = useAskedPrograms();
   const { product } = useSite();
   return useMutation({
-    mutationFn: (request: ApprovalRequest) => {
+    mutationFn: async (request: ApprovalRequest) => {
       const { form, ...content } = request;
       // Uses the rate from the page, even if the site's rate has changed since the page loaded.
       const draft = currentDraft();
       const details = detailsOf(draft?.calculator, product);
       const source = keptSource();
-      const body = {
-        ...request,
-        calculator: { details, ...asked, cash: draft?.cash ?? null },
-        ...(source ? { source } : {}),
+      const calculator = {
+        details,
+        programId: asked.programId,
+        withIds: [...asked.withIds],
+        cash: draft?.cash ?? null,
       };
-      return submitRequest({ key: keyOf(content), body });
+      const body = { ...request, calculator, ...(source ? { source } : {}) };
+      const received = await submitRequest({ key: keyOf(content), body });
+      return sentRequest(request, calculator, received);
     },
-    onSuccess: (snapshot, request) => {
-      onSent(sentRequest(request, snapshot));
+    onSuccess: (sent) => {
+      onSent(sent);
       void noteSent(currentDraft()?.id, asked).then((isFirst) => {
         if (isFirst) countStep('submitted');
       });

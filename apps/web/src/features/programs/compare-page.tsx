@@ -1,21 +1,15 @@
-import {
-  type AlmostProgram,
-  type LocalProduct,
-  type MatchedProgram,
-  type QuoteAnswers,
-  type VaOption,
-  vaOption,
-  yearsOfLength,
-} from '@latchkey/domain';
+import { type LocalProduct, type QuoteAnswers, yearsOfLength } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { money, oneOf } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { rowsFor, useSite } from '@/lib/site.ts';
+import { useSite } from '@/lib/site.ts';
 import { programsText, compareText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
+import { useMedia } from '@/lib/use-media.ts';
+import { usePrinting } from '@/lib/use-printing.ts';
 import { CompleteQuote, useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
 import { useKnownFactsAt } from '@/state/known-facts.ts';
@@ -30,12 +24,13 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
-import { type Column, programFigures, vaColumn } from './compare/columns.ts';
+import { type Column, lowestColumns, programColumn, vaColumn } from './compare/columns.ts';
+import { ComparePhone } from './compare/compare-phone.tsx';
 import { CompareTable } from './compare/compare-table.tsx';
 import { comparedIds, searchFor, unknownIds } from './compare/compared-ids.ts';
 import { rowsOf } from './compare/rows.tsx';
 import { ShareComparison } from './compare/share-comparison.tsx';
-import { type Pricing, usePricing } from './compare/use-pricing.ts';
+import { usePricing } from './compare/use-pricing.ts';
 import { TranslationNote } from './details/translation-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 
@@ -117,8 +112,9 @@ function Compared({ quote }: { quote: QuoteAnswers }) {
   const dropped = unknownIds(search, known, IDS);
   const compared = ids.flatMap((id) => listed.find((program) => program.id === id) ?? []);
   const pricing = usePricing(quote);
-  const option = vaOption(pricing.facts, quote, pricing.details);
-  const title = titleOf(compared.length, option !== null);
+  const [isOwnMoney, setOwnMoney] = useState(false);
+  const va = vaColumn(quote, pricing, isOwnMoney);
+  const title = titleOf(compared.length, va !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Also runs after the buyer removes a column, because the column's link disappears.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the programs decide.
@@ -138,7 +134,7 @@ function Compared({ quote }: { quote: QuoteAnswers }) {
         <ChevronLeft size={18} aria-hidden />
         {text.all({ count: programs.length })}
       </ButtonLink>
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-3">
+      <div className="mb-2 flex flex-wrap items-start justify-between gap-3">
         <h1
           ref={heading}
           tabIndex={-1}
@@ -152,7 +148,14 @@ function Compared({ quote }: { quote: QuoteAnswers }) {
       </div>
       {dropped > 0 ? <p className="mb-4">{text.left({ count: dropped })}</p> : null}
       {compared.length > 0 ? (
-        <Table quote={quote} compared={compared} pricing={pricing} option={option} />
+        <Table
+          quote={quote}
+          columns={[
+            ...(va ? [va] : []),
+            ...compared.map((program) => programColumn(program, pricing)),
+          ]}
+          onOwnMoney={setOwnMoney}
+        />
       ) : (
         <p>{text.emptyLead()}</p>
       )}
@@ -168,48 +171,39 @@ function titleOf(count: number, hasVa: boolean): string {
 
 function Table({
   quote,
-  compared,
-  pricing,
-  option,
+  columns,
+  onOwnMoney,
 }: {
   quote: QuoteAnswers;
-  compared: readonly (MatchedProgram | AlmostProgram)[];
-  pricing: Pricing;
-  /** The VA option. Null if the buyer cannot get a VA loan. */
-  option: VaOption | null;
+  columns: readonly Column[];
+  onOwnMoney: (isOwnMoney: boolean) => void;
 }) {
-  const { facts, details } = pricing;
-  const { city, zipcode } = quote.homeLocation;
-  const columns: Column[] = [
-    ...(option ? [vaColumn(option, pricing)] : []),
-    ...compared.map((program) => ({
-      kind: 'program' as const,
-      program,
-      ...programFigures(program, pricing),
-    })),
-  ];
-  const { closingCosts } = details;
-  const today = useToday();
-  const rows = rowsOf({ years: facts.term, rate: facts.interest, closingCosts, today });
+  const { facts, ownCash } = usePricing(quote);
   const { product } = useSite();
+  const { city, zipcode } = quote.homeLocation;
+  const today = useToday();
+  const isWide = useMedia('(width >= 56.25rem)');
+  const isPrinting = usePrinting();
+  const lowest = lowestColumns(columns);
+  const rows = rowsOf({ years: facts.term, rate: facts.interest, cash: ownCash, lowest, today });
   return (
     <>
-      <CompareTable
-        columns={columns}
-        rows={rowsFor(product, rows)}
-        quoteWords={
-          <RichText
-            text={text.quote({
-              price: money(quote.homePrice),
-              place: `${city} ${zipcode}`,
-              own: money(quote.downPayment),
-            })}
-            parts={{ b: (words) => <b className="tabular text-ink">{words}</b> }}
-          />
-        }
-      />
+      <p className="mb-4 max-w-(--column) text-ink-soft print:mb-1">
+        <RichText
+          text={text.quote({ price: money(quote.homePrice), place: `${city} ${zipcode}` })}
+          parts={{ b: (words) => <b className="tabular text-ink">{words}</b> }}
+        />{' '}
+        {text.basis()}
+      </p>
+      {isWide || isPrinting ? (
+        <CompareTable columns={columns} rows={rows} onOwnMoney={onOwnMoney} />
+      ) : (
+        <ComparePhone columns={columns} rows={rows} onOwnMoney={onOwnMoney} />
+      )}
       <p className="mt-4 max-w-(--column) text-sm text-ink-soft print:mt-1">{footWords(product)}</p>
-      <TranslationNote programs={compared} />
+      <TranslationNote
+        programs={columns.flatMap((column) => (column.kind === 'va' ? [] : [column.program]))}
+      />
     </>
   );
 }

@@ -1,85 +1,12 @@
-import { type AssistanceBalance, type CashGap, leadingLoweredPlan } from '@latchkey/domain';
+import type { AssistanceBalance } from '@latchkey/domain';
 import Phone from 'lucide-react/icons/phone';
 import { aprWordsOf } from '@/lib/apr-words.ts';
-import { money, percent, phone } from '@/lib/format.ts';
-import { compareText as text, trueCostText } from '@/lib/texts.ts';
+import { percent, phone, wholeMoney } from '@/lib/format.ts';
+import { compareText as text } from '@/lib/texts.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
-import { paybackTerms, paymentWithPayback, waitingFigure } from '@/ui/payback-words.ts';
-import { gapWords, lineWords, loweredWords, whole } from './column-words.ts';
 import { type ProgramColumn, SALE_YEARS, type VaColumn } from './columns.ts';
 
-export function Payment({ column }: { column: ProgramColumn }) {
-  const { estimate } = column;
-  const { comparison, escrow, loanType } = estimate;
-  if (comparison.firstLoan.base.principal === 0) return text.noLoan();
-  const plan = leadingLoweredPlan(estimate);
-  if (plan) return <Big note={loweredWords(plan)}>{money(plan.payment)}</Big>;
-  const { kind } = comparison.lowering;
-  return (
-    <>
-      <Big note={kind === 'not-qualified' ? text.notLowered() : text.afterNote()}>
-        {money(comparison.traditional.payment)}
-      </Big>
-      {kind === 'qualified' && escrow === 'required' ? (
-        <span className="mt-1 block text-sm">
-          {trueCostText.escrowRequired({ type: loanType })}
-        </span>
-      ) : null}
-    </>
-  );
-}
-
-/**
- * The all-in payment that a lender compares with the buyer's income. It may be the lowered payment.
- */
-export function AllIn({ column: { estimate } }: { column: ProgramColumn }) {
-  const { lenderPayment, unknown } = estimate;
-  return (
-    <>
-      <Big note={text.afterNote()}>{money(lenderPayment)}</Big>
-      {unknown.insurance || unknown.assistance ? (
-        <span className="block text-ink-soft">{text.allInMore()}</span>
-      ) : null}
-    </>
-  );
-}
-
-/** The debt when the lowered payment ends, the cost of waiting, and the payment that repays it. */
-export function OwedLine({ column: { estimate } }: { column: ProgramColumn }) {
-  const plan = leadingLoweredPlan(estimate);
-  if (!plan) return text.noLine();
-  return (
-    <>
-      <Big note={lineWords(plan)}>{money(plan.waiting.owed)}</Big>
-      <Big note={trueCostText.waitingNote({ years: plan.waiting.years })}>
-        {waitingFigure(plan)}
-      </Big>
-      <span className="block text-sm text-ink-soft">{paybackTerms(plan)}</span>
-    </>
-  );
-}
-
-/** The payment after the lowered payment ends, including the payback of the line of credit. */
-export function PaymentAfter({ column: { estimate } }: { column: ProgramColumn }) {
-  const plan = leadingLoweredPlan(estimate);
-  if (!plan) return text.same();
-  const note = plan.waiting.payback ? text.fromYearWithPayback : text.fromYear;
-  return <Big note={note({ year: plan.years + 1 })}>{money(paymentWithPayback(plan))}</Big>;
-}
-
-/** Shows a figure with a line of text below it. */
-export function Big({ note, children }: { note: string; children: string }) {
-  return (
-    <>
-      <span className="tabular block text-xl leading-7 print:text-base print:leading-tight font-bold">
-        {children}
-      </span>
-      <span className="block text-sm text-ink-soft">{note}</span>
-    </>
-  );
-}
-
-/** Joins sentences into one paragraph, to save vertical space. */
+/** Sentences in one paragraph, to save lines. */
 export function Sentences({ of: sentences }: { of: readonly (string | null)[] }) {
   const words = sentences
     .filter((each) => each !== null)
@@ -123,24 +50,8 @@ function Years({ owed }: { owed: readonly AssistanceBalance[] }) {
 /** Describes a balance in words. An unknown balance never reads as zero. */
 function balanceWords(balance: AssistanceBalance): string {
   if (balance.kind === 'unknown') return text.owedUnknown();
-  const amount = whole(balance.dollars);
+  const amount = wholeMoney(balance.dollars);
   return balance.kind === 'owed' ? amount : text.fellDue({ amount, years: balance.afterYears });
-}
-
-export function Cash({ cash, note }: { cash: CashGap; note: string | null }) {
-  return (
-    <>
-      <span className="tabular block text-lg leading-7 print:text-base print:leading-tight font-bold">
-        {money(cash.needed)}
-      </span>
-      <span
-        className={`tabular block text-sm font-semibold ${cash.short > 0 ? 'text-danger' : ''}`}
-      >
-        {gapWords(cash)}
-      </span>
-      {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}
-    </>
-  );
 }
 
 export function VaTerms({ column }: { column: VaColumn }) {
@@ -156,10 +67,10 @@ export function VaTerms({ column }: { column: VaColumn }) {
     <Sentences
       of={[
         text.vaLoan({
-          loan: money(firstLoan.loan.principal),
-          down: money(column.downPayment),
+          loan: wholeMoney(firstLoan.loan.principal),
+          down: wholeMoney(column.downPayment),
           downPercent: percent(column.downPaymentPercent),
-          fee: money(first.upFront),
+          fee: wholeMoney(first.upFront),
           percent: percent(first.rate),
         }),
         apr && `${apr.label}: ${apr.value}`,

@@ -8,18 +8,19 @@ import {
   type PricedAnswers,
   pricingFactsOf,
   unknownLimits,
-  vaOption,
 } from '@latchkey/domain';
 import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
+import { sampleMatch } from '../../../../test/sample-match.ts';
+import { loanWords, termsSentences } from './column-words.ts';
 import {
-  gapWords,
-  insuranceWords,
-  loanWords,
-  loweredWords,
-  termsSentences,
-} from './column-words.ts';
-import { type ProgramFigures, programFigures, vaColumn } from './columns.ts';
+  type Column,
+  lowestColumns,
+  type ProgramFigures,
+  programColumn,
+  programFigures,
+  vaColumn,
+} from './columns.ts';
 
 const details: CountedDetails = {
   ...sampleDetails,
@@ -55,7 +56,12 @@ describe('programFigures', () => {
     expect(plan.payment).toBeCloseTo(2_189, 2);
     expect(plan.secondLoan.owed).toBe(25_000);
     expect(plan.waiting.owed).toBeCloseTo(31_911.11, 2);
-    expect(figures.cash).toEqual({ have: 80_000, needed: 86_400, short: 6_400, left: 0 });
+    expect(figures.answer.cash.gap).toEqual({
+      have: 80_000,
+      needed: 86_400,
+      short: 6_400,
+      left: 0,
+    });
     expect(figures.estimate.terms.loanAmount).toBe(320_000);
   });
 
@@ -97,11 +103,11 @@ describe('programFigures', () => {
 
   it('applies no assistance for a tax credit', () => {
     const credit = { ...grant, kind: 'tax-credit' } as const;
-    const { estimate, cash } = programFigures(credit, pricing);
+    const { estimate, answer } = programFigures(credit, pricing);
     const withoutHelp = programFigures(none, pricing);
     expect(estimate.help).toEqual([]);
     expect(estimate.comparison).toEqual(withoutHelp.estimate.comparison);
-    expect(cash).toEqual(withoutHelp.cash);
+    expect(answer.cash.gap).toEqual(withoutHelp.answer.cash.gap);
   });
 
   it('applies assistance to closing costs only if it pays nothing else, as the calculator does', () => {
@@ -124,45 +130,114 @@ describe('programFigures', () => {
     expect(estimate.loanType).toBe('FHA');
   });
 
-  it('starts with the traditional payment and its cash at closing for an FHA loan', () => {
-    const { estimate, cash } = programFigures(helpWith(['fha']), pricing);
+  it('leads with the traditional payment and its cash at closing for an FHA loan', () => {
+    const { estimate, answer } = programFigures(helpWith(['fha']), pricing);
     expect(estimate.comparison.lowering.kind).toBe('qualified');
     expect(leadingLoweredPlan(estimate)).toBeNull();
     expect(currentPlan(estimate.comparison).payment).toBeLessThan(
       estimate.comparison.traditional.payment,
     );
-    // The buyer's own money, home insurance for a year and property tax for three months.
-    expect(cash.needed).toBeCloseTo(80_000 + 2_000 + 1_100, 2);
+    // The buyer's own money, a year of home insurance and three months of property tax.
+    expect(answer.cash.gap.needed).toBeCloseTo(80_000 + 2_000 + 1_100, 2);
   });
 
   it('shows the cash for a traditional loan if the buyer cannot get a lowered payment', () => {
     const poor = { ...facts, downPayment: 1_000 };
-    const { estimate, cash } = programFigures(none, { ...pricing, facts: poor, ownCash: 1_000 });
+    const { estimate, answer } = programFigures(none, { ...pricing, facts: poor, ownCash: 1_000 });
     expect(estimate.comparison.lowering.kind).toBe('not-qualified');
-    expect(cash.needed).toBeCloseTo(1_000 + 2_000 + 1_100, 2);
+    expect(answer.cash.gap.needed).toBeCloseTo(1_000 + 2_000 + 1_100, 2);
+  });
+});
+
+describe('programColumn', () => {
+  const match = sampleMatch();
+
+  it('pays the costs of closing first, and puts the rest of the cash down', () => {
+    const { basis } = programColumn({ ...match, cap: 0, maxAmount: 0 }, pricing);
+    // A year of home insurance and three months of property tax.
+    expect(basis.ownMoney).toBe(80_000 - 2_000 - 1_100);
+    const { comparison } = programFigures(none, {
+      ...pricing,
+      facts: { ...facts, downPayment: basis.ownMoney },
+    }).estimate;
+    const [month] = comparison.traditional.months;
+    expect(basis.payment).toBeCloseTo(month ? allInPayment(month) : Number.NaN, 6);
+  });
+
+  it('adds the help, and never lowers the payment', () => {
+    const { basis, ...figures } = programColumn(match, pricing);
+    expect(basis).toMatchObject({ ownMoney: 76_900, help: 10_000 });
+    expect(basis.payment).toBeGreaterThan(loweredPlanIn(figures).payment);
+  });
+
+  it('shows the smallest down payment if the cash is not enough for it', () => {
+    const { basis } = programColumn({ ...match, cap: 0 }, { ...pricing, ownCash: 1_000 });
+    expect(basis.ownMoney).toBe(12_000);
+  });
+
+  it('says which part of the payment is unknown', () => {
+    const units = { ...pricing, facts: { ...facts, homeType: 'multi-family' as const } };
+    const { basis } = programColumn(match, { ...units, ownCash: 30_000 });
+    expect(basis.missing).toEqual(['insurance']);
   });
 });
 
 describe('vaColumn', () => {
-  const optionWith = (changes: Partial<CountedDetails>) => {
-    const veteran = { veteranStatus: true, homePlan: 'primary' } as const;
-    const option = vaOption(facts, veteran, { ...details, ...changes });
-    if (!option) throw new RangeError('A veteran has the option');
-    return option;
+  const veteran = { veteranStatus: true, homePlan: 'primary' } as const;
+  const columnWith = (isOwnMoney: boolean, changes: Partial<CountedDetails> = {}) => {
+    const column = vaColumn(
+      veteran,
+      { ...pricing, details: { ...details, ...changes } },
+      isOwnMoney,
+    );
+    if (!column) throw new RangeError('A veteran has the option');
+    return column;
   };
 
-  it("leaves extra principal out of the lender's payment, and includes the buyer's own money", () => {
-    const option = optionWith({ dues: 50, extraPrincipal: 100 });
-    const va = vaColumn(option, pricing);
-    expect(option.plan.payment - va.counted).toBeCloseTo(100, 6);
-    expect([va.downPayment, va.downPaymentPercent]).toEqual([80_000, 20]);
+  it('puts nothing down at first, and pays no fee in cash', () => {
+    const va = columnWith(false);
+    expect([va.downPayment, va.downPaymentPercent]).toEqual([0, 0]);
+    expect(va.basis.ownMoney).toBe(0);
+    expect(va.basis.payment).toBe(va.payment);
+    expect(va.cash.needed).toBeCloseTo(2_000 + 1_100, 2);
   });
 
-  it('adds the HOA dues to the payment and needs no cash for the funding fee', () => {
-    const { counted, cash } = vaColumn(optionWith({ dues: 50 }), pricing);
-    const [month] = optionWith({}).plan.months;
-    expect(counted).toBeCloseTo((month ? allInPayment(month) : 0) + 50, 6);
-    expect(cash.needed).toBeCloseTo(80_000 + 2_000 + 1_100, 2);
+  it("puts the buyer's own money down, after the costs of closing on the same basis", () => {
+    const va = columnWith(true);
+    expect([va.downPayment, va.downPaymentPercent]).toEqual([80_000, 20]);
+    expect(va.basis.ownMoney).toBe(76_900);
+    expect(va.basis.payment).toBeGreaterThan(va.payment);
+    expect(va.payment).toBeLessThan(columnWith(false).payment);
+  });
+
+  it('adds the HOA dues to the payment', () => {
+    expect(columnWith(true, { dues: 50 }).payment - columnWith(true).payment).toBeCloseTo(50, 6);
+  });
+
+  it('is not there without military service, or if the buyer needs no loan', () => {
+    expect(vaColumn({ ...veteran, veteranStatus: false }, pricing, false)).toBeNull();
+    const rich = { ...pricing, facts: { ...facts, downPayment: 400_000 } };
+    expect(vaColumn(veteran, rich, false)).toBeNull();
+  });
+});
+
+describe('lowestColumns', () => {
+  const columnWith = (payment: number | null, missing: Column['basis']['missing'] = []) => ({
+    ...programColumn(sampleMatch(), pricing),
+    basis: { payment, missing, ownMoney: 0, help: 0 },
+  });
+
+  it('finds every column with the smallest payment in whole dollars', () => {
+    const [one, two, three] = [columnWith(1_027.4), columnWith(1_026.6), columnWith(1_188)];
+    expect(lowestColumns([one, two, three])).toEqual([one, two]);
+  });
+
+  it('compares only known payments, and at least two of them', () => {
+    const [known, none] = [columnWith(1_188, ['dues']), columnWith(null)];
+    const unknown = columnWith(1_000, ['assistance']);
+    const other = columnWith(1_189, ['dues']);
+    expect(lowestColumns([known, none, unknown])).toEqual([]);
+    expect(lowestColumns([none, unknown, other, known])).toEqual([known]);
   });
 });
 
@@ -174,39 +249,7 @@ describe('the text in the columns', () => {
       'Loan $320,000, $80,000 down (20%)',
       expect.stringMatching(/^APR, estimated: 6\.3[78]%$/),
       'Includes no charges besides interest.',
-      null,
-      null,
     ]);
-    expect(gapWords(figures.cash)).toBe('short $6,400');
-    expect(gapWords({ have: 2, needed: 1, short: 0, left: 1 })).toBe('$1 left');
-  });
-
-  it('states how much of taxes and insurance the lowered payment includes', () => {
-    expect(loweredWords(loweredPlanIn(figures))).toBe(
-      'lowered, years 1 to 7, with $192.61 of taxes and insurance, not the rest',
-    );
-    const little = programFigures(none, { ...pricing, facts: { ...facts, downPayment: 30_000 } });
-    expect(loweredWords(loweredPlanIn(little))).toMatch(
-      /^lowered, years 1 to \d, without taxes and insurance$/,
-    );
-  });
-
-  it('lists mortgage insurance that the APR includes and the payments leave out', () => {
-    const little = { ...pricing, facts: { ...facts, downPayment: 40_000 } };
-    const { estimate } = programFigures(none, little);
-    expect(estimate.terms.apr).toBeGreaterThan(6.375);
-    const sentences = termsSentences(estimate);
-    expect(sentences[2]).toMatch(/^Includes mortgage insurance for \d+ months/);
-    expect(sentences.at(-1)).toMatch(/^Plus each month: mortgage insurance \$[\d.]+$/);
-  });
-
-  it('states the mortgage insurance in the payment', () => {
-    const insured = { ...details, mortgageInsurance: true };
-    const little = { ...facts, downPayment: 40_000 };
-    const { estimate } = programFigures(none, { ...pricing, facts: little, details: insured });
-    expect(insuranceWords(estimate)).toMatch(
-      /^With \$[\d.]+ a month of mortgage insurance at first$/,
-    );
   });
 
   it('states which loan the program accepts and who offers it', () => {

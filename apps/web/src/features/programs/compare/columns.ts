@@ -1,29 +1,49 @@
 import {
   type AlmostProgram,
+  type Answer,
   type AssistanceBalance,
   allInPayment,
+  answerOf,
+  areDuesMissing,
   assistanceBalance,
   type CashGap,
   type CountedDetails,
   type CountedProgram,
-  cashFacts,
   cashGap,
+  closingCostsFirst,
   type Estimate,
   estimateOf,
   type MatchedProgram,
   monthOfYear,
+  ownMoneyAfterClosing,
+  type QuoteAnswers,
   type VaOption,
+  vaOption,
 } from '@latchkey/domain';
 import type { Pricing } from './use-pricing.ts';
 
 /** The years for which the page shows a sale. */
 export const SALE_YEARS = [3, 5, 10] as const;
 
+/**
+ * The payment that can be compared between columns: nothing is lowered, and the buyer's cash pays
+ * the costs of closing first. Dollars, not rounded.
+ */
+interface SameBasis {
+  /** All in, in month 1. Null without a common loan. */
+  readonly payment: number | null;
+  /** The parts of the payment whose amount is unknown. */
+  readonly missing: Answer['eachMonth']['missing'];
+  /** The buyer's own money toward the price. */
+  readonly ownMoney: number;
+  readonly help: number;
+}
+
 /** How a program changes the buyer's figures, in unrounded dollars. */
 export interface ProgramFigures {
   readonly estimate: Estimate;
-  readonly cash: CashGap;
-  /** Closing costs that the assistance pays, in dollars. `cash` does not include them. */
+  readonly answer: Answer;
+  /** Closing costs that the help pays, in dollars. The cash at closing does not include them. */
   readonly closingHelp: number;
   /** The assistance balance after each of {@link SALE_YEARS}. */
   readonly owed: readonly AssistanceBalance[];
@@ -33,6 +53,7 @@ export interface ProgramFigures {
 export interface ProgramColumn extends ProgramFigures {
   readonly kind: 'program';
   readonly program: MatchedProgram | AlmostProgram;
+  readonly basis: SameBasis;
 }
 
 /** A home that is bought with a VA loan and without assistance. */
@@ -41,8 +62,9 @@ export interface VaColumn {
   readonly option: VaOption;
   /** The settings that the loan's APR includes. */
   readonly details: CountedDetails;
-  /** The payment that a lender uses, in dollars a month. Extra principal is not included. */
-  readonly counted: number;
+  readonly basis: SameBasis;
+  /** All in, in month 1, in dollars. */
+  readonly payment: number;
   /** The buyer's own money toward the price, in dollars. */
   readonly downPayment: number;
   /** The buyer's own money, as a percentage of the price. */
@@ -68,12 +90,12 @@ export function programFigures(
 ): ProgramFigures {
   const applied = program.kind === 'tax-credit' ? null : program;
   const estimate = estimateOf(facts, details, applied ? [applied] : [], limits);
-  const { needed, gap } = cashFacts(estimate, ownCash);
+  const answer = answerOf(estimate, ownCash);
   const saleFacts = { ...facts, yearlyGrowth: details.yearlyGrowth };
   return {
     estimate,
-    cash: gap,
-    closingHelp: needed.assistance,
+    answer,
+    closingHelp: answer.cash.needed.assistance,
     owed: SALE_YEARS.map((year) =>
       applied && !isForgivenBy(applied, year)
         ? assistanceBalance(applied, estimate.help[0]?.amount ?? 0, saleFacts, year)
@@ -82,16 +104,85 @@ export function programFigures(
   };
 }
 
-/** Returns the VA option as a column. */
-export function vaColumn(option: VaOption, { facts, details, ownCash }: Pricing): VaColumn {
-  const { homePrice, downPayment } = facts;
+/** A program as a column. */
+export function programColumn(
+  program: MatchedProgram | AlmostProgram,
+  pricing: Pricing,
+): ProgramColumn {
+  const figures = programFigures(program, pricing);
+  const estimate = closingCostsFirst(figures.estimate, pricing.ownCash, pricing.limits);
+  const basis = sameBasis(estimate, answerOf(estimate, pricing.ownCash));
+  return { kind: 'program', program, ...figures, basis };
+}
+
+function sameBasis(
+  { facts, comparison, noCommonLoan }: Estimate,
+  { eachMonth: { missing } }: Answer,
+): SameBasis {
+  return {
+    payment: noCommonLoan ? null : allInPayment(monthOfYear(comparison.traditional.months, 1)),
+    missing,
+    ownMoney: facts.downPayment,
+    help: comparison.down.assistance,
+  };
+}
+
+/**
+ * The VA option as a column. Null if the buyer has no such option.
+ *
+ * @param isOwnMoney whether the buyer's own money goes down. Otherwise nothing does.
+ */
+export function vaColumn(
+  quote: Pick<QuoteAnswers, 'veteranStatus' | 'homePlan'>,
+  { facts, details, ownCash }: Pricing,
+  isOwnMoney: boolean,
+): VaColumn | null {
+  const optionWith = (downPayment: number) => vaOption({ ...facts, downPayment }, quote, details);
+  const downPayment = isOwnMoney ? facts.downPayment : 0;
+  const option = optionWith(facts.downPayment) && optionWith(downPayment);
+  if (!option) return null;
+  const ownMoney = isOwnMoney
+    ? ownMoneyAfterClosing({
+        facts,
+        plan: 'traditional',
+        loanType: 'VA',
+        have: ownCash,
+        charges: details,
+        program: null,
+        minContribution: null,
+      })
+    : 0;
+  const basis = optionWith(ownMoney) ?? option;
   return {
     kind: 'va',
     option,
     details,
-    counted: allInPayment(monthOfYear(option.plan.months, 1)),
+    basis: {
+      payment: allIn(basis),
+      missing: areDuesMissing(facts, details) ? ['dues'] : [],
+      ownMoney,
+      help: 0,
+    },
+    payment: allIn(option),
     downPayment,
-    downPaymentPercent: (downPayment / homePrice) * 100,
+    downPaymentPercent: (downPayment / facts.homePrice) * 100,
     cash: cashGap(ownCash, option.cash.total),
   };
+}
+
+function allIn({ plan }: VaOption): number {
+  return allInPayment(monthOfYear(plan.months, 1));
+}
+
+/**
+ * The columns with the smallest payment on the same basis, in whole dollars. Leaves out columns with
+ * an unknown part. Dues are the same in every column.
+ */
+export function lowestColumns(columns: readonly Column[]): readonly Column[] {
+  const wholePayment = ({ basis: { payment, missing } }: Column) =>
+    payment === null || missing.some((part) => part !== 'dues') ? [] : [Math.round(payment)];
+  const payments = columns.flatMap(wholePayment);
+  if (payments.length < 2) return [];
+  const lowest = Math.min(...payments);
+  return columns.filter((column) => wholePayment(column).includes(lowest));
 }

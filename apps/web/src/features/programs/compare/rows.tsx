@@ -1,36 +1,34 @@
 import type { ReactNode } from 'react';
-import { day, money, percent, rate } from '@/lib/format.ts';
-import { programsText, compareText as text } from '@/lib/texts.ts';
+import { day, rate, wholeMoney } from '@/lib/format.ts';
+import { answerRowsText, programsText, compareText as text } from '@/lib/texts.ts';
 import { fundingWords } from '../list/row-words.ts';
 import { VA_ELIGIBILITY } from '../list/va-row.tsx';
 import { changeWords } from '../words/change-words.ts';
 import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 import { checkWords } from '../words/rule-words.ts';
 import { rulesWords } from '../words/rules-met.ts';
+import { Call, Class, Out, OwedByYear, Sentences, VaTerms } from './cells.tsx';
+import { loanWords, termsSentences } from './column-words.ts';
+import type { Column, ProgramColumn, VaColumn } from './columns.ts';
 import {
-  AllIn,
   Big,
-  Call,
   Cash,
-  Class,
-  Out,
-  OwedByYear,
-  OwedLine,
-  Payment,
-  PaymentAfter,
-  Sentences,
-  VaTerms,
-} from './cells.tsx';
-import { closingWords, loanWords, termsSentences } from './column-words.ts';
-import type { ProgramColumn, VaColumn } from './columns.ts';
+  CashAmount,
+  CashInShort,
+  EachMonth,
+  OwedInShort,
+  OwedLater,
+  OwnMoney,
+  SamePayment,
+} from './figure-cells.tsx';
 
 export interface Row {
   readonly head: string;
   readonly note?: string | undefined;
   /** Whether the row shows a debt. */
   readonly isOwed?: true;
-  /** Whether the row is about the lowered payment. */
-  readonly isLowering?: true;
+  /** The cell in the narrow columns of a phone. Undefined if the phone shows the row elsewhere. */
+  readonly short?: (column: Column) => ReactNode;
   readonly program: (column: ProgramColumn) => ReactNode;
   readonly va: (column: VaColumn) => ReactNode;
 }
@@ -39,40 +37,53 @@ export interface Row {
 interface Terms {
   readonly years: number;
   readonly rate: number;
-  readonly closingCosts: number;
-  /** Today's date in the format 2026-11-21. */
+  /** The buyer's cash, in dollars. */
+  readonly cash: number;
+  /** The columns with the smallest payment on the same basis. */
+  readonly lowest: readonly Column[];
+  /** Today's date, like 2026-11-21. */
   readonly today: string;
 }
 
 /** The rows of the table below its head. */
 export function rowsOf(terms: Terms): readonly Row[] {
+  const samePayment = (column: Column) => (
+    <SamePayment column={column} isLowest={terms.lowest.includes(column)} />
+  );
   return [
     {
-      head: text.payment(),
-      note: text.paymentNote(),
-      program: (column) => <Payment column={column} />,
-      va: ({ option }) => <Big note={text.afterNote()}>{money(option.plan.payment)}</Big>,
+      head: text.sameBasis(),
+      note: text.sameBasisNote(),
+      short: samePayment,
+      program: samePayment,
+      va: samePayment,
     },
     {
-      head: text.after(),
-      isLowering: true,
-      note: text.afterNote(),
-      program: (column) => <PaymentAfter column={column} />,
-      va: text.same,
+      head: text.youPut(),
+      short: (column) => <OwnMoney column={column} isShort />,
+      program: (column) => <OwnMoney column={column} />,
+      va: (column) => <OwnMoney column={column} />,
     },
     {
-      head: text.allIn(),
-      note: text.allInNote(),
-      program: (column) => <AllIn column={column} />,
-      va: ({ counted }) => <Big note={text.afterNote()}>{money(counted)}</Big>,
+      head: answerRowsText.eachMonth(),
+      note: text.monthNote(),
+      program: (column) => <EachMonth column={column} />,
+      va: ({ payment }) => <Big note={answerRowsText.taxesInside()}>{wholeMoney(payment)}</Big>,
     },
     {
-      head: text.owedLine(),
-      isLowering: true,
-      note: text.owedLineNote(),
+      head: answerRowsText.cashTitle(),
+      note: text.cashNote({ have: wholeMoney(terms.cash) }),
+      short: (column) => <CashInShort column={column} />,
+      program: (column) => <Cash column={column} />,
+      va: ({ cash }) => <CashAmount gap={cash} />,
+    },
+    {
+      head: answerRowsText.owedWithInterest(),
+      note: text.owedNote(),
       isOwed: true,
-      program: (column) => <OwedLine column={column} />,
-      va: text.noLine,
+      short: (column) => <OwedInShort column={column} />,
+      program: (column) => <OwedLater column={column} />,
+      va: answerRowsText.nothing,
     },
     {
       head: text.owedHelp(),
@@ -80,12 +91,6 @@ export function rowsOf(terms: Terms): readonly Row[] {
       isOwed: true,
       program: (column) => <OwedByYear column={column} />,
       va: text.noHelp,
-    },
-    {
-      head: text.cash(),
-      note: text.cashNote({ percent: percent(terms.closingCosts) }),
-      program: (column) => <Cash cash={column.cash} note={closingWords(column)} />,
-      va: ({ cash }) => <Cash cash={cash} note={null} />,
     },
     {
       head: text.terms(),

@@ -26,10 +26,11 @@ export function Tray({
   compared: readonly (MatchedProgram | AlmostProgram)[];
   comparison: Comparison;
 }) {
+  const hasPaymentInBar = first !== null && compared.length === 0;
   const toCalculator = (
     <ButtonLink
       to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}
-      className="order-2 grow px-4! low:min-h-11 sm:max-w-80 min-[78.5rem]:mt-4 min-[78.5rem]:w-full"
+      className={`order-2 px-4! low:min-h-11 sm:max-w-80 ${hasPaymentInBar ? 'shrink-0' : 'grow'} min-[78.5rem]:mt-4 min-[78.5rem]:w-full`}
     >
       {estimateWords()}
     </ButtonLink>
@@ -43,7 +44,7 @@ export function Tray({
     >
       <div className={`contents min-[78.5rem]:block ${card}`}>
         {first ? (
-          <UsingNow program={first} quote={quote}>
+          <UsingNow program={first} quote={quote} hasPaymentInBar={hasPaymentInBar}>
             {toCalculator}
           </UsingNow>
         ) : (

@@ -5,14 +5,14 @@ import {
   type QuoteAnswers,
 } from '@latchkey/domain';
 import type { ReactNode } from 'react';
+import { answerRowWords } from '@/lib/answer-row-words.ts';
 import { aprWordsOf } from '@/lib/apr-words.ts';
-import { money, percent, rate } from '@/lib/format.ts';
-import { leftOutOfLowered, leftOutOfTraditional } from '@/lib/left-out-words.ts';
-import { compareText, leftOutText, programListText as text, trueCostText } from '@/lib/texts.ts';
+import { percent, rate, wholeMoney } from '@/lib/format.ts';
+import { answerRowsText, programListText as text, trueCostText } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import { paybackTerms, paymentWithPayback, waitingFigure } from '@/ui/payback-words.ts';
+import { waitingSentence } from '@/ui/payback-words.ts';
+import { ThreeRows } from '@/ui/three-rows.tsx';
 import { amountWords } from '../words/program-words.ts';
-import { insuranceWords } from './column-words.ts';
 import { programFigures } from './columns.ts';
 import { usePricing } from './use-pricing.ts';
 
@@ -24,129 +24,103 @@ interface Props {
 }
 
 /**
- * Shows the payment with the program that the calculator starts with, the payment afterward, the
- * debt, and the terms of all three. A window without a third column shows only the children.
+ * The three figures with the program that the calculator starts with, and their terms. A window
+ * without a third column shows at most the payment, in its bar.
  */
-export function UsingNow(props: Props) {
-  return useMedia('(width >= 78.5rem)') ? <Figures {...props} /> : props.children;
+export function UsingNow({ hasPaymentInBar, ...props }: Props & { hasPaymentInBar: boolean }) {
+  const hasColumn = useMedia('(width >= 78.5rem)');
+  if (hasColumn) return <Figures {...props} />;
+  return (
+    <>
+      {hasPaymentInBar ? <PaymentInBar {...props} /> : null}
+      {props.children}
+    </>
+  );
+}
+
+function PaymentInBar({ program, quote }: Props) {
+  const { estimate, answer } = programFigures(program, usePricing(quote));
+  if (estimate.noCommonLoan) return null;
+  const { now, later } = answerRowWords(answer, estimate).month;
+  return (
+    <p className="mr-auto min-w-0 grow basis-0 text-sm leading-tight">
+      <b className="tabular block">
+        {later ? answerRowsText.inShort({ now: now.figure, later: later.figure }) : now.figure}
+      </b>
+      <span className="block truncate text-ink-soft">
+        {text.allInWith({ program: program.programName })}
+      </span>
+    </p>
+  );
 }
 
 function Figures({ program, quote, children }: Props) {
-  const { estimate } = programFigures(program, usePricing(quote));
+  const { estimate, answer } = programFigures(program, usePricing(quote));
+  const words = answerRowWords(answer, estimate);
+  const hasFigures = estimate.noCommonLoan === null;
   const hasLoan = estimate.comparison.firstLoan.base.principal > 0;
   return (
     <div data-using className="text-sm text-ink-soft">
       <p>{text.using({ program: program.programName, amount: amountWords(program) })}</p>
-      {hasLoan ? (
-        <Payments estimate={estimate} />
-      ) : (
-        <p className="mt-2 text-base font-bold text-ink">{compareText.noLoan()}</p>
-      )}
+      <div className="mt-3 text-ink">
+        {hasFigures ? (
+          <ThreeRows words={words} isCompact />
+        ) : (
+          <p className="text-base font-bold">{trueCostText.noCommonLoan()}</p>
+        )}
+      </div>
+      {hasFigures && hasLoan ? <Escrow estimate={estimate} /> : null}
       {children}
-      {hasLoan ? <Terms estimate={estimate} /> : null}
+      {hasFigures && hasLoan ? <Terms estimate={estimate} owed={words.owed.words} /> : null}
     </div>
   );
 }
 
-/** Lists the terms of the line of credit and of the first loan. */
-function Terms({ estimate }: { estimate: Estimate }) {
+/** Says why the lowered payment does not lead, although the buyer qualifies. */
+function Escrow({ estimate: { comparison, escrow, loanType } }: { estimate: Estimate }) {
+  if (comparison.lowering.kind !== 'qualified' || escrow !== 'required') return null;
+  return <p className="mt-3">{trueCostText.escrowRequired({ type: loanType })}</p>;
+}
+
+/** The terms of the first loan, and below them what the APR includes and how the debt is paid back. */
+function Terms({ estimate, owed }: { estimate: Estimate; owed: string }) {
   const { facts, terms, escrow } = estimate;
   const plan = leadingLoweredPlan(estimate);
   const apr = aprWordsOf(estimate);
-  const insurance = insuranceWords(estimate);
+  const more = [
+    apr?.line,
+    plan && owed,
+    plan && waitingSentence(plan),
+    plan && escrow === 'usual' ? trueCostText.escrowUsual() : null,
+  ].filter((words) => typeof words === 'string');
   return (
-    <div className="mt-3 grid gap-1 text-xs">
-      {plan ? <p>{paybackTerms(plan)}</p> : null}
-      {plan && escrow === 'usual' ? <p>{trueCostText.escrowUsual()}</p> : null}
-      {apr ? (
-        <p>
-          <b className="text-ink">{`${apr.label}: ${apr.value}`}</b>. {apr.line}
-        </p>
-      ) : null}
+    <div className="mt-3 grid gap-1">
       <p>
         {text.usingTerms({
-          loan: money(terms.loanAmount),
+          loan: wholeMoney(terms.loanAmount),
           years: facts.term,
           rate: rate(facts.interest),
-          down: money(terms.downPayment),
+          down: wholeMoney(terms.downPayment),
           percent: percent(terms.downPaymentPercent),
         })}
-        {insurance ? `. ${insurance}` : null}
-      </p>
-    </div>
-  );
-}
-
-function Payments({ estimate }: { estimate: Estimate }) {
-  const { comparison, escrow, loanType } = estimate;
-  const plan = leadingLoweredPlan(estimate);
-  if (!plan) {
-    const { kind } = comparison.lowering;
-    return (
-      <>
-        <dl className="mt-2 grid gap-1">
-          <Amount
-            note={kind === 'not-qualified' ? text.usingTraditional() : text.usingNotOffered()}
-            figure={money(comparison.traditional.payment)}
-            isMonthly
-            leftOut={leftOutOfTraditional(estimate)}
-          />
-        </dl>
-        {kind === 'qualified' && escrow === 'required' ? (
-          <p className="mt-2">{trueCostText.escrowRequired({ type: loanType })}</p>
+        {apr ? (
+          <>
+            {'. '}
+            <b className="text-ink">{`${apr.label}: ${apr.value}`}</b>.
+          </>
         ) : null}
-      </>
-    );
-  }
-  const after = plan.waiting.payback ? text.usingAfterWithPayback : text.usingAfter;
-  return (
-    <dl className="mt-2 grid gap-1">
-      <Amount
-        note={text.usingFirst({ years: plan.years })}
-        figure={money(plan.payment)}
-        isMonthly
-        leftOut={leftOutOfLowered(estimate, plan)}
-      />
-      <Amount
-        note={after({ year: plan.years + 1 })}
-        figure={money(paymentWithPayback(plan))}
-        isMonthly
-      />
-      <Amount note={text[`owed-${plan.product}`]()} figure={money(plan.waiting.owed)} />
-      <Amount
-        note={trueCostText.waitingNote({ years: plan.waiting.years })}
-        figure={waitingFigure(plan)}
-      />
-    </dl>
-  );
-}
-
-/**
- * Shows a figure above its label and the costs that the figure leaves out. All figures have the
- * same size. A debt has a warm color.
- */
-function Amount({
-  figure,
-  note,
-  isMonthly = false,
-  leftOut = [],
-}: {
-  figure: string;
-  note: string;
-  isMonthly?: boolean;
-  leftOut?: readonly string[];
-}) {
-  return (
-    <div className="flex flex-col">
-      <dt className="order-1">{note}</dt>
-      <dd
-        className={`tabular text-xl leading-8 font-bold ${isMonthly ? 'text-ink' : 'text-warn-ink'}`}
-      >
-        {figure}
-        {isMonthly ? <span className="text-sm">{text.usingMonth()}</span> : null}
-      </dd>
-      {leftOut.length > 0 ? (
-        <dd className="order-2 text-xs">{leftOutText.notIn({ parts: leftOut.join(', ') })}</dd>
+      </p>
+      {more.length > 0 ? (
+        <details>
+          <summary className="inline-target cursor-pointer font-semibold text-brand">
+            {text.allTerms()}
+          </summary>
+          {more.map((words) => (
+            <p key={words} className="mt-1">
+              {words}
+            </p>
+          ))}
+        </details>
       ) : null}
     </div>
   );

@@ -1,0 +1,33 @@
+import { appliedFirst, type LeadSnapshot } from '@latchkey/contract';
+import { formatsOf, programWords } from '@latchkey/texts';
+import { currentLocale } from '@/lib/text.ts';
+import { figuresText as text } from '@/lib/texts.ts';
+
+/** The applied program and the other matches, with their phones. */
+export function SentPrograms({ snapshot: { programs, calculation } }: { snapshot: LeadSnapshot }) {
+  const ordered = appliedFirst(programs, calculation);
+  const { listed, rest } = programWords(ordered, text, formatsOf(currentLocale()));
+  return (
+    <section>
+      <h2 className="text-lg font-bold">{text.programsTitle()}</h2>
+      <ul className="mt-3 grid gap-3 text-sm">
+        {listed.map(({ name, words, phone }) => (
+          <li key={name}>
+            <h3 className="font-semibold">{name}</h3>
+            <p className="text-ink-soft">
+              {words}{' '}
+              {phone ? (
+                <a href={phone.href} className="tabular inline-block py-0.5 text-ink underline">
+                  {phone.label}
+                </a>
+              ) : (
+                text.noPhone()
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {rest ? <p className="mt-3 text-sm">{rest}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { type CashGap, type Estimate, leadingLoweredPlan } from '@latchkey/domain';
+import { answerRowWords, cashWords, missingPartsWords } from '@/lib/answer-row-words.ts';
+import { wholeMoney } from '@/lib/format.ts';
+import { answerRowsText, compareText as text, trueCostText } from '@/lib/texts.ts';
+import { waitingSentence } from '@/ui/payback-words.ts';
+import { closingWords } from './column-words.ts';
+import type { Column, ProgramColumn } from './columns.ts';
+
+/**
+ * The payment on the same basis. The smallest of the page is bold and says so.
+ *
+ * @param isLowest whether no other column has a smaller one
+ */
+export function SamePayment({ column, isLowest }: { column: Column; isLowest: boolean }) {
+  const { payment, missing } = column.basis;
+  if (payment === null) return trueCostText.noCommonLoan();
+  return (
+    <>
+      <span
+        className={`tabular block text-2xl leading-8 print:text-base ${isLowest ? 'font-bold text-brand' : 'font-normal'}`}
+      >
+        {wholeMoney(payment)}
+      </span>
+      {isLowest ? <b className="block text-sm text-brand">{text.lowest()}</b> : null}
+      {missing.length > 0 ? (
+        <span className="block text-sm">{missingPartsWords(missing)}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** What the buyer puts down on the same basis. */
+export function OwnMoney({
+  column: { basis },
+  isShort = false,
+}: {
+  column: Column;
+  isShort?: boolean;
+}) {
+  if (basis.payment === null) return trueCostText.noCommonLoanShort();
+  const note = basis.help > 0 ? text.plusHelp() : text.youPutNote();
+  return <Big note={isShort ? '' : note}>{wholeMoney(basis.ownMoney)}</Big>;
+}
+
+/** What leaves the account each month in the buyer's own estimate, lowered or not. */
+export function EachMonth({ column: { answer, estimate } }: { column: ProgramColumn }) {
+  if (estimate.noCommonLoan) return trueCostText.noCommonLoanShort();
+  const { now, later, missing } = answerRowWords(answer, estimate).month;
+  const figures = later
+    ? answerRowsText.inShort({ now: now.figure, later: later.figure })
+    : now.figure;
+  return (
+    <>
+      <Big note={[now.note, later?.note].filter(Boolean).join(', ')}>{figures}</Big>
+      {missing === '' ? null : <span className="block text-sm">{missing}</span>}
+      {later ? null : <WhyNotLowered estimate={estimate} />}
+    </>
+  );
+}
+
+function WhyNotLowered({ estimate: { comparison, escrow, loanType } }: { estimate: Estimate }) {
+  const { kind } = comparison.lowering;
+  if (comparison.firstLoan.base.principal === 0 || kind === 'not-offered') return null;
+  if (kind === 'qualified' && escrow !== 'required') return null;
+  const words =
+    kind === 'qualified' ? trueCostText.escrowRequired({ type: loanType }) : text.notLowered();
+  return <span className="mt-1 block text-sm">{words}</span>;
+}
+
+/** What is owed later besides the first loan, with interest. */
+export function OwedLater({ column: { answer, estimate } }: { column: ProgramColumn }) {
+  if (estimate.noCommonLoan) return trueCostText.noCommonLoanShort();
+  const { figure, words, help } = answerRowWords(answer, estimate).owed;
+  const plan = leadingLoweredPlan(estimate);
+  const note = [words, help, plan && waitingSentence(plan)].filter(Boolean).join(' ');
+  return figure === null ? note : <Big note={note}>{figure}</Big>;
+}
+
+/** What is owed later, for a narrow column. */
+export function OwedInShort({ column }: { column: Column }) {
+  if (column.kind === 'va') return answerRowsText.nothing();
+  if (column.estimate.noCommonLoan) return trueCostText.noCommonLoanShort();
+  const { figure, isOwed } = answerRowWords(column.answer, column.estimate).owed;
+  if (!isOwed) return answerRowsText.nothing();
+  return figure === null ? text.owedUnknown() : <Big>{figure}</Big>;
+}
+
+/** The cash at closing, for a narrow column. */
+export function CashInShort({ column }: { column: Column }) {
+  if (column.kind === 'va') return <CashAmount gap={column.cash} />;
+  const { estimate, answer } = column;
+  if (estimate.noCommonLoan) return trueCostText.noCommonLoanShort();
+  return <CashAmount gap={answer.cash.gap} />;
+}
+
+/** A figure with a line below it. */
+export function Big({ note = '', children }: { note?: string; children: string }) {
+  return (
+    <>
+      <span className="tabular block text-lg leading-7 font-bold sm:text-xl print:text-base print:leading-tight">
+        {children}
+      </span>
+      {note === '' ? null : <span className="block text-sm text-ink-soft">{note}</span>}
+    </>
+  );
+}
+
+/** The cash at closing in the buyer's own estimate. */
+export function Cash({ column }: { column: ProgramColumn }) {
+  const { answer, estimate } = column;
+  if (estimate.noCommonLoan) return trueCostText.noCommonLoanShort();
+  return <CashAmount gap={answer.cash.gap} note={closingWords(column)} />;
+}
+
+export function CashAmount({ gap, note = null }: { gap: CashGap; note?: string | null }) {
+  return (
+    <>
+      <span className="tabular block text-lg leading-7 font-bold sm:text-xl print:text-base print:leading-tight">
+        {wholeMoney(gap.needed)}
+      </span>
+      <span className={`tabular block text-sm font-semibold ${gap.short > 0 ? 'text-danger' : ''}`}>
+        {cashWords(gap)}
+      </span>
+      {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}
+    </>
+  );
+}
