@@ -173,8 +173,8 @@ async function expectTermsOfChanges(page: Page): Promise<void> {
   );
   if ((await chosenProgram(page).count()) === 0) return;
   const chosen = chosenProgram(page);
-  await expect(chosen).toContainText(/from year \d.*owed on |FHA collects taxes and insurance/);
+  await expect(chosen).toContainText(/from year \d.*Owed later|FHA collects taxes and insurance/);
   await expect(chosen).toContainText(
-    /APR, estimated: [\d.]+%\. Includes .*Loan \$[\d,]+, 30 years at [\d.]+%, \$[\d,]+ down \([\d.]+%\)/,
+    /Loan \$[\d,]+, 30 years at [\d.]+%, \$[\d,]+ down \([\d.]+%\)\. APR, estimated: [\d.]+%\..*Includes /,
   );
 }

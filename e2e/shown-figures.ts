@@ -13,23 +13,43 @@ export interface Figures {
   readonly cash: string;
   /** The cash at closing that the buyer does not have, in whole dollars, rounded up. */
   readonly short: string;
-  /** The debt on the line of credit and the help, with interest, in whole dollars. */
+  /**
+   * What is owed later on the line of credit and the help, with the year after which it is owed:
+   * `$8,515 after year 3`. Whole dollars.
+   */
   readonly debt: string;
 }
 
-/** Reads the calculator's answer for the program that it starts with. */
+/** The figures in the three rows. */
+export type Rows = Pick<Figures, 'allIn' | 'cash' | 'short' | 'debt'>;
+
+/** The figures in the three rows, as any page words them. */
+export function rowsIn(words: string): Rows {
+  return {
+    allIn: found(/Each month, all in:? .*?(\$[\d,]*\d)/, words),
+    cash: found(/Cash at closing:? .*?(\$[\d,]*\d)/, words),
+    short: found(/short (\$[\d,]*\d)/, words),
+    debt: debtIn(found(/Owed later(.*)/, words)),
+  };
+}
+
+/** What the row about debt says. */
+export function debtIn(words: string): string {
+  if (/^:? ?nothing more/i.test(words)) return 'nothing';
+  const debt = found(/(\$[\d,]*\d)/, words);
+  return `${debt} after year ${found(/after year (\d+)/i, words)}`;
+}
+
+/** The calculator's answer for the program that it starts with. */
 export async function calculatorFigures(buyer: Buyer, isLowered: boolean): Promise<Figures> {
   const answer = buyer.part(/^Each month/);
   await expect(answer).toContainText('APR, estimated');
   const words = await wordsOf(answer);
   const payment = isLowered ? 'MORTGAGE PAYMENT' : 'Traditional payment';
   return {
+    ...rowsIn(words),
     apr: found(/APR, estimated (\S+%)/, words),
     payment: found(new RegExp(`${payment} (\\S+)/month`), words),
-    allIn: found(/^Each month, all in .*?(\$\S+)/, words),
-    cash: found(/Cash at closing .*?(\$\S+)/, words),
-    short: found(/short (\S+)/, words),
-    debt: found(/Owed later, with interest (\S+)/, words),
   };
 }
 
@@ -52,13 +72,12 @@ export async function vaScenario(buyer: Buyer): Promise<Pick<Figures, 'apr' | 'a
  *
  * @returns a function that reads the cell in the column and row with these titles
  */
-export async function comparesChosen(buyer: Buyer) {
+export async function comparesChosen(buyer: Buyer, other: string) {
   const { page } = buyer;
   const name = found(/^Using now: (.+?), \$/, await wordsOf(page.locator('[data-using]')));
   await buyer.opensRows();
   await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check();
-  const others = page.getByRole('checkbox', { name: /^Compare /, checked: false });
-  await others.first().check();
+  await page.getByRole('checkbox', { name: `Compare ${other}`, exact: true }).check();
   await buyer.follows('Side by side');
   const table = page.getByRole('table');
   await expect(table).toBeVisible();
@@ -84,10 +103,4 @@ export function found(pattern: RegExp, words: string): string {
   const [, part] = pattern.exec(words) ?? [];
   if (part === undefined) throw new Error(`${pattern} is not in: ${words}`);
   return part;
-}
-
-/** Converts an amount with cents to whole dollars. */
-export function whole(pattern: RegExp, words: string, round = Math.round): string {
-  const dollars = Number(found(pattern, words).replaceAll(/[$,]/g, ''));
-  return `$${round(dollars).toLocaleString('en-US')}`;
 }

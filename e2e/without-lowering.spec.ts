@@ -87,7 +87,7 @@ test('a site without a lowered payment compares assistance and loan types', asyn
 
   await buyer.compares([0, 1]);
   await expect(
-    page.getByRole('rowheader', { name: /^What lenders look at the payment,/ }),
+    page.getByRole('rowheader', { name: /^All in, each month, first year everything in:/ }),
   ).toBeVisible();
   await expectNoLowering(page);
 
@@ -121,7 +121,7 @@ test('a site without a lowered payment promises no savings', async ({
   await haveQuote(api, session, completeDraft(detroitBuyer));
   await page.reload();
   await buyer.sees('Pick up where you left off');
-  await expect(buyer.articles).toContainText(/Mortgage payment\$[\d,.]+/);
+  await expect(buyer.articles).toContainText(/Each month, all in\$[\d,]+/);
   await expectNoLowering(page);
   await api.dispose();
 
