@@ -21,7 +21,6 @@ export { type AssistanceBalance, assistanceBalance } from './assistance/balance.
 export { capForLoan, capsForLoan, ownCap } from './assistance/cap-for-loan.ts';
 export {
   combinedAmounts,
-  combinedAssistance,
   totalAssistance,
 } from './assistance/combined-assistance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
