@@ -90,7 +90,7 @@ test('works with touch input, and shares the link with another app', async ({ bu
   await buyer.opensPart('Send to my partner or counselor');
   await buyer.presses('Send');
   await expect(page).toHaveTitle(
-    /\/quote\/calculator\?price=400000&down=80000&term=30&rate=6\.375\S* My mortgage estimate\..*Each month, all in: \$2,189/,
+    /\/quote\/calculator\?price=400000&down=80000&term=30&rate=6\.375\S* My mortgage estimate\..*Each month, all in, plus HOA dues: \$2,189/,
   );
 });
 

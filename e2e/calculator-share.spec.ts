@@ -139,7 +139,7 @@ test('copies a link that contains the same numbers but no personal details', asy
     const mail = new URL((await buyer.link('Email it').getAttribute('href')) ?? '');
     const body = mail.searchParams.get('body') ?? '';
     expect(body.split('\n\n')[1]).toBe(copied);
-    expect(body).toContain(`Each month, all in: ${payment}`);
+    expect(body).toContain(`Each month, all in, plus HOA dues: ${payment}, then $`);
     expect(body).toMatch(/\nCash at closing: \$[\d,]+\nOwed later.*: /);
     expect(body).not.toMatch(/74.?321|680|\bgood\b|score|income/i);
   });
