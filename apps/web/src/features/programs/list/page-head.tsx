@@ -65,7 +65,7 @@ export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[]
 /** How much more help an answer just confirmed. */
 function Rise({ dollars }: { dollars: number }) {
   return (
-    <span className="ml-2 inline-block align-middle leading-none">
+    <span className="ml-2 inline-flex h-0 items-center align-middle leading-none">
       <Chip>{signedMoney(dollars)}</Chip>
     </span>
   );
