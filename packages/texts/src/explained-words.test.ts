@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
+import { answerRows } from './en/answer-rows.ts';
 import * as en from './en/calculator.ts';
 import { trueCost } from './en/true-cost.ts';
+import { answerRows as answerRowsInSpanish } from './es/answer-rows.ts';
 import * as es from './es/calculator.ts';
 import { trueCost as trueCostInSpanish } from './es/true-cost.ts';
 
 const languages = [
-  ['English', en, trueCost],
-  ['Spanish', es, trueCostInSpanish],
+  ['English', en, answerRows, trueCost],
+  ['Spanish', es, answerRowsInSpanish, trueCostInSpanish],
 ] as const;
 
 it.each(languages)(
   'finds the explained words in the %s sentences of the calculator',
-  (_, text, cost) => {
-    const { explain, answer, calculator, details } = text;
+  (_, text, rows, cost) => {
+    const { explain, calculator, details } = text;
     const sentences: readonly (readonly [words: string, ...sentences: string[]])[] = [
-      [explain.lineWords, answer.repaysLine, details.lineOfCredit],
+      [explain.lineWords, rows.repaysLine, details.lineOfCredit],
       [explain.loweringWords, calculator.lowers],
       [explain.aprWords, cost.aprLabel],
       [explain.insuranceWords, cost.aprInsurance, details.mortgageInsurance],

@@ -1,9 +1,9 @@
 import type { Answer, Estimate, PricedAnswers } from '@latchkey/domain';
+import type { AnswerWords } from '@latchkey/texts';
+import { answerRowWords } from '@/lib/answer-row-words.ts';
 import { wholeMoney } from '@/lib/format.ts';
 import { shareText, answerText as text } from '@/lib/texts.ts';
-import { missingWords, monthTitle, taxWords } from '../results/answer/month-words.ts';
-import { helpOwedWords, isAnythingOwed, owedWords } from '../results/answer/owed-words.ts';
-import { cashResult } from '../results/details/detail.ts';
+import { taxWords } from '../results/answer/month-words.ts';
 
 /** One of the answer's three rows, as words for a message or a picture. */
 export interface SharedRow {
@@ -16,44 +16,34 @@ export interface SharedRow {
 
 /** The answer's three rows. Nothing in them is about the buyer except the figures. */
 export function sharedRows(answer: Answer, estimate: Estimate): readonly SharedRow[] {
-  const { cash, owedLater } = answer;
+  const { month, cash, owed } = answerRowWords(answer, estimate);
   return [
-    monthRow(answer, estimate),
-    {
-      label: text.cashTitle(),
-      figure: wholeMoney(cash.needed.total),
-      note: cashResult(cash.gap).words,
-    },
-    owedRow(owedLater, estimate),
+    monthRow(answer, estimate, month),
+    { label: cash.title, figure: cash.figure, note: cash.result },
+    owed.isOwed
+      ? {
+          label: owed.title,
+          figure: owed.figure ?? '',
+          note: [owed.words, owed.help].filter(Boolean).join(' '),
+        }
+      : { label: owed.title, figure: owed.words, note: '' },
   ];
 }
 
-function monthRow(answer: Answer, estimate: Estimate): SharedRow {
-  const { now, throughYear, later } = answer.eachMonth;
-  const payment = wholeMoney(now);
-  const label = [monthTitle(answer), missingWords(answer)].filter(Boolean).join(', ');
+function monthRow(
+  { eachMonth: { throughYear, later } }: Answer,
+  estimate: Estimate,
+  words: AnswerWords['month'],
+): SharedRow {
+  const label = [words.title, words.missing].filter(Boolean).join(', ');
+  const payment = words.now.figure;
   const taxes = taxWords(estimate);
-  if (!later || throughYear === null) return { label, figure: payment, note: taxes };
+  if (!words.later || !later || throughYear === null)
+    return { label, figure: payment, note: taxes };
   return {
     label,
-    figure: shareText.payments({ payment, after: wholeMoney(later.payment) }),
+    figure: shareText.payments({ payment, after: words.later.figure }),
     note: `${shareText.spans({ years: throughYear, year: later.fromYear })} ${taxes}`,
-  };
-}
-
-function owedRow(owedLater: Answer['owedLater'], estimate: Estimate): SharedRow {
-  if (!isAnythingOwed(owedLater)) {
-    return { label: text.owedTitle(), figure: text.nothing(), note: '' };
-  }
-  const isKnown = owedLater.dollars >= 0.5;
-  const words = [
-    ...(isKnown ? owedWords(owedLater, estimate) : []),
-    helpOwedWords(owedLater, estimate) ?? '',
-  ];
-  return {
-    label: text.owedWithInterest(),
-    figure: isKnown ? wholeMoney(owedLater.dollars) : '',
-    note: words.join(' ').trim(),
   };
 }
 
