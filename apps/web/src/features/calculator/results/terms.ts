@@ -1,11 +1,11 @@
 import {
+  aprFacts,
   type Estimate,
   leadingLoweredPlan,
   loweredPlanOf,
   monthOfYear,
   type Percent,
 } from '@latchkey/domain';
-import { aprFacts } from '@latchkey/texts';
 import { apr, rate, wholeMoney } from '@/lib/format.ts';
 import { explainText as text } from '@/lib/texts.ts';
 import type { ExplainedTerm } from '@/ui/explained-text.tsx';
