@@ -138,6 +138,9 @@ export class Buyer extends CalculatorReader {
       name: /^Show \d+ (more|programs?)$/,
     });
     while ((await more.count()) > 0) await more.first().click();
+    const folds = this.page.getByRole('main').getByRole('heading', { level: 2 });
+    const foldsClosed = folds.getByRole('button', { expanded: false });
+    while ((await foldsClosed.count()) > 0) await foldsClosed.first().click();
     const names = this.page.getByRole('article').getByRole('heading', { level: 3 });
     const closed = names.getByRole('button', { expanded: false });
     await closed.evaluateAll((rows: HTMLElement[]) => {

@@ -18,7 +18,7 @@ const outcomes: Readonly<Record<string, StoredDraft>> = {
     downPayment: 45_000,
     calculator: calculatorSettings({ propertyTax: 0.021, insurance: 0.006 }),
   },
-  'a large price': { homePrice: 12_345_678, downPayment: 5_000_000 },
+  'a large price': { homePrice: 12_345_678, downPayment: 11_600_000 },
   'a condo with an FHA program': { homeLocation: tampa },
   'a house with an FHA program': detroitBuyer,
 };

@@ -102,7 +102,7 @@ function MainFigures({ columns, rows }: { columns: readonly Column[]; rows: read
               <tr>
                 {columns.map((column) => (
                   <td key={keyOf(column)} className={`${cellClass} pb-3 align-top`}>
-                    {short(column)}
+                    <div className="@container break-words hyphens-auto">{short(column)}</div>
                   </td>
                 ))}
               </tr>

@@ -2,6 +2,7 @@ import { type CashGap, type Estimate, leadingLoweredPlan } from '@latchkey/domai
 import { answerRowWords, cashWords, missingPartsWords } from '@/lib/answer-row-words.ts';
 import { wholeMoney } from '@/lib/format.ts';
 import { answerRowsText, compareText as text, trueCostText } from '@/lib/texts.ts';
+import { figureWidth } from '@/ui/figure-size.ts';
 import { waitingSentence } from '@/ui/payback-words.ts';
 import { closingWords } from './column-words.ts';
 import type { Column, ProgramColumn } from './columns.ts';
@@ -14,12 +15,14 @@ import type { Column, ProgramColumn } from './columns.ts';
 export function SamePayment({ column, isLowest }: { column: Column; isLowest: boolean }) {
   const { payment, missing } = column.basis;
   if (payment === null) return trueCostText.noCommonLoan();
+  const figure = wholeMoney(payment);
   return (
     <>
       <span
-        className={`tabular block text-2xl leading-8 print:text-base ${isLowest ? 'font-bold text-brand' : 'font-normal'}`}
+        style={{ '--widest': figureWidth(figure).toFixed(2) }}
+        className={`tabular block text-[min(1.5rem,100cqi/var(--widest))] leading-8 print:text-base ${isLowest ? 'font-bold text-brand' : 'font-normal'}`}
       >
-        {wholeMoney(payment)}
+        {figure}
       </span>
       {isLowest ? <b className="block text-sm text-brand">{text.lowest()}</b> : null}
       {missing.length > 0 ? (
@@ -97,7 +100,10 @@ export function CashInShort({ column }: { column: Column }) {
 export function Big({ note = '', children }: { note?: string; children: string }) {
   return (
     <>
-      <span className="tabular block text-lg leading-7 font-bold sm:text-xl print:text-base print:leading-tight">
+      <span
+        style={{ '--widest': figureWidth(children).toFixed(2) }}
+        className="tabular block text-[min(1.125rem,100cqi/var(--widest))] leading-7 font-bold sm:text-xl print:text-base print:leading-tight"
+      >
         {children}
       </span>
       {note === '' ? null : <span className="block text-sm text-ink-soft">{note}</span>}
@@ -115,10 +121,8 @@ export function Cash({ column }: { column: ProgramColumn }) {
 export function CashAmount({ gap, note = null }: { gap: CashGap; note?: string | null }) {
   return (
     <>
-      <span className="tabular block text-lg leading-7 font-bold sm:text-xl print:text-base print:leading-tight">
-        {wholeMoney(gap.needed)}
-      </span>
-      <span className={`tabular block text-sm font-semibold ${gap.short > 0 ? 'text-danger' : ''}`}>
+      <Big>{wholeMoney(gap.needed)}</Big>
+      <span className={`block text-sm font-semibold ${gap.short > 0 ? 'text-danger' : ''}`}>
         {cashWords(gap)}
       </span>
       {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}

@@ -47,7 +47,7 @@ function PaymentInBar({ program, quote }: Props) {
       <b className="tabular block">
         {later ? answerRowsText.inShort({ now: now.figure, later: later.figure }) : now.figure}
       </b>
-      <span className="block truncate text-ink-soft">
+      <span className="line-clamp-2 break-words text-ink-soft">
         {text.allInWith({ program: program.programName })}
       </span>
     </p>
