@@ -455,7 +455,7 @@ export const panels = {
   extraOutside: 'The payments above do not include the extra principal that you added.',
 
   insuranceUnknown: 'Mortgage insurance: a loan like this requires it, but we have no rate for it',
-  more: 'Repairs, moving, escrow deposits',
+  more: 'Repairs, moving, a lender\u2019s deposits',
   leftOutNote: 'Your costs will be higher: {parts}.',
   shortInsurance: 'mortgage insurance',
   shortClosing: 'closing costs',

@@ -99,7 +99,7 @@ export const compare = {
 export const moreHelp = {
   // Best combination
   combinationTitle:
-    '{count, plural, =2 {Two} =3 {Three} =4 {Four} other {#}} that may go together: {amount}',
+    '{count, select, 2 {Two} 3 {Three} 4 {Four} other {{count}}} that may go together: {amount}',
   combinationLead: 'The programs’ own rules allow you to use these together.',
   checkLead: 'These may go together. Ask first, because something is left to check.',
   toRepay: 'You may have to pay back {amount} of it.',

@@ -679,7 +679,7 @@ export const explain = {
     'Usted paga {saved} menos al mes durante {years, number} años. Después debe {owed} con intereses.',
   loweringExampleIf:
     'Con un pago inicial mayor, pagaría {saved} menos al mes durante {years, number} años. Después debería {owed} con intereses.',
-  aprWords: 'APR',
+  aprWords: 'tasa de porcentaje anual (APR)',
   apr: 'La tasa de porcentaje anual (APR) es el costo de un préstamo al año: intereses, seguro hipotecario y cargos del prestamista.',
   aprExample:
     'Su préstamo de {loan} tiene una tasa de interés de {rate} y una tasa de porcentaje anual (APR) de {apr}.',
@@ -701,7 +701,7 @@ export const share = {
   lead: 'El enlace contiene el precio, el pago inicial, el plazo, la tasa, el programa y el lugar, y si se cuenta la ayuda. No contiene nada sobre usted. Tampoco contiene sus propias tasas de impuestos y seguro ni lo que usted agregó.',
   copy: 'Copiar enlace',
   send: 'Enviar',
-  email: 'Enviar por correo',
+  email: 'Enviar por correo electrónico',
   subject: 'Una estimación de hipoteca',
   message: 'Mi estimación de hipoteca. {home}.',
   payments: '{payment}, luego {after}',

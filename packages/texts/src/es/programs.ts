@@ -29,9 +29,9 @@ export const compare = {
   youPut: 'Su pago inicial',
   youPutNote: 'después de los costos de cierre',
   plusHelp: 'después de los costos de cierre, más la ayuda',
-  monthNote: 'como en su cálculo',
+  monthNote: 'como en su estimación',
   notLowered: 'No se reduce con este pago inicial',
-  cashNote: 'como en su cálculo. Usted tiene {have}',
+  cashNote: 'como en su estimación. Usted tiene {have}',
   owedNote: 'además del primer préstamo',
   owedHelp: 'Se debe por la ayuda',
   owedHelpNote: 'si vende entonces',
@@ -99,7 +99,7 @@ export const compare = {
 export const moreHelp = {
   // Best combination
   combinationTitle:
-    '{count, plural, =2 {Dos} =3 {Tres} =4 {Cuatro} other {#}} que quizás se puedan usar juntos: {amount}',
+    '{count, select, 2 {Dos} 3 {Tres} 4 {Cuatro} other {{count}}} que quizás se puedan usar juntos: {amount}',
   combinationLead: 'Los textos de los programas permiten usarlos juntos.',
   checkLead: 'Quizás se puedan usar juntos. Pregunte primero, porque queda algo por verificar.',
   toRepay: 'Puede que tenga que devolver {amount} de esa suma.',
@@ -212,7 +212,7 @@ export const programList = {
 
   // Sorting and filters
   sortBy: 'Ordenar por',
-  'sort-best': 'Mejor resultado a 5 años',
+  'sort-best': 'Mejor resultado a cinco años',
   'sort-amount': 'Monto',
   'sort-payment': 'Pago más bajo',
   'sort-owed': 'Menos deuda después',

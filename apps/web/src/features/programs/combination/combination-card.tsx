@@ -24,7 +24,7 @@ export function CombinationCard({
     return program ? [{ ...member, program }] : [];
   });
   const amount = money(Math.round(total));
-  const title = text.combinationTitle({ amount, count: members.length });
+  const title = text.combinationTitle({ amount, count: String(members.length) });
   const lead = verdict === 'match' ? text.combinationLead() : text.checkLead();
   const owed =
     toRepay > 0 ? text.toRepay({ amount: money(Math.round(toRepay)) }) : text.nothingToRepay();
