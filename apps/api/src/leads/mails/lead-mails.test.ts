@@ -199,7 +199,9 @@ describe('emails about a lead', () => {
       ...{ id, name, agency, amount, hasCheck },
     }));
     const oldest = { ...older, lead: { ...older.lead, programs: bare } };
-    expect(buyerMail(oldest, brand, withdrawalLink).text).toMatch(/1\. Ask about Travis County Hill Country/);
+    expect(buyerMail(oldest, brand, withdrawalLink).text).toMatch(
+      /1\. Ask about Travis County Hill Country/,
+    );
     const none = { ...found, lead: { ...found.lead, programs: null, calculation: null } };
     expect(buyerMail(none, brand, withdrawalLink).text).not.toContain('Your figures');
   });
