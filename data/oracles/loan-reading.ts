@@ -73,9 +73,20 @@ function paid(
 ): number {
   // If the program does not state an amount, this uses 0.
   if (maxAmount === null && maxPercent === null) return 0;
-  const base = percentOf === 'loan' ? unpaid : homePrice;
-  const share = maxPercent === null ? unpaid : (maxPercent * base) / 100;
+  const share = maxPercent === null ? unpaid : percentage(maxPercent, percentOf, homePrice, unpaid);
   return Math.min(share, maxAmount ?? unpaid, unpaid);
+}
+
+/** The loan that is made and the help together pay the unpaid price. */
+function percentage(
+  percent: number,
+  of: Amount['percentOf'],
+  homePrice: number,
+  unpaid: number,
+): number {
+  if (of !== 'loan') return (percent * homePrice) / 100;
+  const loanMade = (unpaid * 100) / (100 + percent);
+  return unpaid - loanMade;
 }
 
 function byTypes(

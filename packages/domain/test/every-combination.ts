@@ -71,7 +71,7 @@ function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | nul
 
 /**
  * Amounts after a fixed number of rounds. Each round recomputes every percentage from the loan that
- * is left after the other programs' help.
+ * is left after all help.
  */
 function settledAmounts(
   set: readonly Assessed[],
@@ -84,9 +84,8 @@ function settledAmounts(
   let amounts = set.map(() => 0);
   for (let round = 0; round < 200; round += 1) {
     const total = amounts.reduce((sum, amount, i) => sum + (isForClosing(i) ? 0 : amount), 0);
-    const next = set.map(({ program }, i) => {
-      const own = isForClosing(i) ? 0 : (amounts[i] ?? 0);
-      const base = program.percentOf === 'loan' ? Math.max(0, unpaid - total + own) : homePrice;
+    const next = set.map(({ program }) => {
+      const base = program.percentOf === 'loan' ? Math.max(0, unpaid - total) : homePrice;
       if (program.maxAmount === null && program.maxPercent === null) return 0;
       const percent = program.maxPercent === null ? Infinity : (program.maxPercent / 100) * base;
       return Math.min(percent, program.maxAmount ?? Infinity);

@@ -21,7 +21,7 @@ describe('assistance', () => {
     [
       'a percentage of the loan',
       { cap: null, maxPercent: 5, percentOf: 'loan', pays: null },
-      14_000,
+      14_000 / 1.05,
     ],
     [
       'the smaller of both: the dollar amount',
@@ -31,7 +31,7 @@ describe('assistance', () => {
     [
       'the smaller of both: the percentage',
       { cap: 15_000, maxPercent: 5, percentOf: 'loan', pays: null },
-      14_000,
+      14_000 / 1.05,
     ],
     [
       'no more than the rest of the price',

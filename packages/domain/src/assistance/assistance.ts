@@ -19,20 +19,19 @@ export interface OwnMoney {
 
 /**
  * The most a program pays, even if the unpaid price is lower. In dollars, not rounded. It is the
- * smaller of the dollar cap and the percentage of the price (or of the loan before assistance). A
- * null cap does not apply. If both caps are null, the amount is unknown and counts as 0, see
- * `docs/decisions/018-help-of-an-unknown-amount.md`.
+ * smaller of the dollar cap and the percentage of the price or of the loan that is made. Money that
+ * pays toward the price makes that loan smaller. A null cap does not apply. If both caps are null,
+ * the amount is unknown and counts as 0, see `docs/decisions/018-help-of-an-unknown-amount.md`.
  */
 export function offeredAssistance(
-  { cap, maxPercent, percentOf }: Omit<AssistanceCap, 'pays'>,
+  { cap, maxPercent, percentOf, pays }: AssistanceCap,
   money: OwnMoney,
 ): number {
-  if (cap === null && maxPercent === null) return 0;
-  const base = percentOf === 'loan' ? unpaidPrice(money) : money.homePrice;
-  return Math.min(
-    maxPercent === null ? Number.POSITIVE_INFINITY : (maxPercent / 100) * base,
-    cap ?? Number.POSITIVE_INFINITY,
-  );
+  if (maxPercent === null) return cap ?? 0;
+  const share = maxPercent / 100;
+  const ofLoan = pays === 'closing' ? share : share / (1 + share);
+  const byPercent = percentOf === 'loan' ? ofLoan * unpaidPrice(money) : share * money.homePrice;
+  return Math.min(byPercent, cap ?? Number.POSITIVE_INFINITY);
 }
 
 /**

@@ -30,8 +30,8 @@ const forClosing = (cap: AssistanceCap): AssistanceCap => ({ ...cap, pays: 'clos
 describe('help for closing costs', () => {
   it('pays nothing toward the price, and leaves what the others pay alone', () => {
     const caps = [forClosing(dollars(10_000)), ofLoan(5)];
-    expect(combinedAssistance(caps, money)).toEqual([0, expect.closeTo(14_000, 6)]);
-    expect(totalAssistance(caps, money)).toBeCloseTo(14_000, 6);
+    expect(combinedAssistance(caps, money)).toEqual([0, expect.closeTo(14_000 / 1.05, 6)]);
+    expect(totalAssistance(caps, money)).toBeCloseTo(14_000 / 1.05, 6);
   });
 
   it.each([
@@ -42,8 +42,12 @@ describe('help for closing costs', () => {
       [forClosing(dollars(5_000)), forClosing(dollars(9_000))],
       [5_000, 3_000],
     ],
-    // 2% of the 266,000 that is left after 5% of 280,000.
-    ['a percentage of the loan after help', [ofLoan(5), forClosing(ofLoan(2))], [14_000, 5_320]],
+    // 2% of the loan that is left after 5% of that loan.
+    [
+      'a percentage of the loan after help',
+      [ofLoan(5), forClosing(ofLoan(2))],
+      [14_000 / 1.05, 5_600 / 1.05],
+    ],
     ['nothing from other programs', [dollars(3_000)], [3_000]],
   ])('pays %s', (_, caps, paid) => {
     const amounts = combinedAmounts(caps, money, 8_000);
@@ -55,11 +59,15 @@ describe('combinedAssistance', () => {
   it.each([
     ['two dollar amounts', [dollars(10_000), dollars(5_000)], [10_000, 5_000]],
     ['percentages of the price', [ofPrice(5), ofPrice(2)], [15_000, 6_000]],
-    // 5% of the 270,000 left after the buyer's own money and the grant.
-    ['a percentage of a smaller loan', [dollars(10_000), ofLoan(5)], [10_000, 13_500]],
-    // 10% of 270,000 would be 27,000, but the cap is lower.
+    // The help is 5% of the loan, and both together are the 270,000 that the grant leaves.
+    ['a percentage of a smaller loan', [dollars(10_000), ofLoan(5)], [10_000, 13_500 / 1.05]],
+    // 10% of the loan would be 24,545, but the cap is lower.
     ['a percentage and its cap', [dollars(10_000), ofLoan(10, 20_000)], [10_000, 20_000]],
-    ['a percentage just below its cap', [dollars(10_000), ofLoan(5, 13_501)], [10_000, 13_500]],
+    [
+      'a percentage just below its cap',
+      [dollars(10_000), ofLoan(5, 12_858)],
+      [10_000, 13_500 / 1.05],
+    ],
     ['nothing without programs', [], []],
   ])('pays %s', (_, caps, paid) => {
     const amounts = combinedAssistance(caps, money);
@@ -67,16 +75,16 @@ describe('combinedAssistance', () => {
     for (const [i, amount] of amounts.entries()) expect(amount).toBeCloseTo(paid[i] ?? 0, 6);
   });
 
-  it('computes each percentage from the loan left after the other program', () => {
+  it('computes each percentage from the loan left after both programs', () => {
     const [first = 0, second = 0] = combinedAssistance([ofLoan(5), ofLoan(10)], money);
-    expect(first).toBeCloseTo(0.05 * (280_000 - second), 6);
-    expect(second).toBeCloseTo(0.1 * (280_000 - first), 6);
+    expect(first).toBeCloseTo(0.05 * (280_000 - first - second), 6);
+    expect(second).toBeCloseTo(0.1 * (280_000 - first - second), 6);
   });
 
   it("raises a program's amount when the other program's cap applies", () => {
     const [first = 0, second = 0] = combinedAssistance([ofLoan(5, 1_000), ofLoan(10)], money);
     expect(first).toBe(1_000);
-    expect(second).toBeCloseTo(27_900, 6);
+    expect(second).toBeCloseTo(27_900 / 1.1, 6);
   });
 
   it('pays at most the unpaid price, starting with the first programs', () => {
@@ -86,8 +94,8 @@ describe('combinedAssistance', () => {
     expect(combinedAssistance(caps.toReversed(), close)).toEqual([0, 15_000, 5_000]);
   });
 
-  it('lets a program pay 100% of the loan that the others leave', () => {
-    expect(combinedAssistance([dollars(10_000), ofLoan(100)], money)).toEqual([10_000, 270_000]);
+  it('lets a program pay as much as the loan that is left', () => {
+    expect(combinedAssistance([dollars(10_000), ofLoan(100)], money)).toEqual([10_000, 135_000]);
     expect(combinedAssistance([dollars(10_000), ofLoan(100, 5_000)], money)).toEqual([
       10_000, 5_000,
     ]);

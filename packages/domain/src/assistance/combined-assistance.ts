@@ -18,8 +18,8 @@ export function capsOf(applied: AppliedAssistance): readonly AssistanceCap[] {
  * What each of several programs pays toward one price, in dollars, not rounded. A single program
  * pays the amount from `assistance`. A program that pays only closing costs pays 0.
  *
- * Each program keeps its own caps. A percentage of the loan is a percentage of the loan after the
- * other programs' help, but before the program's own help. So the amounts depend on each other.
+ * Each program keeps its own caps. A percentage of the loan is a percentage of the loan that is left
+ * after all help. So the amounts depend on each other.
  * Exactly one set of amounts fits all programs, so their order does not matter. The exception: if
  * the programs offer more than the unpaid price, the first programs pay first.
  */
@@ -91,12 +91,9 @@ export function totalAssistance(applied: AppliedAssistance, money: OwnMoney): nu
 /**
  * What a program offers if a loan of `loan` dollars is left after all programs' help. In dollars,
  * not rounded.
- *
- * A program that pays `p` percent of the loan before its help leaves `100 - p` percent of that
- * loan.
  */
 function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
-  const share = shareOfLoanLeft(cap);
+  const share = shareOfLoan(cap);
   if (share === null) return offeredAssistance(cap, money);
   return Math.min(share * loan, cap.cap ?? Number.POSITIVE_INFINITY);
 }
@@ -117,7 +114,7 @@ function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number 
   let shares = 0;
   const limited: { share: number; cap: number }[] = [];
   for (const each of caps.filter((cap) => !paysOnlyClosing(cap))) {
-    const share = shareOfLoanLeft(each);
+    const share = shareOfLoan(each);
     if (share === null) {
       rest -= offeredAssistance(each, money);
     } else {
@@ -137,13 +134,9 @@ function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number 
 }
 
 /**
- * Converts a percentage of the loan before the program's help to a share of the loan after it. Help
- * that pays only closing costs leaves the loan as it is. Null if the program's help does not depend
- * on the other programs' help.
+ * Returns a program's help as a share of the loan that is made. Null if the program's help does not
+ * depend on the other programs' help.
  */
-function shareOfLoanLeft(cap: AssistanceCap): number | null {
-  const { maxPercent, percentOf } = cap;
-  const isShare = percentOf === 'loan' && maxPercent !== null && maxPercent > 0;
-  if (!isShare || maxPercent >= 100) return null;
-  return maxPercent / (paysOnlyClosing(cap) ? 100 : 100 - maxPercent);
+function shareOfLoan({ maxPercent, percentOf }: AssistanceCap): number | null {
+  return percentOf === 'loan' && maxPercent !== null && maxPercent > 0 ? maxPercent / 100 : null;
 }

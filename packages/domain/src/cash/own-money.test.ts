@@ -52,8 +52,8 @@ describe('ownMoneyThatFits', () => {
     const charges = { ...sampleCash().charges, lenderFees: null };
     const program = { ...flat(0), cap: null, maxPercent: 10, percentOf: 'loan' } as const;
     const most = ownMoneyThatFits(sampleCash({ charges, program, have: 14_000 }));
-    // Of 14,000, 7,732.85 and 1% of the loan are left: D + 0.009 x (145,000 - D) = 6,267.15.
-    expect(most).toBe(Math.floor((6_267.15 - 1_305) / 0.991));
+    // Of 14,000, 7,732.85 and 1% of the loan are left: the loan is (145,000 - D) / 1.1.
+    expect(most).toBe(Math.floor((6_267.15 - 1_450 / 1.1) / (1 - 0.01 / 1.1)));
   });
 
   it('leaves the buyer short with one dollar more, and breaks no rule', () => {

@@ -16,8 +16,9 @@ describe('additionalDownPayment', () => {
 
   it('exceeds the gap if assistance is a percentage of the loan', () => {
     const cap = { cap: null, maxPercent: 3, percentOf: 'loan', pays: null } as const;
-    // 5,000 plus 3% of 295,000 leaves a gap of 10,603. Each dollar down closes 97 cents of it.
-    expect(additionalDownPayment(24_453, quote, cap)).toBeCloseTo(10_603 / 0.97, 6);
+    // 24,453 down leaves a loan of 275,547, and the help is 3% of it.
+    const help = 275_547 * 0.03;
+    expect(additionalDownPayment(24_453, quote, cap)).toBeCloseTo(24_453 - 5_000 - help, 6);
   });
 
   it('equals the gap if a dollar cap always applies', () => {
@@ -26,14 +27,14 @@ describe('additionalDownPayment', () => {
   });
 
   it('uses the percentage if the cap stops applying after the increase', () => {
-    const cap = { cap: 29_490, maxPercent: 10, percentOf: 'loan', pays: null } as const;
-    // With $1,010 more, assistance would fall below its cap: 35,500 = D + 10% (300,000 − D).
-    expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(1_111.11, 2);
+    const cap = { cap: 26_700, maxPercent: 10, percentOf: 'loan', pays: null } as const;
+    // The gap is 3,800. But 10% of the loan of 264,500 is below the cap.
+    expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(35_500 - 5_000 - 26_450, 6);
   });
 
-  it('uses only the dollar cap if the percentage would cover the whole loan', () => {
+  it('equals the unpaid price if there would be no loan for the percentage', () => {
     const cap = { cap: 1_000, maxPercent: 100, percentOf: 'loan', pays: null } as const;
-    expect(additionalDownPayment(300_000, quote, cap)).toBe(294_000);
+    expect(additionalDownPayment(300_000, quote, cap)).toBe(295_000);
   });
 
   it('subtracts the help that every combined program still pays', () => {
@@ -41,15 +42,16 @@ describe('additionalDownPayment', () => {
       { cap: 7_000, maxPercent: null, percentOf: null, pays: null },
       { cap: null, maxPercent: 3, percentOf: 'loan', pays: null },
     ] as const;
-    // 24,453 down leaves a loan of 275,547. That is 97% of the loan before the second program.
-    const second = (275_547 / 0.97) * 0.03;
+    // 24,453 down leaves a loan of 275,547.
+    const second = 275_547 * 0.03;
     expect(additionalDownPayment(24_453, quote, caps)).toBeCloseTo(12_453 - second, 6);
   });
 
   it('is 0 if the buyer already has the needed down payment', () => {
     expect(additionalDownPayment(5_000, quote, null)).toBe(0);
     const cap = { cap: null, maxPercent: 100, percentOf: 'loan', pays: null } as const;
-    expect(additionalDownPayment(300_000, quote, cap)).toBe(0);
+    // The help is as large as the loan, so it pays half of 295,000.
+    expect(additionalDownPayment(152_500, quote, cap)).toBe(0);
   });
 
   it('is the smallest increase that qualifies: with a dollar less, the buyer does not', () => {

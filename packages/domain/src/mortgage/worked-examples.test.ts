@@ -120,11 +120,11 @@ describe('a buyer who does not qualify', () => {
 
   it('has a smaller shortfall with assistance, and needs more than the gap if assistance shrinks', () => {
     const { down, lowering } = compared(sampleFacts(facts), cap);
-    expect(down.assistance).toBeCloseTo(8_850, 9);
-    expect(down.total).toBeCloseTo(13_850, 9);
+    expect(down.assistance).toBeCloseTo(8_850 / 1.03, 9);
+    expect(down.total).toBeCloseTo(5_000 + 8_850 / 1.03, 9);
     expect(lowering).toMatchObject({
-      shortfall: expect.closeTo(10_603, 6),
-      additionalDownPayment: expect.closeTo(10_930.93, 2),
+      shortfall: expect.closeTo(24_453 - 5_000 - 8_850 / 1.03, 6),
+      additionalDownPayment: expect.closeTo(11_186.59, 2),
     });
   });
 });

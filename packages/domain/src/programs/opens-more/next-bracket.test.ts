@@ -49,9 +49,9 @@ describe('nextBracket', () => {
   it("adds the applied program's help to the down payment", () => {
     const grant = sampleProgram({ maxAmount: 5_000 });
     expect(nextBracket(home(5_000), loan(grant))).toBe(10_000);
-    // With 15,790 down, the loan after 5% help is 270,000, which is 90% of the price.
+    // With 16,500 down, the loan after 5% help is 270,000, which is 90% of the price.
     const ofLoan = sampleProgram({ maxAmount: null, maxPercent: 5, percentOf: 'loan' });
-    expect(nextBracket(home(3_000), loan(ofLoan))).toBe(15_790);
+    expect(nextBracket(home(3_000), loan(ofLoan))).toBe(16_500);
   });
 
   it('is the smallest down payment with a lower rate', () => {
