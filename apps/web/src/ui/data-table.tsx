@@ -8,7 +8,8 @@ export interface Column<Row> {
 
 /**
  * A table of figures. The first column is the row header, and the other columns are numbers. If the
- * table is wider than its container, the table scrolls and the page does not.
+ * table is wider than its container, the table scrolls and the page does not. Its text stays small
+ * on a phone, so that most tables fit.
  */
 export function DataTable<Row>({
   caption,
@@ -27,7 +28,7 @@ export function DataTable<Row>({
   const id = useId();
   return (
     <div
-      className="overflow-x-auto"
+      className="overflow-x-auto [--text-sm:0.9375rem]"
       {...(isWide ? { role: 'region', tabIndex: 0, 'aria-labelledby': id } : {})}
     >
       <table className="w-full border-collapse text-sm sm:text-base">

@@ -17,7 +17,7 @@ export function CalculatorHeader() {
     <div className="flex flex-wrap items-center justify-between gap-x-6 max-sm:-mt-3">
       <div className="max-sm:contents">
         <h1 className="text-xl leading-tight font-bold sm:text-2xl">{calculatorText.title()}</h1>
-        <p className="text-ink-soft max-sm:order-last max-sm:basis-full max-sm:text-sm">
+        <p className="text-ink-soft max-sm:order-last max-sm:basis-full max-sm:text-sm max-sm:[--text-sm:0.9375rem]">
           {complete
             ? text.subtitle({ ...home, home: choiceLabel(complete.homeType) })
             : text.subtitleNoHome(home)}

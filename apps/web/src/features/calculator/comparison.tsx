@@ -37,7 +37,11 @@ export function Comparison() {
   const { keep } = useCalculator().actions;
   const steady = useSteadyInput();
   return (
-    <div ref={steady} className="group/page [overflow-anchor:none]" onClickCapture={keep}>
+    <div
+      ref={steady}
+      className="group/page [overflow-anchor:none] not-print:leading-[1.35] not-print:sm:leading-[1.4] not-print:[--text-sm:1rem]"
+      onClickCapture={keep}
+    >
       <ResultLayout
         page="calculator"
         header={<CalculatorHeader />}

@@ -2,9 +2,19 @@ import type { ReactNode } from 'react';
 import { useCalculator } from '../../state/calculator.tsx';
 import type { DetailName } from '../details/detail.ts';
 
-/** One of the answer's three rows. A press anywhere on a row opens the row's detail. */
+/**
+ * One of the answer's three rows. A press anywhere on a row opens the row's detail. On a phone, the
+ * small text is smaller than on the rest of the page, so that all three figures fit on the first
+ * screen.
+ */
 export function Row({ className, children }: { className: string; children: ReactNode }) {
-  return <div className={`relative px-5 py-3 sm:px-7 sm:py-4 ${className}`}>{children}</div>;
+  return (
+    <div
+      className={`relative px-5 py-3 max-sm:leading-normal max-sm:[--text-sm:0.9375rem] sm:px-7 sm:py-4 ${className}`}
+    >
+      {children}
+    </div>
+  );
 }
 
 /**

@@ -29,7 +29,7 @@ export function DetailTabs({ open, onOpen, results, panels }: Given) {
               value={name}
               id={`${id}-${name}-tab`}
               aria-controls={`${id}-${name}`}
-              className="min-h-16 rounded-control border-b-3 border-transparent px-1 pt-2 pb-1.5 text-center text-ink-soft -outline-offset-3 hover:bg-panel data-active:rounded-b-none data-active:border-brand data-active:text-ink forced-colors:border-[Canvas] forced-colors:data-active:border-[Highlight]"
+              className="min-h-16 [--text-sm:0.9375rem] rounded-control border-b-3 border-transparent px-1 pt-2 pb-1.5 text-center text-ink-soft -outline-offset-3 hover:bg-panel data-active:rounded-b-none data-active:border-brand data-active:text-ink forced-colors:border-[Canvas] forced-colors:data-active:border-[Highlight]"
             >
               <span className="block text-sm font-semibold">{text[name]()}</span>
               <ResultWords result={results[name]} />
