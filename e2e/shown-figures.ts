@@ -74,7 +74,7 @@ export async function vaScenario(buyer: Buyer): Promise<Pick<Figures, 'apr' | 'a
  */
 export async function comparesChosen(buyer: Buyer, other: string) {
   const { page } = buyer;
-  const name = found(/^Using now: (.+?), \$/, await wordsOf(page.locator('[data-using]')));
+  const name = found(/^Using now: (.+)/, await wordsOf(page.getByText(/^Using now: /)));
   await buyer.opensRows();
   await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check();
   await page.getByRole('checkbox', { name: `Compare ${other}`, exact: true }).check();

@@ -231,7 +231,7 @@ export const programList = {
 
   // The selected programs
   yourChoice: 'Your choice',
-  using: 'Using now: {program}, {amount}',
+  using: 'Using now: {program}',
   allInWith: 'all in, with {program}',
   usingTerms: 'Loan {loan}, {years, number} years at {rate}, {down} down ({percent})',
   startsWithout: 'No help counted yet: these need an answer from you or the agency',

@@ -233,7 +233,7 @@ export const programList = {
 
   // The selected programs
   yourChoice: 'Su elección',
-  using: 'Usa ahora: {program}, {amount}',
+  using: 'Usa ahora: {program}',
   allInWith: 'con todo, con {program}',
   usingTerms:
     'Préstamo de {loan}, {years, number} años al {rate}, pago inicial de {down} ({percent})',

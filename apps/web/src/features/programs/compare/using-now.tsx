@@ -12,7 +12,6 @@ import { answerRowsText, programListText as text, trueCostText } from '@/lib/tex
 import { useMedia } from '@/lib/use-media.ts';
 import { waitingSentence } from '@/ui/payback-words.ts';
 import { ThreeRows } from '@/ui/three-rows.tsx';
-import { amountWords } from '../words/program-words.ts';
 import { programFigures } from './columns.ts';
 import { usePricing } from './use-pricing.ts';
 
@@ -61,7 +60,7 @@ function Figures({ program, quote, children }: Props) {
   const hasLoan = estimate.comparison.firstLoan.base.principal > 0;
   return (
     <div data-using className="text-sm text-ink-soft">
-      <p>{text.using({ program: program.programName, amount: amountWords(program) })}</p>
+      <p>{text.using({ program: program.programName })}</p>
       <div className="mt-3 text-ink">
         {hasFigures ? (
           <ThreeRows words={words} isCompact />
