@@ -1,3 +1,4 @@
+import { pagePaths } from '@latchkey/contract';
 import type { Page } from '@playwright/test';
 import {
   calculatorSettings,
@@ -7,6 +8,7 @@ import {
   sanJoseBuyer,
   tampa,
 } from './drafts.ts';
+import { figuresOnFirstScreen, shareOfLargeLetters } from './legibility.ts';
 import { expect, test } from './test.ts';
 import { showOwnFont, untilLoaded } from './waits.ts';
 
@@ -58,6 +60,7 @@ for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
       await untilLoaded(page);
       await buyer.sees(/, the average of [A-Z][a-z]{2} \d+/);
       expect(await heightOf(page)).toBeLessThanOrEqual(calculator);
+      expect(await shareOfLargeLetters(page)).toBeGreaterThanOrEqual(0.5);
       for (const detail of otherDetails) {
         await buyer.opensDetail(detail);
         // The detail that was open closes one frame later.
@@ -69,6 +72,7 @@ for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
       await buyer.readsIn('es');
       await buyer.opensDetail('Dinero');
       await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(inSpanish);
+      expect(await shareOfLargeLetters(page)).toBeGreaterThanOrEqual(0.5);
     }
     await buyer.startsAt('calculator', sanJoseBuyer);
     await showOwnFont(page);
@@ -76,6 +80,31 @@ for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
     expect(await heightOf(page)).toBeLessThanOrEqual(calculator);
   });
 }
+
+test('shows few dollar figures on the first screen', async ({ buyer, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await buyer.startsAt('programs', detroitBuyer);
+  await showOwnFont(page);
+  await buyer.sees(/that may go together: /);
+  expect((await figuresOnFirstScreen(page)).length).toBeLessThanOrEqual(14);
+
+  const ids = await page
+    .locator('[data-row]')
+    .evaluateAll((rows) => rows.slice(0, 3).map((row) => row.getAttribute('data-row')));
+  await page.goto(`${pagePaths.compare}?ids=${ids.join()}`);
+  await buyer.isOn('3 programs, side by side');
+  await showOwnFont(page);
+  await untilLoaded(page);
+  expect((await figuresOnFirstScreen(page)).length).toBeLessThanOrEqual(16);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await buyer.opens('calculator');
+  await showOwnFont(page);
+  await untilLoaded(page);
+  await buyer.sees(/, the average of [A-Z][a-z]{2} \d+/);
+  // The bar at the bottom repeats the payment, which the buyer reads once.
+  expect(new Set(await figuresOnFirstScreen(page)).size).toBeLessThanOrEqual(8);
+});
 
 function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
