@@ -178,14 +178,12 @@ describe('bundling deliveries', () => {
   });
 
   it('adds one new job for a bundle whose job was lost', async () => {
-    const { bundleId } = await add('Ada Buyer');
+    await add('Ada Buyer');
     await add('Eva Buyer');
     const { database } = connection;
     const lost = randomUUID();
-    await database
-      .update(deliveries)
-      .set({ bundleId: lost })
-      .where(eq(deliveries.bundleId, bundleId));
+    // On a slow machine, the two deliveries may be in different bundles.
+    await database.update(deliveries).set({ bundleId: lost });
     const clock = () => new Date(Date.now() + 6 * 60 * 60 * 1000);
     expect(await requeueOrphaned({ database, clock, jobs })).toBe(1);
   });
