@@ -83,6 +83,14 @@ describe('owedRange', () => {
       }),
       11_616.17,
     ],
+    // At 8% over 10 years: 60 payments of 121.33, and a balance of 5,983.69.
+    [
+      'the payments at that rate if their number is known',
+      terms('repayable-loan', {
+        monthly: { ratePercent: null, aboveFirstMortgage: null, termYears: 10 },
+      }),
+      13_263.34,
+    ],
     // 10,000 · (1 + 0.07 ÷ 12)⁶⁰
     [
       'interest at the known points above the first loan',

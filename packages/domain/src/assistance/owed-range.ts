@@ -1,5 +1,7 @@
 import { homeValue } from '../loan/home-value.ts';
-import type { Percent } from '../units.ts';
+import { levelPayment } from '../loan/level-payment.ts';
+import { remainingBalance } from '../loan/remaining-balance.ts';
+import { Percent } from '../units.ts';
 import { type AssistanceFacts, assistanceBalance, interestFactor } from './balance.ts';
 import { type AssistanceTerms, isPaidMonthly } from './terms.ts';
 
@@ -12,7 +14,8 @@ export interface OwedRange {
 /**
  * What the buyer owes on assistance after `year` years. If a term is unknown, the buyer owes nothing
  * at best. At worst, nothing has been forgiven or paid back, and the agency's share of the home's
- * gain, if it is unknown, is all of it. See {@link highestRate} for an unknown rate.
+ * gain, if it is unknown, is all of it. See {@link highestRate} for an unknown rate. If the number of
+ * years of monthly payments is known, the buyer makes the payments at that rate.
  *
  * Counts a balance that fell due earlier, because the buyer had to pay it. Leaves out known monthly
  * payments, which a plan's months include. Unknown payments are part of the range.
@@ -39,10 +42,16 @@ function mostOwed(
   year: number,
 ): number {
   const { kind, repayment } = terms;
+  const rate = highestRate(terms, interest);
+  const { termYears } = repayment?.monthly ?? {};
+  if (termYears && !repayment?.interest) {
+    const loan = { principal: amount, interest: Percent.parse(rate), years: termYears };
+    return levelPayment(loan) * 12 * Math.min(year, termYears) + remainingBalance(loan, year);
+  }
   const factor =
     repayment && !isPaidMonthly(terms)
       ? interestFactor(repayment.interest, year)
-      : (1 + highestRate(terms, interest) / 100 / 12) ** (12 * year);
+      : (1 + rate / 100 / 12) ** (12 * year);
   const unknownShare = kind === 'shared-appreciation-loan' ? 100 : 0;
   const share = repayment?.appreciationSharePercent ?? unknownShare;
   const gain = Math.max(0, homeValue(homePrice, yearlyGrowth, year) - homePrice);

@@ -290,7 +290,7 @@ export const details = {
   wayClosingWords:
     'It pays {closing} of them. The loan is then {loan}, the payment {payment} a month, all in.',
   shortAfter: '{short} short',
-  notShort: 'enough',
+  notShort: '{short} short',
   done: 'Figures updated.',
   undo: 'Undo',
 

@@ -154,7 +154,7 @@ export const programList = {
   showMore: 'Show {count, number} more',
   showAll: 'Show {count, plural, one {# program} other {# programs}}',
   terms:
-    'Results and monthly changes compare this home with and without the help, all in. Without help: a {type} loan of {loan}, {years, number} years, fixed rate {rate}, {down} down ({percent}).',
+    'Results and monthly changes compare this home with and without the help, all in. Without help: {type, select, FHA {an FHA} other {a {type}}} loan of {loan}, {years, number} years, fixed rate {rate}, {down} down ({percent}).',
 
   // A row
   result: '<b>You may keep about {amount}</b> after {years, number} years, at the same rate',

@@ -302,7 +302,7 @@ export const details = {
   wayClosingWords:
     'Paga {closing} de ellos. El préstamo es entonces de {loan} y el pago de {payment} al mes, con todo.',
   shortAfter: 'faltan {short}',
-  notShort: 'No le falta nada',
+  notShort: '{short, select, other {No le falta nada}}',
   done: 'Cifras actualizadas.',
   undo: 'Deshacer',
 

@@ -7,7 +7,7 @@ import {
   coversPrice,
   type Estimate,
 } from '@latchkey/domain';
-import { money } from '@/lib/format.ts';
+import { money, wholeMoney } from '@/lib/format.ts';
 import { answerText, calculatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
@@ -84,7 +84,7 @@ function choice(program: CountedProgram, { facts, loanType }: Estimate): string 
     ? text.programUnknown(name)
     : text.programChoice({
         ...name,
-        amount: money(assistanceAmount(capForLoan(program, loanType), facts)),
+        amount: wholeMoney(assistanceAmount(capForLoan(program, loanType), facts)),
       });
   if (program.status === 'waitlist') return text.programWaitlist({ choice: words });
   return program.status === 'paused' ? text.programPaused({ choice: words }) : words;

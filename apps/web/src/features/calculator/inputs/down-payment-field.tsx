@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { money, percent } from '@/lib/format.ts';
+import { money, percent, wholeMoney } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
@@ -53,7 +53,7 @@ export function DownPaymentField() {
           <p id={id} className={besideLabel}>
             {isHelpComing
               ? text.helpComing()
-              : text.yourMoneyAndHelp({ help: money(down.assistance) })}
+              : text.yourMoneyAndHelp({ help: wholeMoney(down.assistance) })}
           </p>
           <MoneyField
             label={calculatorText.downPayment()}

@@ -1,6 +1,6 @@
 import type { AlmostProgram, MatchedProgram, QuoteAnswers } from '@latchkey/domain';
 import X from 'lucide-react/icons/x';
-import { money } from '@/lib/format.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import { compareAddress } from '@/state/shared-link.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
@@ -114,7 +114,7 @@ function Picks({
       {compared.map(({ id, programName, maxAmount }) => (
         <li key={id} className="flex items-center justify-between gap-2 border-t border-line py-2">
           <span className="min-w-0 text-sm">
-            <span className="tabular block font-semibold">{money(maxAmount)}</span>
+            <span className="tabular block font-semibold">{wholeMoney(maxAmount)}</span>
             <span className="block text-ink-soft">{programName}</span>
           </span>
           <button

@@ -14,7 +14,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { money } from '@/lib/format.ts';
+import { money, wholeMoney } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { useDraft } from '@/state/draft.ts';
@@ -76,7 +76,7 @@ function Amount({ program, found }: Props) {
   return (
     <p className="mt-5">
       <span className="tabular block text-3xl leading-tight font-bold">
-        {text.upTo({ amount: money(amount) })}
+        {text.upTo({ amount: wholeMoney(amount) })}
       </span>
       <span className="text-sm text-ink-soft">{text.forYourHome({ price: money(homePrice) })}</span>
       {found ? <TierWords rules={found.rules} /> : null}

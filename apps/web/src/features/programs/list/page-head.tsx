@@ -1,6 +1,6 @@
 import { headlineAmount, type MatchedProgram } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money, signedMoney } from '@/lib/format.ts';
+import { signedMoney, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { programsText as text } from '@/lib/texts.ts';
 import { useCountUp } from '@/lib/use-count-up.ts';
@@ -49,7 +49,7 @@ export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[]
   if (amount === 0) return text.eligibleLater({ count });
   return (
     <RichText
-      text={text.eligible({ count, amount: money(shown) })}
+      text={text.eligible({ count, amount: wholeMoney(shown) })}
       parts={{
         b: (words) => (
           <strong className="tabular block text-[2.75rem] leading-12 font-bold text-brand sm:text-[3.5rem] sm:leading-15 low:inline low:text-base low:leading-5">

@@ -10,7 +10,7 @@ import {
 } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
 import { aprWordsOf } from '@/lib/apr-words.ts';
-import { money, percent, rate } from '@/lib/format.ts';
+import { percent, rate, wholeMoney } from '@/lib/format.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { Button } from '@/ui/button.tsx';
@@ -123,10 +123,10 @@ function Terms({
     <p data-terms className="mt-2 text-sm text-ink-soft">
       {text.terms({
         type: loanType,
-        loan: money(terms.loanAmount),
+        loan: wholeMoney(terms.loanAmount),
         years: terms.years,
         rate: rate(terms.interest),
-        down: money(terms.downPayment),
+        down: wholeMoney(terms.downPayment),
         percent: percent(terms.downPaymentPercent),
       })}{' '}
       {apr ? `${apr.label}: ${apr.value}. ${apr.line}` : null}

@@ -1,5 +1,5 @@
 import type { CatalogProgram, MatchedProgram } from '@latchkey/domain';
-import { money, oneOf, percent } from '@/lib/format.ts';
+import { money, oneOf, percent, wholeMoney } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
 
 type Paid = Pick<CatalogProgram, 'kind' | 'repayment'>;
@@ -50,7 +50,7 @@ function isAmountUnknown({ cap, maxPercent }: Omit<Worth, 'maxAmount'>): boolean
 /** Returns the program's maximum amount for this quote. For a tax credit, the yearly maximum. */
 export function amountWords(program: Worth): string {
   if (isAmountUnknown(program)) return text.amountUnknown();
-  const amount = money(program.maxAmount);
+  const amount = wholeMoney(program.maxAmount);
   return program.kind === 'tax-credit' ? text.amountAYear({ amount }) : amount;
 }
 

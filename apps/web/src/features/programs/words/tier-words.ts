@@ -1,6 +1,6 @@
 import type { RuleFinding } from '@latchkey/domain';
 import { catalogText } from '@/lib/catalog-text.ts';
-import { allOf, money } from '@/lib/format.ts';
+import { allOf, wholeMoney } from '@/lib/format.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { FindingOf, RuleWords } from './finding-words.ts';
 
@@ -12,7 +12,7 @@ export function amountWords(finding: AmountFinding): RuleWords {
   const sure = {
     settled: () => says ?? '',
     'may-be-more': text.noSureAmount,
-    'stand-in': () => text.amountAbout({ amount: money(required.from) }),
+    'stand-in': () => text.amountAbout({ amount: wholeMoney(required.from) }),
     'no-tier': text.noTier,
   }[reason];
   return {
@@ -33,7 +33,7 @@ export function tierWords(rules: readonly RuleFinding[]): string | null {
   if (says === null && mayBe === null) return null;
   return [
     ...(says === null ? [text.noSureAmount()] : [catalogText(says)]),
-    ...(mayBe === null ? [] : [text.mayBeAmount({ amount: money(required.to) })]),
+    ...(mayBe === null ? [] : [text.mayBeAmount({ amount: wholeMoney(required.to) })]),
   ].join(' ');
 }
 
@@ -41,7 +41,7 @@ function mayBeWords({ mayBe, required }: AmountFinding): string | null {
   if (mayBe === null) return null;
   const parts = mayBe.open.map(({ condition }) => text[`decides-${condition}`]());
   return text.checkTier({
-    amount: money(required.to),
+    amount: wholeMoney(required.to),
     says: catalogText(mayBe.says),
     parts: allOf(parts),
   });

@@ -1,6 +1,6 @@
 import type { Estimate, PricedAnswers } from '@latchkey/domain';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { money, rate } from '@/lib/format.ts';
+import { money, rate, wholeMoney } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
@@ -124,6 +124,6 @@ function summary(quote: PricedAnswers, { comparison }: Estimate): string {
   const amounts = { price: money(quote.homePrice), own: money(quote.downPayment) };
   const { assistance } = comparison.down;
   return assistance > 0
-    ? text.summaryHelped({ ...amounts, help: money(assistance) })
+    ? text.summaryHelped({ ...amounts, help: wholeMoney(assistance) })
     : text.summary(amounts);
 }

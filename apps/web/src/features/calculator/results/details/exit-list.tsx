@@ -94,7 +94,9 @@ function ExitButton({
 
 function shortWords({ short }: CashExit): string {
   const dollars = Math.ceil(short);
-  return dollars > 0 ? text.shortAfter({ short: wholeMoney(dollars) }) : text.notShort();
+  return dollars > 0
+    ? text.shortAfter({ short: wholeMoney(dollars) })
+    : text.notShort({ short: wholeMoney(0) });
 }
 
 /** Describes a way to close the cash gap. */
@@ -127,12 +129,11 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
     exit.kind === 'price'
       ? text.wayPrice({ price: wholeMoney(homePrice) })
       : text.wayLessDown({ down });
-  const note = text.shortAfter({ short: wholeMoney(Math.ceil(exit.short)) });
   const lowered = plan === 'lowered' ? leadingLoweredPlan(estimate) : null;
   if (!lowered) {
     const isLost = plan === 'lowered' && exit.kind === 'less-down';
     const words = isLost ? text.wayTraditionalWords : text.wayPriceTraditionalWords;
-    return { title, note, words: words({ down, payment }) };
+    return { title, words: words({ down, payment }) };
   }
   const { months, years, waiting } = lowered;
   const words = text.wayPriceWords({
@@ -140,7 +141,7 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
     after: wholeMoney(allInPayment(monthOfYear(months, years + 1))),
     owed: wholeMoney(waiting.owed),
   });
-  return { title, note, words };
+  return { title, words };
 }
 
 /** What happens to the loan and the payment if help pays closing costs. */
