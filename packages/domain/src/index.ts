@@ -27,11 +27,7 @@ export { type AssistancePayment, assistancePayment } from './assistance/payment.
 export { isFree } from './assistance/terms.ts';
 export { Brand, brandIn, insuranceStatements, type LegalPart, type LocalBrand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
-export { cashAtPrice } from './cash/cash-at-price.ts';
 export { type CashGap, type CashPlan, cashGap } from './cash/cash-needed.ts';
-export { ownMoneyThatFits } from './cash/own-money.ts';
-export { type CashFit, downPaymentThatFits, priceThatFits } from './cash/price-that-fits.ts';
-export { isSuggestedPrice } from './cash/suggested-price.ts';
 export {
   CatalogProgram,
   FundingStatus,
@@ -130,9 +126,11 @@ export {
 } from './draft/shared-figures.ts';
 export { type Answer, answerOf, areDuesMissing, type MissingPart } from './estimate/answer.ts';
 export { type AprFacts, type AprSource, aprFacts } from './estimate/apr-facts.ts';
-export { type CashFacts, cashFacts, helpTerms } from './estimate/cash-facts.ts';
+export { type AtLatestAverage, atLatestAverage } from './estimate/at-latest-average.ts';
+export { type CashExit, cashExits } from './estimate/cash-exits.ts';
+export { type CashFacts, cashFacts } from './estimate/cash-facts.ts';
 export { closingCostsFirst, ownMoneyAfterClosing } from './estimate/closing-costs-first.ts';
-export { type CommonLoanFit, commonLoanFit } from './estimate/common-loan-fit.ts';
+export { type CommonLoanFit, suggestedCommonLoan } from './estimate/common-loan-fit.ts';
 export {
   type AppliedHelp,
   type Estimate,
@@ -149,6 +147,7 @@ export {
   workedExample,
 } from './estimate/examples.ts';
 export { fiveYear, vaFiveYear, withHelp } from './estimate/five-year.ts';
+export { type IfRaised, ifRaised } from './estimate/if-raised.ts';
 export { leadCalculation } from './estimate/lead-calculation.ts';
 export { uncountedInsurance } from './estimate/left-out.ts';
 export { loanChoices } from './estimate/loan-choices.ts';
@@ -165,6 +164,7 @@ export {
   type WeeklyAverage,
 } from './loan/latest-average.ts';
 export {
+  JUMBO_DOWN,
   LOWEST_CONFORMING_LIMIT,
   type LoanLimitFinding,
   type LoanLimits,
@@ -176,7 +176,6 @@ export { type LoanType, loanTypeOfScore } from './loan/loan-type.ts';
 export { programLengths, yearsOfLength } from './loan/lowering.ts';
 export { HIGHEST_INTEREST_RATE, type LoanTerm, type PricingFacts } from './loan/pricing-facts.ts';
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
-export { raisedDownPayment } from './mortgage/additional-down-payment.ts';
 export {
   comparePayments,
   currentPlan,
@@ -189,7 +188,6 @@ export { extraPrincipalSavings } from './mortgage/extra-principal.ts';
 export { ASSUMED_LENDER_FEES, type FirstLoan } from './mortgage/first-loan.ts';
 export type { LoweredPlan, PaymentYear, Plan } from './mortgage/lowered-plan.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
-export { qualifyingPrice } from './mortgage/qualifying-price.ts';
 export { type SaleOutcome, saleOutcome } from './mortgage/sale-outcome.ts';
 export { type Debt, type PaymentSpan, type PlanTerms, termsOf } from './mortgage/terms.ts';
 export {

@@ -2,7 +2,7 @@ import { type AssistanceSplit, splitAssistance } from '../assistance/assistance-
 import { type AppliedAssistance, totalAssistance } from '../assistance/combined-assistance.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import type { Extras } from '../loan/extras.ts';
-import { leastDownPayment } from '../loan/least-down-payment.ts';
+import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { type ChargeRates, closingAndLenderFees, firstLoanOf } from '../mortgage/first-loan.ts';
@@ -49,7 +49,7 @@ export function downPaymentRules({
   const lowered = loweredFacts(facts);
   const rules: readonly DownPaymentRule[] =
     plan === 'traditional' || lowered === null
-      ? [(homePrice) => homePrice * leastDownPayment[loanType]]
+      ? [(homePrice) => leastDownPaymentAt(loanType, homePrice)]
       : cheapestLengths(lowered.lowering).map(
           (length) => (homePrice) => neededDownPayment({ ...lowered, homePrice }, length),
         );

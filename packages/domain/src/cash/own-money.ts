@@ -1,5 +1,5 @@
 import { totalAssistance } from '../assistance/combined-assistance.ts';
-import { leastDownPayment } from '../loan/least-down-payment.ts';
+import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
 import { lastWhere } from '../mortgage/whole-dollar-search.ts';
 import { type CashAtPrice, type CashTerms, cashAtPrice } from './cash-at-price.ts';
 import { leastOwnMoney } from './price-that-fits.ts';
@@ -27,7 +27,7 @@ export function ownMoneyThatFits(terms: CashTerms): number | null {
 function coversDownPayment({ facts, loanType, program }: CashTerms): boolean {
   const { homePrice } = facts;
   const help = totalAssistance(program, { homePrice, downPayment: 0 });
-  return help > 0 && help >= homePrice * leastDownPayment[loanType];
+  return help > 0 && help >= leastDownPaymentAt(loanType, homePrice);
 }
 
 /** The cash for the terms' plan, or for a traditional loan if this is too little for the plan. */

@@ -9,7 +9,7 @@ import type { ScoreLoanType } from '../loan/loan-type.ts';
 import { CreditScore, HomeType } from '../quote/choices.ts';
 import { Percent } from '../units.ts';
 import { helpTerms } from './cash-facts.ts';
-import { commonLoanFit } from './common-loan-fit.ts';
+import { commonLoanFit, suggestedCommonLoan } from './common-loan-fit.ts';
 import { estimateOf } from './estimate.ts';
 
 /** Santa Clara County, where both limits are the national ceiling. */
@@ -149,5 +149,18 @@ describe('commonLoanFit', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('suggestedCommonLoan', () => {
+  // $30,000 needs 3% down, and about 2.65% of the price at closing.
+  it.each([
+    [1_600, false],
+    [1_800, true],
+  ])('leaves out a price below 30,000 dollars: %s', (have, isSuggested) => {
+    const estimate = estimateOf(sanJose(), details, [], limits);
+    const fit = commonLoanFit(estimate, have);
+    expect((fit?.homePrice ?? 0) >= 30_000).toBe(isSuggested);
+    expect(suggestedCommonLoan(estimate, have)).toEqual(isSuggested ? fit : null);
   });
 });

@@ -1,4 +1,5 @@
 import { type CashFit, priceThatFits } from '../cash/price-that-fits.ts';
+import { isSuggestedPrice } from '../cash/suggested-price.ts';
 import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
 import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
 import { helpTerms } from './cash-facts.ts';
@@ -48,4 +49,10 @@ export function commonLoanFit(
     })
     .toSorted((one, other) => other.homePrice - one.homePrice);
   return best ?? null;
+}
+
+/** The same fit for a page. Null below the prices that a page suggests too. */
+export function suggestedCommonLoan(estimate: Estimate, have: number): CommonLoanFit | null {
+  const fit = commonLoanFit(estimate, have);
+  return fit && isSuggestedPrice(fit.homePrice) ? fit : null;
 }

@@ -6,7 +6,7 @@ import { cashNeeded } from '../cash/cash-needed.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { type CountedDetails, countedDetails } from '../costs/counted-details.ts';
 import { calculatorDetails, defaultCalculatorDetails } from '../draft/calculator-details.ts';
-import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
+import { reachesLeastDownPayment } from '../loan/least-down-payment.ts';
 import type { LoanLimits } from '../loan/loan-limit.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
@@ -62,9 +62,6 @@ export interface Purchase {
   readonly cost: OwedRange;
 }
 
-/** Keeps a rounding error from making the down payment too small. In dollars. */
-const ROUNDING = 0.005;
-
 /** Number of years that a result covers. */
 export const RESULT_YEARS = 5;
 
@@ -85,7 +82,7 @@ export function purchaseOf(
   const { homePrice, interest } = facts;
   const cap = program && capForLoan(program, loanType);
   const { total, assistance: towardPrice } = downPaymentOf(facts, cap);
-  if (total < leastDownPaymentAt(loanType, homePrice) - ROUNDING) return null;
+  if (!reachesLeastDownPayment(loanType, homePrice, total)) return null;
   const loanAmount = homePrice - total;
   const firstLoan = firstLoanOf(facts, loanAmount, loanType, details, costTables);
   if (firstLoan.insurance.kind === 'unknown') return null;

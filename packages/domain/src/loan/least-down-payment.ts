@@ -21,3 +21,13 @@ export const leastDownPayment: Readonly<Record<LoanType, Fraction>> = {
 export function leastDownPaymentAt(type: LoanType, homePrice: number): number {
   return Math.round(homePrice * leastDownPayment[type] * 100) / 100;
 }
+
+/** Half a cent, in dollars. A down payment that is short by less has a rounding error. */
+const HALF_CENT = 0.005;
+
+/**
+ * Whether a total down payment, in dollars, reaches the smallest for a loan type at a price.
+ */
+export function reachesLeastDownPayment(type: LoanType, homePrice: number, total: number): boolean {
+  return total >= leastDownPaymentAt(type, homePrice) - HALF_CENT;
+}

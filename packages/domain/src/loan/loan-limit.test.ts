@@ -4,7 +4,7 @@ import { areas } from '../../test/limit-arbitraries.ts';
 import { travis } from '../../test/program-samples.ts';
 import { HomeType } from '../quote/choices.ts';
 import type { UnitCount } from '../quote/unit-count.ts';
-import { loanLimitFinding, noCommonLoan, unknownLimits } from './loan-limit.ts';
+import { largestCommonLoan, loanLimitFinding, noCommonLoan, unknownLimits } from './loan-limit.ts';
 import type { LoanType } from './loan-type.ts';
 
 const countyWithoutLimits = { conformingLimits: null, fhaLimits: [] };
@@ -105,5 +105,20 @@ describe('noCommonLoan', () => {
         expect(noCommonLoan(loan, home, area) !== null).toBe(isAboveBoth);
       }),
     );
+  });
+});
+
+describe('largestCommonLoan', () => {
+  it.each(['condo', 'multi-family'] as const)(
+    'is the largest that is not above both limits: %s',
+    (home) => {
+      const largest = largestCommonLoan(home, travis);
+      expect(noCommonLoan(largest, home, travis)).toBeNull();
+      expect(noCommonLoan(largest + 1, home, travis)).not.toBeNull();
+    },
+  );
+
+  it('has no end where a limit is unknown', () => {
+    expect(largestCommonLoan('condo', { ...travis, fhaLimits: null })).toBe(Infinity);
   });
 });

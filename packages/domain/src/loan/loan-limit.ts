@@ -95,6 +95,9 @@ function unitRange(homeType: HomeType, { units }: LoanLimits): UnitRange {
  */
 export const LOWEST_CONFORMING_LIMIT = 832_750;
 
+/** What many lenders ask for a jumbo loan, in percent of the price. */
+export const JUMBO_DOWN = { least: 10, most: 20 } as const;
+
 /** A first loan that no conventional or FHA lender makes, and the limits that it is above. */
 export interface NoCommonLoan {
   /** Dollars. */
@@ -118,6 +121,16 @@ export function noCommonLoan(
   const conventional = limitRange('Conventional', homeType, limits);
   const fha = limitRange('FHA', homeType, limits);
   if (conventional === null || fha === null) return null;
-  const isAbove = loanAmount > Math.max(conventional.most, fha.most);
+  const isAbove = loanAmount > largestCommonLoan(homeType, limits);
   return isAbove ? { loanAmount, conventional, fha } : null;
+}
+
+/**
+ * The largest first loan for this home that is not above both limits, without a financed premium,
+ * in dollars. Infinity if a limit is unknown.
+ */
+export function largestCommonLoan(homeType: HomeType, limits: LoanLimits): number {
+  const conventional = limitRange('Conventional', homeType, limits);
+  const fha = limitRange('FHA', homeType, limits);
+  return conventional === null || fha === null ? Infinity : Math.max(conventional.most, fha.most);
 }

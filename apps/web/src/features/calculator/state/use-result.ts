@@ -1,48 +1,32 @@
 import type { PageConfig } from '@latchkey/contract';
 import {
   type Answer,
+  type AtLatestAverage,
   answerOf,
+  atLatestAverage,
   type CalculatorDetails,
   type CommonLoanFit,
   type CountedProgram,
   capsForLoan,
-  commonLoanFit,
   costTables,
   countedDetails,
   coversPrice,
   type Estimate,
   estimateOf,
-  isSuggestedPrice,
+  type IfRaised,
+  ifRaised,
   type LatestAverageGap,
-  type LoanLimits,
   latestAverageGap,
   type PricedAnswers,
   type PricingFacts,
   pricingFactsOf,
-  qualifyingPrice,
-  raisedDownPayment,
+  suggestedCommonLoan,
   totalAssistance,
 } from '@latchkey/domain';
 import { useSite } from '@/lib/site.ts';
 import { useAreLimitsLoading, useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { Help } from './use-help.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
-
-/** The newest average rate, and the answer's first payment at that rate, in dollars a month. */
-export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'date' | 'ageDays'> {
-  readonly payment: number;
-}
-
-/** The effect of a larger down payment. */
-export interface IfRaised {
-  /** The figures with the larger down payment. */
-  readonly estimate: Estimate;
-  /**
-   * The highest price at which the buyer qualifies with the same amount of their own money. Null if
-   * the buyer qualifies at no price, or only at a price below those that we suggest.
-   */
-  readonly qualifyingPrice: number | null;
-}
 
 /** The figures on the page, and the conclusions that the answer states about them. */
 export interface Result {
@@ -99,44 +83,14 @@ export function useResult(
     verdict,
     offered: totalAssistance(capsForLoan(onOffer, estimate.loanType), facts),
     latest: gap && atLatestAverage(gap, estimate, cash, limits),
-    ifRaised: verdict === 'not-qualified' ? raisedOf(estimate, limits) : null,
-    commonLoan: suggestedFit(estimate, cash),
+    ifRaised: verdict === 'not-qualified' ? ifRaised(estimate, limits) : null,
+    commonLoan: suggestedCommonLoan(estimate, cash),
   };
-}
-
-function suggestedFit(estimate: Estimate, cash: number): CommonLoanFit | null {
-  const fit = commonLoanFit(estimate, cash);
-  return fit && isSuggestedPrice(fit.homePrice) ? fit : null;
 }
 
 /** The newest weekly average rate, if it is notably above the rate used. */
 function gapOf(facts: PricingFacts, { latestAverage }: PageConfig): LatestAverageGap | null {
   return latestAverage ? latestAverageGap(facts, latestAverage) : null;
-}
-
-function atLatestAverage(
-  { facts, average, date, ageDays }: LatestAverageGap,
-  { details, programs }: Estimate,
-  cash: number,
-  limits: LoanLimits,
-): AtLatestAverage {
-  const { eachMonth } = answerOf(estimateOf(facts, details, programs, limits), cash);
-  return { average, date, ageDays, payment: eachMonth.now };
-}
-
-/** Computes the effect of a larger down payment. Null if the buyer qualifies. */
-function raisedOf(
-  { facts, details, programs, caps, comparison: { lowering } }: Estimate,
-  limits: LoanLimits,
-): IfRaised | null {
-  if (lowering.kind !== 'not-qualified' || facts.lowering === null) return null;
-  const downPayment = raisedDownPayment(facts.downPayment, lowering.additionalDownPayment);
-  const raised: PricingFacts = { ...facts, downPayment };
-  const price = qualifyingPrice({ ...facts, lowering: facts.lowering }, caps);
-  return {
-    estimate: estimateOf(raised, details, programs, limits),
-    qualifyingPrice: price !== null && isSuggestedPrice(price) ? price : null,
-  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  type AtLatestAverage,
   costTables,
   debtGuideFindings,
   debtToIncome,
@@ -7,7 +8,6 @@ import {
 } from '@latchkey/domain';
 import { money, percent, rate, shortDay, wholeMoney } from '@/lib/format.ts';
 import { answerRowsText, answerText as text } from '@/lib/texts.ts';
-import type { AtLatestAverage } from '../../state/use-result.ts';
 
 /** An average rate of this age, in days, no longer reflects what lenders charge today. */
 const OLD_DAYS = 30;

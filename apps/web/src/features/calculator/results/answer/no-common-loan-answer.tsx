@@ -1,4 +1,4 @@
-import type { CommonLoanFit, NoCommonLoan } from '@latchkey/domain';
+import { type CommonLoanFit, JUMBO_DOWN, type NoCommonLoan } from '@latchkey/domain';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import Landmark from 'lucide-react/icons/landmark';
@@ -12,9 +12,6 @@ import { calculatorText, noCommonLoanText as text, trueCostText } from '@/lib/te
 import { editAddress } from '@/state/wizard.ts';
 import type { Calculator } from '../../state/calculator.tsx';
 import { boldAmount, partClass } from './answer-card.tsx';
-
-/** What many lenders ask for a jumbo loan, in percent of the price. */
-const JUMBO_DOWN = { least: 10, most: 20 };
 
 /**
  * The answer if no common loan covers the home: the reason and the ways on, without any payment of

@@ -2,6 +2,7 @@ import {
   type Answer,
   answerOf,
   type Estimate,
+  type IfRaised,
   type LocalProduct,
   leadingLoweredPlan,
 } from '@latchkey/domain';
@@ -12,7 +13,6 @@ import { loweringNames, useSite } from '@/lib/site.ts';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { ExplainedText } from '@/ui/explained-text.tsx';
-import type { IfRaised } from '../../state/use-result.ts';
 import { explainedTerms } from '../terms.ts';
 import { boldAmount, boldPayment, partClass } from './answer-card.tsx';
 

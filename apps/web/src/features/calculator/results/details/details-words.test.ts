@@ -6,10 +6,10 @@ import {
   type Estimate,
   leadingLoweredPlan,
 } from '@latchkey/domain';
+import { cashOf, estimated, help, quote } from '@latchkey/domain/detroit-sample';
 import { sampleDetails } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { waitingSentence } from '@/ui/payback-words.ts';
-import { cashOf, estimated, help, quote } from '../../../../../test/detroit-estimate.ts';
 import { lengthenedWords } from '../../assistance/help-cost-words.ts';
 import { balanceWords, shorterWords, waitingTitle } from './balance.tsx';
 import { cashParts, closingCostsOf, closingHelp, gapTitle } from './cash-parts.ts';

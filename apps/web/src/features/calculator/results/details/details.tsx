@@ -1,5 +1,6 @@
 import {
   type CountedProgram,
+  cashExits,
   cashFacts,
   costTables,
   debtGuideFindings,
@@ -13,7 +14,6 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashDetail } from './cash-detail.tsx';
-import { cashExits } from './cash-exits.ts';
 import {
   cashResult,
   type DetailName,

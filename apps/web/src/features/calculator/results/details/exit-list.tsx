@@ -1,5 +1,6 @@
 import {
   allInPayment,
+  type CashExit,
   type Estimate,
   leadingLoweredPlan,
   leadingPlan,
@@ -8,7 +9,6 @@ import {
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
-import type { CashExit } from './cash-exits.ts';
 import type { CashUndo } from './use-cash-exit.ts';
 
 /** The button that the buyer pressed is gone, so focus moves to the Undo button. */

@@ -1,5 +1,6 @@
 import {
   type AskedPrograms,
+  type CashExit,
   type CashFacts,
   type CountedProgram,
   idsOf,
@@ -9,7 +10,6 @@ import {
 import { useState } from 'react';
 import type { Calculator } from '../../state/calculator.tsx';
 import type { Amounts } from '../../state/use-answers.ts';
-import type { CashExit } from './cash-exits.ts';
 
 type Plan = CashFacts['needed']['plan'];
 

@@ -1,16 +1,13 @@
-import {
-  type CalculatorDetails,
-  type CountedProgram,
-  cashFacts,
-  costTables,
-  countedDetails,
-  type Estimate,
-  estimateOf,
-  type PricedAnswers,
-  pricingFactsOf,
-  unknownLimits,
-} from '@latchkey/domain';
-import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+import { costTables } from '../src/costs/cost-tables.generated.ts';
+import { countedDetails } from '../src/costs/counted-details.ts';
+import type { CalculatorDetails } from '../src/draft/calculator-details.ts';
+import type { PricedAnswers } from '../src/draft/priced-answers.ts';
+import { cashFacts } from '../src/estimate/cash-facts.ts';
+import { type Estimate, estimateOf } from '../src/estimate/estimate.ts';
+import { unknownLimits } from '../src/loan/loan-limit.ts';
+import { pricingFactsOf } from '../src/mortgage/pricing-facts-of.ts';
+import type { CountedProgram } from '../src/programs/applied-program.ts';
+import { austin, helpWith, sampleDetails, sampleProduct } from './quote-samples.ts';
 
 /** The buyer from the design: a $145,000 home in Detroit, with $12,000 of her own money. */
 export const quote: PricedAnswers = {

@@ -1,0 +1,59 @@
+import { type CountedProgram, cashExits, cashFacts, unknownLimits } from '@latchkey/domain';
+import { cashOf, estimated, help } from '@latchkey/domain/detroit-sample';
+import { describe, expect, it } from 'vitest';
+import { exitWords } from './exit-list.tsx';
+
+describe('words for the ways to close the cash gap', () => {
+  const five: CountedProgram = { ...help, cap: null, maxPercent: 5, percentOf: 'price' };
+  const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPercent: null };
+  const paying: CountedProgram = { ...closing, pays: 'closing' };
+
+  it('state the payments at a lower price, and with less money down', () => {
+    const estimate = estimated({}, five);
+    const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
+    const [traditional, price] = exits.map((exit) => exitWords(exit, 'lowered'));
+    expect(price?.title).toBe('Look at homes up to $121,540');
+    expect(price?.words).toMatch(/^\$[\d,]+, then \$[\d,]+ a month, all in\. \$[\d,]+ owed\.$/);
+    expect(traditional?.words).toMatch(/down, \$[\d,]+ a month, all in\. No line of credit\.$/);
+  });
+
+  it('state how many programs may pay closing costs', () => {
+    const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
+    const strict = { ...five, rules: [{ ...rule, required: 12_000, actual: 12_000 }] };
+    const estimate = estimated({}, strict);
+    const programs = [strict, { ...paying, id: 4, pays: 'both' } as const, paying];
+    const exits = cashExits(cashOf(estimate), estimate, programs, unknownLimits);
+    expect(exits.map((exit) => exitWords(exit, 'lowered').note)).toEqual(['2 found']);
+  });
+
+  it('state a smaller down payment at the same price', () => {
+    const estimate = estimated({ downPayment: 18_000 }, five);
+    const exits = cashExits(cashOf(estimate, 18_000), estimate, [], unknownLimits);
+    const words = exits.map((exit) => exitWords(exit, 'lowered').title);
+    expect(words[0]).toMatch(/^Put \$[\d,]+ down instead$/);
+  });
+
+  it('state the loan and the payment if help pays closing costs', () => {
+    const large: CountedProgram = { ...paying, cap: 25_000, pays: 'both' };
+    const estimate = estimated({}, large);
+    const exits = cashExits(cashOf(estimate, 17_000), estimate, [], unknownLimits);
+    const exit = exits.find(({ kind }) => kind === 'closing');
+    if (!exit) throw new Error('no exit');
+    expect(exitWords(exit, 'lowered')).toMatchObject({
+      title: 'Let it pay closing costs',
+      words: expect.stringMatching(
+        /^It pays \$5,024 of them\. The loan is then \$113,024, the payment \$[\d,]+ a month, all in\.$/,
+      ),
+    });
+  });
+
+  it('state only the payment and the down payment of a traditional mortgage', () => {
+    const estimate = estimated({}, null);
+    const facts = cashFacts(estimate, 12_000, 'traditional');
+    const [exit] = cashExits(facts, estimate, [], unknownLimits);
+    if (!exit) throw new Error('no exit');
+    expect(exitWords(exit, 'traditional').words).toMatch(
+      /^\$[\d,]+ a month, all in\. \$[\d,]+ down\.$/,
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { cashOf, estimated, help } from '../../test/detroit-estimate.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import { helpWith, sampleDetails } from '../../test/quote-samples.ts';
+import { type LoanLimits, unknownLimits } from '../loan/loan-limit.ts';
+import type { CountedProgram } from '../programs/applied-program.ts';
+import { Percent } from '../units.ts';
+import { type CashExit, cashExits } from './cash-exits.ts';
+import { cashFacts } from './cash-facts.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
+
+const five: CountedProgram = { ...help, cap: null, maxPercent: 5, percentOf: 'price' };
+const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPercent: null };
+const paying: CountedProgram = { ...closing, pays: 'closing' };
+
+describe('ways to close the cash gap', () => {
+  it('finds less money down with a traditional payment, and the price $121,540, both without a gap', () => {
+    const estimate = estimated({}, five);
+    const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
+    expect(exits).toMatchObject([
+      { kind: 'less-down', homePrice: 145_000, short: 0 },
+      { kind: 'price', homePrice: 121_540, downPayment: 4_113, short: 0 },
+    ]);
+  });
+
+  it('offers the program whose help leaves the smallest gap, if no way closes it', () => {
+    const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
+    const strict = { ...five, rules: [{ ...rule, required: 12_000, actual: 12_000 }] };
+    const estimate = estimated({}, strict);
+    const facts = cashOf(estimate);
+    const other: CountedProgram = { ...paying, id: 3, cap: 20_000 };
+    const exits = cashExits(
+      facts,
+      estimate,
+      [strict, { ...paying, id: 4, pays: 'both' }, paying, other],
+      unknownLimits,
+    );
+    expect(exits.map(({ kind }) => kind)).toEqual(['program']);
+    const [exit] = exits;
+    expect(exit).toMatchObject({ kind: 'program', found: 3, program: { id: 3 } });
+    expect(exit?.short).toBeLessThan(facts.gap.short);
+  });
+
+  it('offers a smaller down payment at the same price, if that closes the gap', () => {
+    const estimate = estimated({ downPayment: 18_000 }, five);
+    const exits = cashExits(cashOf(estimate, 18_000), estimate, [], unknownLimits);
+    expect(exits[0]).toMatchObject({ kind: 'less-down', homePrice: 145_000, short: 0 });
+  });
+
+  it('first puts less down if help covers the required down payment', () => {
+    const large: CountedProgram = { ...paying, cap: 25_000, pays: 'both' };
+    const estimate = estimated({}, large);
+    const exits = cashExits(cashOf(estimate), estimate, [], unknownLimits);
+    expect(exits.map(({ kind }) => kind)).toEqual(['less-down', 'traditional', 'closing']);
+    expect(exits[0]).toMatchObject({ homePrice: 145_000, short: 0 });
+    expect(exits.at(-1)?.short).toBeGreaterThan(0);
+  });
+
+  it('lets help pay closing costs, with the loan and the payment then', () => {
+    const large: CountedProgram = { ...paying, cap: 25_000, pays: 'both' };
+    const estimate = estimated({}, large);
+    const exits = cashExits(cashOf(estimate, 17_000), estimate, [], unknownLimits);
+    const exit = exits.find(({ kind }) => kind === 'closing');
+    expect(exit?.short).toBe(0);
+    // 145,000 - 12,000 - 25,000, plus 3,944 and 1% of 108,000.
+    expect(exit?.estimate.comparison.firstLoan.base.principal).toBeCloseTo(113_024, 6);
+    const done = estimated({}, large, { helpPaysClosing: true });
+    const after = cashExits(cashOf(done), done, [], unknownLimits);
+    expect(after.some(({ kind }) => kind === 'closing')).toBe(false);
+  });
+
+  it('offers no traditional mortgage to a buyer who already has one', () => {
+    const estimate = estimated({}, null);
+    const facts = cashFacts(estimate, 12_000, 'traditional');
+    const exits = cashExits(facts, estimate, [], unknownLimits);
+    expect(exits.map(({ kind }) => kind)).toEqual(['less-down']);
+  });
+
+  it('offers no changes if the buyer has enough cash', () => {
+    const estimate = estimated({}, five);
+    expect(cashExits(cashOf(estimate, 50_000), estimate, [five, paying], unknownLimits)).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the down payment at or above the minimum that the applied program requires', () => {
+    const required = 11_000;
+    const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
+    const strict: CountedProgram = { ...five, rules: [{ ...rule, required, actual: 12_000 }] };
+    const estimate = estimated({}, strict);
+    for (const exit of cashExits(cashOf(estimate), estimate, [], unknownLimits)) {
+      if ('downPayment' in exit) expect(exit.downPayment).toBeGreaterThanOrEqual(required);
+    }
+  });
+});
+
+describe('another program', () => {
+  const programExit = (estimate: Estimate, programs: CountedProgram[], limits = unknownLimits) =>
+    cashExits(cashFacts(estimate, estimate.facts.downPayment), estimate, programs, limits).find(
+      ({ kind }) => kind === 'program',
+    );
+  const large: CountedProgram = { ...paying, cap: 20_000 };
+  /** Help that leaves no other way than another program. */
+  const strict = (required: number): CountedProgram => ({
+    ...five,
+    rules: [
+      {
+        rule: 'own-contribution',
+        verdict: 'met',
+        reason: 'enough',
+        required,
+        actual: required,
+      },
+    ],
+  });
+
+  it.each([
+    ['reaches', 4_350, 1],
+    ['is one dollar below', 4_349, undefined],
+  ])('is left out unless the buyer alone %s 3%% of the price', (_, downPayment, found) => {
+    const estimate = estimated({ downPayment }, strict(downPayment));
+    expect(programExit(estimate, [large])).toEqual(found && expect.objectContaining({ found }));
+  });
+
+  it('is priced with the loan that it accepts, and the help for that loan', () => {
+    const forFha: CountedProgram = {
+      ...large,
+      firstMortgage: { types: ['fha'], from: null },
+      cap: 4_000,
+      capByLoanType: { FHA: { cap: 3_000, maxPercent: null, percentOf: null } },
+    };
+    const estimate = estimated({}, strict(12_000));
+    const exit = programExit(estimate, [forFha]);
+    const after = estimated({}, forFha, { helpPaysClosing: true });
+    expect(after.loanType).toBe('FHA');
+    expect(exit?.estimate).toEqual(after);
+    expect(exit?.short).toBe(cashFacts(after, 12_000).gap.short);
+  });
+
+  it('is left out if its loan is above every limit', () => {
+    const loan = (dollars: number): LoanLimits => ({
+      conformingLimits: [dollars],
+      fhaLimits: [dollars],
+    });
+    const estimate = estimated({}, strict(12_000));
+    expect(programExit(estimate, [large], loan(133_000))).toBeDefined();
+    expect(programExit(estimate, [large], loan(132_999))).toBeUndefined();
+  });
+});
+
+describe('a smaller loan limit', () => {
+  const limits = { conformingLimits: [832_750], fhaLimits: [541_287] };
+  const details = {
+    ...sampleDetails,
+    closingCosts: Percent.parse(0.5),
+    lenderFees: 0,
+  };
+  const facts = { ...sampleFacts({ homePrice: 880_000, downPayment: 30_000 }), lowering: null };
+  const applied: CountedProgram = { ...helpWith([]), cap: 26_400 };
+  /** Dollars due at closing besides the down payment. */
+  const costs =
+    cashFacts(estimateOf(facts, details, [applied], limits), 30_000).needed.total - 30_000;
+  const exitsWith = (own: number, county: LoanLimits): readonly CashExit[] => {
+    const estimate = estimateOf(facts, details, [applied], county);
+    return cashExits(cashFacts(estimate, Math.ceil(costs) + own), estimate, [], county);
+  };
+
+  // 880,000 - 832,750 - 26,400. A larger loan has up to 80 dollars more of prepaid interest.
+  it.each([
+    ['within the limit', limits, 20_850],
+    ['of any size if the limit is unknown', unknownLimits, 1],
+  ])('leaves less money down with a loan %s', (_, county, least) => {
+    const [exit] = exitsWith(least + 200, county);
+    expect(exit).toMatchObject({ kind: 'less-down', homePrice: 880_000, short: 0 });
+    expect(exit?.estimate.noCommonLoan).toBeNull();
+    expect(exit?.estimate.facts.downPayment).toBeGreaterThanOrEqual(least);
+    const below = exitsWith(least - 1, county).map(({ kind }) => kind);
+    expect(below).not.toContain('less-down');
+  });
+
+  it('leaves a lower price with a loan within the limit, if the cash is too little for this one', () => {
+    const [exit, ...others] = exitsWith(20_000, limits);
+    expect(others).toEqual([]);
+    expect(exit).toMatchObject({ kind: 'price', short: 0 });
+    const { homePrice, downPayment } = exit?.estimate.facts ?? facts;
+    expect(homePrice).toBeLessThan(880_000);
+    expect(homePrice - downPayment - 26_400).toBeLessThanOrEqual(832_750);
+    expect(homePrice - downPayment - 26_400).toBeGreaterThan(832_700);
+  });
+});

@@ -1,0 +1,36 @@
+import { isSuggestedPrice } from '../cash/suggested-price.ts';
+import type { LoanLimits } from '../loan/loan-limit.ts';
+import { raisedDownPayment } from '../mortgage/additional-down-payment.ts';
+import { qualifyingPrice } from '../mortgage/qualifying-price.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
+
+/** The effect of a larger down payment. */
+export interface IfRaised {
+  /** The figures with the larger down payment. */
+  readonly estimate: Estimate;
+  /**
+   * The highest price, in whole dollars, at which the buyer qualifies with the same amount of their
+   * own money. Null if the buyer qualifies at no price, or only at a price below those that a page
+   * suggests.
+   */
+  readonly qualifyingPrice: number | null;
+}
+
+/**
+ * Computes the effect of a down payment that is large enough for the lowered payment. Null if the
+ * buyer qualifies already, or the site offers no lowered payment.
+ *
+ * @param limits the county's loan limits
+ */
+export function ifRaised(
+  { facts, details, programs, caps, comparison: { lowering } }: Estimate,
+  limits: LoanLimits,
+): IfRaised | null {
+  if (lowering.kind !== 'not-qualified' || facts.lowering === null) return null;
+  const downPayment = raisedDownPayment(facts.downPayment, lowering.additionalDownPayment);
+  const price = qualifyingPrice({ ...facts, lowering: facts.lowering }, caps);
+  return {
+    estimate: estimateOf({ ...facts, downPayment }, details, programs, limits),
+    qualifyingPrice: price !== null && isSuggestedPrice(price) ? price : null,
+  };
+}
