@@ -39,8 +39,11 @@ export function helpSplit(
 ): AssistanceSplit[] {
   const { homePrice, downPayment } = facts;
   const loanAmount = Math.max(0, homePrice - downPayment - totalAssistance(caps, facts));
-  return splitOfEach(usedHelp(caps, choice), facts, {
-    downPaymentFirst: downPaymentToKeep(facts, loanType, caps),
+  const used = usedHelp(caps, choice);
+  // Only help that pays both has anything left for closing costs after the price.
+  const paysBoth = used.some(({ pays }) => pays === 'both');
+  return splitOfEach(used, facts, {
+    downPaymentFirst: paysBoth ? downPaymentToKeep(facts, loanType, caps) : homePrice,
     closing: closingAndLenderFees(homePrice, loanAmount, choice),
   });
 }

@@ -1,8 +1,9 @@
+import type { AssistanceSplit } from '../assistance/assistance-split.ts';
 import { capForLoan } from '../assistance/cap-for-loan.ts';
-import { closingAssistance } from '../assistance/combined-assistance.ts';
 import { type OwedRange, owedRange } from '../assistance/owed-range.ts';
 import { assistancePayment } from '../assistance/payment.ts';
 import { cashNeeded } from '../cash/cash-needed.ts';
+import { helpSplit } from '../cash/help-for-closing.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { type CountedDetails, countedDetails } from '../costs/counted-details.ts';
 import { calculatorDetails, defaultCalculatorDetails } from '../draft/calculator-details.ts';
@@ -11,7 +12,7 @@ import type { LoanLimits } from '../loan/loan-limit.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { downPaymentOf } from '../mortgage/compare-payments.ts';
-import { closingAndLenderFees, firstLoanOf } from '../mortgage/first-loan.ts';
+import { firstLoanOf } from '../mortgage/first-loan.ts';
 import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import { allInPayment, endOfYear, monthOfYear, timeline } from '../mortgage/timeline.ts';
 import type { PricedProgram } from '../programs/matched-program.ts';
@@ -81,14 +82,14 @@ export function purchaseOf(
   const { facts, details } = terms;
   const { homePrice, interest } = facts;
   const cap = program && capForLoan(program, loanType);
-  const { total, assistance: towardPrice } = downPaymentOf(facts, cap);
+  const [split] = cap ? helpSplit(facts, loanType, [cap], details) : [];
+  const { towardPrice, towardClosing } = split ?? noHelp;
+  const { total } = downPaymentOf(facts, cap, towardPrice);
   if (!reachesLeastDownPayment(loanType, homePrice, total)) return null;
   const loanAmount = homePrice - total;
   const firstLoan = firstLoanOf(facts, loanAmount, loanType, details, costTables);
   if (firstLoan.insurance.kind === 'unknown') return null;
 
-  const closing = closingAndLenderFees(homePrice, loanAmount, details);
-  const [towardClosing = 0] = cap ? closingAssistance([cap], facts, closing) : [];
   const help = towardPrice + towardClosing;
   const downPayment = total - towardPrice;
   const money = { downPayment, assistance: towardClosing };
@@ -111,5 +112,7 @@ export function purchaseOf(
     cost: { least: cost + owed.least, most: cost + owed.most },
   };
 }
+
+const noHelp: AssistanceSplit = { towardPrice: 0, towardClosing: 0 };
 
 const nothingOwed: OwedRange = { least: 0, most: 0 };
