@@ -3,7 +3,7 @@ import { commonTypes, type FirstMortgage, loanTypeOf } from '../catalog/first-mo
 import { AssistanceAmount } from '../catalog/schema-parts.ts';
 import type { LoanTypeFacts } from '../loan/applied-loan-type.ts';
 import type { LoanLimits } from '../loan/loan-limit.ts';
-import { type LoanType, loanTypeOfScore, loanTypes } from '../loan/loan-type.ts';
+import { isAccepted, type LoanType, loanTypes, typesInOrder } from '../loan/loan-type.ts';
 import type { AssistanceCap, OwnMoney } from './assistance.ts';
 import { totalAssistance } from './combined-assistance.ts';
 
@@ -57,9 +57,8 @@ export function loanTypeFacts(
 ): LoanTypeFacts {
   const { homePrice, downPayment, homeType, creditScore } = facts;
   const types = (commonTypes(programs) ?? []).map(loanTypeOf);
-  const ofScore = loanTypeOfScore(creditScore);
-  const other = ofScore === 'FHA' ? 'Conventional' : 'FHA';
-  const first = types.length === 0 || types.includes(ofScore) ? ofScore : other;
+  const [ofScore, other] = typesInOrder(creditScore);
+  const first = isAccepted(types, ofScore) ? ofScore : other;
   const help = totalAssistance(capsForLoan(programs, first), facts);
   const loanAmount = homePrice - Math.min(homePrice, downPayment + help);
   return { types, loanAmount, homeType, limits, creditScore };

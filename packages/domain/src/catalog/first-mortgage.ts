@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LoanType } from '../loan/loan-type.ts';
+import { isAccepted, type LoanType } from '../loan/loan-type.ts';
 import { Dollars } from './schema-parts.ts';
 
 /** A kind of first mortgage, as named in catalog files. */
@@ -46,6 +46,17 @@ export function commonTypes(
   const known = programs.map(({ firstMortgage }) => firstMortgage.types).filter(isFilled);
   const [first, ...others] = known;
   return first?.filter((type) => others.every((types) => types.includes(type)));
+}
+
+/**
+ * Whether all programs with known types accept a loan type. True if no program's types are known,
+ * or no type fits all programs.
+ */
+export function acceptsType(
+  programs: readonly { readonly firstMortgage: Pick<FirstMortgage, 'types'> }[],
+  type: LoanType,
+): boolean {
+  return isAccepted((commonTypes(programs) ?? []).map(loanTypeOf), type);
 }
 
 function isFilled(types: readonly FirstMortgageType[]): boolean {

@@ -1,7 +1,7 @@
 import { type CashFit, priceThatFits } from '../cash/price-that-fits.ts';
 import { isSuggestedPrice } from '../cash/suggested-price.ts';
-import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
-import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
+import { acceptsType } from '../catalog/first-mortgage.ts';
+import { openTypes, type ScoreLoanType } from '../loan/loan-type.ts';
 import { helpTerms } from './cash-facts.ts';
 import type { Estimate } from './estimate.ts';
 
@@ -28,12 +28,8 @@ export function commonLoanFit(
     Conventional: noCommonLoan.conventional.fewest,
     FHA: noCommonLoan.fha.fewest,
   };
-  const accepted = (commonTypes(programs) ?? []).map(loanTypeOf);
-  const isAccepted = (type: ScoreLoanType) => accepted.length === 0 || accepted.includes(type);
-  const ofScore = loanTypeOfScore(facts.creditScore);
-  const types: readonly ScoreLoanType[] = ofScore === 'FHA' ? ['FHA'] : ['Conventional', 'FHA'];
-  const [best] = types
-    .filter(isAccepted)
+  const [best] = openTypes(facts.creditScore)
+    .filter((type) => acceptsType(programs, type))
     .flatMap((loanType): CommonLoanFit[] => {
       const maxLoan = maxLoans[loanType];
       const terms = {

@@ -97,14 +97,18 @@ const SALE_YEAR = 7;
  *
  * @param programs the programs whose help is applied, in the order that they pay
  * @param limits the county's loan limits
+ * @param asked the type of the first loan. By default, see {@link loanTypeFor}
  */
 export function estimateOf<Program extends EstimatedProgram>(
   facts: PricingFacts,
   details: CountedDetails,
   programs: readonly Program[],
   limits: LoanLimits,
+  asked?: LoanType,
 ): Estimate<Program> {
-  const { loanType, reason } = loanTypeFor(facts, programs, limits);
+  const { loanType, reason } = asked
+    ? { loanType: asked, reason: null }
+    : loanTypeFor(facts, programs, limits);
   const caps = capsForLoan(programs, loanType);
   const split = helpSplit(facts, loanType, caps, details);
   const paid = paidHelp(programs, split, facts);

@@ -51,6 +51,37 @@ describe('loanChoices', () => {
     ]);
   });
 
+  it('gives each loan type its own help and down payment', () => {
+    const program: CountedProgram = {
+      ...helpWith([]),
+      cap: 4_000,
+      kind: 'repayable-loan',
+      repayment: {
+        monthly: { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 },
+        interest: null,
+        forgiven: null,
+        dueOn: [],
+        dueAfterYears: null,
+        appreciationSharePercent: null,
+        choices: false,
+      },
+      capByLoanType: {
+        Conventional: { cap: 4_000, maxPercent: null, percentOf: null },
+        FHA: { cap: 6_000, maxPercent: null, percentOf: null },
+      },
+    };
+    const own = { ...sampleFacts({ downPayment: 8_000 }), lowering: null };
+    const estimate = estimateOf(own, details, [program], unknownLimits);
+    expect(estimate.loanType).toBe('Conventional');
+    // 8,000 + 4,000 reach 3% of 400,000, and 8,000 + 6,000 reach 3.5%.
+    const [conventional, fha] = loanChoices(estimate, unknownLimits);
+    expect(conventional?.payment).toBe(estimate.lenderPayment);
+    const forFha = { ...program, firstMortgage: { types: ['fha' as const], from: null } };
+    const ofFha = estimateOf(own, details, [forFha], unknownLimits);
+    expect(ofFha.comparison.down.total).toBe(14_000);
+    expect(fha).toMatchObject({ loanType: 'FHA', payment: ofFha.lenderPayment });
+  });
+
   it("leaves out a loan type over the county's limit or not accepted by a program", () => {
     const limits = { conformingLimits: [832_750], fhaLimits: [300_000] };
     expect(typesFor({}, [], limits)).toEqual(['Conventional']);

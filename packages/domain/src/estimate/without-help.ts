@@ -1,6 +1,6 @@
 import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
 import { loanLimitFinding } from '../loan/loan-limit.ts';
-import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
+import { openTypes, type ScoreLoanType } from '../loan/loan-type.ts';
 import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
 
 /** The purchase that help is compared with: the same home without help. */
@@ -21,8 +21,10 @@ export interface WithoutHelp extends Purchase {
  * @returns null if no type is open, or the rate of mortgage insurance is unknown
  */
 export function withoutHelp(terms: PurchaseTerms): WithoutHelp | null {
-  const { homePrice, downPayment } = terms.facts;
-  const types = typesInOrder(terms);
+  const { homePrice, downPayment, creditScore } = terms.facts;
+  const types = openTypes(creditScore).filter(
+    (type) => type !== 'FHA' || terms.homePlan === 'primary',
+  );
   const fitting = types.find(
     (type) =>
       downPayment >= leastDownPaymentAt(type, homePrice) && isWithinLimit(type, terms, downPayment),
@@ -39,12 +41,6 @@ export function withoutHelp(terms: PurchaseTerms): WithoutHelp | null {
   });
   const [cheapest] = possible.toSorted((a, b) => a.cost.most - b.cost.most);
   return cheapest ? { ...cheapest, fitsAnswer: false } : null;
-}
-
-function typesInOrder({ facts, homePlan }: PurchaseTerms): readonly ScoreLoanType[] {
-  const types: readonly ScoreLoanType[] =
-    loanTypeOfScore(facts.creditScore) === 'FHA' ? ['FHA'] : ['Conventional', 'FHA'];
-  return types.filter((type) => type !== 'FHA' || homePlan === 'primary');
 }
 
 function isWithinLimit(

@@ -1,6 +1,12 @@
 import type { CreditScore, HomeType } from '../quote/choices.ts';
 import { type LoanLimitFinding, type LoanLimits, loanLimitFinding } from './loan-limit.ts';
-import { type LoanType, loanTypeOfScore, type ScoreLoanType } from './loan-type.ts';
+import {
+  isAccepted,
+  type LoanType,
+  loanTypeOfScore,
+  type ScoreLoanType,
+  typesInOrder,
+} from './loan-type.ts';
 
 /** What determines the first mortgage's type. Deliberately not veteran status or home plan. */
 export interface LoanTypeFacts {
@@ -25,7 +31,7 @@ export interface LoanTypeFacts {
  */
 export function appliedLoanType(facts: LoanTypeFacts): LoanType {
   const ofScore = loanTypeOfScore(facts.creditScore);
-  const accepted = inOrder(ofScore).filter((type) => takes(type, facts));
+  const accepted = typesInOrder(facts.creditScore).filter((type) => isAccepted(facts.types, type));
   if (accepted.length === 0) return facts.types.includes('USDA') ? 'USDA' : ofScore;
   const [best] = accepted.toSorted((one, other) => rank(one, facts) - rank(other, facts));
   return best ?? ofScore;
@@ -41,15 +47,7 @@ export type LoanTypeReason = 'program' | 'limit';
 export function loanTypeReason(facts: LoanTypeFacts): LoanTypeReason | null {
   const ofScore = loanTypeOfScore(facts.creditScore);
   if (appliedLoanType(facts) === ofScore) return null;
-  return takes(ofScore, facts) ? 'limit' : 'program';
-}
-
-function inOrder(ofScore: ScoreLoanType): readonly ScoreLoanType[] {
-  return ofScore === 'FHA' ? ['FHA', 'Conventional'] : ['Conventional', 'FHA'];
-}
-
-function takes(type: ScoreLoanType, { types }: LoanTypeFacts): boolean {
-  return types.length === 0 || types.includes(type);
+  return isAccepted(facts.types, ofScore) ? 'limit' : 'program';
 }
 
 /** An unknown limit allows every loan. */

@@ -10,7 +10,7 @@ import type { LoanType } from './loan-type.ts';
  * @see 12 U.S.C. 1709(b)(9)(A): at least 3.5% for FHA
  * @see 38 U.S.C. 3710(b)(5) (VA), 7 CFR 3555.103 (USDA): loans up to the value of the home
  */
-export const leastDownPayment: Readonly<Record<LoanType, Fraction>> = {
+const leastDownPayment: Readonly<Record<LoanType, Fraction>> = {
   Conventional: Fraction.parse(0.03),
   FHA: Fraction.parse(0.035),
   VA: Fraction.parse(0),

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CreditScore } from '../quote/choices.ts';
 import { creditScoreBand } from '../quote/credit-score.ts';
-import { loanTypeOfScore, maxLoanToValue } from './loan-type.ts';
+import { loanTypeOfScore, maxLoanToValue, openTypes } from './loan-type.ts';
 
 it.each(CreditScore.options)('chooses FHA only for credit scores below 620: %s', (band) => {
   expect(loanTypeOfScore(band)).toBe(creditScoreBand[band].to < 620 ? 'FHA' : 'Conventional');
@@ -9,4 +9,14 @@ it.each(CreditScore.options)('chooses FHA only for credit scores below 620: %s',
 
 it('allows 96.5% of the price for FHA loans and 97% for conventional loans', () => {
   expect(maxLoanToValue).toEqual({ FHA: 0.965, Conventional: 0.97 });
+});
+
+describe('openTypes', () => {
+  it.each([
+    ['poor', ['FHA']],
+    ['fair', ['Conventional', 'FHA']],
+    ['excellent', ['Conventional', 'FHA']],
+  ] as const)('closes conventional loans only below 620: %s', (score, types) => {
+    expect(openTypes(score)).toEqual(types);
+  });
 });

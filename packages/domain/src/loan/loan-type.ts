@@ -13,6 +13,24 @@ export function loanTypeOfScore(creditScore: CreditScore): ScoreLoanType {
   return creditScore === 'poor' ? 'FHA' : 'Conventional';
 }
 
+/** The types that a credit score can lead to, the score's own type first. */
+export function typesInOrder(creditScore: CreditScore): readonly [ScoreLoanType, ScoreLoanType] {
+  return loanTypeOfScore(creditScore) === 'FHA' ? ['FHA', 'Conventional'] : ['Conventional', 'FHA'];
+}
+
+/**
+ * The types that a buyer may ask for, the score's own type first. A score below 620 closes
+ * conventional loans.
+ */
+export function openTypes(creditScore: CreditScore): readonly ScoreLoanType[] {
+  return loanTypeOfScore(creditScore) === 'FHA' ? ['FHA'] : typesInOrder(creditScore);
+}
+
+/** Whether a program accepts a type. True if its types are unknown, so the list is empty. */
+export function isAccepted(types: readonly LoanType[], type: LoanType): boolean {
+  return types.length === 0 || types.includes(type);
+}
+
 /**
  * Maximum combined loan-to-value of all loans on the home, as a fraction of its price. Determines
  * whether a buyer qualifies for the lowered payment.
