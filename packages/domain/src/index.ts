@@ -136,8 +136,10 @@ export {
   type Estimate,
   type EstimatedProgram,
   estimateOf,
+  hasLoan,
   leadingLoweredPlan,
   leadingPlan,
+  whyTraditional,
 } from './estimate/estimate.ts';
 export {
   changedExample,

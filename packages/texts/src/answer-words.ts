@@ -2,6 +2,7 @@ import {
   type Answer,
   type CashGap,
   type Estimate,
+  hasLoan,
   leadingLoweredPlan,
   type MissingPart,
 } from '@latchkey/domain';
@@ -34,7 +35,7 @@ export function answerFacts(
     eachMonth,
     cash: cash.gap,
     owedLater: { ...owedLater, loan: secondLoanFacts(estimate) },
-    hasLoan: estimate.comparison.firstLoan.base.principal > 0,
+    hasLoan: hasLoan(estimate),
   };
 }
 

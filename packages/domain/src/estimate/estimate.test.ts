@@ -13,7 +13,7 @@ import type { CountedProgram } from '../programs/applied-program.ts';
 import type { CreditScore } from '../quote/choices.ts';
 import { Fraction, Percent } from '../units.ts';
 import { cashFacts } from './cash-facts.ts';
-import { type Estimate, estimateOf, leadingPlan } from './estimate.ts';
+import { type Estimate, estimateOf, leadingPlan, whyTraditional } from './estimate.ts';
 
 const facts: PricingFacts = {
   homePrice: 400_000,
@@ -262,5 +262,27 @@ describe('estimateOf', () => {
     const known = estimateOf(facts, plainDetails, [helpWith([])], limits);
     expect(known.unknown).toEqual({ insurance: false, assistance: false });
     expect(known.terms.apr).not.toBeNull();
+  });
+});
+
+describe('whyTraditional', () => {
+  const why = (changes: Partial<PricingFacts>) =>
+    whyTraditional(estimateOf({ ...facts, ...changes }, plainDetails, [], unknownLimits));
+
+  it.each([
+    ['the lowered payment leads', {}, null],
+    ['the down payment is too small', { downPayment: 12_000 }, 'not-qualified'],
+    [
+      'an FHA lender collects taxes and insurance',
+      { creditScore: 'poor' } as const,
+      'escrow-required',
+    ],
+    ['there is no loan', { downPayment: 400_000 }, null],
+  ])('says why the traditional payment leads: %s', (_, changes, reason) => {
+    expect(why(changes)).toBe(reason);
+  });
+
+  it('says nothing if the site offers no lowered payment', () => {
+    expect(why({ downPayment: 12_000, lowering: null })).toBeNull();
   });
 });

@@ -123,8 +123,8 @@ export function estimateOf<Program extends EstimatedProgram>(
   const { firstLoan } = comparison;
   const aboveLimits = noCommonLoan(firstLoan.base.principal, facts.homeType, limits);
   const escrow = escrowRule(loanType, firstLoan.base.principal, facts);
-  const hasLoan = firstLoan.base.principal > 0;
-  const isLowered = hasLoan && comparison.lowering.kind === 'qualified' && escrow !== 'required';
+  const isLowered =
+    hasLoan({ comparison }) && comparison.lowering.kind === 'qualified' && escrow !== 'required';
   const leading = { comparison, leadsWith: isLowered ? 'lowered' : 'traditional' } as const;
   const years = loweredPlanOf(comparison)?.years ?? SALE_YEAR;
   const sale = { ...facts, yearlyGrowth: details.yearlyGrowth };
@@ -220,6 +220,25 @@ function lenderPayment({ comparison: { traditional, lowering }, leadsWith }: Lea
   const plan = leadsWith === 'lowered' && lowering.kind === 'qualified' ? lowering.plan : null;
   const onSecondLoan = plan?.product === 'Amortization' ? plan.monthlyAmount : 0;
   return allInPayment(monthOfYear(traditional.months, 1)) + onSecondLoan;
+}
+
+/** Whether the buyer needs a loan: the own money and the help do not cover the price. */
+export function hasLoan({ comparison }: Pick<Estimate, 'comparison'>): boolean {
+  return comparison.firstLoan.base.principal > 0;
+}
+
+/**
+ * Why the lowered payment does not lead: the down payment is too small, or the loan's lender has to
+ * collect taxes and insurance each month. Null if it leads, the buyer needs no loan, or the site
+ * offers no lowered payment at this price.
+ */
+export function whyTraditional({
+  comparison,
+  leadsWith,
+}: Leading): 'not-qualified' | 'escrow-required' | null {
+  const { kind } = comparison.lowering;
+  if (leadsWith === 'lowered' || !hasLoan({ comparison }) || kind === 'not-offered') return null;
+  return kind === 'qualified' ? 'escrow-required' : kind;
 }
 
 /** The plan that every page leads with. */

@@ -1,9 +1,11 @@
 import {
   type AskedPrograms,
   type Estimate,
+  hasLoan,
   type KnownFacts,
   leadingLoweredPlan,
   type Quote,
+  whyTraditional,
 } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -109,10 +111,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function hasLoan({ comparison }: Pick<Estimate, 'comparison'>): boolean {
-  return comparison.firstLoan.base.principal > 0;
-}
-
 function Payments({ outlook: { answer, estimate } }: { outlook: Outlook }) {
   const plan = leadingLoweredPlan(estimate);
   if (estimate.noCommonLoan) return <p className="font-bold">{trueCostText.noCommonLoan()}</p>;
@@ -132,17 +130,15 @@ function Payments({ outlook: { answer, estimate } }: { outlook: Outlook }) {
 }
 
 /** Explains why the card shows the traditional payment first. */
-function WhyTraditional({ estimate: { comparison, escrow, loanType } }: { estimate: Estimate }) {
+function WhyTraditional({ estimate }: { estimate: Estimate }) {
   const { product } = useSite();
-  switch (comparison.lowering.kind) {
-    case 'not-offered':
+  switch (whyTraditional(estimate)) {
+    case null:
       return null;
     case 'not-qualified':
       return <p className="text-sm">{text.notQualified(loweringNames(product))}</p>;
-    case 'qualified':
-      return escrow === 'required' ? (
-        <p className="text-sm">{trueCostText.escrowRequired({ type: loanType })}</p>
-      ) : null;
+    case 'escrow-required':
+      return <p className="text-sm">{trueCostText.escrowRequired({ type: estimate.loanType })}</p>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { leadingLoweredPlan } from '@latchkey/domain';
+import { hasLoan, leadingLoweredPlan } from '@latchkey/domain';
 import { useId, useRef, useState } from 'react';
 import { wholeMoney } from '@/lib/format.ts';
 import { chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
@@ -38,7 +38,7 @@ export function PaymentLine() {
   const first = plan ? plan.years + 1 : 1;
   const year = Math.min(chosen ?? first, years.length);
   const shown = years[year - 1];
-  if (estimate.comparison.firstLoan.base.principal <= 0 || !shown) return null;
+  if (!hasLoan(estimate) || !shown) return null;
 
   const choose = (next: number) => {
     setChosen(next);

@@ -1,3 +1,4 @@
+import { hasLoan } from '@latchkey/domain';
 import { useId } from 'react';
 import { money, percent, wholeMoney } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
@@ -14,7 +15,7 @@ export function DownPaymentField() {
   const { quote, cash, actions } = useCalculator();
   // This value may be older than what the buyer types, like the text about the assistance.
   const { verdict, estimate } = useLaterCalculator();
-  const { down, firstLoan } = estimate.comparison;
+  const { down } = estimate.comparison;
   // The buyer can apply assistance once the programs have loaded.
   const isHelpComing = verdict === 'loading';
   const box = useNumberBox({
@@ -25,7 +26,7 @@ export function DownPaymentField() {
   const id = useId();
   const suffix = percent(down.percent);
   const isHelped = down.assistance > 0 || isHelpComing;
-  const hasNoLoan = firstLoan.base.principal === 0 && !box.error;
+  const hasNoLoan = !hasLoan(estimate) && !box.error;
 
   // React keeps the same box in both cases, so the box keeps focus when typing turns the assistance
   // off.

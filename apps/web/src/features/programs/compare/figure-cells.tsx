@@ -1,4 +1,4 @@
-import { type CashGap, type Estimate, leadingLoweredPlan } from '@latchkey/domain';
+import { type CashGap, type Estimate, leadingLoweredPlan, whyTraditional } from '@latchkey/domain';
 import { answerRowWords, cashWords, missingPartsWords } from '@/lib/answer-row-words.ts';
 import { wholeMoney } from '@/lib/format.ts';
 import { answerRowsText, compareText as text, trueCostText } from '@/lib/texts.ts';
@@ -61,12 +61,12 @@ export function EachMonth({ column: { answer, estimate } }: { column: ProgramCol
   );
 }
 
-function WhyNotLowered({ estimate: { comparison, escrow, loanType } }: { estimate: Estimate }) {
-  const { kind } = comparison.lowering;
-  if (comparison.firstLoan.base.principal === 0 || kind === 'not-offered') return null;
-  if (kind === 'qualified' && escrow !== 'required') return null;
+function WhyNotLowered({ estimate }: { estimate: Estimate }) {
+  const why = whyTraditional(estimate);
+  if (why === null) return null;
+  const type = estimate.loanType;
   const words =
-    kind === 'qualified' ? trueCostText.escrowRequired({ type: loanType }) : text.notLowered();
+    why === 'escrow-required' ? trueCostText.escrowRequired({ type }) : text.notLowered();
   return <span className="mt-1 block text-sm">{words}</span>;
 }
 

@@ -1,8 +1,10 @@
 import {
   type Estimate,
+  hasLoan,
   leadingLoweredPlan,
   type MatchedProgram,
   type QuoteAnswers,
+  whyTraditional,
 } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { answerRowWords } from '@/lib/answer-row-words.ts';
@@ -57,7 +59,6 @@ function Figures({ program, quote, children }: Props) {
   const { estimate, answer } = programFigures(program, usePricing(quote));
   const words = answerRowWords(answer, estimate);
   const hasFigures = estimate.noCommonLoan === null;
-  const hasLoan = estimate.comparison.firstLoan.base.principal > 0;
   return (
     <div data-using className="text-sm text-ink-soft">
       <p>{text.using({ program: program.programName })}</p>
@@ -68,17 +69,19 @@ function Figures({ program, quote, children }: Props) {
           <p className="text-base font-bold">{trueCostText.noCommonLoan()}</p>
         )}
       </div>
-      {hasFigures && hasLoan ? <Escrow estimate={estimate} /> : null}
+      {hasFigures ? <Escrow estimate={estimate} /> : null}
       {children}
-      {hasFigures && hasLoan ? <Terms estimate={estimate} owed={words.owed.words} /> : null}
+      {hasFigures && hasLoan(estimate) ? (
+        <Terms estimate={estimate} owed={words.owed.words} />
+      ) : null}
     </div>
   );
 }
 
 /** Says why the lowered payment does not lead, although the buyer qualifies. */
-function Escrow({ estimate: { comparison, escrow, loanType } }: { estimate: Estimate }) {
-  if (comparison.lowering.kind !== 'qualified' || escrow !== 'required') return null;
-  return <p className="mt-3">{trueCostText.escrowRequired({ type: loanType })}</p>;
+function Escrow({ estimate }: { estimate: Estimate }) {
+  if (whyTraditional(estimate) !== 'escrow-required') return null;
+  return <p className="mt-3">{trueCostText.escrowRequired({ type: estimate.loanType })}</p>;
 }
 
 /** The terms of the first loan, and below them what the APR includes and how the debt is paid back. */
