@@ -63,7 +63,7 @@ export {
   facts,
   isAnnouncedFact,
 } from './catalog/facts.ts';
-export { loanTypeOf } from './catalog/first-mortgage.ts';
+export { acceptsType, loanTypeOf } from './catalog/first-mortgage.ts';
 export { type HiddenAs, hiddenAs, hidesPrograms } from './catalog/hidden-program.ts';
 export { IncomeLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commonTypes, type FirstMortgage, loanTypeOf } from '../catalog/first-mortgage.ts';
+import { commonLoanTypes, type FirstMortgage } from '../catalog/first-mortgage.ts';
 import { AssistanceAmount } from '../catalog/schema-parts.ts';
 import type { LoanTypeFacts } from '../loan/applied-loan-type.ts';
 import type { LoanLimits } from '../loan/loan-limit.ts';
@@ -56,7 +56,7 @@ export function loanTypeFacts(
   limits: LoanLimits,
 ): LoanTypeFacts {
   const { homePrice, downPayment, homeType, creditScore } = facts;
-  const types = (commonTypes(programs) ?? []).map(loanTypeOf);
+  const types = commonLoanTypes(programs);
   const [ofScore, other] = typesInOrder(creditScore);
   const first = isAccepted(types, ofScore) ? ofScore : other;
   const help = totalAssistance(capsForLoan(programs, first), facts);

@@ -39,24 +39,29 @@ export const FirstMortgage = z.strictObject({
 });
 export type FirstMortgage = z.infer<typeof FirstMortgage>;
 
+/** The types of loan that a program accepts. */
+interface ProgramTypes {
+  readonly firstMortgage: Pick<FirstMortgage, 'types'>;
+}
+
 /** Types that all programs with known types accept. Undefined if no program's types are known. */
-export function commonTypes(
-  programs: readonly { readonly firstMortgage: Pick<FirstMortgage, 'types'> }[],
-): FirstMortgageType[] | undefined {
+export function commonTypes(programs: readonly ProgramTypes[]): FirstMortgageType[] | undefined {
   const known = programs.map(({ firstMortgage }) => firstMortgage.types).filter(isFilled);
   const [first, ...others] = known;
   return first?.filter((type) => others.every((types) => types.includes(type)));
+}
+
+/** The same types as {@link commonTypes}. Empty if no program's types are known. */
+export function commonLoanTypes(programs: readonly ProgramTypes[]): LoanType[] {
+  return (commonTypes(programs) ?? []).map(loanTypeOf);
 }
 
 /**
  * Whether all programs with known types accept a loan type. True if no program's types are known,
  * or no type fits all programs.
  */
-export function acceptsType(
-  programs: readonly { readonly firstMortgage: Pick<FirstMortgage, 'types'> }[],
-  type: LoanType,
-): boolean {
-  return isAccepted((commonTypes(programs) ?? []).map(loanTypeOf), type);
+export function acceptsType(programs: readonly ProgramTypes[], type: LoanType): boolean {
+  return isAccepted(commonLoanTypes(programs), type);
 }
 
 function isFilled(types: readonly FirstMortgageType[]): boolean {

@@ -2,7 +2,7 @@ import type { AssistanceCap } from '../../assistance/assistance.ts';
 import { capForLoan, ownCap, type ProgramCap } from '../../assistance/cap-for-loan.ts';
 import { combinedAmounts } from '../../assistance/combined-assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { FirstMortgageType, loanTypeOf } from '../../catalog/first-mortgage.ts';
+import { acceptsType, FirstMortgageType, loanTypeOf } from '../../catalog/first-mortgage.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
 import type { Assessed } from '../assess.ts';
 import { isMatchedOffer } from '../matched-offer.ts';
@@ -102,10 +102,9 @@ function isCertain({ checks }: CombinationLoan): boolean {
 /** For each loan type, the programs that accept it. Includes programs whose types are unknown. */
 function sharingType(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
   return FirstMortgageType.options.map((type) => {
-    const sharing = offers.filter(({ program: { firstMortgage } }) => {
-      return firstMortgage.types.length === 0 || firstMortgage.types.includes(type);
-    });
-    return groupOf(loanTypeOf(type), sharing, given);
+    const loanType = loanTypeOf(type);
+    const sharing = offers.filter(({ program }) => acceptsType([program], loanType));
+    return groupOf(loanType, sharing, given);
   });
 }
 

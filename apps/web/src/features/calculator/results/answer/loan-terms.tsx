@@ -1,4 +1,4 @@
-import { type Estimate, type LoanType, loanTypeOf, loanTypeOfScore } from '@latchkey/domain';
+import { acceptsType, type Estimate, type LoanType, loanTypeOfScore } from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useDeferredValue, useId, useState } from 'react';
 import { rate, wholeMoney } from '@/lib/format.ts';
@@ -64,9 +64,7 @@ function reason({ loanType: type, loanTypeReason, facts, programs }: Estimate): 
     case null:
       return null;
     case 'program': {
-      const refusing = programs.find(({ firstMortgage: { types } }) => {
-        return types.length > 0 && !types.map(loanTypeOf).includes(ofScore);
-      });
+      const refusing = programs.find((program) => !acceptsType([program], ofScore));
       return text['loan-because-program']({ type, program: refusing?.programName ?? '' });
     }
     case 'limit': {
