@@ -148,43 +148,54 @@ describe('another program', () => {
   });
 });
 
-describe('a smaller loan limit', () => {
+describe('a loan limit', () => {
   const limits = { conformingLimits: [832_750], fhaLimits: [541_287] };
-  const details = {
-    ...sampleDetails,
-    closingCosts: Percent.parse(0.5),
-    lenderFees: 0,
-  };
-  const facts = { ...sampleFacts({ homePrice: 880_000, downPayment: 30_000 }), lowering: null };
-  const applied: CountedProgram = { ...helpWith([]), cap: 26_400 };
-  /** Dollars due at closing besides the down payment. */
-  const costs =
-    cashFacts(estimateOf(facts, details, [applied], limits), 30_000).needed.total - 30_000;
-  const exitsWith = (own: number, county: LoanLimits): readonly CashExit[] => {
-    const estimate = estimateOf(facts, details, [applied], county);
+  const details = { ...sampleDetails, closingCosts: Percent.parse(0.5), lenderFees: 0 };
+  const forAny: CountedProgram = { ...helpWith([]), cap: 26_400 };
+  const forFha: CountedProgram = { ...forAny, firstMortgage: { types: ['fha'], from: null } };
+
+  /** The ways out if the cash covers all costs at closing, and this down payment. */
+  const exitsWith = (
+    own: number,
+    homePrice: number,
+    program: CountedProgram,
+    county: LoanLimits = limits,
+  ): readonly CashExit[] => {
+    const facts = { ...sampleFacts({ homePrice, downPayment: 40_000 }), lowering: null };
+    const estimate = estimateOf(facts, details, [program], county);
+    const costs = cashFacts(estimate, 0).needed.total - 40_000;
     return cashExits(cashFacts(estimate, Math.ceil(costs) + own), estimate, [], county);
   };
 
-  // 880,000 - 832,750 - 26,400. A larger loan has up to 80 dollars more of prepaid interest.
+  // 880,000 - 832,750 - 26,400, and 600,000 - 541,287 - 26,400. A larger loan has more prepaid
+  // interest, which the 200 dollars pay.
   it.each([
-    ['within the limit', limits, 20_850],
-    ['of any size if the limit is unknown', unknownLimits, 1],
-  ])('leaves less money down with a loan %s', (_, county, least) => {
-    const [exit] = exitsWith(least + 200, county);
-    expect(exit).toMatchObject({ kind: 'less-down', homePrice: 880_000, short: 0 });
-    expect(exit?.estimate.noCommonLoan).toBeNull();
+    ['within the limit', 880_000, forAny, limits, 20_850],
+    ["within the limit of the program's type", 600_000, forFha, limits, 32_313],
+    ['above that limit if the program accepts other types', 600_000, forAny, limits, 1],
+    ['of any size if the limit is unknown', 880_000, forAny, unknownLimits, 1],
+  ])('leaves less money down with a loan %s', (_, homePrice, program, county, least) => {
+    const [exit] = exitsWith(least + 200, homePrice, program, county);
+    expect(exit).toMatchObject({ kind: 'less-down', homePrice, short: 0 });
     expect(exit?.estimate.facts.downPayment).toBeGreaterThanOrEqual(least);
-    const below = exitsWith(least - 1, county).map(({ kind }) => kind);
+    const below = exitsWith(least - 1, homePrice, program, county).map(({ kind }) => kind);
     expect(below).not.toContain('less-down');
   });
 
-  it('leaves a lower price with a loan within the limit, if the cash is too little for this one', () => {
-    const [exit, ...others] = exitsWith(20_000, limits);
-    expect(others).toEqual([]);
-    expect(exit).toMatchObject({ kind: 'price', short: 0 });
-    const { homePrice, downPayment } = exit?.estimate.facts ?? facts;
-    expect(homePrice).toBeLessThan(880_000);
-    expect(homePrice - downPayment - 26_400).toBeLessThanOrEqual(832_750);
-    expect(homePrice - downPayment - 26_400).toBeGreaterThan(832_700);
-  });
+  it.each([
+    [880_000, forAny, 20_000, 832_750],
+    [600_000, forFha, 31_000, 541_287],
+  ])(
+    'leaves a price below $%s if the cash is too little for this one',
+    (highest, program, own, limit) => {
+      const [exit, ...others] = exitsWith(own, highest, program);
+      expect(others).toEqual([]);
+      if (exit?.kind !== 'price') throw new Error('no price');
+      expect(exit.short).toBe(0);
+      expect(exit.homePrice).toBeLessThan(highest);
+      const loanAmount = exit.homePrice - exit.downPayment - 26_400;
+      expect(loanAmount).toBeLessThanOrEqual(limit);
+      expect(loanAmount).toBeGreaterThan(limit - 50);
+    },
+  );
 });

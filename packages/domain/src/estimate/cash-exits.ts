@@ -3,7 +3,7 @@ import { ownMoneyThatFits } from '../cash/own-money.ts';
 import { type CashFit, downPaymentThatFits, priceThatFits } from '../cash/price-that-fits.ts';
 import { isSuggestedPrice } from '../cash/suggested-price.ts';
 import { reachesLeastDownPayment } from '../loan/least-down-payment.ts';
-import { type LoanLimits, largestCommonLoan } from '../loan/loan-limit.ts';
+import { type LoanLimits, largestLoan } from '../loan/loan-limit.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 import { type CashFacts, cashFacts } from './cash-facts.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
@@ -59,7 +59,7 @@ export function cashExits(
 ): readonly CashExit[] {
   if (gap.short === 0) return [];
   const { homePrice, homeType } = now.facts;
-  const terms = { ...now, maxLoan: largestCommonLoan(homeType, limits) };
+  const terms = { ...now, maxLoan: largestLoan(now.loanType, homeType, limits) };
   const from: Gap = { terms, gap, estimate, limits };
   const own = ownMoneyThatFits(terms);
   const lessDown = fittedExit(
@@ -135,8 +135,8 @@ function programExit(programs: readonly CountedProgram[], from: Gap): CashExit[]
  *
  * @param plan by default, the plan that the buyer chose. If the buyer chose none, the leading plan
  * after the change. Without a lowered payment, always the traditional payment.
- * @returns null if no lender may make the loan: it is above the county's limits, or the down payment
- * is below the smallest of its type
+ * @returns null if no lender may make the loan: it is above the county's limit for its type, or the
+ * down payment is below the smallest of its type
  */
 function outcomeOf(
   change: Partial<Pick<Estimate, 'facts' | 'details' | 'programs'>>,
@@ -145,9 +145,10 @@ function outcomeOf(
 ): Outcome | null {
   const { facts, details, programs } = { ...before, ...change };
   const estimate = estimateOf(facts, details, programs, limits);
-  const { loanType, noCommonLoan, comparison, leadsWith } = estimate;
-  const { total } = comparison.down;
-  if (noCommonLoan || !reachesLeastDownPayment(loanType, facts.homePrice, total)) return null;
+  const { loanType, comparison, leadsWith } = estimate;
+  const loanAmount = comparison.firstLoan.base.principal;
+  if (loanAmount > largestLoan(loanType, facts.homeType, limits)) return null;
+  if (!reachesLeastDownPayment(loanType, facts.homePrice, comparison.down.total)) return null;
   const shown = leadsWith === 'lowered' && plan ? plan : leadsWith;
   return { estimate, short: cashFacts(estimate, terms.have, shown).gap.short };
 }

@@ -2,7 +2,7 @@ import { acceptsType } from '../catalog/first-mortgage.ts';
 import { reachesLeastDownPayment } from '../loan/least-down-payment.ts';
 import { type LoanLimits, loanLimitFinding } from '../loan/loan-limit.ts';
 import { openTypes, type ScoreLoanType } from '../loan/loan-type.ts';
-import { type Estimate, estimateOf } from './estimate.ts';
+import { type Estimate, estimateOf, hasLoan } from './estimate.ts';
 
 /** A type of loan that fits the buyer's figures, with its payment. */
 export interface LoanChoice {
@@ -39,7 +39,7 @@ export function loanChoices(
       const loanAmount = firstLoan.base.principal;
       const { verdict } = loanLimitFinding(loanAmount, loanType, facts.homeType, limits);
       const isEnough = reachesLeastDownPayment(loanType, facts.homePrice, down.total);
-      if (loanAmount <= 0 || !isEnough || verdict === 'over') return [];
+      if (!hasLoan({ comparison }) || !isEnough || verdict === 'over') return [];
       const isComplete = !unknown.insurance && !unknown.assistance;
       return [{ loanType, payment: lenderPayment, isComplete }];
     });

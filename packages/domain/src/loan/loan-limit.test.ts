@@ -4,7 +4,7 @@ import { areas } from '../../test/limit-arbitraries.ts';
 import { travis } from '../../test/program-samples.ts';
 import { HomeType } from '../quote/choices.ts';
 import type { UnitCount } from '../quote/unit-count.ts';
-import { largestCommonLoan, loanLimitFinding, noCommonLoan, unknownLimits } from './loan-limit.ts';
+import { largestLoan, loanLimitFinding, noCommonLoan, unknownLimits } from './loan-limit.ts';
 import type { LoanType } from './loan-type.ts';
 
 const countyWithoutLimits = { conformingLimits: null, fhaLimits: [] };
@@ -108,17 +108,24 @@ describe('noCommonLoan', () => {
   });
 });
 
-describe('largestCommonLoan', () => {
-  it.each(['condo', 'multi-family'] as const)(
-    'is the largest that is not above both limits: %s',
-    (home) => {
-      const largest = largestCommonLoan(home, travis);
-      expect(noCommonLoan(largest, home, travis)).toBeNull();
-      expect(noCommonLoan(largest + 1, home, travis)).not.toBeNull();
-    },
-  );
+describe('largestLoan', () => {
+  it.each([
+    ['Conventional', 'condo'],
+    ['FHA', 'condo'],
+    ['FHA', 'multi-family'],
+  ] as const)("is the largest that is not over the type's limit: %s for %s", (type, home) => {
+    const largest = largestLoan(type, home, travis);
+    expect(loanLimitFinding(largest, type, home, travis).verdict).not.toBe('over');
+    expect(loanLimitFinding(largest + 1, type, home, travis).verdict).toBe('over');
+  });
 
-  it('has no end where a limit is unknown', () => {
-    expect(largestCommonLoan('condo', { ...travis, fhaLimits: null })).toBe(Infinity);
+  it('is never a loan above all limits, even of a type without a limit', () => {
+    const largest = largestLoan('USDA', 'condo', travis);
+    expect(noCommonLoan(largest, 'condo', travis)).toBeNull();
+    expect(noCommonLoan(largest + 1, 'condo', travis)).not.toBeNull();
+  });
+
+  it('has no end where the limit is unknown', () => {
+    expect(largestLoan('FHA', 'condo', { ...travis, fhaLimits: null })).toBe(Infinity);
   });
 });

@@ -121,16 +121,16 @@ export function noCommonLoan(
   const conventional = limitRange('Conventional', homeType, limits);
   const fha = limitRange('FHA', homeType, limits);
   if (conventional === null || fha === null) return null;
-  const isAbove = loanAmount > largestCommonLoan(homeType, limits);
+  const isAbove = loanAmount > Math.max(conventional.most, fha.most);
   return isAbove ? { loanAmount, conventional, fha } : null;
 }
 
 /**
- * The largest first loan for this home that is not above both limits, without a financed premium,
- * in dollars. Infinity if a limit is unknown.
+ * The largest first loan of a type for this home, without a financed premium, in dollars: the
+ * county's limit for the most units that the home may have. VA and USDA loans have no limit, so the
+ * conventional one applies. Infinity if the limit is unknown.
  */
-export function largestCommonLoan(homeType: HomeType, limits: LoanLimits): number {
-  const conventional = limitRange('Conventional', homeType, limits);
-  const fha = limitRange('FHA', homeType, limits);
-  return conventional === null || fha === null ? Infinity : Math.max(conventional.most, fha.most);
+export function largestLoan(loanType: LoanType, homeType: HomeType, limits: LoanLimits): number {
+  const limited = loanType === 'FHA' ? 'FHA' : 'Conventional';
+  return limitRange(limited, homeType, limits)?.most ?? Infinity;
 }

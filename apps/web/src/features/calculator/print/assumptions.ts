@@ -3,6 +3,7 @@ import {
   type CountedDetails,
   type CreditScore,
   type Estimate,
+  hasLoan,
   locationInWords,
   type PricedAnswers,
   YEARLY_GROWTH,
@@ -30,9 +31,8 @@ export function assumptions(
   estimate: Estimate,
   county: County | undefined,
 ): Assumption[] {
-  const { facts, details, terms, programs, help } = estimate;
+  const { facts, details, programs, help } = estimate;
   const amount = money(help.reduce((sum, { amount: paid }) => sum + paid, 0));
-  const hasLoan = terms.loanAmount > 0;
   return [
     {
       label: text.location(),
@@ -47,7 +47,7 @@ export function assumptions(
           ? text.helpFrom({ amount, program: programNames(programs) })
           : text.noHelp(),
     },
-    ...(hasLoan ? loanTerms(estimate) : []),
+    ...(hasLoan(estimate) ? loanTerms(estimate) : []),
     {
       label: text.creditScore(),
       value: creditScore ? choiceLabel(creditScore) : text.scoreAssumed(),
@@ -59,7 +59,7 @@ export function assumptions(
     { label: text.insurance(), value: rate(facts.insurance * 100) },
     { label: text.growth(), value: text.growthWords({ growth: percent(YEARLY_GROWTH * 100) }) },
     ...homeExtras(details),
-    ...(hasLoan ? loanExtras(details) : []),
+    ...(hasLoan(estimate) ? loanExtras(details) : []),
   ];
 }
 

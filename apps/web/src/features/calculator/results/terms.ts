@@ -1,6 +1,7 @@
 import {
   aprFacts,
   type Estimate,
+  hasLoan,
   leadingLoweredPlan,
   loweredPlanOf,
   monthOfYear,
@@ -23,7 +24,7 @@ type TermName =
  * Empty if no common loan covers the home, because there is no figure of such a loan.
  */
 export function explainedTerms(estimate: Estimate): readonly ExplainedTerm[] {
-  if (estimate.noCommonLoan || estimate.terms.loanAmount <= 0) return [];
+  if (estimate.noCommonLoan || !hasLoan(estimate)) return [];
   return [
     ...lineTerms(estimate),
     ...loweringTerms(estimate),

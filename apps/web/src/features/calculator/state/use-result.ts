@@ -13,6 +13,7 @@ import {
   coversPrice,
   type Estimate,
   estimateOf,
+  hasLoan,
   type IfRaised,
   ifRaised,
   type LatestAverageGap,
@@ -75,7 +76,7 @@ export function useResult(
   const verdict = isWaiting
     ? 'loading'
     : verdictOf({ loanAmount, kind }, help.state, isHelped, programs.length > 0);
-  const gap = loanAmount > 0 ? gapOf(facts, config) : null;
+  const gap = hasLoan(estimate) ? gapOf(facts, config) : null;
 
   return {
     estimate,
