@@ -128,7 +128,7 @@ export { type Answer, answerOf, areDuesMissing, type MissingPart } from './estim
 export { type AprFacts, type AprSource, aprFacts } from './estimate/apr-facts.ts';
 export { type AtLatestAverage, atLatestAverage } from './estimate/at-latest-average.ts';
 export { type CashExit, cashExits } from './estimate/cash-exits.ts';
-export { type CashFacts, cashFacts } from './estimate/cash-facts.ts';
+export { type CashFacts, cashFacts, shownPlan } from './estimate/cash-facts.ts';
 export { closingCostsFirst, ownMoneyAfterClosing } from './estimate/closing-costs-first.ts';
 export { type CommonLoanFit, suggestedCommonLoan } from './estimate/common-loan-fit.ts';
 export {

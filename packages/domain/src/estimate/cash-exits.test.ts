@@ -1,12 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashOf, estimated, help } from '../../test/detroit-estimate.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { helpWith, sampleDetails } from '../../test/quote-samples.ts';
 import { type LoanLimits, unknownLimits } from '../loan/loan-limit.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
+import type { CreditScore } from '../quote/choices.ts';
 import { Percent } from '../units.ts';
 import { type CashExit, cashExits } from './cash-exits.ts';
-import { cashFacts } from './cash-facts.ts';
+import { cashFacts, shownPlan } from './cash-facts.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 
 const five: CountedProgram = { ...help, cap: null, maxPercent: 5, percentOf: 'price' };
@@ -148,6 +150,42 @@ describe('another program', () => {
   });
 });
 
+describe('the figures after a press', () => {
+  const dollars = fc.integer({ min: 1_000, max: 30_000 });
+  const grants = fc.record({
+    cap: fc.integer({ min: 0, max: 30_000 }),
+    pays: fc.constantFrom('price', 'both'),
+  });
+  const choices = fc.constantFrom('lowered', 'traditional', null);
+
+  it('leave the gap that the way states, for the plan that the buyer chose', () => {
+    const given = fc.tuple(dollars, dollars, grants, grants, choices);
+    fc.assert(
+      fc.property(given, ([downPayment, have, now, later, choice]) => {
+        const estimate = estimated({ downPayment }, { ...help, ...now });
+        const chosen = estimate.leadsWith === 'lowered' ? choice : null;
+        const facts = cashFacts(estimate, have, shownPlan(estimate, chosen));
+        const other = { ...paying, ...later };
+        for (const { kind, ...exit } of cashExits(facts, estimate, [other], unknownLimits)) {
+          const plan = kind === 'traditional' ? kind : chosen;
+          const after = cashFacts(exit.estimate, have, shownPlan(exit.estimate, plan));
+          expect(exit.short).toBe(after.gap.short);
+          expect(exit.short).toBeLessThan(facts.gap.short);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['$4,300 of cash reaches no price that a page suggests', 4_300, []],
+    ['$4,600 of cash reaches one', 4_600, ['price']],
+  ])('are of $30,000 or more: %s', (_, have, kinds) => {
+    const estimate = estimated({}, null);
+    const exits = cashExits(cashOf(estimate, have), estimate, [], unknownLimits);
+    expect(exits.map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
 describe('a loan limit', () => {
   const limits = { conformingLimits: [832_750], fhaLimits: [541_287] };
   const details = { ...sampleDetails, closingCosts: Percent.parse(0.5), lenderFees: 0 };
@@ -160,8 +198,10 @@ describe('a loan limit', () => {
     homePrice: number,
     program: CountedProgram,
     county: LoanLimits = limits,
+    creditScore: CreditScore = 'excellent',
   ): readonly CashExit[] => {
-    const facts = { ...sampleFacts({ homePrice, downPayment: 40_000 }), lowering: null };
+    const home = { homePrice, downPayment: 40_000, creditScore };
+    const facts = { ...sampleFacts(home), lowering: null };
     const estimate = estimateOf(facts, details, [program], county);
     const costs = cashFacts(estimate, 0).needed.total - 40_000;
     return cashExits(cashFacts(estimate, Math.ceil(costs) + own), estimate, [], county);
@@ -198,4 +238,16 @@ describe('a loan limit', () => {
       expect(loanAmount).toBeGreaterThan(limit - 50);
     },
   );
+
+  // Below 607,687 dollars an FHA lender makes the loan, with prepaid interest on a financed premium.
+  it.each([
+    ['keeps', 39_840, ['price']],
+    ['changes', 39_800, []],
+  ])('leaves a lower price only if the cash is enough for its type of loan: it %s', (...given) => {
+    const [, own, kinds] = given;
+    const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
+    const rules = [{ ...rule, required: 40_000, actual: 40_000 }];
+    const exits = exitsWith(own, 620_000, { ...forAny, rules }, limits, 'poor');
+    expect(exits.map(({ kind }) => kind)).toEqual(kinds);
+  });
 });

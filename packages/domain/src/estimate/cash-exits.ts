@@ -5,7 +5,7 @@ import { isSuggestedPrice } from '../cash/suggested-price.ts';
 import { reachesLeastDownPayment } from '../loan/least-down-payment.ts';
 import { type LoanLimits, largestLoan } from '../loan/loan-limit.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
-import { type CashFacts, cashFacts } from './cash-facts.ts';
+import { type CashFacts, cashFacts, shownPlan } from './cash-facts.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 
 /** The figures after a change. */
@@ -145,10 +145,10 @@ function outcomeOf(
 ): Outcome | null {
   const { facts, details, programs } = { ...before, ...change };
   const estimate = estimateOf(facts, details, programs, limits);
-  const { loanType, comparison, leadsWith } = estimate;
+  const { loanType, comparison } = estimate;
   const loanAmount = comparison.firstLoan.base.principal;
   if (loanAmount > largestLoan(loanType, facts.homeType, limits)) return null;
   if (!reachesLeastDownPayment(loanType, facts.homePrice, comparison.down.total)) return null;
-  const shown = leadsWith === 'lowered' && plan ? plan : leadsWith;
-  return { estimate, short: cashFacts(estimate, terms.have, shown).gap.short };
+  const { gap } = cashFacts(estimate, terms.have, shownPlan(estimate, plan));
+  return { estimate, short: gap.short };
 }

@@ -7,7 +7,7 @@ import { countedDetails } from '../costs/counted-details.ts';
 import { unknownLimits } from '../loan/loan-limit.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 import { Percent } from '../units.ts';
-import { cashFacts, helpTerms } from './cash-facts.ts';
+import { cashFacts, helpTerms, shownPlan } from './cash-facts.ts';
 import { estimateOf } from './estimate.ts';
 
 /** $12,000 in Detroit: taxes and insurance of $3,788.85 a year and 2.72% of closing costs. */
@@ -119,6 +119,17 @@ describe('cashFacts', () => {
       needed.lenderFees,
       needed.prepaidInterest,
     ]);
+  });
+});
+
+describe('shownPlan', () => {
+  it.each([
+    ['lowered', null, 'lowered'],
+    ['lowered', 'traditional', 'traditional'],
+    ['traditional', null, 'traditional'],
+    ['traditional', 'lowered', 'traditional'],
+  ] as const)('with the %s payment first and the choice %s is %s', (leadsWith, chosen, plan) => {
+    expect(shownPlan({ leadsWith }, chosen)).toBe(plan);
   });
 });
 

@@ -47,6 +47,14 @@ export function cashFacts(
   return { terms, needed, gap: cashGap(have, needed.total) };
 }
 
+/** The plan whose cash a page shows: the buyer's choice if the lowered payment leads. */
+export function shownPlan(
+  { leadsWith }: Pick<Estimate, 'leadsWith'>,
+  chosen: CashPlan | null,
+): CashPlan {
+  return leadsWith === 'lowered' && chosen ? chosen : leadsWith;
+}
+
 /**
  * The programs' help as the buyer uses it, and the largest own contribution that a program
  * requires. The rules state it in dollars at the current price. So it is too high for a lower price

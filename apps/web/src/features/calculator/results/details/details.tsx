@@ -7,6 +7,7 @@ import {
   debtToIncome,
   type Estimate,
   savingsTable,
+  shownPlan,
 } from '@latchkey/domain';
 import { detailsText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
@@ -47,7 +48,7 @@ export function Details() {
     { ...quote, cash, programs: estimate.programs, helpPaysClosing },
     actions,
   );
-  const facts = cashFacts(estimate, cash, exit.plan ?? undefined);
+  const facts = cashFacts(estimate, cash, shownPlan(estimate, exit.plan));
   const found = help.state === 'found' ? help.programs : none;
   const exits = cashExits(facts, estimate, found, limits);
   const income = complete?.householdIncome ?? null;
