@@ -62,15 +62,13 @@ export function cashExits(
   const terms = { ...now, maxLoan: largestLoan(now.loanType, homeType, limits) };
   const from: Gap = { terms, gap, estimate, limits };
   const own = ownMoneyThatFits(terms);
-  const lessDown = fittedExit(
-    'less-down',
-    own === null ? null : { homePrice, downPayment: own },
-    from,
-  );
+  const ownFit = own === null ? null : { homePrice, downPayment: own };
+  const lessDown = fittedExit('less-down', ownFit, from);
   // Too little money down for the lowered payment leaves a traditional mortgage already.
   const isTraditional = lessDown.some((exit) => exit.estimate.leadsWith === 'traditional');
   const fit = priceThatFits(terms, homePrice);
   const isSamePrice = fit?.homePrice === homePrice;
+  const isFound = isSamePrice && lessDown.length > 0;
   const traditional =
     terms.plan === 'traditional' || isTraditional
       ? null
@@ -78,9 +76,7 @@ export function cashExits(
   const exits = [
     ...closingExit(from),
     ...programExit(programs, from),
-    ...(isSamePrice && lessDown.length > 0
-      ? []
-      : fittedExit(isSamePrice ? 'less-down' : 'price', fit, from)),
+    ...(isFound ? [] : fittedExit(isSamePrice ? 'less-down' : 'price', fit, from)),
     ...fittedExit('traditional', traditional, from),
   ];
   const all = [...lessDown, ...exits];
