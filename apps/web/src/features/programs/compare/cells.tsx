@@ -29,9 +29,7 @@ export function OwedByYear({ column: { owed, program } }: { column: ProgramColum
 /** States which part of the debt is unknown. */
 function askWords(repayment: ProgramColumn['program']['repayment']): string {
   const forgiven = repayment?.forgiven;
-  return forgiven
-    ? text.askBefore({ year: forgiven.startsAfterYears + forgiven.afterYears })
-    : text.askOwed();
+  return forgiven ? text.askBefore({ year: forgiven.afterYears }) : text.askOwed();
 }
 
 function Years({ owed }: { owed: readonly AssistanceBalance[] }) {

@@ -99,6 +99,7 @@ describe('programFigures', () => {
     const loan = { ...grant, kind: 'forgivable-loan' as const, repayment };
     const { owed } = programFigures(loan, pricing);
     expect(owed.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'owed']);
+    expect(owed[2]).toEqual({ kind: 'owed', dollars: 0 });
   });
 
   it('applies no assistance for a tax credit', () => {

@@ -74,15 +74,6 @@ export interface VaColumn {
 
 export type Column = VaColumn | ProgramColumn;
 
-/**
- * Whether a program forgives all of its assistance by a year, even if its other terms are unknown.
- */
-function isForgivenBy({ repayment }: Pick<CountedProgram, 'repayment'>, year: number): boolean {
-  if (!repayment?.forgiven || repayment.appreciationSharePercent !== null) return false;
-  const { afterYears, startsAfterYears } = repayment.forgiven;
-  return year >= startsAfterYears + afterYears;
-}
-
 /** Computes the figures with a program's assistance. A tax credit pays no down payment. */
 export function programFigures(
   program: CountedProgram,
@@ -97,7 +88,7 @@ export function programFigures(
     answer,
     closingHelp: answer.cash.needed.assistance,
     owed: SALE_YEARS.map((year) =>
-      applied && !isForgivenBy(applied, year)
+      applied
         ? assistanceBalance(applied, estimate.help[0]?.amount ?? 0, saleFacts, year)
         : { kind: 'owed', dollars: 0 },
     ),
