@@ -233,8 +233,10 @@ export {
   nextSteps,
   type ProgramToCall,
 } from './programs/next-steps.ts';
+export { checkId, mostIfYes, openChecks, type ShortCheck } from './programs/open-checks.ts';
 export { OpensMore } from './programs/opens-more/opens-more.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
+export { type GroupName, groupNames, groupOf } from './programs/program-group.ts';
 export { programsByState } from './programs/programs-by-state.ts';
 export { isAvailableNow } from './programs/ranking.ts';
 export {

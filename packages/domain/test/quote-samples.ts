@@ -3,6 +3,7 @@ import type { QuoteDraft } from '../src/draft/draft.ts';
 import type { Location } from '../src/quote/location.ts';
 import type { Quote, QuoteAnswers } from '../src/quote/quote.ts';
 
+export { cityCheck, conditionsCheck, scoreCheck, tierCheck } from './finding-samples.ts';
 export { helpWith } from './help-samples.ts';
 export { plainProduct, sampleDetails, sampleProduct } from './product-samples.ts';
 

@@ -1,5 +1,6 @@
 import type { ConditionKind } from '../catalog/conditions.ts';
 import type { MatchedProgram } from './matched-program.ts';
+import { hasOpenCondition } from './open-condition.ts';
 import { isAvailableNow, type Ranked } from './ranking.ts';
 
 /** A program that can be applied now, as far as its status and the trust in its facts go. */
@@ -62,19 +63,11 @@ function mayBeDefault(match: DefaultFacts): boolean {
     kind !== 'shared-appreciation-loan' &&
     pays !== 'closing' &&
     (fiveYear === null || fiveYear.low >= 0) &&
-    !hasBarringCondition(match) &&
+    !hasOpenCondition(match.rules, barringConditions) &&
     hasSureAmount(match)
   );
 }
 
 function hasSureAmount({ rules }: Pick<MatchedProgram, 'rules'>): boolean {
   return rules.every((finding) => finding.rule !== 'amount' || finding.required.from > 0);
-}
-
-function hasBarringCondition({ rules }: Pick<MatchedProgram, 'rules'>): boolean {
-  return rules.some(
-    (finding) =>
-      finding.rule === 'conditions' &&
-      finding.required.some(({ kind, answer }) => answer !== true && barringConditions.has(kind)),
-  );
 }

@@ -1,5 +1,5 @@
 import { cashFacts, idsOf, loweredPlanOf, unknownLimits } from '@latchkey/domain';
-import { sampleProduct, sampleQuote } from '@latchkey/domain/samples';
+import { sampleProduct, sampleQuote, scoreCheck } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { sampleMatch } from '../../../test/sample-match.ts';
 import { outlookOf } from './outlook.ts';
@@ -63,4 +63,19 @@ it('shows no cash shortage if the down payment is above the price', () => {
   );
   expect(estimate.comparison.firstLoan.base.principal).toBe(0);
   expect(answer.cash.gap.short).toBe(0);
+});
+
+it('counts the programs that the list shows under "Fits now"', () => {
+  const programs = [
+    sampleMatch(),
+    sampleMatch({ id: 2, kind: 'shared-appreciation-loan' }),
+    sampleMatch({ id: 3, kind: 'tax-credit' }),
+    sampleMatch({ id: 4, status: 'paused' }),
+    sampleMatch({ id: 5, rules: [scoreCheck(640)] }),
+  ];
+  const matches = { programs, defaultId: null };
+  expect(outlookOf(detroit, matches, noneChosen, unknownLimits, sampleProduct)).toMatchObject({
+    programs: 5,
+    settled: 1,
+  });
 });

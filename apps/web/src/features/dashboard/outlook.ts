@@ -8,7 +8,7 @@ import {
   countedDetails,
   type Estimate,
   estimateOf,
-  isAvailableNow,
+  groupOf,
   type LoanLimits,
   type LocalProduct,
   type MatchedProgram,
@@ -23,7 +23,7 @@ export interface Outlook {
   readonly estimate: Estimate;
   readonly answer: Answer;
   readonly programs: number;
-  /** Number of programs that are available now and whose rules the buyer meets. */
+  /** Number of programs in the group "Fits now" of the list of programs. */
   readonly settled: number;
   /** The date of the oldest check of any program's facts. Undefined if there are no programs. */
   readonly checkedOn: string | undefined;
@@ -52,11 +52,7 @@ export function outlookOf(
     estimate,
     answer: answerOf(estimate, quote.downPayment),
     programs: programs.length,
-    settled: programs.filter(fitsNow).length,
+    settled: programs.filter((program) => groupOf(program) === 'fits').length,
     checkedOn: programs.map(({ checkedOn }) => checkedOn).sort()[0],
   };
-}
-
-function fitsNow(program: MatchedProgram): boolean {
-  return isAvailableNow(program) && program.rules.every(({ verdict }) => verdict !== 'check');
 }

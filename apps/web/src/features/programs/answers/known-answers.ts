@@ -1,5 +1,4 @@
-import { type KnownFacts, knownAt, UnitCount } from '@latchkey/domain';
-import type { ShortCheck } from './open-checks.ts';
+import { type KnownFacts, knownAt, type ShortCheck, UnitCount } from '@latchkey/domain';
 
 /**
  * The answer to a check: yes or no, the borrowers' income in dollars a year, or the number of units.

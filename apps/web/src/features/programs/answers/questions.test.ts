@@ -1,14 +1,8 @@
-import type { KnownFacts } from '@latchkey/domain';
+import type { KnownFacts, ShortCheck } from '@latchkey/domain';
+import { cityCheck, conditionsCheck, scoreCheck, tierCheck } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import {
-  cityCheck,
-  conditionsCheck,
-  sampleMatch,
-  scoreCheck,
-  tierCheck,
-} from '../../../../test/sample-match.ts';
+import { sampleMatch } from '../../../../test/sample-match.ts';
 import { answerOf, withAnswer } from './known-answers.ts';
-import type { ShortCheck } from './open-checks.ts';
 import { questionWords } from './question-words.ts';
 import { openQuestions, shortQuestions } from './questions.ts';
 

@@ -1,7 +1,13 @@
 import type { KnownFacts, MatchedProgram } from '@latchkey/domain';
-import { isAvailableNow, MAX_SHORT_QUESTIONS } from '@latchkey/domain';
+import {
+  checkId,
+  isAvailableNow,
+  MAX_SHORT_QUESTIONS,
+  mostIfYes,
+  openChecks,
+  type ShortCheck,
+} from '@latchkey/domain';
 import { answerOf } from './known-answers.ts';
-import { checkId, mostIfYes, openChecks, type ShortCheck } from './open-checks.ts';
 
 /** A short question and the programs that its answer decides. */
 export interface ShortQuestion {

@@ -1,6 +1,7 @@
 import type { KnownFacts, MatchedProgram } from '@latchkey/domain';
+import { scoreCheck } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { sampleMatch, scoreCheck } from '../../../../test/sample-match.ts';
+import { sampleMatch } from '../../../../test/sample-match.ts';
 import { afterList, newsOf, nothingAnswered } from './use-answer-news.ts';
 
 const home = 7;

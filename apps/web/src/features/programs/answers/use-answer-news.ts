@@ -1,7 +1,6 @@
-import type { KnownFacts, MatchedProgram } from '@latchkey/domain';
+import { groupOf, type KnownFacts, type MatchedProgram } from '@latchkey/domain';
 import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
-import { groupOf } from '../list/groups.ts';
 
 /** The changes in the list after a short answer. */
 export interface AnswerNews {

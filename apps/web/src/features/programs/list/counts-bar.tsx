@@ -1,6 +1,7 @@
+import type { GroupName } from '@latchkey/domain';
 import { RichText } from '@/lib/rich-text.tsx';
 import { programListText as text } from '@/lib/texts.ts';
-import type { GroupName, Groups } from './groups.ts';
+import type { Groups } from './groups.ts';
 
 /** Folded groups count as programs to ask about first. */
 type CountedGroup = Exclude<GroupName, 'sharesGain' | 'special'>;

@@ -1,5 +1,6 @@
+import { scoreCheck } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { sampleMatch, scoreCheck } from '../../../../test/sample-match.ts';
+import { sampleMatch } from '../../../../test/sample-match.ts';
 import { chipsOf } from './program-chips.tsx';
 
 const forgiven = {

@@ -1,6 +1,5 @@
-import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import { type AlmostProgram, type MatchedProgram, openChecks } from '@latchkey/domain';
 import { programsText, programListText as text } from '@/lib/texts.ts';
-import { openChecks } from '../answers/open-checks.ts';
 import { repaymentChip } from '../words/program-words.ts';
 
 type Look = 'kept' | 'warn' | 'plain';

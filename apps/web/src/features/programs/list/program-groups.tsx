@@ -1,10 +1,16 @@
-import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import {
+  type AlmostProgram,
+  type GroupName,
+  groupNames,
+  groupOf,
+  type MatchedProgram,
+} from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { programListText as text } from '@/lib/texts.ts';
 import { changeWords } from '../words/change-words.ts';
 import type { Row } from './arrange.ts';
-import { byReason, type GroupName, groupNames, groupOf } from './groups.ts';
+import { byReason } from './groups.ts';
 import { ProgramRow, type RowControls } from './program-row.tsx';
 import { useRowMoves } from './use-row-moves.ts';
 

@@ -1,5 +1,6 @@
+import { tierCheck } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { tierCheck } from '../../../../test/sample-match.ts';
+
 import { amountWords, tierWords } from './tier-words.ts';
 
 const settled = {

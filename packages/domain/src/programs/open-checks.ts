@@ -1,4 +1,5 @@
-import type { MatchedProgram, RuleFinding } from '@latchkey/domain';
+import type { MatchedProgram } from './matched-program.ts';
+import type { RuleFinding } from './rules/rule-finding.ts';
 
 /**
  * A question that one short answer settles: whether the score reaches a minimum, whether a
@@ -36,6 +37,7 @@ export interface OpenChecks {
   readonly needsAgency: boolean;
 }
 
+/** Returns the checks that are left for a program's rules. */
 export function openChecks({ rules }: Pick<MatchedProgram, 'rules'>): OpenChecks {
   const open = rules
     .filter(({ verdict }) => verdict === 'check')

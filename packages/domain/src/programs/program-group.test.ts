@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { cityCheck, conditionsCheck, scoreCheck, tierCheck } from '../../test/finding-samples.ts';
+import type { ConditionKind } from '../catalog/conditions.ts';
+import type { MatchedProgram } from './matched-program.ts';
+import { groupOf } from './program-group.ts';
+import type { RuleFinding } from './rules/rule-finding.ts';
+
+type Grouped = Pick<MatchedProgram, 'kind' | 'status' | 'rules' | 'verifyFirst'>;
+
+const grant: Grouped = { kind: 'grant', status: 'open', rules: [], verifyFirst: false };
+
+function withCondition(kind: ConditionKind, answer: boolean | null = null): RuleFinding {
+  const required = [{ kind, says: 'A condition.', key: null, answer }];
+  return { rule: 'conditions', verdict: 'check', reason: 'not-told', required };
+}
+
+describe('groupOf', () => {
+  it.each([
+    ['fits', 'no rule is left to check', {}],
+    ['fits', 'only the facts need verifying', { verifyFirst: true }],
+    ['fits', 'we do not know whether it has funds', { status: 'unknown' }],
+    ['answers', 'a score decides', { rules: [scoreCheck(640)] }],
+    ['answers', 'several short answers decide', { rules: [scoreCheck(640), cityCheck('Detroit')] }],
+    [
+      'agency',
+      'no answer settles the city',
+      { rules: [scoreCheck(640), cityCheck('Detroit', null)] },
+    ],
+    [
+      'agency',
+      'one of the conditions cannot be answered',
+      { rules: [conditionsCheck({ says: 'A.', key: 'A.' }, { says: 'B.', key: null })] },
+    ],
+    [
+      'answers',
+      'a score decides the amount',
+      { rules: [tierCheck({ condition: 'score', from: 680 })] },
+    ],
+    [
+      'agency',
+      'the neighborhood decides the amount',
+      { rules: [tierCheck({ condition: 'targeted-area' })] },
+    ],
+    ['later', 'it has no funds', { status: 'paused', rules: [scoreCheck(640)] }],
+    ['special', 'only members of a tribe may have it', { rules: [withCondition('tribal-member')] }],
+    [
+      'special',
+      'only employees may have it',
+      { rules: [withCondition('employer'), scoreCheck(640)] },
+    ],
+    [
+      'fits',
+      'the buyer is an employee',
+      { rules: [{ ...withCondition('employer', true), verdict: 'met' }] },
+    ],
+    ['agency', 'it depends on the property', { rules: [withCondition('property')] }],
+    ['sharesGain', 'it takes a share of the gain', { kind: 'shared-appreciation-loan' }],
+    [
+      'later',
+      'it takes a share, but is paused',
+      { kind: 'shared-appreciation-loan', status: 'paused' },
+    ],
+    ['later', 'it has a waitlist', { status: 'waitlist' }],
+    ['taxCredits', 'it is a tax credit', { kind: 'tax-credit' }],
+  ] satisfies [string, string, Partial<Grouped>][])(
+    'puts a program into the group %s if %s',
+    (group, _, changes) => {
+      expect(groupOf({ ...grant, ...changes })).toBe(group);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import type { RuleFinding } from '../src/programs/rules/rule-finding.ts';
+
+/** Returns a rule that requires a score of which we do not know whether the buyer has it. */
+export function scoreCheck(required: number): RuleFinding {
+  return {
+    rule: 'credit-score',
+    verdict: 'check',
+    reason: 'within-band',
+    required,
+    actual: 'fair',
+  };
+}
+
+/**
+ * Returns conditions that the buyer has not answered yet. If the key is null, there is no short
+ * question about the condition.
+ */
+export function conditionsCheck(
+  ...conditions: { says: string; key: string | null }[]
+): RuleFinding {
+  const required = conditions.map((condition) => {
+    return { kind: 'other' as const, ...condition, answer: null };
+  });
+  return { rule: 'conditions', verdict: 'check', reason: 'not-told', required };
+}
+
+type AmountFinding = Extract<RuleFinding, { rule: 'amount' }>;
+type OpenTier = NonNullable<AmountFinding['mayBe']>['open'];
+
+/** An amount of $10,000 that may be $18,000. `open` decides it. */
+export function tierCheck(...open: OpenTier): AmountFinding {
+  return {
+    rule: 'amount',
+    verdict: 'check',
+    reason: 'may-be-more',
+    required: { from: 10_000, to: 18_000 },
+    says: 'Anyone else: up to $10,000.',
+    mayBe: { says: 'The first in a family: up to $18,000.', open },
+  };
+}
+
+/** Returns a rule about city limits. We do not know whether the home is inside them. */
+export function cityCheck(city: string, key: string | null = `city-limits:${city}`): RuleFinding {
+  return {
+    rule: 'service-area',
+    verdict: 'check',
+    reason: 'city-limits',
+    required: { state: null, counties: [], cities: [city] },
+    actual: { state: 'MI', county: 'Wayne County', city },
+    key,
+  };
+}
