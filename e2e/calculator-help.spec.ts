@@ -26,6 +26,25 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
     await expect(loanLimit).toContainText('within the FHA loan limit');
   });
 
+  await test.step('closes the gap with less own money down, and undoes the change', async () => {
+    const details = page.getByRole('region', { name: 'Details', exact: true });
+    const cash = page.getByRole('tab', { name: 'Cash' });
+    // The field shows the buyer's own money with the help of $15,000.
+    const down = buyer.field('Down Payment');
+    await expect(cash).toContainText('short $14,593');
+    await expect(down).toHaveValue('55,000');
+    const first = details.locator('li', { has: page.getByRole('button') }).first();
+    await expect(first).toContainText(/^Put \$25,220 down instead\$0 short/);
+    await first.getByRole('button').click();
+    await expect(down).toHaveValue('40,220');
+    await expect(cash).not.toContainText('short');
+    await expect(details.getByRole('heading', { name: /short at closing/ })).toHaveCount(0);
+    await expect(details.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(down).toHaveValue('55,000');
+    await expect(cash).toContainText('short $14,593');
+  });
+
   await test.step('selects with the keyboard, and shows a loan with unknown terms', async () => {
     await choice.focus();
     await page.keyboard.press('ArrowDown');
