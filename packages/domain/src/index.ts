@@ -10,19 +10,17 @@ export { debtGuideFindings, type GuideFinding } from './affordability/debt-guide
 export { type DebtToIncome, debtToIncome } from './affordability/debt-to-income.ts';
 export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
-export {
-  buyersPropertyTax,
-  propertyTaxNotes,
-  TaxAfterSale,
-} from './area/tax-after-sale.ts';
+export { buyersPropertyTax, propertyTaxNotes, TaxAfterSale } from './area/tax-after-sale.ts';
 export { usState, usStates } from './area/us-states.ts';
-export { assistanceAmount, coversPrice, type OwnMoney } from './assistance/assistance.ts';
+export {
+  assistanceAmount,
+  coversPrice,
+  isAmountUnknown,
+  type OwnMoney,
+} from './assistance/assistance.ts';
 export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
 export { capForLoan, capsForLoan, ownCap } from './assistance/cap-for-loan.ts';
-export {
-  combinedAmounts,
-  totalAssistance,
-} from './assistance/combined-assistance.ts';
+export { combinedAmounts, totalAssistance } from './assistance/combined-assistance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
 export { Brand, brandIn, insuranceStatements, type LegalPart, type LocalBrand } from './brand.ts';
@@ -35,18 +33,10 @@ export {
   paysInOlderFormat,
   Repayment,
 } from './catalog/catalog-program.ts';
-export {
-  CatalogTask,
-  CorrectionSubject,
-  SourceAnswer,
-} from './catalog/catalog-task.ts';
+export { CatalogTask, CorrectionSubject, SourceAnswer } from './catalog/catalog-task.ts';
 export { Day, isSupportedYear } from './catalog/day.ts';
 export { type FactSource, factSource, programSource } from './catalog/edits/fact-source.ts';
-export {
-  type CatalogConflict,
-  CatalogEdit,
-  overlaidCatalog,
-} from './catalog/edits/overlay.ts';
+export { type CatalogConflict, CatalogEdit, overlaidCatalog } from './catalog/edits/overlay.ts';
 export {
   factDay,
   factsOf,
@@ -212,10 +202,7 @@ export {
   uncheckedProgram,
 } from './programs/applied-program.ts';
 export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
-export {
-  appliedPrograms,
-  combinationFacts,
-} from './programs/combination/applied-combination.ts';
+export { appliedPrograms, combinationFacts } from './programs/combination/applied-combination.ts';
 export { Combination } from './programs/combination/combination.ts';
 export {
   isFundingOpen,

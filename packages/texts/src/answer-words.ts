@@ -9,7 +9,7 @@ import {
 import type { answerRows } from './en/answer-rows.ts';
 import type { trueCost } from './en/true-cost.ts';
 import type { Formats } from './formats.ts';
-import { type OwedFacts, owedRow } from './owed-words.ts';
+import { type OwedFacts, type OwedWords, owedRow } from './owed-words.ts';
 import type { TextOf } from './speak.ts';
 
 /** The sentences about the three figures. */
@@ -76,18 +76,6 @@ export interface AnswerWords {
     readonly have: string;
   };
   readonly owed: OwedWords;
-}
-
-/** What the buyer owes later, besides the first loan. */
-export interface OwedWords {
-  readonly title: string;
-  /** Null if nothing is owed, or only an unknown amount. */
-  readonly figure: string | null;
-  /** How the debt grows and is paid back. */
-  readonly words: string;
-  /** What the buyer owes on the help. Empty without a sentence about it. */
-  readonly help: string;
-  readonly isOwed: boolean;
 }
 
 /** The words for the three figures. They are the same on every page and in every email. */

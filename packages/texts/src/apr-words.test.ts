@@ -12,6 +12,7 @@ const counted: AprFacts = {
   apr: 7.1,
   loanType: 'Conventional',
   isInsuranceUnknown: false,
+  isAboveLimits: false,
   insuredMonths: 95,
   upFront: 0,
   points: 0,

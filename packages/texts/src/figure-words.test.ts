@@ -222,6 +222,17 @@ describe('figureFacts', () => {
     expect(said({ apr: null, aprCounts: unknown })['APR, estimated']).toBe(
       'APR not known: mortgage insurance is missing',
     );
+    // Leads stored by older versions do not say whether the loan is above the limits.
+    for (const isAboveLimits of [false, undefined]) {
+      const stored = unknown && { ...unknown, isAboveLimits };
+      expect(said({ apr: null, aprCounts: stored })['APR, estimated']).toBe(
+        'APR not known: mortgage insurance is missing',
+      );
+    }
+    const above = unknown && { ...unknown, isAboveLimits: true };
+    expect(said({ apr: null, aprCounts: above })['APR, estimated']).toBe(
+      'APR not known: the loan is above the limits',
+    );
   });
 
   it('shows the three main figures and no APR if there is no loan', () => {

@@ -135,6 +135,8 @@ function aprRows(
   format: Formats,
 ): FigureFact[] {
   if (!aprCounts) return [];
-  const { label, value, line } = aprWords({ apr, loanType, ...aprCounts }, trueCost, format);
+  const { isAboveLimits = false } = aprCounts;
+  const facts = { apr, loanType, ...aprCounts, isAboveLimits };
+  const { label, value, line } = aprWords(facts, trueCost, format);
   return [{ name: label, value: apr === null ? line : `${value}. ${line}` }];
 }

@@ -6,7 +6,6 @@ export {
   answerWords,
   cashResult,
   missingPartsIn,
-  type OwedWords,
 } from './answer-words.ts';
 export { type AprWords, aprWords } from './apr-words.ts';
 export { type AreaName, type Catalogs, defaultLocale, type Locale } from './catalogs.ts';
@@ -17,5 +16,6 @@ export { legalLines, ownPages, teamName } from './legal-lines.ts';
 export { COUNSELORS, type StepWords, stepWords } from './next-step-words.ts';
 export { loansEnd } from './no-common-loan-words.ts';
 export { changeWords, type FactWords, factWords } from './notice-words.ts';
+export type { OwedWords } from './owed-words.ts';
 export { programWords } from './program-words.ts';
 export { type Catalog, type CompiledCatalog, speak, type TextOf } from './speak.ts';

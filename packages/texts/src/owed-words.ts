@@ -1,5 +1,5 @@
 import type { Answer, AssistanceBalance } from '@latchkey/domain';
-import type { AnswerText, OwedWords } from './answer-words.ts';
+import type { AnswerText } from './answer-words.ts';
 import type { Formats } from './formats.ts';
 
 /** The loan that pays taxes and insurance, when the lowered payment ends. */
@@ -24,6 +24,18 @@ export interface OwedFacts extends Pick<Answer['owedLater'], 'afterYear' | 'doll
   readonly help: Exclude<AssistanceBalance, { kind: 'unknown' }> | { readonly kind: 'unknown' };
   /** Null if the payment is the traditional one. */
   readonly loan: SecondLoanFacts | null;
+}
+
+/** What the buyer owes later, besides the first loan. */
+export interface OwedWords {
+  readonly title: string;
+  /** Null if nothing is owed, or only an unknown amount. */
+  readonly figure: string | null;
+  /** How the debt grows and is paid back. */
+  readonly words: string;
+  /** What the buyer owes on the help. Empty without a sentence about it. */
+  readonly help: string;
+  readonly isOwed: boolean;
 }
 
 /** The words for the third figure. */

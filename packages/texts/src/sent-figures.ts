@@ -54,7 +54,13 @@ export interface SentFigures {
   readonly passedLimit?: number | null | undefined;
   readonly waitingInterest?: number | null | undefined;
   readonly waitingYears?: number | null | undefined;
-  readonly aprCounts?: Omit<AprFacts, 'apr' | 'loanType'> | null | undefined;
+  readonly aprCounts?:
+    | (Omit<AprFacts, 'apr' | 'loanType' | 'isAboveLimits'> & {
+        /** Undefined in leads stored by older versions. */
+        readonly isAboveLimits?: boolean | undefined;
+      })
+    | null
+    | undefined;
 }
 
 /** The sentences that put the figures into words. */

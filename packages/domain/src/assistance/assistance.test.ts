@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
-import { type AssistanceCap, assistance, coversPrice } from './assistance.ts';
+import { type AssistanceCap, assistance, coversPrice, isAmountUnknown } from './assistance.ts';
 
 const quote = { homePrice: 300_000, downPayment: 20_000 };
 
@@ -66,4 +66,15 @@ it.each([
   [300_001, true],
 ])('checks whether %i covers a price of 300,000: %s', (downPayment, isCovered) => {
   expect(coversPrice({ homePrice: 300_000, downPayment })).toBe(isCovered);
+});
+
+describe('isAmountUnknown', () => {
+  it.each([
+    [null, null, true],
+    [0, null, false],
+    [null, 5, false],
+    [10_000, 5, false],
+  ])('for a cap of %s and a percentage of %s is %s', (cap, maxPercent, isUnknown) => {
+    expect(isAmountUnknown({ cap, maxPercent })).toBe(isUnknown);
+  });
 });

@@ -11,6 +11,14 @@ export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'perc
   readonly capByLoanType?: never;
 }
 
+/** Whether a program states neither a dollar amount nor a percentage. */
+export function isAmountUnknown({
+  cap,
+  maxPercent,
+}: Pick<AssistanceCap, 'cap' | 'maxPercent'>): boolean {
+  return cap === null && maxPercent === null;
+}
+
 /** The home price and the buyer's own money, in dollars. */
 export interface OwnMoney {
   readonly homePrice: number;

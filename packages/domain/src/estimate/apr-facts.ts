@@ -7,11 +7,8 @@ export interface AprFacts {
   readonly loanType: string;
   /** Whether insurance is required but its rate is unknown. */
   readonly isInsuranceUnknown: boolean;
-  /**
-   * Whether the loan is above the county's limits, so that no common loan covers it. Undefined in
-   * leads stored by older versions.
-   */
-  readonly isAboveLimits?: boolean | undefined;
+  /** Whether the loan is above the county's limits, so that no common loan covers it. */
+  readonly isAboveLimits: boolean;
   /** Number of months with mortgage insurance or an agency's annual fee. */
   readonly insuredMonths: number;
   /** A premium or fee that is added to the loan. */

@@ -82,19 +82,19 @@ function inGroups<Program extends Ranked>(
  * @param programs largest result first
  */
 function steps<Program extends Ranked>(programs: readonly Program[]): Program[][] {
-  const found: Program[][] = [];
+  const divided: Program[][] = [];
   let lowest = Number.POSITIVE_INFINITY;
   for (const program of programs) {
     const result = cents(program);
-    const step = found.at(-1);
+    const step = divided.at(-1);
     if (step && result >= lowest) {
       step.push(program);
     } else {
-      found.push([program]);
+      divided.push([program]);
       lowest = Math.min(result * STEP_SHARE, result - STEP_DOLLARS * 100);
     }
   }
-  return found;
+  return divided;
 }
 
 function compareGroup(a: Ranked, b: Ranked): number {

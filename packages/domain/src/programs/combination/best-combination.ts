@@ -53,8 +53,8 @@ interface Found extends CombinationLoan {
  * check, and lists what.
  *
  * Amounts come from `combinedAmounts`: every program keeps its own caps, and all programs together
- * pay at most the price minus the buyer's own money, plus the closing costs. A buyer who matches has the own money
- * that the program requires, so help never replaces that money.
+ * pay at most the price minus the buyer's own money, plus the closing costs. A buyer who matches has
+ * the own money that the program requires, so help never replaces that money.
  *
  * The search is exact. It skips only sets that cannot beat the best set so far.
  *

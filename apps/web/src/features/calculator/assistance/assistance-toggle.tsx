@@ -6,6 +6,7 @@ import {
   combinedAmounts,
   coversPrice,
   type Estimate,
+  isAmountUnknown,
 } from '@latchkey/domain';
 import { money, wholeMoney } from '@/lib/format.ts';
 import { answerText, calculatorText as text } from '@/lib/texts.ts';
@@ -79,8 +80,7 @@ const reason = {
 
 function choice(program: CountedProgram, { facts, loanType }: Estimate): string {
   const name = { program: program.programName };
-  const isUnknown = program.cap === null && program.maxPercent === null;
-  const words = isUnknown
+  const words = isAmountUnknown(program)
     ? text.programUnknown(name)
     : text.programChoice({
         ...name,
@@ -107,7 +107,6 @@ function Found({
   const caps = capsForLoan(applied, loanType);
   const offers = combinedAmounts(caps, facts, Number.POSITIVE_INFINITY);
   const lengthened = isCounted ? lengthenedWords(estimate) : null;
-  const isUnknown = applied.some(({ cap, maxPercent }) => cap === null && maxPercent === null);
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (
     <>
@@ -130,7 +129,7 @@ function Found({
         </p>
       )}
       {applied.some(({ hasCheck }) => hasCheck) ? <p>{text.hasCheck()}</p> : null}
-      {isUnknown ? <p>{text.unknownAmount()}</p> : null}
+      {applied.some(isAmountUnknown) ? <p>{text.unknownAmount()}</p> : null}
       {programId === null || programId === program.id ? null : <p>{text.otherProgram()}</p>}
       {program.status === 'waitlist' ? <p>{text.onWaitlist()}</p> : null}
       {program.status === 'paused' ? <p>{text.isPaused()}</p> : null}

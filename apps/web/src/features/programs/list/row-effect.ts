@@ -12,9 +12,6 @@ import {
   withHelp,
 } from '@latchkey/domain';
 
-/** The year of the sale after which a row shows the debt. */
-export const SALE_YEAR = RESULT_YEARS;
-
 /** A program's effect on the buyer's figures, in unrounded dollars. */
 export interface RowEffect {
   /**
@@ -24,7 +21,7 @@ export interface RowEffect {
   readonly monthlyChange: number | null;
   /** The monthly payment for the assistance itself. */
   readonly ownPayment: AssistancePayment;
-  /** The assistance balance if the buyer sells the home in year {@link SALE_YEAR}. */
+  /** The assistance balance if the buyer sells the home in year {@link RESULT_YEARS}. */
   readonly owed: AssistanceBalance;
 }
 
@@ -50,6 +47,6 @@ export function rowEffect(
   return {
     monthlyChange: isKnown ? helped.payment - baseline.payment : null,
     ownPayment,
-    owed: assistanceBalance(program, amount, { homePrice, interest, yearlyGrowth }, SALE_YEAR),
+    owed: assistanceBalance(program, amount, { homePrice, interest, yearlyGrowth }, RESULT_YEARS),
   };
 }

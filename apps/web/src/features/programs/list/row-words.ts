@@ -1,7 +1,7 @@
-import { isFundingOpen, type MatchedProgram } from '@latchkey/domain';
+import { isFundingOpen, type MatchedProgram, RESULT_YEARS } from '@latchkey/domain';
 import { day, money, shortDay } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
-import { type RowEffect, SALE_YEAR } from './row-effect.ts';
+import type { RowEffect } from './row-effect.ts';
 
 /** How a program changes all that the buyer pays each month, in whole dollars with a sign. */
 export function changeWords({ monthlyChange }: RowEffect): string {
@@ -20,7 +20,7 @@ export function owedWords({ owed }: RowEffect): string {
   switch (owed.kind) {
     case 'owed': {
       const dollars = Math.round(owed.dollars);
-      return text.owedInYear({ amount: money(dollars), year: SALE_YEAR });
+      return text.owedInYear({ amount: money(dollars), year: RESULT_YEARS });
     }
     case 'fell-due': {
       const amount = money(Math.round(owed.dollars));

@@ -1,4 +1,4 @@
-import type { CatalogProgram, MatchedProgram } from '@latchkey/domain';
+import { type CatalogProgram, isAmountUnknown, type MatchedProgram } from '@latchkey/domain';
 import { money, oneOf, percent, wholeMoney } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
 
@@ -41,11 +41,6 @@ export function agencyInShort(agencyName: string): string {
 }
 
 type Worth = Pick<MatchedProgram, 'kind' | 'cap' | 'maxPercent' | 'maxAmount'>;
-
-/** Whether the program's amount is unknown. */
-function isAmountUnknown({ cap, maxPercent }: Omit<Worth, 'maxAmount'>): boolean {
-  return cap === null && maxPercent === null;
-}
 
 /** Returns the program's maximum amount for this quote. For a tax credit, the yearly maximum. */
 export function amountWords(program: Worth): string {

@@ -1,4 +1,4 @@
-import type { Estimate } from '@latchkey/domain';
+import { areDuesMissing, type Estimate } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { wholeMoney } from '@/lib/format.ts';
 import { calculatorText, detailsText as text } from '@/lib/texts.ts';
@@ -118,7 +118,7 @@ function Unknown({ estimate }: { estimate: Estimate }) {
   const words = [
     ...(unknown.insurance ? [text.insuranceUnknown()] : []),
     ...(unknown.assistance ? [text.helpUnknown()] : []),
-    ...(facts.homeType === 'condo' && details.dues === null ? [text.duesUnknown()] : []),
+    ...(areDuesMissing(facts, details) ? [text.duesUnknown()] : []),
   ];
   return words.map((sentence) => (
     <p key={sentence} className="mt-2 text-sm font-semibold">
