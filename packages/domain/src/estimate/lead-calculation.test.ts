@@ -1,28 +1,43 @@
-import {
-  idsOf,
-  leadCalculation,
-  matchPrograms,
-  nothingKnown,
-  Percent,
-  programAnswers,
-} from '@latchkey/domain';
-import { sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { sampleRequest } from '../../test/samples.ts';
-import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
+import { sampleDetails, sampleProduct } from '../../test/product-samples.ts';
+import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
+import { Percent } from '../units.ts';
+import { leadCalculation } from './lead-calculation.ts';
+import { matchPrograms } from './program-answers.ts';
 
-const quote = { ...sampleRequest.quote, profession: ['education' as const] };
-const area = shippedReference().areaOf(quote.homeLocation);
-const context = { today: '2026-11-22', known: nothingKnown };
-const matches = matchPrograms(shippedCatalog().inCounty(area), quote, area, context, sampleProduct);
-const { programs } = matches;
+const quote = {
+  ...buyer,
+  homePrice: 385_000,
+  downPayment: 46_000,
+  creditScore: 'excellent' as const,
+};
+const area = travis;
+const fhaOnly = sampleProgram({
+  id: 7,
+  slug: 'fha',
+  firstMortgage: { types: ['fha'], from: null },
+});
+const atSale = sampleProgram({
+  id: 8,
+  slug: 'deferred',
+  kind: 'deferred-loan',
+  repayment: {
+    monthly: null,
+    interest: null,
+    forgiven: null,
+    dueOn: ['sale'],
+    dueAfterYears: null,
+    appreciationSharePercent: null,
+    choices: false,
+  },
+});
+const matches = matchPrograms([fhaOnly, atSale], quote, area, context, sampleProduct);
 
 describe('leadCalculation', () => {
   it('uses a loan type that the applied program accepts', () => {
-    const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
-    const input = { details: sampleDetails, programId: fha?.id ?? null, withIds: [] };
+    const input = { details: sampleDetails, programId: fhaOnly.id, withIds: [] };
     const { loanType, program } = leadCalculation(quote, input, matches, area, sampleProduct);
-    expect(program?.id).toBe(fha?.id);
+    expect(program?.id).toBe(fhaOnly.id);
     expect(loanType).toBe('FHA');
     const details = { ...sampleDetails, applyAssistance: false };
     const plain = leadCalculation(
@@ -36,8 +51,7 @@ describe('leadCalculation', () => {
   });
 
   it('shows the traditional payment first for an FHA loan', () => {
-    const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
-    const input = { details: sampleDetails, programId: fha?.id ?? null, withIds: [] };
+    const input = { details: sampleDetails, programId: fhaOnly.id, withIds: [] };
     const found = leadCalculation(quote, input, matches, area, sampleProduct);
     expect(found).toMatchObject({ escrow: 'required', leadsWith: 'traditional', allInAfter: null });
     expect(found.allInPayment).toBeGreaterThan(found.traditionalPayment);
@@ -108,14 +122,13 @@ describe('leadCalculation', () => {
   });
 
   it('states what the buyer owes on the assistance after a sale when the program ends', () => {
-    const deferred = programs.find(({ kind }) => kind === 'deferred-loan');
     const input = {
       details: sampleDetails,
-      programId: deferred?.id ?? null,
+      programId: atSale.id,
       withIds: [],
     };
     const helped = leadCalculation(quote, input, matches, area, sampleProduct);
-    expect(helped.program?.id).toBe(deferred?.id);
+    expect(helped.program?.id).toBe(atSale.id);
     expect(helped.helpOwed).toBe(helped.assistance);
     const details = { ...sampleDetails, applyAssistance: false };
     const plain = leadCalculation(
@@ -126,27 +139,6 @@ describe('leadCalculation', () => {
       sampleProduct,
     );
     expect(plain.helpOwed).toBe(0);
-  });
-
-  it('lists every program in a combination, and leaves out programs that cannot be combined', () => {
-    const place = { zipcode: '48219', county_code: 26_163, city: 'Detroit', state: 'MI' };
-    const homeLocation = { ...quote.homeLocation, ...place, county: 'Wayne County' };
-    const home = { homeLocation, homePrice: 145_000, downPayment: 12_000 };
-    const buyer = { ...quote, ...home, householdIncome: 50_000 };
-    const county = shippedReference().areaOf(homeLocation);
-    const catalog = shippedCatalog().inCounty(county);
-    const answers = programAnswers(catalog, buyer, county, context, sampleProduct);
-    const asked = idsOf(answers.combination?.members ?? []);
-    const details = sampleDetails;
-    const together = leadCalculation(buyer, { details, ...asked }, answers, county, sampleProduct);
-    expect(together.assistance).toBeCloseTo(answers.combination?.total ?? Number.NaN, 6);
-    expect(together.loanType).toBe(answers.combination?.loanType);
-    expect(together.program?.name.split(' + ')).toHaveLength(1 + asked.withIds.length);
-
-    const cut = { details, ...asked, withIds: [999_999_999] };
-    const alone = leadCalculation(buyer, cut, answers, county, sampleProduct);
-    expect(alone.program).toMatchObject({ id: asked.programId });
-    expect(alone.assistance).toBeLessThan(together.assistance);
   });
 
   it('applies no assistance if the buyer’s own money covers the price', () => {
