@@ -198,6 +198,50 @@ describe('fiveYear', () => {
       }),
     );
   });
+
+  it('never has a higher low end if the rate or the term of monthly payments is unknown', () => {
+    const rates = fc.oneof(
+      fc.record({
+        ratePercent: fc.integer({ min: 0, max: 8 }),
+        aboveFirstMortgage: fc.constant(null),
+      }),
+      fc.record({
+        ratePercent: fc.constant(null),
+        aboveFirstMortgage: fc.constantFrom(0, 0.25, 1, 2),
+      }),
+    );
+    const kind = 'repayable-loan';
+    fc.assert(
+      fc.property(rates, fc.integer({ min: 1, max: 30 }), (rate, termYears) => {
+        const repayment = { ...unknownTerms, monthly: { ...rate, termYears } };
+        const { monthly } = repayment;
+        const known = resultOf({ kind, repayment });
+        const noRate = { ...monthly, ratePercent: null, aboveFirstMortgage: null };
+        const lessKnown = [noRate, { ...monthly, termYears: null }, { ...noRate, termYears: null }];
+        for (const less of [...lessKnown, null]) {
+          const unknown = resultOf({ kind, repayment: { ...repayment, monthly: less } });
+          expect(unknown?.low).toBeLessThanOrEqual((known?.low ?? Number.NaN) + 1e-6);
+        }
+        const nothing = resultOf({ kind, repayment: null });
+        expect(nothing?.low).toBeLessThanOrEqual((known?.low ?? Number.NaN) + 1e-6);
+      }),
+    );
+  });
+
+  it('never has a higher low end if the share of the gain is unknown', () => {
+    const kind = 'shared-appreciation-loan';
+    const unknown = resultOf({ kind, repayment: dueOnSale });
+    const gain = 300_000 * (1.02 ** 5 - 1);
+    expect((resultOf(deferred)?.low ?? 0) - (unknown?.low ?? 0)).toBeCloseTo(gain, 6);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), (appreciationSharePercent) => {
+        const known = resultOf({ kind, repayment: { ...dueOnSale, appreciationSharePercent } });
+        const low = (known?.low ?? Number.NaN) + 1e-6;
+        expect(unknown?.low).toBeLessThanOrEqual(low);
+        expect(resultOf({ kind, repayment: null })?.low).toBeLessThanOrEqual(low);
+      }),
+    );
+  });
 });
 
 describe('vaFiveYear', () => {

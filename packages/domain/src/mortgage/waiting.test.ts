@@ -193,6 +193,21 @@ describe('waitingOf', () => {
     expect(products).toEqual(new Set(['Line of Credit', 'Amortization']));
   });
 
+  it('never owes less on a line, with interest, than what was drawn', () => {
+    let lines = 0;
+    fc.assert(
+      fc.property(pricingFacts, lowerings, assistanceCaps, (facts, lowering, cap) => {
+        const { lowering: choice } = compared({ ...facts, lowering }, cap);
+        if (choice.kind === 'not-offered' || choice.plan.product !== 'Line of Credit') return;
+        const { owed, borrowed } = choice.plan.waiting;
+        lines += borrowed > 0 ? 1 : 0;
+        expect(owed - borrowed).toBeGreaterThanOrEqual(-1e-6);
+      }),
+      { numRuns: 300 },
+    );
+    expect(lines).toBeGreaterThan(0);
+  });
+
   it('returns a payback that pays down the balance to zero', () => {
     fc.assert(
       fc.property(pricingFacts, lowerings, (facts, lowering) => {

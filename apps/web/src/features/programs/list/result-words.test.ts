@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLocale } from '@/lib/text.ts';
 import { higherRateWords, isKept, resultWords } from './result-words.ts';
+
+afterEach(() => setLocale('en'));
 
 const result = (low: number, high = low) => ({ low, high, ifRateHigher: 3_149 });
 const plain = (words: string) => words.replace(/<\/?b>/g, '');
@@ -49,4 +52,25 @@ it.each([
 ])('counts a low end of %d as kept: %s', (low, kept) => {
   expect(isKept(result(low, 9_000))).toBe(kept);
   expect(isKept(null)).toBe(false);
+});
+
+describe('the figures in both languages', () => {
+  const figures = (words: string | null) => words?.match(/\$?\d[\d,.]*\d|\$?\d/g)?.toSorted();
+
+  it.each([
+    [6_149, 6_149],
+    [2_000, 6_100],
+    [0, 6_100],
+    [-2_100, -2_100],
+    [-2_100, -400],
+    [0, 0],
+    [-2_100, 6_100],
+  ])('are the same for a result of %d to %d', async (low, high) => {
+    const english = figures(resultWords(result(low, high), true));
+    const higherRate = figures(higherRateWords(result(low, high)));
+    expect(english).toContain('5');
+    await setLocale('es');
+    expect(figures(resultWords(result(low, high), true))).toEqual(english);
+    expect(figures(higherRateWords(result(low, high)))).toEqual(higherRate);
+  });
 });

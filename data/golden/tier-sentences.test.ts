@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readCatalog } from '../../apps/api/src/programs/read-catalog.ts';
+
+/** Words that name each group of people in a tier's sentence. */
+const names = {
+  en: {
+    education: /teacher|educat/i,
+    'law-enforcement': /police|law enforcement|first responder|public safety/i,
+    firefighter: /firefighter|first responder|public safety/i,
+    healthcare: /nurse|health/i,
+    veteran: /veteran|military/i,
+  },
+  es: {
+    education: /maestro|educación/i,
+    'law-enforcement': /policía|primera respuesta|seguridad pública/i,
+    firefighter: /bombero|primera respuesta|seguridad pública/i,
+    healthcare: /enfermería|salud/i,
+    veteran: /veterano|militar/i,
+  },
+} as const;
+
+const catalog = readCatalog();
+const tiers = catalog.programs.flatMap(({ slug, tiers }) =>
+  (tiers ?? []).flatMap(({ when, says }) =>
+    (when.profession ?? []).map((profession) => ({ slug, profession, says })),
+  ),
+);
+
+it.each(['en', 'es'] as const)(
+  'names every profession and veterans in the %s sentence of a tier for them',
+  (language) => {
+    expect(tiers.length).toBeGreaterThan(10);
+    const translations = catalog.translations.get(language);
+    const unnamed = tiers.filter(({ profession, says }) => {
+      const sentence = language === 'en' ? says : (translations?.get(says) ?? '');
+      return !names[language][profession].test(sentence);
+    });
+    expect(unnamed).toEqual([]);
+  },
+);
