@@ -212,4 +212,6 @@ test('applies the program that the buyer opened, otherwise the default, if there
   await expect(page).toHaveURL(/\?programId=\d+$/);
   await expect(help).toBeChecked();
   await expect(applied).toContainText(/\$1\d,\d{3}/);
+  // What is still open stands next to the note, by name.
+  await buyer.sees('You may be eligible. Check first: Income and Other conditions.');
 });

@@ -105,16 +105,24 @@ export const pages = {
   }),
   programs: page('/quote/programs', {
     audience: 'buyer',
-    texts: ['answer-rows', 'answers', 'next-steps', 'notices', 'programs', 'true-cost'],
+    texts: [
+      'answer-rows',
+      'answers',
+      'next-steps',
+      'notices',
+      'programs',
+      'rule-names',
+      'true-cost',
+    ],
   }),
   program: page('/quote/programs/:programId', {
     audience: 'buyer',
-    texts: ['answers', 'next-steps', 'notices', 'programs'],
+    texts: ['answers', 'next-steps', 'notices', 'programs', 'rule-names'],
     values: 'number',
   }),
   compare: page('/quote/programs/compare', {
     audience: 'buyer',
-    texts: ['answer-rows', 'calculator', 'programs', 'true-cost'],
+    texts: ['answer-rows', 'calculator', 'programs', 'rule-names', 'true-cost'],
   }),
   calculator: page('/quote/calculator', {
     audience: 'buyer',
@@ -124,6 +132,7 @@ export const pages = {
       'left-out',
       'next-steps',
       'payments',
+      'rule-names',
       'true-cost',
       'validation',
     ],

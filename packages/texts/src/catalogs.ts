@@ -20,6 +20,7 @@ import type * as plain from './en/plain.ts';
 import type * as preApproval from './en/pre-approval.ts';
 import type * as programs from './en/programs.ts';
 import type * as questions from './en/questions.ts';
+import type * as ruleNames from './en/rule-names.ts';
 import type * as termsLine from './en/terms-line.ts';
 import type * as trueCost from './en/true-cost.ts';
 import type * as validation from './en/validation.ts';
@@ -56,6 +57,7 @@ export interface Catalogs {
   'pre-approval': typeof preApproval;
   programs: typeof programs;
   questions: typeof questions;
+  'rule-names': typeof ruleNames;
   'terms-line': typeof termsLine;
   'true-cost': typeof trueCost;
   validation: typeof validation;

@@ -15,6 +15,8 @@ export const landingMoreText = textOf('landing-more', 'landingMore');
 /** Texts that are used only on a site without a lowered payment. */
 export const howItComparesText = textOf('plain', 'howItCompares');
 
+export const ruleNamesText = textOf('rule-names', 'ruleNames');
+
 export const leftOutText = textOf('left-out', 'leftOut');
 
 export const loweringText = textOf('lowering', 'lowering');

@@ -157,6 +157,7 @@ export const calculator = {
     'These answers do not let us combine all the programs you chose, so we left some out.',
   unknownAmount: 'The amount is unknown: ask the agency.',
   hasCheck: 'You may be eligible. Check some of its rules first.',
+  openChecks: 'You may be eligible. Check first: {rules}.',
   isLoan: 'This help is a loan.',
   seeHelpCost: 'What it costs',
   whichProgram: 'Program',

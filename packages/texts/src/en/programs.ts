@@ -358,23 +358,6 @@ export const programs = {
 
 /** Texts about a program's rules: requirements, checks, and changes that would meet a rule. */
 export const rules = {
-  // Names of the rules
-  'service-area': 'Location',
-  'excluded-states': 'State',
-  'first-time-buyer': 'First-time buyer',
-  income: 'Income',
-  'min-income': 'Minimum income',
-  price: 'Home price',
-  'credit-score': 'Credit score',
-  'home-type': 'Home type',
-  'home-plan': 'Use of the home',
-  veteran: 'Military service',
-  profession: 'Profession',
-  'own-contribution': 'Your own money',
-  'first-mortgage': 'First mortgage',
-  amount: 'Amount',
-  conditions: 'Other conditions',
-
   // Rules about the home's location
   anywhere: 'A home anywhere in the United States',
   inState: 'A home in {state}',

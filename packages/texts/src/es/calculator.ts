@@ -167,6 +167,7 @@ export const calculator = {
     'Estas respuestas no permiten combinar todos los programas que eligió, así que dejamos algunos fuera.',
   unknownAmount: 'No se conoce el monto: pregunte a la agencia.',
   hasCheck: 'Es posible que sea elegible. Antes, verifique algunos de sus requisitos.',
+  openChecks: 'Es posible que sea elegible. Verifique antes: {rules}.',
   isLoan: 'Esta ayuda es un préstamo.',
   seeHelpCost: 'Cuánto cuesta',
   whichProgram: 'Programa',

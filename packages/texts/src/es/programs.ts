@@ -364,23 +364,6 @@ export const programs = {
 };
 
 export const rules = {
-  // Names of the rules
-  'service-area': 'Ubicación',
-  'excluded-states': 'Estado',
-  'first-time-buyer': 'Primera compra',
-  income: 'Ingreso',
-  'min-income': 'Ingreso mínimo',
-  price: 'Precio de la casa',
-  'credit-score': 'Puntaje de crédito',
-  'home-type': 'Tipo de vivienda',
-  'home-plan': 'Uso de la casa',
-  veteran: 'Servicio militar',
-  profession: 'Profesión',
-  'own-contribution': 'Su propio dinero',
-  'first-mortgage': 'Primera hipoteca',
-  amount: 'Monto',
-  conditions: 'Otras condiciones',
-
   // Rules about the home's location
   anywhere: 'Una casa en cualquier lugar de Estados Unidos',
   inState: 'Una casa en {state}',

@@ -15,6 +15,7 @@ import { SwitchField } from '@/ui/switch-field.tsx';
 import { closingHelp } from '../results/details/cash-parts.ts';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import type { Help } from '../state/use-help.ts';
+import { checksWords } from './checks-words.ts';
 import { lengthenedWords } from './help-cost-words.ts';
 
 /**
@@ -106,6 +107,7 @@ function Found({
   const { facts, loanType } = estimate;
   const caps = capsForLoan(applied, loanType);
   const offers = combinedAmounts(caps, facts, Number.POSITIVE_INFINITY);
+  const checks = checksWords(applied);
   const lengthened = isCounted ? lengthenedWords(estimate) : null;
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (
@@ -128,7 +130,7 @@ function Found({
           </a>
         </p>
       )}
-      {applied.some(({ hasCheck }) => hasCheck) ? <p>{text.hasCheck()}</p> : null}
+      {checks ? <p>{checks}</p> : null}
       {applied.some(isAmountUnknown) ? <p>{text.unknownAmount()}</p> : null}
       {programId === null || programId === program.id ? null : <p>{text.otherProgram()}</p>}
       {program.status === 'waitlist' ? <p>{text.onWaitlist()}</p> : null}

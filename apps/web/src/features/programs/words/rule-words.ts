@@ -1,5 +1,5 @@
 import type { RuleFinding, RuleName } from '@latchkey/domain';
-import { rulesText as text } from '@/lib/texts.ts';
+import { ruleNamesText } from '@/lib/texts.ts';
 import {
   conditionsWords,
   creditScoreWords,
@@ -17,7 +17,7 @@ import { amountWords } from './tier-words.ts';
 
 /** Returns a rule's title on screen. */
 export function ruleTitle(rule: RuleName): string {
-  return text[rule]();
+  return ruleNamesText[rule]();
 }
 
 /** Returns the text for a finding. */

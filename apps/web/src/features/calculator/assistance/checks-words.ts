@@ -1,0 +1,16 @@
+import type { CountedProgram } from '@latchkey/domain';
+import { allOf } from '@/lib/format.ts';
+import { ruleNamesText, calculatorText as text } from '@/lib/texts.ts';
+
+/**
+ * Names the rules that are left to check for the applied programs, each once. Says it without names
+ * if only the programs' facts need verifying, or if the rules are unknown. Null if nothing is left.
+ */
+export function checksWords(
+  applied: readonly Pick<CountedProgram, 'hasCheck' | 'rules'>[],
+): string | null {
+  if (!applied.some(({ hasCheck }) => hasCheck)) return null;
+  const open = applied.flatMap(({ rules }) => rules).filter(({ verdict }) => verdict === 'check');
+  const names = new Set(open.map(({ rule }) => ruleNamesText[rule]()));
+  return names.size > 0 ? text.openChecks({ rules: allOf([...names]) }) : text.hasCheck();
+}

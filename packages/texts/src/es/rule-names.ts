@@ -1,0 +1,17 @@
+export const ruleNames = {
+  'service-area': 'Ubicación',
+  'excluded-states': 'Estado',
+  'first-time-buyer': 'Primera compra',
+  income: 'Ingreso',
+  'min-income': 'Ingreso mínimo',
+  price: 'Precio de la casa',
+  'credit-score': 'Puntaje de crédito',
+  'home-type': 'Tipo de vivienda',
+  'home-plan': 'Uso de la casa',
+  veteran: 'Servicio militar',
+  profession: 'Profesión',
+  'own-contribution': 'Su propio dinero',
+  'first-mortgage': 'Primera hipoteca',
+  amount: 'Monto',
+  conditions: 'Otras condiciones',
+};
