@@ -44,19 +44,15 @@ interface Found extends CombinationLoan {
 
 /**
  * The best set of two or more programs that the buyer matches and whose own texts allow them
- * together. Null if no set is better than the best single program.
+ * together. Null if no set is better than the best single program. Only programs that are available
+ * now and have no facts left to verify are used.
  *
- * Only programs that are available now and have no facts left to verify are used. Sets with nothing
- * left to check rank first, then sets with more money, then sets with less to repay. The best
- * single program in that order is the program that the calculator applies. A set is better than
- * that program if it has more money, or the same money with less to repay. It may have more left to
- * check, and lists what.
+ * Sets with nothing left to check rank first, then sets with more money, then sets with less to
+ * repay. A set is better than the best single program in that order if it has more money, or the
+ * same money with less to repay. It may have more left to check, and lists what.
  *
- * Amounts come from `combinedAmounts`: every program keeps its own caps, and all programs together
- * pay at most the price minus the buyer's own money, plus the closing costs. A buyer who matches has
- * the own money that the program requires, so help never replaces that money.
- *
- * The search is exact. It skips only sets that cannot beat the best set so far.
+ * Amounts come from `combinedAmounts`. A buyer who matches has the own money that the program
+ * requires, so help never replaces that money. The search is exact.
  *
  * @param today the current date, such as 2026-11-22
  */
