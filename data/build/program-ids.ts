@@ -18,7 +18,7 @@ export function givenIds(folder: string): Map<string, number> {
   const shipped = files.toSorted().flatMap((file) => shippedIds(folder, file));
   const slugs = new Map<number, string>();
 
-  for (const { id, slug } of [...shipped, ...retiredIds(folder)]) {
+  for (const { id, slug } of [...shipped, ...retiredPrograms(folder)]) {
     const other = slugs.get(id);
     if (other !== undefined && other !== slug) {
       throw new DataFault('data/programs', `id ${id} is both ${other} and ${slug}`);
@@ -37,14 +37,25 @@ export function assignIds(
   return new Map(slugs.toSorted().map((slug) => [slug, given.get(slug) ?? next++]));
 }
 
-/** The file that stores the IDs of programs that are no longer in the catalog. */
+/**
+ * The file that stores the IDs of programs that are no longer in the catalog, and the day on which
+ * each one left it.
+ *
+ * @param folder the current shipped catalog, whose retired programs keep their days
+ * @param today the newest day on which a program was checked, for programs that leave now
+ */
 export function retiredFile(
+  folder: string,
   given: ReadonlyMap<string, number>,
   current: ReadonlyMap<string, number>,
+  today: string,
 ): { readonly file: string; readonly text: string } {
+  const days = new Map(retiredPrograms(folder).map(({ slug, leftOn }) => [slug, leftOn]));
   const retired = [...given].filter(([slug]) => !current.has(slug));
-  const lines = retired.sort(([, a], [, b]) => a - b).map(([slug, id]) => `${id}\t${slug}\n`);
-  return { file: RETIRED, text: `id\tslug\n${lines.join('')}` };
+  const lines = retired
+    .sort(([, a], [, b]) => a - b)
+    .map(([slug, id]) => `${id}\t${slug}\t${days.get(slug) ?? today}\n`);
+  return { file: RETIRED, text: `id\tslug\tleft_on\n${lines.join('')}` };
 }
 
 function shippedIds(folder: string, file: string) {
@@ -58,11 +69,12 @@ function shippedIds(folder: string, file: string) {
   }
 }
 
-function retiredIds(folder: string) {
-  if (!readdirSync(folder).includes(RETIRED)) return [];
+/** The retired programs. The day is empty if it is unknown. */
+function retiredPrograms(folder: string) {
+  if (!existsSync(join(folder, RETIRED))) return [];
   const [, ...lines] = readFileSync(join(folder, RETIRED), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
-    const [id, slug] = line.split('\t');
-    return { id: Number(id), slug: String(slug) };
+    const [id, slug, leftOn = ''] = line.split('\t');
+    return { id: Number(id), slug: String(slug), leftOn };
   });
 }

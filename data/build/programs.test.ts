@@ -42,7 +42,7 @@ describe('program IDs', () => {
   it('reserves the ID of a removed program, and reuses it if the program is added again', () => {
     run(smallSource());
     run(withoutCalifornia());
-    expect(built('programs/retired.tsv')).toBe('id\tslug\n1003\tca-help\n');
+    expect(built('programs/retired.tsv')).toBe('id\tslug\tleft_on\n1003\tca-help\t2026-01-15\n');
     expect(existsSync(join(folder(), 'target/programs/CA.json'))).toBe(false);
 
     const another = withNew('al-new');
@@ -50,7 +50,15 @@ describe('program IDs', () => {
     expect(ids()).toMatchObject({ 'al-new': 1004 });
     run(smallSource());
     expect(ids()).toMatchObject({ 'ca-help': 1003 });
-    expect(built('programs/retired.tsv')).toBe('id\tslug\n1004\tal-new\n');
+    expect(built('programs/retired.tsv')).toBe('id\tslug\tleft_on\n1004\tal-new\t2026-01-15\n');
+  });
+
+  it('keeps the day on which a program left', () => {
+    run(smallSource());
+    const table = 'id\tslug\tleft_on\n1009\tca-gone\t2025-07-01\n1010\tca-old\t\n';
+    writeFileSync(join(folder(), 'target/programs/retired.tsv'), table);
+    run(smallSource());
+    expect(built('programs/retired.tsv')).toBe(table);
   });
 
   it('reassigns no ID if a shipped file is damaged', () => {

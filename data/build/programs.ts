@@ -39,10 +39,11 @@ export function programs(folder: string, shipped: string, places: CatalogPlaces)
     given,
   );
   const outputs = [...byFile].map(([file, list]) => ({ file, text: catalogText(list, ids) }));
+  const newestCheck = newest(all.map(({ checkedOn }) => checkedOn));
   return {
-    files: [...outputs, retiredFile(given, ids)],
+    files: [...outputs, retiredFile(shipped, given, ids, newestCheck)],
     count: all.length,
-    newestCheck: newest(all.map(({ checkedOn }) => checkedOn)),
+    newestCheck,
   };
 }
 

@@ -46,10 +46,14 @@ export function catalogStore(load: () => Catalog): CatalogStore {
       get all() {
         return current.all;
       },
+      get retired() {
+        return current.retired;
+      },
       get translations() {
         return current.translations;
       },
       find: (id) => current.find(id),
+      findBySlug: (slug) => current.findBySlug(slug),
       inCounty: (area) => current.inCounty(area),
       hiddenAs: (program) => current.hiddenAs(program),
       leftOut: (area) => current.leftOut(area),

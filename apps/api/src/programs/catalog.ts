@@ -13,9 +13,14 @@ export interface Catalog {
   readonly programs: readonly CatalogProgram[];
   /** All programs, including hidden ones. Only editors see hidden programs. */
   readonly all: readonly CatalogProgram[];
+  /**
+   * The days on which programs left the catalog, keyed by slug. Null if the day is unknown.
+   */
+  readonly retired: ReadonlyMap<string, string | null>;
   /** Translations of the programs' sentences. */
   readonly translations: FactTranslations;
   find(id: number): CatalogProgram | undefined;
+  findBySlug(slug: string): CatalogProgram | undefined;
   /** Programs that serve a county. They include the programs of its state and national programs. */
   inCounty(area: Area): readonly CatalogProgram[];
   /** Why the site leaves out a program. Null if the site lists it. */
@@ -28,20 +33,24 @@ export interface Catalog {
 export function catalogOf(
   all: readonly CatalogProgram[],
   {
+    retired = new Map(),
     translations = new Map(),
     hiddenAs = () => null,
-  }: Partial<Pick<Catalog, 'translations' | 'hiddenAs'>> = {},
+  }: Partial<Pick<Catalog, 'retired' | 'translations' | 'hiddenAs'>> = {},
 ): Catalog {
   const hidden = all.filter((program) => hiddenAs(program) !== null);
   const programs = hidden.length === 0 ? all : all.filter((program) => hiddenAs(program) === null);
   const byId = new Map(programs.map((program) => [program.id, program]));
+  const bySlug = new Map(programs.map((program) => [program.slug, program]));
   const byCounty = new Map<string, readonly CatalogProgram[]>();
   return {
     size: programs.length,
     programs,
     all,
+    retired,
     translations,
     find: (id) => byId.get(id),
+    findBySlug: (slug) => bySlug.get(slug),
     inCounty(area) {
       const indexed = byCounty.get(area.countyFips);
       if (indexed) return indexed;

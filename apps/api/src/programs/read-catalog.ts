@@ -17,6 +17,7 @@ export function readCatalog(sources: CatalogSources = {}): Catalog {
   const files = checkedCatalogFiles(sources);
   const programs = files.programs.map(({ program }) => program);
   return catalogOf(programs, {
+    retired: new Map(Array.from(files.retired, ([slug, { leftOn }]) => [slug, leftOn])),
     translations: factTranslations(programs, readTranslations()),
     hiddenAs: hidingOf(files, sources),
   });

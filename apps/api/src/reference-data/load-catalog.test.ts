@@ -145,7 +145,7 @@ describe('loadCatalog', () => {
           { ...first, id: 1_000_002, slug: 'us-b' },
         ],
       });
-    const folder = withFile('retired.tsv', 'id\tslug\n1599\tus-gone\n');
+    const folder = withFile('retired.tsv', 'id\tslug\tleft_on\n1599\tus-gone\t\n');
     const faultsOf = (slugs: string[]) =>
       readCatalogFiles({ from: folder, own: named(slugs) }).faults.map(faultLine);
     expect(faultsOf(['us-b', first?.slug ?? '', 'us-gone'])).toEqual([]);
@@ -153,7 +153,7 @@ describe('loadCatalog', () => {
   });
 
   it('lets the product file hide only current and former programs', () => {
-    const folder = withFile('retired.tsv', 'id\tslug\n1599\tus-gone\n');
+    const folder = withFile('retired.tsv', 'id\tslug\tleft_on\n1599\tus-gone\t\n');
     const hide = [catalog[0]?.slug ?? '', 'us-gone', 'us-typo', 'us-none'];
     const hiding = { file: '/brand/product.json', programs: { hide, hideLenderProducts: false } };
     expect(() => loadCatalog({ from: folder, hiding })).toThrow(

@@ -12,8 +12,9 @@ import {
   type CatalogFault,
   type FiledProgram,
   type ProgramFiles,
+  type RetiredProgram,
   readProgramFiles,
-  readRetiredIds,
+  readRetired,
 } from './read-programs.ts';
 
 const shippedFolder = fileURLToPath(new URL('../../../../data/programs/', import.meta.url));
@@ -50,8 +51,8 @@ export interface CatalogFiles extends ProgramFiles {
   readonly own: readonly FiledProgram[];
   /** The shipped programs, including those that the operator's programs replace. */
   readonly shipped: readonly FiledProgram[];
-  /** IDs of programs that are no longer in the shipped catalog, keyed by slug. */
-  readonly retiredIds: ReadonlyMap<string, number>;
+  /** The programs that are no longer in the shipped catalog, keyed by slug. */
+  readonly retired: ReadonlyMap<string, RetiredProgram>;
   /** Error lines for hidden programs in the product file that were never in the catalog. */
   readonly productFaults: readonly string[];
 }
@@ -92,7 +93,7 @@ export function readCatalogFiles({
   hiding,
 }: CatalogSources = {}): CatalogFiles {
   const shipped = readProgramFiles(from);
-  const retiredIds = readRetiredIds(from);
+  const retired = readRetired(from);
   const ours = own === undefined ? { programs: [], faults: [] } : readProgramFiles(own.folder);
   const replaced = new Set(ours.programs.map(({ program }) => program.slug));
   const programs = [
@@ -102,18 +103,18 @@ export function readCatalogFiles({
   const slugs = new Set([
     ...programs.map(({ program }) => program.slug),
     ...ours.faults.map(({ program }) => program),
-    ...retiredIds.keys(),
+    ...retired.keys(),
   ]);
   return {
     programs: programs.toSorted((a, b) => a.program.id - b.program.id),
     own: ours.programs,
     shipped: shipped.programs,
-    retiredIds,
+    retired,
     faults: [
       ...shipped.faults,
       ...ours.faults,
       ...repeatedIds(programs),
-      ...(own ? ownFaults(own, { ours, shipped, slugs, retiredIds }) : []),
+      ...(own ? ownFaults(own, { ours, shipped, slugs, retired }) : []),
     ],
     productFaults: hiding ? unknownHidden(hiding, slugs) : [],
   };
@@ -125,13 +126,13 @@ function ownFaults(
     ours,
     shipped,
     slugs,
-    retiredIds,
+    retired,
   }: {
     readonly ours: ProgramFiles;
     readonly shipped: ProgramFiles;
     /** Slugs of all current and former programs in the catalog. */
     readonly slugs: ReadonlySet<string>;
-    readonly retiredIds: ReadonlyMap<string, number>;
+    readonly retired: ReadonlyMap<string, RetiredProgram>;
   },
 ): CatalogFault[] {
   const bySlug = new Map(shipped.programs.map(({ program }) => [program.slug, program]));
@@ -142,7 +143,7 @@ function ownFaults(
       places: known,
       today,
       replaced: bySlug.get(slug),
-      retiredId: retiredIds.get(slug),
+      retiredId: retired.get(slug)?.id,
     };
     const faults = [
       ...ownProgramFaults(program, surroundings),

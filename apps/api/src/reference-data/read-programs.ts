@@ -38,11 +38,21 @@ export function readProgramFiles(folder: string): ProgramFiles {
   return { programs, faults: [...faults, ...repeatedSlugs(programs)] };
 }
 
-/** IDs of the programs that are no longer in a folder's catalog, keyed by slug. */
-export function readRetiredIds(folder: string): ReadonlyMap<string, number> {
+/** A program that is no longer in the catalog. */
+export interface RetiredProgram {
+  readonly id: number;
+  /** The day on which it left the catalog. Null if unknown. */
+  readonly leftOn: string | null;
+}
+
+/** The programs that are no longer in a folder's catalog, keyed by slug. */
+export function readRetired(folder: string): ReadonlyMap<string, RetiredProgram> {
   const file = join(folder, 'retired.tsv');
   if (!existsSync(file)) return new Map();
-  return new Map(readTable(file, ['id', 'slug'], ([id, slug]) => [slug, Number(id)] as const));
+  const rows = readTable(file, ['id', 'slug', 'left_on'], ([id, slug, leftOn]) => {
+    return [slug, { id: Number(id), leftOn: leftOn === '' ? null : leftOn }] as const;
+  });
+  return new Map(rows);
 }
 
 /** A problem as one line, with the file, the program, the field, and a description. */
