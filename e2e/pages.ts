@@ -1,11 +1,11 @@
 import {
+  examplePathOf,
   isPublic,
   type PageFor,
   type PageName,
   pageNames,
   pagePaths,
   pathOf,
-  pathsOf,
   WIZARD_PATH,
 } from '@latchkey/contract';
 import { pluck, type QuestionName, wizardPages } from '@latchkey/domain';
@@ -84,11 +84,12 @@ const knownPublicPages = {
 const headings: Partial<Record<PageName, string>> = pluck(knownPublicPages, 'heading');
 
 /**
- * The pages that need no quote. A page with a parameter is opened at the parameter's first value.
+ * The pages that need no quote. A page with a parameter is opened at the parameter's first value, or
+ * at its example.
  */
 export const publicPages: readonly PageOfProduct[] = pageNames.filter(isPublic).map((name) => ({
   name,
-  address: pathsOf(name)[0] ?? '',
+  address: examplePathOf(name) ?? '',
   heading: headings[name] ?? /./,
 }));
 

@@ -20,6 +20,8 @@ import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { viewCounter } from './programs/views/view-counter.ts';
+import { publicCatalog } from './public-catalog/public-catalog.ts';
+import { publicCatalogRoutes } from './public-catalog/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { latestAverage } from './reference/rates/latest-average.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -52,6 +54,7 @@ export async function buildApp(
     settings: rates,
     shipped: site.reference.mortgageRate,
   });
+  const openCatalog = publicCatalog(site);
   const apiRoutes: FastifyPluginAsync = async (api) => {
     api.addHook('onRequest', async (_, reply) => {
       const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
@@ -61,6 +64,7 @@ export async function buildApp(
     locationRoutes(api, site.reference.locations);
     const views = viewCounter(api, site.database, site.clock);
     programRoutes(api, { ...site, views });
+    publicCatalogRoutes(api, openCatalog, views);
     accountRoutes(api, { ...site, verifyPassword: accounts.verifyPassword });
     quoteRoutes(api, site);
     leadRoutes(api, leads);
@@ -74,6 +78,12 @@ export async function buildApp(
     await api.register(extension);
   };
   await app.register(apiRoutes, { prefix: '/api' });
-  await mountWebApp(app, site, { ...dependencies, newestAverage, sendsNotices, notFoundError });
+  await mountWebApp(app, site, {
+    ...dependencies,
+    newestAverage,
+    sendsNotices,
+    notFoundError,
+    publicCatalog: openCatalog,
+  });
   return app;
 }

@@ -8,26 +8,55 @@ import type { NotFoundErrorOf } from './http/not-found-error.ts';
 import { noPictures } from './pictures/brand-pictures.ts';
 import { dayOf } from './process/clock.ts';
 import { statesOf } from './programs/routes.ts';
+import type { PublicCatalog } from './public-catalog/public-catalog.ts';
+import {
+  listedPages,
+  needsStates,
+  publicPageAnswers,
+  publicPageStatus,
+} from './public-catalog/public-pages.ts';
 import { figuresOf } from './reference/routes.ts';
 import { languages } from './site/languages.ts';
 import type { Site } from './site/site.ts';
+import type { PublicData } from './web-app/pages.ts';
 import { webAppRoutes } from './web-app/routes.ts';
 
 interface Context extends Pick<Dependencies, 'webApp' | 'brandPictures' | 'auth' | 'apiUrl'> {
   readonly newestAverage: () => WeeklyAverage;
   readonly sendsNotices: boolean;
+  readonly publicCatalog: PublicCatalog;
   readonly notFoundError: NotFoundErrorOf;
 }
 
 /** Mounts the web app, unless another server serves it. */
 export async function mountWebApp(
   app: FastifyInstance,
-  { brand, product, catalog, reference, clock, siteUrl }: Site,
-  { webApp, brandPictures, auth, apiUrl, newestAverage, sendsNotices, notFoundError }: Context,
+  { brand, product, catalog, database, reference, clock, siteUrl }: Site,
+  {
+    webApp,
+    brandPictures,
+    auth,
+    apiUrl,
+    newestAverage,
+    sendsNotices,
+    notFoundError,
+    publicCatalog,
+  }: Context,
 ): Promise<void> {
   if (webApp === undefined) return;
   const fonts = figtree(webApp);
   const pictures = brandPictures ?? noPictures;
+  const publicData: PublicData = {
+    basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
+    answers: {
+      reference: () => figuresOf(reference.sources, newestAverage()),
+      states: (values) =>
+        needsStates(publicCatalog, values) ? statesOf(catalog, clock) : undefined,
+      ...publicPageAnswers(publicCatalog),
+    },
+    statusOf: ({ values }) => publicPageStatus(publicCatalog, values),
+    listed: () => listedPages({ catalog, database }, publicCatalog),
+  };
   const options = {
     folder: webApp,
     brand,
@@ -41,13 +70,7 @@ export async function mountWebApp(
       hidesPrograms: hidesPrograms(product),
       sendsNotices,
     }),
-    publicData: {
-      basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
-      answers: {
-        reference: () => figuresOf(reference.sources, newestAverage()),
-        states: () => statesOf(catalog, clock),
-      },
-    },
+    publicData,
     languages,
     siteUrl,
     authPrefix: auth.prefix,

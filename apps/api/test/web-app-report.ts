@@ -54,7 +54,12 @@ await webAppRoutes(app, {
     answers: {
       reference: () => figuresOf(sources, latestAverage),
       states: () => statesOf(shippedCatalog(), clock),
+      statePrograms: () => undefined,
+      countyPrograms: () => undefined,
+      publicProgram: () => undefined,
     },
+    statusOf: () => 200,
+    listed: async () => [],
   },
   languages,
   siteUrl,

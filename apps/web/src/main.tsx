@@ -52,7 +52,7 @@ function failureWords(): string {
  */
 async function start(element: HTMLElement): Promise<void> {
   await whenParsed();
-  keepAnswers(embedded('answers') ?? {}, queryClient);
+  keepAnswers(embedded('answers') ?? {}, queryClient, location.pathname);
   const router = createBrowserRouter(routes);
   const { product } = usePageSite.getState();
   await Promise.all([loadTexts(firstAreas(product)), whenReady(router)]);

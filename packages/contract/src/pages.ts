@@ -31,12 +31,19 @@ export type ValuesOf<Path extends string> = Readonly<Record<ParameterOf<Path>, s
  * The allowed values of a path's parameters. There is no page at any other value.
  *
  * - A list: the server renders the page for a value when someone first requests it.
+ * - An example: any value that the catalog has. The server knows these values, and renders the page
+ *   for a value when someone first requests it. The browser tests open the example.
  * - `number`: any number. The server renders the page once for all of them.
  * - `text`: any text. The browser renders the page.
  */
 type Allowed<Path extends string, Who> =
   | readonly ValuesOf<Path>[]
-  | (Who extends 'public' ? never : 'number' | 'text');
+  | (Who extends 'public' ? CatalogValues<Path> : 'number' | 'text');
+
+/** The values in the catalog, such as the slugs of programs. */
+interface CatalogValues<Path extends string> {
+  readonly example: ValuesOf<Path>;
+}
 
 /** A page without its path. */
 type Entry<Path extends string, Who> = {
@@ -91,6 +98,29 @@ export const pages = {
   }),
   example: page('/example', { audience: 'public', texts: ['about', 'payments', 'true-cost'] }),
   sources: page('/sources', { audience: 'public', texts: ['about'], data: ['reference'] }),
+  allPrograms: page('/programs', {
+    audience: 'public',
+    texts: ['public-programs', 'programs'],
+    data: ['states'],
+  }),
+  statePrograms: page('/programs/:state', {
+    audience: 'public',
+    texts: ['public-programs', 'programs'],
+    data: ['statePrograms', 'states'],
+    values: { example: { state: 'oh' } },
+  }),
+  countyPrograms: page('/programs/:state/:county', {
+    audience: 'public',
+    texts: ['public-programs', 'programs'],
+    data: ['countyPrograms', 'statePrograms', 'states'],
+    values: { example: { state: 'oh', county: 'lucas-county' } },
+  }),
+  publicProgram: page('/program/:slug', {
+    audience: 'public',
+    texts: ['public-programs', 'programs', 'next-steps', 'notices', 'changes'],
+    data: ['publicProgram', 'statePrograms', 'states'],
+    values: { example: { slug: 'oh-ohfa-your-choice-dpa' } },
+  }),
   privacy: page('/privacy', { audience: 'public', texts: ['about'] }),
   accessibility: page('/accessibility', { audience: 'public', texts: ['about'] }),
 
@@ -192,6 +222,11 @@ export type PageFor<Who extends Audience> = {
   [Name in PageName]: (typeof pages)[Name]['audience'] extends Who ? Name : never;
 }[PageName];
 
+/** The names of public pages that the catalog's facts determine. They describe themselves. */
+export type CatalogPageName = {
+  [Name in PageName]: (typeof pages)[Name] extends { values: { example: unknown } } ? Name : never;
+}[PageName];
+
 /** The names of the parameters in the paths of public pages. */
 export type PublicParameter = ParameterOf<(typeof pages)[PageFor<'public'>]['path']>;
 
@@ -201,7 +236,7 @@ export interface PageEntry {
   readonly audience: Audience;
   readonly texts: readonly string[];
   readonly data?: readonly (keyof PageAnswers)[];
-  readonly values?: readonly PageValues[] | 'number' | 'text';
+  readonly values?: readonly PageValues[] | CatalogValues<string> | 'number' | 'text';
 }
 
 /** The value of each parameter in a page's path. */

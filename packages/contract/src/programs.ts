@@ -25,7 +25,7 @@ const ProgramId = z.pipe(
  * Nothing else in a response depends on the language. A condition's key is always its English
  * sentence.
  */
-const Translations = z.optional(z.record(z.string(), z.string()));
+export const Translations = z.optional(z.record(z.string(), z.string()));
 
 export const generatePrograms = endpoint({
   method: 'POST',
@@ -70,6 +70,7 @@ export const showProgram = endpoint({
 /** A program in the list of a state, as the catalog describes it. */
 const ListedProgram = z.pick(CatalogProgram, {
   id: true,
+  slug: true,
   agencyName: true,
   programName: true,
   maxAmount: true,

@@ -1,8 +1,9 @@
-import type { LocalProduct } from '@latchkey/domain';
+import type { LocalProduct, ProgramsOfState } from '@latchkey/domain';
 import type { AnswerOf } from './endpoint.ts';
 import type { PageBrand } from './page-brand.ts';
 import type { PageConfig } from './page-config.ts';
 import type { listStates } from './programs.ts';
+import type { CountyPrograms, MissingPage, PublicProgram } from './public-programs.ts';
 import type { showReference } from './reference.ts';
 
 /** The data that the web app needs to render pages on the server. */
@@ -19,6 +20,9 @@ export interface RenderInput {
 export interface PageAnswers {
   readonly reference: AnswerOf<typeof showReference>['data'];
   readonly states: AnswerOf<typeof listStates>['data'];
+  readonly statePrograms: ProgramsOfState | MissingPage;
+  readonly countyPrograms: CountyPrograms | MissingPage;
+  readonly publicProgram: PublicProgram | MissingPage;
 }
 
 /** A page to render on the server. */

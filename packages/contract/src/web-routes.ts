@@ -1,6 +1,8 @@
 import { pluck } from '@latchkey/domain';
 import {
+  type CatalogPageName,
   isPublic,
+  type PageEntry,
   type PageName,
   type PageValues,
   pageEntry,
@@ -29,8 +31,9 @@ function filled(path: string, values: PageValues): string {
 }
 
 /**
- * Returns the paths of the public pages, one for each allowed value of a parameter. In each
- * language other than English, a public page has another URL: `/es/how-it-works`.
+ * Returns the paths of the public pages, one for each listed value of a parameter. Leaves out the
+ * pages whose values are in the catalog. In each language other than English, a public page has
+ * another URL: `/es/how-it-works`.
  */
 export const publicPaths: readonly string[] = pageNames.filter(isPublic).flatMap(pathsOf);
 
@@ -58,13 +61,33 @@ function needsAccount(name: PageName): boolean {
 }
 
 /**
- * Returns the paths of a page that the server renders, one for each allowed value of a parameter.
- * Empty if a parameter may be any text.
+ * Returns the paths of a page that the server renders, one for each listed value of a parameter.
+ * Empty if a parameter may be any text, or if its values are in the catalog.
  */
 export function pathsOf(name: PageName): readonly string[] {
   const { path, values = [{}] } = pageEntry(name);
-  if (values === 'text') return [];
-  return values === 'number' ? [forAnyNumber(path)] : values.map((each) => filled(path, each));
+  if (values === 'number') return [forAnyNumber(path)];
+  return isListed(values) ? values.map((each) => filled(path, each)) : [];
+}
+
+/** Returns a path at which the page exists. Undefined if a parameter may be any text. */
+export function examplePathOf(name: PageName): string | undefined {
+  const { path, values } = pageEntry(name);
+  return values && typeof values === 'object' && !isListed(values)
+    ? filled(path, values.example)
+    : pathsOf(name)[0];
+}
+
+type Values = NonNullable<PageEntry['values']>;
+
+function isListed(values: Values): values is readonly PageValues[] {
+  return Array.isArray(values);
+}
+
+/** Whether the catalog determines at which values of a parameter there is a page. */
+export function isInCatalog(name: PageName): name is CatalogPageName {
+  const { values = [] } = pageEntry(name);
+  return typeof values === 'object' && !isListed(values);
 }
 
 /** Returns the path that the server renders for a page that is the same for every number. */
@@ -124,7 +147,8 @@ function pageAtPath(path: string): FoundPage | undefined {
 }
 
 function isAllowed(name: PageName, path: string): boolean {
-  return typeof pageEntry(name).values === 'string' || pathsOf(name).includes(path);
+  const isAny = typeof pageEntry(name).values === 'string' || isInCatalog(name);
+  return isAny || pathsOf(name).includes(path);
 }
 
 /**

@@ -10,6 +10,7 @@ export { debtGuideFindings, type GuideFinding } from './affordability/debt-guide
 export { type DebtToIncome, debtToIncome } from './affordability/debt-to-income.ts';
 export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
+export { countySlug } from './area/county-slug.ts';
 export { buyersPropertyTax, propertyTaxNotes, TaxAfterSale } from './area/tax-after-sale.ts';
 export { usState, usStates } from './area/us-states.ts';
 export {
@@ -239,6 +240,9 @@ export type { ProgramFacts } from './programs/rules/program-facts.ts';
 export { RuleFinding, type RuleName } from './programs/rules/rule-finding.ts';
 export { shortfall } from './programs/rules/shortfall.ts';
 export { RuleVerdict } from './programs/rules/verdict.ts';
+export * from './public-catalog/listed-program.ts';
+export * from './public-catalog/program-limits.ts';
+export * from './public-catalog/state-programs.ts';
 export { answerInWords, answerLabels, type DraftAnswers } from './quote/answer-words.ts';
 export { answersKey } from './quote/answers-key.ts';
 export { pluck } from './quote/by-name.ts';

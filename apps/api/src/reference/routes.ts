@@ -60,7 +60,7 @@ export function figuresOf(
 }
 
 /** Converts a county to the contract's format, which adds a publisher and date to each number. */
-function countyAnswer(county: CountyData, sources: readonly Source[]): County {
+export function countyAnswer(county: CountyData, sources: readonly Source[]): County {
   const { area, insurance, insuranceBasis } = county;
   const from = (id: string) => {
     const source = sources.find((each) => each.id === id);

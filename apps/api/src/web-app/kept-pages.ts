@@ -43,7 +43,7 @@ interface Source {
   /** Renders pages on the server. Null if the browser renders every page. */
   readonly renderer: PageRenderer | null;
   /** The data that the page at a path shows. */
-  readonly answersAt: (path: string) => Partial<PageAnswers>;
+  readonly answersAt: (path: string, language: string) => Promise<Partial<PageAnswers>>;
   readonly scriptsAt: ScriptsAt;
   readonly log: FastifyBaseLogger;
 }
@@ -92,7 +92,7 @@ export function keptPages(
     noDeleteOnFetchRejection: true,
     fetchMethod: async (path) => {
       if (!renderer) return emptyAt(path);
-      const answers = answersAt(path);
+      const answers = await answersAt(path, language);
       const scripts = scriptsAt(path, language);
       const page = await renderer.render({ language, path, answers, scripts });
       return pageOf(fullDocument(html, { ...data, answers }, page), data);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type FoundPage,
   findPage,
   type PageAnswers,
   type PageConfig,
+  type PageValues,
   pageEntry,
   renderedPath,
   startPaths,
@@ -25,14 +27,35 @@ export interface Pages {
   readonly close: () => Promise<void>;
 }
 
-/** The data that public pages show. */
-interface PublicData {
+/** A page in the sitemap. */
+interface ListedPage {
+  /** The path without a language prefix. */
+  readonly path: string;
+  /** The day of the last change, such as 2026-11-21. */
+  readonly lastChange: string;
+}
+
+/** The public pages and the data that they show. */
+export interface PublicData {
   /**
    * Returns the values that the data depends on. When a value changes, the pages are rendered
    * again.
    */
   readonly basis: () => readonly unknown[];
-  readonly answers: { readonly [Name in keyof PageAnswers]: () => PageAnswers[Name] };
+  /**
+   * Returns the data of a page with these values of its parameters, in a language. Undefined if the
+   * page does not need it.
+   */
+  readonly answers: {
+    readonly [Name in keyof PageAnswers]: (
+      values: PageValues,
+      language: string,
+    ) => PageAnswers[Name] | undefined | Promise<PageAnswers[Name] | undefined>;
+  };
+  /** The HTTP status of a page. It is 404 or 410 if the catalog does not have the page. */
+  readonly statusOf: (page: FoundPage) => number;
+  /** The pages that the catalog determines, for the sitemap. */
+  readonly listed: () => Promise<readonly ListedPage[]>;
 }
 
 /** The web app's pages, and the data to render them with. */
@@ -97,7 +120,7 @@ function editionOf(
   const renderer = rendererOf(site, templates, log);
   const source = {
     renderer,
-    answersAt: (path: string) => answersOf(site, path),
+    answersAt: (path: string, language: string) => answersOf(site, path, language),
     scriptsAt: scriptsIn(site.folder),
     log,
   };
@@ -163,8 +186,14 @@ function rendererOf(
 }
 
 /** Returns the data that the page at a path shows. */
-function answersOf({ publicData }: PageSource, path: string): Partial<PageAnswers> {
+async function answersOf(
+  { publicData: { answers } }: PageSource,
+  path: string,
+  language: string,
+): Promise<Partial<PageAnswers>> {
   const page = findPage(path, []);
-  const names = page ? (pageEntry(page.name).data ?? []) : [];
-  return Object.fromEntries(names.map((name) => [name, publicData.answers[name]()]));
+  if (!page) return {};
+  const names = pageEntry(page.name).data ?? [];
+  const found = names.map(async (name) => [name, await answers[name](page.values, language)]);
+  return Object.fromEntries(await Promise.all(found));
 }

@@ -53,6 +53,13 @@ describe('the routes of the web app', () => {
     [404, '/es/dashboard'],
     [404, '/fr/quote/confirmation'],
     [404, '/tlh/sources'],
+    [200, '/programs/oh'],
+    [200, '/es/programs/oh/lucas-county'],
+    [200, '/program/oh-ohfa-your-choice-dpa'],
+    [404, '/programs/zz'],
+    [404, '/programs/oh/nowhere'],
+    [404, '/es/program/oh-none'],
+    [404, '/programs/oh/lucas-county/more'],
   ])('returns %i with the page at %s, which caches must revalidate', async (status, url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect(statusCode).toBe(status);
@@ -174,9 +181,10 @@ describe('the routes of the web app', () => {
     ['/Operator/Leads/5B1F1F0E', '/operator/leads/5b1f1f0e'],
     ['/ES/How-It-Works/?a=B', '/es/how-it-works?a=B'],
     ['/es/', '/es'],
+    ['/Programs/OH/Lucas-County/', '/programs/oh/lucas-county'],
   ])('redirects %s to %s permanently', async (url, target) => {
     const { statusCode, headers } = await app.inject(url);
-    expect(statusCode).toBe(308);
+    expect(statusCode).toBe(301);
     expect(headers.location).toBe(target);
   });
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
+  findPage,
   isPagePath,
   LANGUAGE_NAME,
   languageCookie,
@@ -49,6 +50,11 @@ export async function webAppRoutes(
   const pages = pagesOf(site, app.log);
   const files = builtFiles(folder);
   const madeFiles = siteFiles({ ...site, authPrefix, clock });
+  const statusOf = (path: string) => {
+    const page = findPage(path, otherLanguages);
+    if (page) return site.publicData.statusOf(page);
+    return isPagePath(path, otherLanguages) ? 200 : 404;
+  };
   const prefixes = [...programPaths, authPrefix].filter(Boolean);
   await app.register(fastifyStatic, {
     root: folder,
@@ -64,7 +70,7 @@ export async function webAppRoutes(
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];
-    const made = madeFiles(`/${file}`);
+    const made = await madeFiles(`/${file}`);
     if (made) return sendMade(made, request, reply);
     if (files.has(file)) return reply.sendFile(file);
     const { accept, cookie, 'accept-language': accepted } = request.headers;
@@ -78,7 +84,7 @@ export async function webAppRoutes(
     if (target !== undefined) {
       const dropped = prefixOf(path.toLowerCase(), otherLanguages);
       if (dropped === undefined || prefixOf(target, otherLanguages) === dropped) {
-        return reply.redirect(target + query, 308);
+        return reply.redirect(target + query, 301);
       }
       // The redirect is not permanent. A browser that remembered it would not get the cookie again.
       reply.header('set-cookie', languageCookie(dropped, isSecure));
@@ -86,13 +92,15 @@ export async function webAppRoutes(
     }
     const asked = new URLSearchParams(query).get(LANGUAGE_NAME);
     const language = pageLanguage({ path, asked, cookie, accepted }, languages);
-    const isPage = isPagePath(path, otherLanguages);
+    const status = statusOf(path);
     const { html, etag, headers } = await pages.at(path, language);
-    reply.code(isPage ? 200 : 404).headers(headers);
+    reply.code(status).headers(headers);
     // A client that is not a browser may get a problem document at the same path.
-    if (!isPage) reply.header('vary', `accept, ${headers.vary}`);
+    if (status !== 200) reply.header('vary', `accept, ${headers.vary}`);
     if (asked === language) reply.header('set-cookie', languageCookie(language, isSecure));
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
+      return reply.code(304).send();
+    }
     return reply.type('text/html; charset=utf-8').send(html);
   });
 }

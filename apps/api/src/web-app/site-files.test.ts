@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderedFiles, writeFiles } from '../../test/built-web-app.ts';
 import { madeUpBrand, madeUpPictures } from '../../test/made-up-brand.ts';
 import { buildTestApp } from '../../test/test-app.ts';
+import { shippedCatalog } from '../../test/test-data.ts';
 
 const font = 'figtree-latin-wght-normal.woff2';
 const fonts = join(
@@ -140,6 +141,13 @@ describe('the files that the server generates from the brand', () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/es', '/example', '/es/example']));
     expect(paths).not.toContain('/dashboard');
     expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/programs/oh', '/es/programs/oh/franklin-county']),
+    );
+    expect(paths).not.toContain('/programs/oh/adams-county');
+    const { slug, checkedOn, statusCheckedOn } = shippedCatalog().programs[0] ?? {};
+    const day = [checkedOn, statusCheckedOn ?? ''].sort().at(-1);
+    expect(body).toContain(`/program/${slug}</loc><lastmod>${day}</lastmod>`);
   });
 
   it('lists a contact for security problems in a file that expires in half a year', async () => {

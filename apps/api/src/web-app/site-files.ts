@@ -6,6 +6,7 @@ import type { ServedPicture, SitePictures } from '../drawing/site-pictures.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Clock } from '../process/clock.ts';
 import { manifestPath, themeColors } from './brand-head.ts';
+import type { PublicData } from './pages.ts';
 
 /** A file that the server generates from the brand. */
 export interface SiteFile {
@@ -24,6 +25,7 @@ interface Site {
   /** Path to our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
   readonly clock: Clock;
+  readonly publicData: Pick<PublicData, 'listed'>;
 }
 
 const HOUR = 'public, max-age=3600';
@@ -36,22 +38,23 @@ const SECURITY_TXT_DAYS = 180;
  * The files that the server generates from the brand, keyed by path: pictures, and files for
  * software.
  */
-export function siteFiles(site: Site): (path: string) => SiteFile | undefined {
+export function siteFiles(site: Site): (path: string) => SiteFile | undefined | Promise<SiteFile> {
   const { pictures, languages } = site;
   const fixed = new Map([
     ...pictures.all.map((each) => [each.path, pictureFile(each, FOREVER)] as const),
     ['/favicon.ico', pictureFile(pictures.oldIcon, HOUR)] as const,
     ['/robots.txt', textFile('text/plain; charset=utf-8', robotsTxt(site))] as const,
-    ['/sitemap.xml', textFile('application/xml', sitemap(site))] as const,
     ...languages.map((language) => {
       const written = JSON.stringify(manifest(site, language));
       return [manifestPath(language), textFile('application/manifest+json', written)] as const;
     }),
   ]);
-  return (path) =>
-    path === '/.well-known/security.txt'
+  return (path) => {
+    if (path === '/sitemap.xml') return sitemapFile(site);
+    return path === '/.well-known/security.txt'
       ? textFile('text/plain; charset=utf-8', securityTxt(site))
       : fixed.get(path);
+  };
 }
 
 function pictureFile({ path, type, content }: ServedPicture, cacheControl: string): SiteFile {
@@ -73,14 +76,25 @@ function robotsTxt({ authPrefix, siteUrl }: Site): string {
   return `${['User-agent: *', ...lines].join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The URL of every public page in each language. @see https://www.sitemaps.org/protocol.html */
-function sitemap({ languages, siteUrl }: Site): string {
-  const addresses = publicPaths.flatMap((path) =>
-    languages.map((each) => (each === defaultLocale ? path : pathIn(each, path))),
+/**
+ * The URL of every public page in each language, with the day of its last change if the catalog
+ * determines the page.
+ *
+ * @see https://www.sitemaps.org/protocol.html
+ */
+async function sitemapFile({ languages, siteUrl, publicData }: Site): Promise<SiteFile> {
+  const listed = await publicData.listed();
+  const pages = [...publicPaths.map((path) => ({ path, lastChange: '' })), ...listed];
+  const urls = pages.flatMap(({ path, lastChange }) =>
+    languages.map((language) => {
+      const address = siteUrl + (language === defaultLocale ? path : pathIn(language, path));
+      const day = lastChange && `<lastmod>${lastChange}</lastmod>`;
+      return `<url><loc>${escapeHtml(address)}</loc>${day}</url>`;
+    }),
   );
-  const urls = addresses.map((each) => `<url><loc>${escapeHtml(siteUrl + each)}</loc></url>`);
   const root = 'urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>\n${urls.join('\n')}\n</urlset>\n`;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>\n${urls.join('\n')}\n</urlset>\n`;
+  return textFile('application/xml', xml);
 }
 
 /** @see RFC 9116 */

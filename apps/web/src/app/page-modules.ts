@@ -26,6 +26,27 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
     page: async () => (await import('@/features/about/sources-page.tsx')).SourcesPage,
     loader: async () => (await import('@/features/about/sources-data.ts')).loader,
   },
+  allPrograms: {
+    page: async () =>
+      (await import('@/features/public-programs/all-programs-page.tsx')).AllProgramsPage,
+    loader: async () =>
+      (await import('@/features/public-programs/public-data.ts')).allProgramsLoader,
+  },
+  statePrograms: {
+    page: async () => (await import('@/features/public-programs/state-page.tsx')).StatePage,
+    loader: async () => (await import('@/features/public-programs/public-data.ts')).statePageLoader,
+  },
+  countyPrograms: {
+    page: async () => (await import('@/features/public-programs/county-page.tsx')).CountyPage,
+    loader: async () =>
+      (await import('@/features/public-programs/public-data.ts')).countyPageLoader,
+  },
+  publicProgram: {
+    page: async () =>
+      (await import('@/features/public-programs/public-program-page.tsx')).PublicProgramPage,
+    loader: async () =>
+      (await import('@/features/public-programs/public-data.ts')).publicProgramLoader,
+  },
   privacy: {
     page: async () => (await import('@/features/about/privacy-page.tsx')).PrivacyPage,
   },

@@ -40,6 +40,8 @@ export const programListText = textOf('programs', 'programList');
 export const shortAnswersText = textOf('programs', 'shortAnswers');
 export const moreHelpText = textOf('programs', 'moreHelp');
 
+export const publicProgramsText = textOf('public-programs', 'publicPrograms');
+
 export const explainText = textOf('calculator', 'explain');
 export const calculatorText = textOf('calculator', 'calculator');
 export const answerText = textOf('calculator', 'answer');

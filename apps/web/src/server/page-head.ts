@@ -1,5 +1,6 @@
 import {
   findPage,
+  isInCatalog,
   isPublic,
   type PageFor,
   type PageValues,
@@ -35,8 +36,8 @@ async function loadDescriptions(locale: Locale): Promise<Descriptions> {
 interface Page {
   /** The page's path without its language prefix. */
   readonly path: string;
-  /** The page's title, escaped for HTML. */
-  readonly title: string;
+  /** The page's own head elements: its title, and its description if the catalog determines it. */
+  readonly own: string;
   readonly locale: Locale;
   /** The site's URL, without a trailing slash. */
   readonly siteUrl: string;
@@ -50,14 +51,16 @@ interface Page {
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
  */
-export async function pageHead({ path, title, locale, siteUrl, site }: Page): Promise<string> {
+export async function pageHead({ path, own, locale, siteUrl, site }: Page): Promise<string> {
   const { name, values } = findPage(path, []) ?? {};
   if (!name || !isPublic(name)) return '';
   const urlIn = (each: Locale) => siteUrl + (each === defaultLocale ? path : pathIn(each, path));
   const { brand } = site;
-  const own = name === 'landing' ? brand.description : null;
-  const description = escaped(own ?? (await descriptionOf(name, values, locale, site)));
-  const alternates = locales.map((each) => [each, urlIn(each)] as const);
+  const [, title = ''] = /<title>([^<]*)</.exec(own) ?? [];
+  const [, ofPage] = /<meta name="description" content="([^"]*)"/.exec(own) ?? [];
+  const ofBrand = name === 'landing' ? brand.description : null;
+  const description =
+    ofPage ?? escaped(ofBrand ?? (await descriptionOf(name, values, locale, site)));
   const properties = {
     title,
     description,
@@ -66,16 +69,25 @@ export async function pageHead({ path, title, locale, siteUrl, site }: Page): Pr
     site_name: escaped(brand.name),
     locale: `${locale}_US`,
   };
+  const isListed = !own.includes('<meta name="robots" content="noindex"');
   return [
-    `<meta name="description" content="${description}">`,
-    `<link rel="canonical" href="${escaped(urlIn(locale))}">`,
-    ...[...alternates, ['x-default', urlIn(defaultLocale)] as const].map(
-      ([tag, url]) => `<link rel="alternate" hreflang="${tag}" href="${escaped(url)}">`,
-    ),
+    ...(ofPage === undefined ? [`<meta name="description" content="${description}">`] : []),
+    ...(isListed ? addresses(urlIn, locale) : []),
     ...Object.entries(properties).map(
       ([name, content]) => `<meta property="og:${name}" content="${content}">`,
     ),
   ].join('');
+}
+
+/** Returns links to a page's own URL and to its URL in each language. */
+function addresses(urlIn: (locale: Locale) => string, locale: Locale): string[] {
+  const alternates = locales.map((each) => [each, urlIn(each)] as const);
+  return [
+    `<link rel="canonical" href="${escaped(urlIn(locale))}">`,
+    ...[...alternates, ['x-default', urlIn(defaultLocale)] as const].map(
+      ([tag, url]) => `<link rel="alternate" hreflang="${tag}" href="${escaped(url)}">`,
+    ),
+  ];
 }
 
 /**
@@ -92,6 +104,7 @@ async function descriptionOf(
   const plain = speak<typeof english.plainDescriptions>(locale, plainDescriptions);
   if (name === 'howItWorks' && !product.loweredPayment) return plain.howItWorks();
   if (name === 'example' && !config.mostSaved) return plain.example();
+  if (isInCatalog(name)) return '';
   const text = speak<typeof english.descriptions>(locale, descriptions);
   return text[name]({
     questions: questionNames.length,

@@ -19,17 +19,17 @@ export async function pageRenderer({
     languages.map(({ language, product }) => loadEveryText(language, firstAreas(product))),
   );
   return async ({ language, path, answers, scripts }) => {
-    const own = languages.find((each) => each.language === language);
-    if (!own) throw new RangeError(`There are no pages in ${language}`);
-    const { brand, product, files } = own;
+    const rendered = languages.find((each) => each.language === language);
+    if (!rendered) throw new RangeError(`There are no pages in ${language}`);
+    const { brand, product, files } = rendered;
     const site = { brand, product, config };
-    const { title, content } = await inLanguage(language, () =>
+    const { head: own, content } = await inLanguage(language, () =>
       render(addressIn(path), site, answers),
     );
-    const head = await pageHead({ path, title, locale: language, siteUrl, site });
+    const head = await pageHead({ path, own, locale: language, siteUrl, site });
     return {
       content,
-      head: title && `<title>${title}</title>${head}`,
+      head: own && own + head,
       styles: await usedRules(styleSheet, content),
       firstScript: firstScript(language, files, scripts),
     };

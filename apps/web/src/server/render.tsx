@@ -10,9 +10,19 @@ import { keepAnswers } from '@/state/page-answers.ts';
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
+/** A rendered page. */
+interface Rendered {
+  /** The page's own elements for the document's head: its title, and maybe its description. */
+  readonly head: string;
+  readonly content: string;
+}
+
+/** Matches the elements for the document's head, which React writes first. */
+const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>)*/;
+
 /**
- * Renders a page. Returns its title and its content as HTML. A page that waits for data has no
- * title yet.
+ * Renders a page. Returns its head elements and its content as HTML. A page that waits for data has
+ * no head elements yet.
  *
  * @param answers the API responses that the page shows
  * @throws if the page fails to render
@@ -21,13 +31,13 @@ export async function render(
   address: string,
   site: Site,
   answers: Partial<PageAnswers>,
-): Promise<{ title: string; content: string }> {
+): Promise<Rendered> {
   // The router needs a full URL, but uses only its path.
   const context = await query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} redirects`);
   const errors: unknown[] = Object.values(context.errors ?? {});
   const queryClient = createQueryClient();
-  keepAnswers(answers, queryClient);
+  keepAnswers(answers, queryClient, address);
   const { prelude } = await prerender(
     <StrictMode>
       <SiteContext value={site}>
@@ -51,7 +61,6 @@ export async function render(
   // By default, React leaves it to the browser to render a part that failed.
   if (errors.length > 0) throw new AggregateError(errors, `Could not render ${address}`);
   const html = await new Response(prelude).text();
-  // React writes the elements of the document's head first.
-  const [head = '', title = ''] = /^<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return { title, content: html.slice(head.length) };
+  const [head = ''] = headElements.exec(html) ?? [];
+  return { head, content: html.slice(head.length) };
 }

@@ -1,20 +1,41 @@
-import type { PageAnswers } from '@latchkey/contract';
+import { findPage, type PageAnswers, type PageValues } from '@latchkey/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { addTranslations } from '@/lib/catalog-text.ts';
+import { otherLocales } from '@/lib/language.ts';
+import { currentLocale } from '@/lib/text.ts';
+import { countyPageQuery, publicProgramQuery, stateIn, statePageQuery } from './public-queries.ts';
 import { referenceQuery, statesQuery } from './queries.ts';
 
-/** The query key for each kind of API response that the server renders pages with. */
-const keys: Readonly<Record<keyof PageAnswers, QueryKey>> = {
-  reference: referenceQuery().queryKey,
-  states: statesQuery().queryKey,
+/**
+ * The query key for each kind of API response that the server renders pages with. It may depend on
+ * the parameters in the page's path.
+ */
+const keys: Readonly<Record<keyof PageAnswers, (values: PageValues) => QueryKey>> = {
+  reference: () => referenceQuery().queryKey,
+  states: () => statesQuery().queryKey,
+  statePrograms: (values) => statePageQuery(stateIn(values)).queryKey,
+  countyPrograms: ({ state = '', county = '' }) => countyPageQuery(state, county).queryKey,
+  publicProgram: ({ slug = '' }) => publicProgramQuery(slug).queryKey,
 };
 
 /**
  * Adds the API responses that the server used for the page to the cache, so that queries do not
  * request them again.
+ *
+ * @param address the page's path, with its language
  */
-export function keepAnswers(answers: Partial<PageAnswers>, queryClient: QueryClient): void {
+export function keepAnswers(
+  answers: Partial<PageAnswers>,
+  queryClient: QueryClient,
+  address: string,
+): void {
   const given: Readonly<Record<string, unknown>> = { ...answers };
-  for (const [name, key] of Object.entries(keys)) {
-    if (given[name] !== undefined) queryClient.setQueryData(key, given[name]);
+  const { values = {} } = findPage(address, otherLocales) ?? {};
+  for (const [name, keyOf] of Object.entries(keys)) {
+    if (given[name] !== undefined) queryClient.setQueryData(keyOf(values), given[name]);
+  }
+  const { publicProgram } = answers;
+  if (publicProgram && 'program' in publicProgram) {
+    addTranslations(currentLocale(), publicProgram.translations);
   }
 }

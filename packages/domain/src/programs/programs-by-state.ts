@@ -6,7 +6,7 @@ import { type Ranked, rankPrograms } from './ranking.ts';
 /** A program in a state's list, as the catalog states it. No buyer's answers are known. */
 type ListedProgram = Pick<
   CatalogProgram,
-  'id' | 'agencyName' | 'programName' | 'maxAmount' | 'maxPercent' | 'status' | 'checkedOn'
+  'id' | 'slug' | 'agencyName' | 'programName' | 'maxAmount' | 'maxPercent' | 'status' | 'checkedOn'
 >;
 
 /** The number of programs that serve a state, and the state's first programs. */
@@ -56,9 +56,9 @@ function firstOf(programs: readonly CatalogProgram[], today: string): ListedProg
     .slice(0, LISTED)
     .map(({ program }) => {
       const { cap: maxAmount, maxPercent } = capOf(program);
-      const { id, agencyName, programName, checkedOn } = program;
+      const { id, slug, agencyName, programName, checkedOn } = program;
       const status = shownStatus(program, today);
-      return { id, agencyName, programName, maxAmount, maxPercent, status, checkedOn };
+      return { id, slug, agencyName, programName, maxAmount, maxPercent, status, checkedOn };
     });
 }
 

@@ -134,7 +134,8 @@ function cents({ fiveYear }: Ranked): number {
   return fiveYear ? Math.round(fiveYear.low * 100) : Number.NEGATIVE_INFINITY;
 }
 
-function compareText(a: string, b: string): number {
+/** Compares two texts by their UTF-16 units, so that the order is the same everywhere. */
+export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

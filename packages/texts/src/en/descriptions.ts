@@ -10,6 +10,8 @@ export const descriptions = {
     'Every figure in one worked example: where “up to {percent}” comes from, the later payment, and what you owe later.',
   sources:
     'Where our figures come from and how current they are: down payment programs, mortgage rates, loan limits, taxes and insurance.',
+  allPrograms:
+    'Down payment programs in every state: who may get them, what is owed later, whether there is money, and who says so.',
   privacy:
     'What we store, where and for how long, who sees it, and how to delete it. Your answers stay in your browser until you save them.',
   accessibility:

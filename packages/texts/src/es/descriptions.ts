@@ -7,6 +7,8 @@ export const descriptions = {
     'Todas las cifras de un ejemplo: de dónde sale “hasta {percent}”, el pago de después y cuánto se debe más adelante.',
   sources:
     'De dónde vienen nuestras cifras y de qué fecha son: programas para el pago inicial, tasas hipotecarias, límites del préstamo, impuestos y seguros.',
+  allPrograms:
+    'Programas de ayuda para el pago inicial en cada estado: quién puede recibirlos, qué se debe después, si hay dinero y quién lo dice.',
   privacy:
     'Qué guardamos, dónde y por cuánto tiempo, quién lo ve y cómo borrarlo. Sus respuestas quedan en su navegador hasta que las guarde.',
   accessibility:

@@ -61,7 +61,8 @@ export function priceFinding(
     : { ...finding, required, verdict: 'not-met', reason: 'over' };
 }
 
-function priceCap(limit: PriceLimit, { countyFips }: Area): number | undefined {
+/** Returns the price limit in a county, in dollars. Undefined if it is unknown. */
+export function priceCap(limit: PriceLimit, { countyFips }: Area): number | undefined {
   if ('limit' in limit) return limit.limit;
   if ('unknown' in limit) return undefined;
   const cap = limit.byCounty[countyFips] ?? limit.otherwise;

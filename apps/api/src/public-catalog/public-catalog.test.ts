@@ -1,0 +1,81 @@
+import {
+  showCountyPrograms,
+  showProgramLimits,
+  showPublicProgram,
+  showStatePrograms,
+} from '@latchkey/contract';
+import { countySlug, hiddenAs } from '@latchkey/domain';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../test/test-app.ts';
+import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
+import { catalogOf } from '../programs/catalog.ts';
+import { catalogStore } from '../programs/catalog-store.ts';
+
+const hidden = 'oh-ohfa-grants-for-grads';
+const settings = { hide: [hidden], hideLenderProducts: false };
+const catalog = catalogOf(shippedCatalog().all, {
+  translations: shippedCatalog().translations,
+  retired: new Map([
+    ['oh-gone', '2026-10-01'],
+    ['oh-long-gone', null],
+  ]),
+  hiddenAs: (program) => hiddenAs(program, settings, false),
+});
+
+describe('the public catalog', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    ({ app } = await buildTestApp({ catalog: catalogStore(() => catalog) }));
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string, language = 'en') =>
+    app.inject({ url: `/api/programs${path}`, headers: { 'accept-language': language } });
+
+  it('lists the programs of a state, and the local programs of each county', async () => {
+    const { data } = showStatePrograms.answer.parse((await get('/states/oh')).json());
+    expect(data.counties).toHaveLength(88);
+    const slugs = [data.local, data.statewide, data.national].flat().map(({ slug }) => slug);
+    expect(slugs).toContain('oh-ohfa-your-choice-dpa');
+    expect(slugs).not.toContain(hidden);
+    const franklin = data.counties.find(({ county }) => county === 'Franklin County');
+    const county = showCountyPrograms.answer.parse(
+      (await get('/states/oh/counties/franklin-county')).json(),
+    );
+    expect(county.data.programs.local).toHaveLength(franklin?.own ?? 0);
+    expect(franklin?.own).toBeGreaterThan(0);
+  });
+
+  it('finds every county by a slug of its own', () => {
+    const slugs = [...shippedReference().counties.values()].map(
+      ({ area: { state, county } }) => `${state} ${countySlug(county)}`,
+    );
+    expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+  });
+
+  it('shows a program with the counties that it serves and its translations', async () => {
+    const path = '/by-slug/oh-ohfa-your-choice-dpa';
+    const english = showPublicProgram.answer.parse((await get(path)).json()).data;
+    expect(english.counties).toHaveLength(88);
+    expect(english.translations).toBeUndefined();
+    const spanish = showPublicProgram.answer.parse((await get(path, 'es')).json()).data;
+    expect(Object.keys(spanish.translations ?? {}).length).toBeGreaterThan(3);
+    const limits = showProgramLimits.answer.parse((await get(`${path}/limits/39095`)).json());
+    expect(limits.data).toMatchObject({ county: 'Lucas County', state: 'OH' });
+  });
+
+  it.each([
+    ['/states/zz', 404, 'state-not-found'],
+    ['/states/oh/counties/nowhere', 404, 'county-not-found'],
+    ['/states/zz/counties/lucas-county', 404, 'county-not-found'],
+    ['/by-slug/oh-none', 404, 'program-not-found'],
+    [`/by-slug/${hidden}`, 404, 'program-not-found'],
+    ['/by-slug/oh-gone', 410, 'program-retired'],
+    ['/by-slug/oh-none/limits/39095', 404, 'program-not-found'],
+    ['/by-slug/oh-ohfa-your-choice-dpa/limits/99999', 404, 'county-not-found'],
+    ['/by-slug/OH%20', 400, 'invalid-request'],
+  ])('answers %s with %s, %s', async (path, status, code) => {
+    expect((await get(path)).json()).toMatchObject({ status, code });
+  });
+});

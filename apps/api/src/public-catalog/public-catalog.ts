@@ -1,0 +1,128 @@
+import type { CountyPrograms, MissingPage, PublicProgram } from '@latchkey/contract';
+import {
+  changedPrograms,
+  type ProgramLimits,
+  type ProgramsOfState,
+  programDetails,
+  programLimits,
+  programsOfCounty,
+  programsOfState,
+} from '@latchkey/domain';
+import { dayOf } from '../process/clock.ts';
+import { translationsFor } from '../programs/fact-translations.ts';
+import { countyAnswer } from '../reference/routes.ts';
+import type { County } from '../reference-data/counties.ts';
+import type { Site } from '../site/site.ts';
+import { countiesOfStates } from './counties-of-state.ts';
+import * as changeRepository from './repository.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+
+type Context = Pick<Site, 'catalog' | 'reference' | 'clock' | 'database'>;
+
+/** The catalog as everyone may see it, without answers. Each function returns a page's data. */
+export interface PublicCatalog {
+  /** @param state a state's code in lower case */
+  readonly state: (state: string) => ProgramsOfState | MissingPage;
+  /** @param county the county's slug */
+  readonly county: (state: string, county: string) => CountyPrograms | MissingPage;
+  /** @param language the language of the translations */
+  readonly program: (slug: string, language: string) => Promise<PublicProgram | MissingPage>;
+  readonly hasState: (state: string) => boolean;
+  readonly hasCounty: (state: string, county: string) => boolean;
+  /** Whether the site lists a program. */
+  readonly knows: (slug: string) => boolean;
+  /**
+   * The day on which a program left the catalog. Null if the day is unknown, and undefined if the
+   * program did not leave.
+   */
+  readonly leftOn: (slug: string) => string | null | undefined;
+  /** Undefined if there is no such program or county. */
+  readonly limits: (slug: string, countyFips: string) => ProgramLimits | undefined;
+}
+
+/** Whether a page does not exist. */
+export function isMissing<Answer extends object>(
+  answer: Answer | MissingPage,
+): answer is MissingPage {
+  return 'missing' in answer;
+}
+
+const unknown: MissingPage = { missing: 'unknown', leftOn: null };
+
+/** Reads the catalog for the public pages. Hidden programs are unknown here. */
+export function publicCatalog({ catalog, reference, clock, database }: Context): PublicCatalog {
+  const states = countiesOfStates(reference.counties.values());
+  const today = () => dayOf(clock());
+
+  return {
+    state(state) {
+      const counties = states.get(state);
+      if (!counties) return unknown;
+      const areas = Array.from(counties.values(), ({ area }) => area);
+      return programsOfState(catalog.programs, state.toUpperCase(), areas, today());
+    },
+
+    county(state, slug) {
+      const county = states.get(state)?.get(slug);
+      if (!county) return unknown;
+      return {
+        county: countyAnswer(county, reference.sources),
+        incomeLimits: incomeLimitsOf(county, reference.sources),
+        programs: programsOfCounty(catalog.inCounty(county.area), county.area, today()),
+      };
+    },
+
+    async program(slug, language) {
+      const program = catalog.findBySlug(slug);
+      if (!program) {
+        const leftOn = catalog.retired.get(slug);
+        return leftOn === undefined ? unknown : { missing: 'retired', leftOn };
+      }
+      const since = new Date(clock().getTime() - YEAR_MS);
+      const rows = await changeRepository.changesOf(database, slug, since);
+      const [changed] = changedPrograms(rows, (each) => catalog.findBySlug(each));
+      const { coverage, combines } = program;
+      const served = [...(states.get(coverage.state?.toLowerCase() ?? '')?.values() ?? [])].filter(
+        ({ area }) => catalog.inCounty(area).includes(program),
+      );
+      const details = { slug, ...programDetails(program, today()) };
+      return {
+        program: details,
+        counties: served.map(({ area: { countyFips, county } }) => ({ countyFips, county })),
+        combinesWith: combines.slugs.flatMap((each) => {
+          const other = catalog.findBySlug(each);
+          return other ? [{ slug: other.slug, fullName: other.fullName }] : [];
+        }),
+        changes: (changed?.facts ?? []).toSorted((a, b) => (a.sourceDay < b.sourceDay ? 1 : -1)),
+        ...translationsFor(details, catalog.translations.get(language)),
+      };
+    },
+
+    hasState: (state) => states.has(state),
+    hasCounty: (state, county) => states.get(state)?.has(county) ?? false,
+    leftOn: (slug) => catalog.retired.get(slug),
+    knows: (slug) => catalog.findBySlug(slug) !== undefined,
+
+    limits(slug, countyFips) {
+      const program = catalog.findBySlug(slug);
+      const county = reference.counties.get(countyFips);
+      return program && county && programLimits(program, county.area);
+    },
+  };
+}
+
+function incomeLimitsOf(
+  { area: { income } }: County,
+  sources: Site['reference']['sources'],
+): CountyPrograms['incomeLimits'] {
+  if (!income) return null;
+  return {
+    low: [...income.lowIncomeLimits],
+    veryLow: [...income.veryLowIncomeLimits],
+    extremelyLow: [...income.extremelyLowIncomeLimits],
+    medianFamilyIncome: income.medianFamilyIncome,
+    isByTown: income.townAggregated,
+    asOf: sources.find(({ id }) => id === 'income-limits')?.asOf ?? '',
+  };
+}

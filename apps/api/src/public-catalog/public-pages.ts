@@ -1,0 +1,114 @@
+import { type PageAnswers, type PageValues, pathOf } from '@latchkey/contract';
+import { countySlug, usStates } from '@latchkey/domain';
+import type { Site } from '../site/site.ts';
+import { isMissing, type PublicCatalog } from './public-catalog.ts';
+import * as changeRepository from './repository.ts';
+
+type CatalogAnswers = Pick<PageAnswers, 'statePrograms' | 'countyPrograms' | 'publicProgram'>;
+
+/** Returns a page's data for the values of its parameters. */
+type AnswerFor<Name extends keyof CatalogAnswers> = (
+  values: PageValues,
+  language: string,
+) => CatalogAnswers[Name] | undefined | Promise<CatalogAnswers[Name] | undefined>;
+
+/**
+ * The data of public pages that the catalog determines. A page that does not exist shows the
+ * programs of its state instead.
+ */
+export function publicPageAnswers(publicCatalog: PublicCatalog): {
+  readonly [Name in keyof CatalogAnswers]: AnswerFor<Name>;
+} {
+  return {
+    statePrograms(values) {
+      const isOwn = values.county === undefined && values.slug === undefined;
+      if (!isOwn && publicPageStatus(publicCatalog, values) === 200) return undefined;
+      return publicCatalog.state(stateIn(values));
+    },
+    countyPrograms: ({ state = '', county = '' }) => publicCatalog.county(state, county),
+    publicProgram: ({ slug = '' }, language) => publicCatalog.program(slug, language),
+  };
+}
+
+/** Whether a public page needs the list of all states: it exists for no state that we know. */
+export function needsStates(publicCatalog: PublicCatalog, values: PageValues): boolean {
+  const isAboutState = values.state !== undefined || values.slug !== undefined;
+  if (!isAboutState) return true;
+  return (
+    publicPageStatus(publicCatalog, values) !== 200 &&
+    isMissing(publicCatalog.state(stateIn(values)))
+  );
+}
+
+/**
+ * Returns the HTTP status of a public page with these values of its parameters: 404 if the catalog
+ * does not have it, 410 for a program that left the catalog.
+ */
+export function publicPageStatus(
+  publicCatalog: PublicCatalog,
+  { state, county, slug }: PageValues,
+): 200 | 404 | 410 {
+  if (slug !== undefined) {
+    if (publicCatalog.knows(slug)) return 200;
+    return publicCatalog.leftOn(slug) === undefined ? 404 : 410;
+  }
+  if (state === undefined) return 200;
+  const isKnown =
+    county === undefined ? publicCatalog.hasState(state) : publicCatalog.hasCounty(state, county);
+  return isKnown ? 200 : 404;
+}
+
+/** The code of the state that a page is about, in lower case. A program's slug starts with it. */
+function stateIn({ state, slug = '' }: PageValues): string {
+  return state ?? slug.split('-', 1)[0] ?? '';
+}
+
+/** A public page in the sitemap. */
+interface ListedPage {
+  readonly path: string;
+  /** The day on which a fact on the page was last checked or changed. */
+  readonly lastChange: string;
+}
+
+/**
+ * Lists the pages that the catalog determines, for the sitemap: each program, each state, and each
+ * county with a program of its own.
+ */
+export async function listedPages(
+  { catalog, database }: Pick<Site, 'catalog' | 'database'>,
+  publicCatalog: PublicCatalog,
+): Promise<readonly ListedPage[]> {
+  const changed = await changeRepository.lastChanges(database);
+  const days = new Map(
+    catalog.programs.map(({ slug, checkedOn, statusCheckedOn }) => [
+      slug,
+      newest([checkedOn, statusCheckedOn ?? '', changed.get(slug) ?? '']),
+    ]),
+  );
+  const newestOf = (programs: readonly { readonly slug: string }[]) =>
+    newest(programs.map(({ slug }) => days.get(slug) ?? ''));
+  const states = [...usStates.keys()].flatMap((code) => {
+    const state = code.toLowerCase();
+    const answer = publicCatalog.state(state);
+    if (isMissing(answer)) return [];
+    const { local, statewide, counties } = answer;
+    const own = counties.filter((each) => each.own > 0);
+    return [
+      { path: pathOf('statePrograms', { state }), lastChange: newestOf([...local, ...statewide]) },
+      ...own.map(({ county }) => ({
+        path: pathOf('countyPrograms', { state, county: countySlug(county) }),
+        lastChange: newestOf(local),
+      })),
+    ];
+  });
+  const programs = catalog.programs.map(({ slug }) => ({
+    path: pathOf('publicProgram', { slug }),
+    lastChange: days.get(slug) ?? '',
+  }));
+  return [...states, ...programs];
+}
+
+/** Returns the newest of several days in ISO format. */
+function newest(days: readonly string[]): string {
+  return days.toSorted().at(-1) ?? '';
+}

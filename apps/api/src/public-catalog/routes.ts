@@ -1,0 +1,47 @@
+import {
+  showCountyPrograms,
+  showProgramLimits,
+  showPublicProgram,
+  showStatePrograms,
+} from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../http/serve.ts';
+import { Failure } from '../process/failure.ts';
+import type { ViewCounter } from '../programs/views/view-counter.ts';
+import { requestLanguage } from '../site/languages.ts';
+import { isMissing, type PublicCatalog } from './public-catalog.ts';
+
+/** The catalog for everyone. No answers are needed. */
+export function publicCatalogRoutes(
+  app: FastifyInstance,
+  publicCatalog: PublicCatalog,
+  views: Pick<ViewCounter, 'count'>,
+): void {
+  serve(app, showStatePrograms, ({ params: { state } }) => {
+    const data = publicCatalog.state(state);
+    if (isMissing(data)) throw new Failure('state-not-found');
+    return { data };
+  });
+
+  serve(app, showCountyPrograms, ({ params: { state, county } }) => {
+    const data = publicCatalog.county(state, county);
+    if (isMissing(data)) throw new Failure('county-not-found');
+    return { data };
+  });
+
+  serve(app, showPublicProgram, async ({ params: { slug }, request }) => {
+    const data = await publicCatalog.program(slug, requestLanguage(request));
+    if (isMissing(data)) {
+      throw new Failure(data.missing === 'retired' ? 'program-retired' : 'program-not-found');
+    }
+    views.count([slug], request);
+    return { data };
+  });
+
+  serve(app, showProgramLimits, ({ params: { slug, countyFips } }) => {
+    const data = publicCatalog.limits(slug, countyFips);
+    if (data) return { data };
+    const isKnown = publicCatalog.knows(slug);
+    throw new Failure(isKnown ? 'county-not-found' : 'program-not-found');
+  });
+}

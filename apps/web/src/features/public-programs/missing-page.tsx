@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { publicProgramsText as text } from '@/lib/texts.ts';
+import { isMissing, statePageQuery } from '@/state/public-queries.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageFacts } from './page-facts.tsx';
+import { ProgramLinks } from './program-links.tsx';
+import { StateLinks } from './state-links.tsx';
+import { stateName } from './state-name.ts';
+
+interface Props {
+  readonly title: string;
+  /** The code of the state that the page is about, in lower case. */
+  readonly state: string;
+  /** What is known about the missing page. */
+  readonly reason?: string;
+}
+
+/** Explains that a public page does not exist, and lists the programs of its state. */
+export function MissingPage({ title, state, reason }: Props) {
+  const { data } = useSuspenseQuery(statePageQuery(state));
+  const lead = isMissing(data) ? text.missingStates() : text.missingLead();
+  return (
+    <Page title={title} lead={reason ? `${reason} ${lead}` : lead}>
+      <PageFacts description={title} isListed={false} />
+      {isMissing(data) ? (
+        <StateLinks />
+      ) : (
+        <>
+          <ProgramLinks
+            title={text.statewide({ state: stateName(state) })}
+            programs={data.statewide}
+          />
+          <ProgramLinks title={text.local()} programs={data.local} />
+          <ProgramLinks title={text.national()} programs={data.national} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  CatalogProgram,
+  Day,
+  FactDifference,
+  ProgramDetails,
+  ProgramLimits,
+  ProgramsByArea,
+  ProgramsOfState,
+} from '@latchkey/domain';
+import * as z from 'zod/mini';
+import { County } from './counties.ts';
+import { endpoint } from './endpoint.ts';
+import { Translations } from './programs.ts';
+
+/** A part of a public page's URL, such as `lucas-county`. */
+const Slug = z.string().check(z.maxLength(200), z.regex(/^[a-z0-9-]+$/));
+const CountyFips = z.string().check(z.regex(/^\d{5}$/));
+
+/** Why a public page does not exist: the catalog never had it, or the program left the catalog. */
+export const MissingPage = z.strictObject({
+  missing: z.enum(['unknown', 'retired']),
+  /** The day on which the program left the catalog. Null if unknown. */
+  leftOn: z.nullable(Day),
+});
+export type MissingPage = z.infer<typeof MissingPage>;
+
+export const showStatePrograms = endpoint({
+  method: 'GET',
+  path: '/programs/states/:state',
+  summary: 'The programs of a state, and the number of local programs in each county',
+  access: 'anyone',
+  params: z.strictObject({ state: Slug }),
+  answer: z.strictObject({ data: ProgramsOfState }),
+});
+
+/** HUD's income limits for households of 1 to 8 people, in dollars a year. */
+const HudLimits = z.strictObject({
+  /** 80% of the area's median income. */
+  low: z.array(z.number()),
+  /** 50%. */
+  veryLow: z.array(z.number()),
+  /** 30%. */
+  extremelyLow: z.array(z.number()),
+  medianFamilyIncome: z.number(),
+  /** Whether HUD publishes limits by town here. If so, the figures are the towns' median. */
+  isByTown: z.boolean(),
+  asOf: z.string(),
+});
+
+/** The programs that serve a county, and the county's figures. */
+export const CountyPrograms = z.strictObject({
+  county: County,
+  /** Null if HUD publishes no limits for the county. */
+  incomeLimits: z.nullable(HudLimits),
+  programs: ProgramsByArea,
+});
+export type CountyPrograms = z.infer<typeof CountyPrograms>;
+
+export const showCountyPrograms = endpoint({
+  method: 'GET',
+  path: '/programs/states/:state/counties/:county',
+  summary: 'The programs that serve a county, its income limits, loan limits and rates',
+  access: 'anyone',
+  params: z.strictObject({ state: Slug, county: Slug }),
+  answer: z.strictObject({ data: CountyPrograms }),
+});
+
+/** Another program's name, to link to its page. */
+const ProgramName = z.pick(CatalogProgram, { slug: true, fullName: true });
+
+/** A program on its public page. */
+export const PublicProgram = z.strictObject({
+  program: z.strictObject({ ...ProgramDetails.shape, slug: CatalogProgram.shape.slug }),
+  /** The counties that the program serves, by name. Empty for a national program. */
+  counties: z.array(z.strictObject({ countyFips: CountyFips, county: z.string() })),
+  /** The programs that the text about combining mentions. */
+  combinesWith: z.array(ProgramName),
+  /** The facts that changed in the last year, newest first. */
+  changes: z.array(FactDifference),
+  translations: Translations,
+});
+export type PublicProgram = z.infer<typeof PublicProgram>;
+
+export const showPublicProgram = endpoint({
+  method: 'GET',
+  path: '/programs/by-slug/:slug',
+  summary: 'A program on its public page: facts, rules, sources and recent changes',
+  access: 'anyone',
+  params: z.strictObject({ slug: Slug }),
+  answer: z.strictObject({ data: PublicProgram }),
+});
+
+export const showProgramLimits = endpoint({
+  method: 'GET',
+  path: '/programs/by-slug/:slug/limits/:countyFips',
+  summary: "A program's income and price limits in a county",
+  access: 'anyone',
+  params: z.strictObject({ slug: Slug, countyFips: CountyFips }),
+  answer: z.strictObject({ data: ProgramLimits }),
+});

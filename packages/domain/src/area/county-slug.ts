@@ -1,0 +1,12 @@
+/**
+ * A county's name in the URL of its page: `st-louis-city` for `St. Louis city`. Within a state, no
+ * two counties share a slug.
+ */
+export function countySlug(county: string): string {
+  return county
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'.]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

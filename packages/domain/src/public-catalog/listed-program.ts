@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { capOf } from '../assistance/cap-of.ts';
+import { CatalogProgram } from '../catalog/catalog-program.ts';
+import { mayHaveMoney, statusOn } from '../programs/freshness.ts';
+import { compareText } from '../programs/ranking.ts';
+
+/** A program in a public list, as the catalog describes it. No buyer's answers are known. */
+export const ListedProgram = z.pick(CatalogProgram, {
+  id: true,
+  slug: true,
+  agencyName: true,
+  programName: true,
+  fullName: true,
+  kind: true,
+  provider: true,
+  /**
+   * The largest amount for every buyer who fits, in dollars: the amount of the lowest tier. Null if
+   * there is no limit in dollars.
+   */
+  maxAmount: true,
+  maxPercent: true,
+  percentOf: true,
+  repayment: true,
+  coverage: true,
+  status: true,
+  statusCheckedOn: true,
+  closesOn: true,
+  checkedOn: true,
+});
+export type ListedProgram = z.infer<typeof ListedProgram>;
+
+/**
+ * Describes a program in a public list.
+ *
+ * @param today the current date, such as 2026-11-21, which determines whether a round has closed
+ */
+export function listedProgram(program: CatalogProgram, today: string): ListedProgram {
+  const { id, slug, agencyName, programName, fullName, kind, provider } = program;
+  const { repayment, coverage, statusCheckedOn, closesOn, checkedOn } = program;
+  const { cap: maxAmount, maxPercent, percentOf } = capOf(program);
+  return {
+    id,
+    slug,
+    agencyName,
+    programName,
+    fullName,
+    kind,
+    provider,
+    maxAmount,
+    maxPercent,
+    percentOf,
+    repayment,
+    coverage,
+    status: statusOn(program, today),
+    statusCheckedOn,
+    closesOn,
+    checkedOn,
+  };
+}
+
+/**
+ * Sorts a public list: programs that may have money first, then the most dollars that everyone who
+ * fits gets, then names. Programs without an amount in dollars follow the others. No one can pay for
+ * a higher place.
+ *
+ * @param today the current date, such as 2026-11-21
+ */
+export function inPublicOrder(
+  programs: readonly CatalogProgram[],
+  today: string,
+): readonly CatalogProgram[] {
+  const isWaiting = (program: CatalogProgram) => !mayHaveMoney(statusOn(program, today));
+  const dollars = (program: CatalogProgram) => capOf(program).cap ?? -1;
+  return programs.toSorted(
+    (a, b) =>
+      Number(isWaiting(a)) - Number(isWaiting(b)) ||
+      dollars(b) - dollars(a) ||
+      compareText(a.fullName, b.fullName) ||
+      a.id - b.id,
+  );
+}

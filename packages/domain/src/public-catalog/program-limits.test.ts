@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProgram, townBased, travis } from '../../test/program-samples.ts';
+import type { ProgramRules } from '../catalog/catalog-program.ts';
+import { programLimits } from './program-limits.ts';
+
+const limitsOf = (rules: Partial<ProgramRules>, area = travis) =>
+  programLimits(sampleProgram({ rules }), area);
+
+describe('programLimits', () => {
+  it('is null for limits that the program does not have', () => {
+    expect(limitsOf({})).toMatchObject({ county: 'Travis County', incomes: null, price: null });
+  });
+
+  it("shows HUD's limit for each household size", () => {
+    const { incomes } = limitsOf({ maxIncome: { percentAmi: 80, householdSize: 'adjusted' } });
+    expect(incomes?.map(({ income }) => income)).toEqual(travis.income?.lowIncomeLimits);
+    expect(incomes?.every(({ upTo }) => upTo === null)).toBe(true);
+  });
+
+  it('shows the lowest figure in a county whose towns have their own limits', () => {
+    const maxIncome = { percentAmi: 80, householdSize: 'adjusted' } as const;
+    // The figure for three people is 90,000, plus or minus 10%.
+    expect(limitsOf({ maxIncome }, townBased).incomes?.[2]?.income).toBe(80_999);
+  });
+
+  it('shows both figures if the household size may not count', () => {
+    const { incomes } = limitsOf({ maxIncome: { percentAmi: 80, householdSize: 'unknown' } });
+    expect(incomes?.[2]).toEqual({ income: 90_000, upTo: 104_000 });
+  });
+
+  it('is unknown for a limit without a figure', () => {
+    const unknown = { unknown: true } as const;
+    const { incomes, price } = limitsOf({ maxIncome: unknown, maxHomePrice: unknown });
+    expect(incomes).toEqual(Array(8).fill({ income: null, upTo: null }));
+    expect(price).toEqual({ dollars: null });
+  });
+
+  it("shows the county's own price limit, or the limit for other counties", () => {
+    const maxHomePrice = { byCounty: { '48453': 500_000 }, otherwise: 400_000 };
+    expect(limitsOf({ maxHomePrice }).price).toEqual({ dollars: 500_000 });
+    const elsewhere = { ...travis, countyFips: '48491' };
+    expect(limitsOf({ maxHomePrice }, elsewhere).price).toEqual({ dollars: 400_000 });
+  });
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Area } from '../area/area.ts';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { resolvedIncomeLimit } from '../programs/rules/income-limit.ts';
+import { highestIncomeBelow, statedLimit } from '../programs/rules/income-range.ts';
+import { priceCap } from '../programs/rules/price.ts';
+
+/** The largest household for which HUD publishes an income limit. */
+const MAX_PEOPLE = 8;
+
+/** An income limit for one household size, in dollars a year. */
+const HouseholdLimit = z.strictObject({
+  /** The highest income that is certainly within the limit. Null if the limit is unknown. */
+  income: z.nullable(z.int()),
+  /** The highest income that may be within the limit. Null if `income` is the exact limit. */
+  upTo: z.nullable(z.int()),
+});
+
+/** A program's limits in one county. */
+export const ProgramLimits = z.strictObject({
+  countyFips: z.string(),
+  county: z.string(),
+  state: z.string(),
+  /** The limits for households of 1 to 8 people. Null if the program has no income limit. */
+  incomes: z.nullable(z.array(HouseholdLimit).check(z.length(MAX_PEOPLE))),
+  /** Null if the program has no price limit. */
+  price: z.nullable(
+    z.strictObject({
+      /** The highest price, in dollars. Null if the limit is unknown. */
+      dollars: z.nullable(z.number()),
+    }),
+  ),
+});
+export type ProgramLimits = z.infer<typeof ProgramLimits>;
+
+/**
+ * Returns a program's income and price limits in a county. One dollar more than an income limit
+ * changes the result of the income rule.
+ */
+export function programLimits(
+  { rules: { maxIncome, maxHomePrice } }: Pick<CatalogProgram, 'rules'>,
+  area: Area,
+): ProgramLimits {
+  const { countyFips, county, state } = area;
+  const people = Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1);
+  const incomes =
+    maxIncome &&
+    people.map((size) => {
+      const limit = resolvedIncomeLimit(maxIncome, size, area);
+      const income = highestIncomeBelow(limit, area);
+      const { upTo } = statedLimit(limit, 'below');
+      return { income, upTo: upTo === null ? null : Math.floor(upTo) };
+    });
+  const price = maxHomePrice && { dollars: priceCap(maxHomePrice, area) ?? null };
+  return { countyFips, county, state, incomes, price };
+}

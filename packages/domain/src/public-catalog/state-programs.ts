@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { Area } from '../area/area.ts';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { programsInCounty } from '../programs/match-programs.ts';
+import { compareText } from '../programs/ranking.ts';
+import { inPublicOrder, ListedProgram, listedProgram } from './listed-program.ts';
+
+/** A county, and the programs that serve only some counties or cities and serve this county. */
+const CountyCount = z.strictObject({
+  countyFips: z.string(),
+  county: z.string(),
+  /** Number of local programs. */
+  own: z.int(),
+  /** The largest amount of these programs, in dollars. Null if no amount is known. */
+  most: z.nullable(z.number()),
+});
+type CountyCount = z.infer<typeof CountyCount>;
+
+/** Programs in three groups, each in the public order. */
+export const ProgramsByArea = z.strictObject({
+  /** Programs for some counties or cities. */
+  local: z.array(ListedProgram),
+  /** Programs for the whole state. */
+  statewide: z.array(ListedProgram),
+  national: z.array(ListedProgram),
+});
+export type ProgramsByArea = z.infer<typeof ProgramsByArea>;
+
+/** The programs of a state, and its counties by name. */
+export const ProgramsOfState = z.strictObject({
+  state: z.string(),
+  ...ProgramsByArea.shape,
+  counties: z.array(CountyCount),
+});
+export type ProgramsOfState = z.infer<typeof ProgramsOfState>;
+
+/**
+ * Lists the programs of a state.
+ *
+ * @param counties the counties of the state
+ * @param today the current date, such as 2026-11-21
+ */
+export function programsOfState(
+  programs: readonly CatalogProgram[],
+  state: string,
+  counties: readonly Area[],
+  today: string,
+): ProgramsOfState {
+  const serving = programs.filter(({ coverage }) =>
+    coverage.scope === 'national'
+      ? !coverage.exceptStates.includes(state)
+      : coverage.state === state,
+  );
+  const local = serving.filter(isLocal);
+  return {
+    state,
+    ...groupsOf(serving, today),
+    counties: counties
+      .map((area) => countyCount(local, area, today))
+      .toSorted((a, b) => compareText(a.county, b.county)),
+  };
+}
+
+/**
+ * Lists the programs that serve a county.
+ *
+ * @param today the current date, such as 2026-11-21
+ */
+export function programsOfCounty(
+  programs: readonly CatalogProgram[],
+  county: Area,
+  today: string,
+): ProgramsByArea {
+  return groupsOf(programsInCounty(programs, county), today);
+}
+
+function groupsOf(programs: readonly CatalogProgram[], today: string): ProgramsByArea {
+  const listed = (isWanted: (program: CatalogProgram) => boolean) =>
+    inPublicOrder(programs.filter(isWanted), today).map((each) => listedProgram(each, today));
+  return {
+    local: listed(isLocal),
+    statewide: listed(({ coverage }) => coverage.scope === 'state'),
+    national: listed(({ coverage }) => coverage.scope === 'national'),
+  };
+}
+
+/** Whether a program serves only some counties or cities. */
+function isLocal({ coverage: { scope } }: CatalogProgram): boolean {
+  return scope === 'county' || scope === 'city';
+}
+
+function countyCount(local: readonly CatalogProgram[], area: Area, today: string): CountyCount {
+  const own = programsInCounty(local, area);
+  const amounts = own.flatMap((each) => listedProgram(each, today).maxAmount ?? []);
+  const { countyFips, county } = area;
+  return {
+    countyFips,
+    county,
+    own: own.length,
+    most: amounts.length > 0 ? Math.max(...amounts) : null,
+  };
+}

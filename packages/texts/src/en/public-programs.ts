@@ -1,0 +1,31 @@
+/** The pages of the catalog that everyone may read without answering a question. */
+export const publicPrograms = {
+  allTitle: 'Down payment help in every state',
+  allLead: '{count, number} programs, each with its rules, its source and the day we checked it.',
+  stateTitle: 'Down payment help in {state}',
+  stateDescription:
+    '{own, number} down payment programs in {state} and {national, number} nationwide: who may get them, what is owed later, and whether there is money.',
+  countyTitle: 'Down payment help in {county}, {state}',
+  countyDescription:
+    '{count, number} down payment programs for a home in {county}, {state}, with income limits, loan limits and taxes.',
+  programDescription:
+    '{program} in {place}: who may get it, what is owed later, whether there is money, and who says so.',
+  nationwide: 'the United States',
+
+  local: 'Counties and cities',
+  statewide: 'All of {state}',
+  national: 'Nationwide',
+  programs: 'Programs',
+  toStart: 'Which fit me?',
+  fitsMe: 'Does it fit me?',
+  loadFailed: 'We could not load this page.',
+  tryAgain: 'Try again',
+
+  missingProgram: 'We do not list this program',
+  retiredProgram: 'This program left our list',
+  retiredOn: 'It left our list on {day}.',
+  missingCounty: 'We know of no such county',
+  missingState: 'We know of no such state',
+  missingLead: 'These programs may help instead.',
+  missingStates: 'Choose your state instead.',
+} as const;

@@ -1,0 +1,31 @@
+export const publicPrograms = {
+  allTitle: 'Ayuda para el pago inicial en cada estado',
+  allLead:
+    '{count, number} programas, cada uno con sus reglas, su fuente y el día en que lo revisamos.',
+  stateTitle: 'Ayuda para el pago inicial en {state}',
+  stateDescription:
+    '{own, number} programas de ayuda para el pago inicial en {state} y {national, number} en todo el país: quién puede recibirlos, qué se debe después y si hay dinero.',
+  countyTitle: 'Ayuda para el pago inicial en {county}, {state}',
+  countyDescription:
+    '{count, number} programas de ayuda para una casa en {county}, {state}, con límites de ingresos, límites de préstamos e impuestos.',
+  programDescription:
+    '{program} en {place}: quién puede recibirlo, qué se debe después, si hay dinero y quién lo dice.',
+  nationwide: 'todo el país',
+
+  local: 'Condados y ciudades',
+  statewide: 'Todo {state}',
+  national: 'En todo el país',
+  programs: 'Programas',
+  toStart: '¿Cuáles me sirven?',
+  fitsMe: '¿Me sirve?',
+  loadFailed: 'No pudimos cargar esta página.',
+  tryAgain: 'Intentar de nuevo',
+
+  missingProgram: 'No tenemos este programa en la lista',
+  retiredProgram: 'Este programa salió de nuestra lista',
+  retiredOn: 'Salió de nuestra lista el {day}.',
+  missingCounty: 'No conocemos ese condado',
+  missingState: 'No conocemos ese estado',
+  missingLead: 'Estos programas podrían ayudarle.',
+  missingStates: 'Elija su estado.',
+} as const;
