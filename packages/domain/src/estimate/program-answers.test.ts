@@ -43,9 +43,12 @@ describe('programAnswers', () => {
         pays: 'both',
       }),
     );
-    const facts = { ...buyer, downPayment: 1 };
-    const found = (state: string) =>
-      programAnswers(catalog, facts, { ...travis, state }, context, sampleProduct).combination;
+    const found = (state: string) => {
+      const homeLocation = { ...buyer.homeLocation, state };
+      const facts = { ...buyer, homeLocation, downPayment: 1 };
+      return programAnswers(catalog, facts, { ...travis, state }, context, sampleProduct)
+        .combination;
+    };
     expect(found('DE')).toBeNull();
     expect(found('TX')?.total).toBe(20_000);
   });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
-import { averageClosingCosts } from '../costs/average-closing-costs.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import type { LoanLimits } from '../loan/loan-limit.ts';
 import { type Assessed, assessAll, type MatchContext } from '../programs/assess.ts';
+import { combinationFacts } from '../programs/combination/applied-combination.ts';
 import { bestCombination } from '../programs/combination/best-combination.ts';
 import type { Combination } from '../programs/combination/combination.ts';
 import { defaultProgram } from '../programs/headline.ts';
@@ -23,7 +23,7 @@ export type LeftOut = z.infer<typeof LeftOut>;
 
 /** The purchase that five-year results are compared with. */
 export const Baseline = z.strictObject({
-  loanType: z.enum(['Conventional', 'FHA', 'VA', 'USDA']),
+  loanType: z.enum(['Conventional', 'FHA']),
   /** The buyer's own money toward the price, in dollars, not rounded. */
   downPayment: z.number().check(z.nonnegative()),
   /** Whether the answer to the down payment question is enough. If not, help makes the home possible. */
@@ -79,13 +79,11 @@ export function programAnswers(
   const assessed = assessAll(programs, facts, area, context);
   const matches = rankedMatches(assessed, facts, area, context, product);
   const applied = programs.find(({ id }) => id === matches.defaultId) ?? null;
-  const { percent } = averageClosingCosts(area.state, costTables.closingCosts);
-  const closingCosts = (facts.homePrice * percent) / 100;
-  const limits = limitsOf(area, context);
+  const given = combinationFacts(facts, limitsOf(area, context));
   const buyer = { facts, area, context };
   return {
     ...matches,
-    combination: bestCombination(assessed, { facts, area: limits, closingCosts }, context.today),
+    combination: bestCombination(assessed, given, context.today),
     opensMore: opensMore(assessed, buyer, { applied, tables: costTables, product }),
   };
 }

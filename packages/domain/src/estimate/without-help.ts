@@ -5,6 +5,7 @@ import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
 
 /** The purchase that help is compared with: the same home without help. */
 export interface WithoutHelp extends Purchase {
+  readonly loanType: ScoreLoanType;
   /** Whether the answer to the down payment question is enough. If not, help makes the home possible. */
   readonly fitsAnswer: boolean;
 }
@@ -31,16 +32,17 @@ export function withoutHelp(terms: PurchaseTerms): WithoutHelp | null {
   );
   if (fitting) {
     const purchase = purchaseOf(terms, fitting, null);
-    return purchase && { ...purchase, fitsAnswer: true };
+    return purchase && { ...purchase, loanType: fitting, fitsAnswer: true };
   }
   const possible = types.flatMap((type) => {
     const least = leastDownPaymentAt(type, homePrice);
     if (!isWithinLimit(type, terms, least)) return [];
     const facts = { ...terms.facts, downPayment: least };
-    return purchaseOf({ ...terms, facts }, type, null) ?? [];
+    const purchase = purchaseOf({ ...terms, facts }, type, null);
+    return purchase ? { ...purchase, loanType: type, fitsAnswer: false } : [];
   });
   const [cheapest] = possible.toSorted((a, b) => a.cost.most - b.cost.most);
-  return cheapest ? { ...cheapest, fitsAnswer: false } : null;
+  return cheapest ?? null;
 }
 
 function isWithinLimit(
