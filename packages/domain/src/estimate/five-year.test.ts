@@ -246,7 +246,8 @@ describe('fiveYear', () => {
 
 describe('vaFiveYear', () => {
   it('compares a VA loan with the same baseline as every program', () => {
-    const result = vaFiveYear(termsFor());
+    const terms = termsFor();
+    const result = vaFiveYear(terms, withoutHelp(terms));
     // No insurance, but a fee of 1.5% on the loan: about $7,000 kept.
     expect(result?.low).toBeGreaterThan(4_000);
     expect(result?.low).toBe(result?.high);
@@ -258,8 +259,10 @@ describe('vaFiveYear', () => {
       conformingLimits: [289_999, 0, 0, 0],
       fhaLimits: [289_999, 0, 0, 0],
     };
-    const at = (downPayment: number) =>
-      vaFiveYear(purchaseTerms({ ...answers, downPayment }, limits, sampleProduct));
+    const at = (downPayment: number) => {
+      const terms = purchaseTerms({ ...answers, downPayment }, limits, sampleProduct);
+      return vaFiveYear(terms, withoutHelp(terms));
+    };
     expect(at(10_001)).not.toBeNull();
     expect(at(10_000)).toBeNull();
     expect(at(300_000)).toBeNull();

@@ -6,7 +6,7 @@ import type { PricedProgram } from '../programs/matched-program.ts';
 import { Percent } from '../units.ts';
 import { loanTypeFor } from './estimate.ts';
 import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
-import { type WithoutHelp, withoutHelp } from './without-help.ts';
+import type { WithoutHelp } from './without-help.ts';
 
 /** How much higher the program's lender's rate may be, in percentage points. See `FiveYear`. */
 const HIGHER_RATE = 0.25;
@@ -30,10 +30,11 @@ export function fiveYear(
 /**
  * What the buyer keeps after five years with a VA loan and no help, compared with the same baseline
  * as every program. Null without a baseline, without a loan, or if no common loan covers the price.
+ *
+ * @param baseline the purchase without help, from {@link withoutHelp}
  */
-export function vaFiveYear(terms: PurchaseTerms): FiveYear | null {
+export function vaFiveYear(terms: PurchaseTerms, baseline: WithoutHelp | null): FiveYear | null {
   const { homePrice, downPayment } = terms.facts;
-  const baseline = withoutHelp(terms);
   if (!baseline || coversPrice(terms.facts) || !isCommon('VA', homePrice - downPayment, terms)) {
     return null;
   }

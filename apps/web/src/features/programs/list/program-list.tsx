@@ -72,7 +72,7 @@ export function ProgramList({
         />
       ) : null}
       {news}
-      <VaRow quote={quote} terms={terms} />
+      <VaRow quote={quote} terms={terms} without={without} />
       {rows.length > 0 && shown.length === 0 ? (
         <div className="mb-6 flex flex-wrap items-center gap-4">
           <p>{text.noneLeft()}</p>

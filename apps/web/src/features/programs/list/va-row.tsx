@@ -4,7 +4,7 @@ import {
   type VaOption,
   vaFiveYear,
   vaOption,
-  withoutHelp,
+  type WithoutHelp,
 } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
@@ -16,21 +16,27 @@ import { isKept, resultWords } from './result-words.ts';
 export const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
 
 /** The VA loan as an option for a buyer who served. It does not change any other figure. */
-export function VaRow({ quote, terms }: { quote: QuoteAnswers; terms: PurchaseTerms }) {
-  const option = vaOption(terms.facts, quote, terms.details);
-  return option ? <VaCard option={option} terms={terms} /> : null;
+export function VaRow({ quote, ...props }: Compared & { quote: QuoteAnswers }) {
+  const option = vaOption(props.terms.facts, quote, props.terms.details);
+  return option ? <VaCard option={option} {...props} /> : null;
 }
 
-function VaCard({ option: { fundingFees }, terms }: { option: VaOption; terms: PurchaseTerms }) {
+interface Compared {
+  readonly terms: PurchaseTerms;
+  /** The purchase without help. Null if its payment is unknown. */
+  readonly without: WithoutHelp | null;
+}
+
+function VaCard({ option: { fundingFees }, terms, without }: Compared & { option: VaOption }) {
   const { rate, upFront } = fundingFees.first;
-  const result = vaFiveYear(terms);
+  const result = vaFiveYear(terms, without);
   return (
     <section aria-label={text.vaTitle()} className="mb-6 print:hidden">
       <Card className="px-5! pt-4! pb-2!">
         <h2 className="text-base font-bold">{text.vaTitle()}</h2>
         <p className="text-sm">
           <RichText
-            text={resultWords(result, withoutHelp(terms)?.fitsAnswer ?? true)}
+            text={resultWords(result, without?.fitsAnswer ?? true)}
             parts={{
               b: (words) => (
                 <strong
