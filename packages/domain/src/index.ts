@@ -161,6 +161,7 @@ export {
   LOWEST_CONFORMING_LIMIT,
   type LoanLimitFinding,
   type LoanLimits,
+  limitsOf,
   loanLimitFinding,
   type NoCommonLoan,
   unknownLimits,

@@ -5,9 +5,14 @@ import { areas } from '../../test/limit-arbitraries.ts';
 import { sampleProduct } from '../../test/product-samples.ts';
 import { catalogs, programFacts } from '../../test/program-arbitraries.ts';
 import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
+import { limitsOf } from '../loan/loan-limit.ts';
 import { Combination } from '../programs/combination/combination.ts';
 import { OpensMore } from '../programs/opens-more/opens-more.ts';
+import type { KnownFacts } from '../programs/rules/known-facts.ts';
+import { vaFiveYear } from './five-year.ts';
 import { matchPrograms, programAnswers } from './program-answers.ts';
+import { purchaseTerms } from './purchase.ts';
+import { withoutHelp } from './without-help.ts';
 
 const any = { with: 'any', slugs: [], says: 'May be combined.' } as const;
 const conventional = { types: ['conventional' as const], from: null };
@@ -51,6 +56,34 @@ describe('programAnswers', () => {
     };
     expect(found('DE')).toBeNull();
     expect(found('TX')?.total).toBe(20_000);
+  });
+
+  it('compares results with the loan for the number of units, as the VA option is', () => {
+    // A loan of $1,200,000: above the conforming limit for two units, and within the one for four.
+    const facts = {
+      ...buyer,
+      homeType: 'multi-family',
+      homePrice: 1_500_000,
+      downPayment: 300_000,
+    } as const;
+    const resultsWith = (known: KnownFacts) => {
+      const given = { ...context, known };
+      const { programs, withoutHelp: baseline } = matchPrograms(
+        [sampleProgram({ firstMortgage: conventional })],
+        facts,
+        travis,
+        given,
+        sampleProduct,
+      );
+      const terms = purchaseTerms(facts, limitsOf(travis, known), sampleProduct);
+      const own = withoutHelp(terms);
+      expect(baseline).toEqual(
+        own && { loanType: own.loanType, downPayment: own.downPayment, fitsAnswer: own.fitsAnswer },
+      );
+      return [...programs.map(({ fiveYear }) => fiveYear), vaFiveYear(terms, own)];
+    };
+    expect(resultsWith({ units: 4 })).toEqual([expect.anything(), expect.anything()]);
+    expect(resultsWith({})).toEqual([null, null]);
   });
 
   it('agrees with plain matching, and matches the schemas', () => {

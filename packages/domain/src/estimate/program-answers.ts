@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
-import type { LoanLimits } from '../loan/loan-limit.ts';
+import { limitsOf } from '../loan/loan-limit.ts';
 import { type Assessed, assessAll, type MatchContext } from '../programs/assess.ts';
 import { combinationFacts } from '../programs/combination/applied-combination.ts';
 import { bestCombination } from '../programs/combination/best-combination.ts';
@@ -79,7 +79,7 @@ export function programAnswers(
   const assessed = assessAll(programs, facts, area, context);
   const matches = rankedMatches(assessed, facts, area, context, product);
   const applied = programs.find(({ id }) => id === matches.defaultId) ?? null;
-  const given = combinationFacts(facts, limitsOf(area, context));
+  const given = combinationFacts(facts, limitsOf(area, context.known));
   const buyer = { facts, area, context };
   return {
     ...matches,
@@ -95,7 +95,7 @@ function rankedMatches(
   context: MatchContext,
   product: LocalProduct,
 ): QuoteMatches {
-  const terms = purchaseTerms(facts, limitsOf(area, context), product);
+  const terms = purchaseTerms(facts, limitsOf(area, context.known), product);
   const baseline = withoutHelp(terms);
   const matches = matchesOf(assessed, context.today, (program) =>
     fiveYear(program, terms, baseline),
@@ -105,11 +105,6 @@ function rankedMatches(
     withoutHelp: baseline && baselineFacts(baseline),
     defaultId: defaultProgram(matches.programs)?.id ?? null,
   };
-}
-
-/** The county's loan limits, with the number of units if the buyer has given it. */
-function limitsOf(area: Area, { known }: MatchContext): LoanLimits {
-  return { ...area, units: known.units ?? null };
 }
 
 function baselineFacts({ loanType, downPayment, fitsAnswer }: WithoutHelp): Baseline {

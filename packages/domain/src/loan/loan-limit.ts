@@ -6,10 +6,18 @@ import type { LoanType, ScoreLoanType } from './loan-type.ts';
 /** A county's loan limits in dollars, for one to four units. Null if unknown. */
 export interface LoanLimits extends Pick<Area, 'conformingLimits' | 'fhaLimits'> {
   /**
-   * Number of units in a home of two to four units, for program matching. Null or absent if the
-   * buyer has not said. Prices never use it.
+   * Number of units in a home of two to four units. Null or absent if the buyer has not said. It
+   * decides only which loan types cover the loan, never the charges for a loan of one type.
    */
   readonly units?: UnitCount | null;
+}
+
+/** The county's loan limits, with the number of units if the buyer has given it. */
+export function limitsOf(
+  { conformingLimits, fhaLimits }: LoanLimits,
+  { units = null }: { readonly units?: UnitCount | null | undefined },
+): LoanLimits {
+  return { conformingLimits, fhaLimits, units };
 }
 
 /** Limits to use until the county's limits have loaded. They allow every loan. */

@@ -9,6 +9,7 @@ import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { costTables } from '../../costs/cost-tables.generated.ts';
 import { type Assessed, assessAll, type MatchContext } from '../assess.ts';
+import type { KnownFacts } from '../rules/known-facts.ts';
 import type { ProgramFacts } from '../rules/program-facts.ts';
 import { blockersOf } from './closed-programs.ts';
 import { OpensMore } from './opens-more.ts';
@@ -69,6 +70,21 @@ describe('opensMore', () => {
       [],
     );
     expect(sweep([sampleProgram()], { facts: uninsured })).toEqual([]);
+  });
+
+  it('reports no insurance if no common loan covers a home with that many units', () => {
+    // A loan of $1,090,000: within FHA's limit for four units, and above every limit for two.
+    const facts = {
+      ...buyer,
+      homeType: 'multi-family',
+      homePrice: 1_140_000,
+      downPayment: 50_000,
+      creditScore: 'poor',
+    } as const;
+    const changesWith = (known: KnownFacts) => sweep([], { facts, context: { ...context, known } });
+    expect(change(changesWith({}), 'down-payment')).toBeDefined();
+    expect(change(changesWith({ units: 4 }), 'down-payment')).toBeDefined();
+    expect(change(changesWith({ units: 2 }), 'down-payment')).toBeUndefined();
   });
 
   describe('with the next higher range of scores', () => {

@@ -1,6 +1,7 @@
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import type { CostTables } from '../../costs/cost-tables.ts';
 import { calculatorDetails, defaultCalculatorDetails } from '../../draft/calculator-details.ts';
+import { limitsOf } from '../../loan/loan-limit.ts';
 import type { PricingFacts } from '../../loan/pricing-facts.ts';
 import { pricingFactsOf } from '../../mortgage/pricing-facts-of.ts';
 import { CreditScore } from '../../quote/choices.ts';
@@ -66,7 +67,7 @@ function insuredWith(applied: CatalogProgram | null, tables: CostTables): Insure
   return ({ facts, area, context }) => {
     const offer = applied && programOffer(applied, facts, area, context.known);
     const program = applied && offer && { ...offer.cap, ...pick(applied) };
-    return { program, limits: area, tables };
+    return { program, limits: limitsOf(area, context.known), tables };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { limitsOf } from '../../loan/loan-limit.ts';
 import { amountFinding } from './amount.ts';
 import { conditionsFinding } from './conditions.ts';
 import { creditScoreFinding } from './credit-score.ts';
@@ -54,7 +55,7 @@ export function ruleFindings(
     veteranFinding(program, facts),
     professionFinding(program, facts),
     ownContributionFinding(program, facts),
-    firstMortgageFinding(program, facts, { ...area, units: known.units ?? null }, help),
+    firstMortgageFinding(program, facts, limitsOf(area, known), help),
     amountFinding(program, facts, choice),
     conditionsFinding(program, known),
   ];

@@ -48,6 +48,16 @@ describe('programOffer', () => {
     expect(offered(fha).cap).toMatchObject({ maxPercent: 3.5, capByLoanType: null });
   });
 
+  it('uses the loan type that is within the limit for the number of units', () => {
+    // A loan of $915,000: above FHA's limit for two units, and within the one for four.
+    const facts = { creditScore: 'poor', homePrice: 1_000_000, downPayment: 50_000 } as const;
+    const shareWith = (known: KnownFacts) =>
+      offered(ohio, { ...facts, homeType: 'multi-family' }, known).cap.maxPercent;
+    expect(shareWith({})).toBe(3);
+    expect(shareWith({ units: 3 })).toBe(3);
+    expect(shareWith({ units: 4 })).toBe(3.5);
+  });
+
   it('has no cap for each loan type if all types have the same', () => {
     const plain = { ...ohio, tiers: [percent(4)] };
     expect(offered(plain).cap.capByLoanType).toBeNull();

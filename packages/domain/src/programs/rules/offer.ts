@@ -11,6 +11,7 @@ import { loanTypeOf } from '../../catalog/first-mortgage.ts';
 import { isSameValue } from '../../catalog/same-value.ts';
 import type { Tier } from '../../catalog/tiers.ts';
 import { appliedLoanType } from '../../loan/applied-loan-type.ts';
+import { limitsOf } from '../../loan/loan-limit.ts';
 import { type LoanType, loanTypes } from '../../loan/loan-type.ts';
 import type { KnownFacts } from './known-facts.ts';
 import type { ProgramFacts } from './program-facts.ts';
@@ -44,7 +45,7 @@ export function programOffer(
   const isSame = caps.every(([, each]) => isSameValue(each, first));
   const capByLoanType: CapByLoanType = isSame ? null : Object.fromEntries(caps);
   const offered = { ...first, pays, capByLoanType, firstMortgage };
-  const choice = choiceFor(appliedLoanType(loanTypeFacts([offered], facts, area)));
+  const choice = choiceFor(appliedLoanType(loanTypeFacts([offered], facts, limitsOf(area, known))));
   return { cap: { ...sureCap(choice), pays, capByLoanType }, choice };
 }
 
