@@ -6,13 +6,11 @@ import {
   type PricingFacts,
   pricingFactsOf,
   type QuoteAnswers,
-  unknownLimits,
 } from '@latchkey/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useSite } from '@/lib/site.ts';
 import { useDraft } from '@/state/draft.ts';
-import { countyQuery } from '@/state/queries.ts';
 import { useDetails } from '@/state/use-details.ts';
+import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
 /** The inputs for all figures about a program. */
 export interface Pricing {
@@ -30,10 +28,7 @@ export function usePricing(quote: QuoteAnswers): Pricing {
   const { product } = useSite();
   const ownCash = draft?.cash ?? quote.downPayment;
   const { state, county_code } = quote.homeLocation;
-  const { data: county } = useQuery(countyQuery(county_code));
   const details = countedDetails(own, state, costTables.closingCosts);
-  const limits = county
-    ? { conformingLimits: county.conformingLimits.units, fhaLimits: county.fhaLimits.units }
-    : unknownLimits;
+  const limits = useLoanLimits(county_code);
   return { facts: pricingFactsOf(quote, details, product), details, limits, ownCash };
 }

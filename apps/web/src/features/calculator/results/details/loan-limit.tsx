@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { county as countyName, money } from '@/lib/format.ts';
 import { affordText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
+import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { useLaterCalculator } from '../../state/calculator.tsx';
 
 /** Shows whether the loan is within the county's limit for its loan type. */
@@ -11,6 +12,7 @@ export function LoanLimit() {
   const { county_code, county } = quote.homeLocation;
   const { comparison, loanType } = estimate;
   const { data, isFetching, refetch } = useQuery(countyQuery(county_code));
+  const limits = useLoanLimits(county_code);
   if (!data) {
     return (
       <div className="mt-1 min-h-17 text-sm text-ink-soft">
@@ -27,15 +29,13 @@ export function LoanLimit() {
       </div>
     );
   }
-  const { conformingLimits, fhaLimits } = data;
-  const limits = { conformingLimits: conformingLimits.units, fhaLimits: fhaLimits.units };
   const finding = loanLimitFinding(
     comparison.firstLoan.base.principal,
     loanType,
     quote.homeType,
     limits,
   );
-  const { publisher, asOf } = loanType === 'FHA' ? fhaLimits : conformingLimits;
+  const { publisher, asOf } = loanType === 'FHA' ? data.fhaLimits : data.conformingLimits;
   const isOver = finding.verdict === 'over';
   return (
     <div
