@@ -1,4 +1,4 @@
-import { sanJoseBuyer } from './drafts.ts';
+import { completeDraft, sanJoseBuyer } from './drafts.ts';
 import { picture } from './pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -72,5 +72,11 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
     await expect(page.locator('[data-payment]')).toHaveCount(0);
     county.resolve();
     await expect(answer).toContainText('No common loan covers this');
+  });
+
+  await test.step('Her saved quote on the dashboard says the same', async () => {
+    await buyer.opensDashboardWith(completeDraft(sanJoseBuyer));
+    await expect(buyer.articles).toContainText('No common loan covers this');
+    await expect(buyer.articles).not.toContainText('Each month, all in');
   });
 });

@@ -6,12 +6,9 @@ import { countyQuery } from '@/state/queries.ts';
 /**
  * Hook for the county's loan limits for one to four units. All of them are unknown until the county
  * has loaded.
- *
- * @param isNeeded whether to load them
  */
-export function useLoanLimits(countyCode: number, isNeeded = true): LoanLimits {
-  const query = { ...countyQuery(countyCode), select: limitsOf, enabled: isNeeded };
-  const { data } = useQuery(query);
+export function useLoanLimits(countyCode: number): LoanLimits {
+  const { data } = useQuery({ ...countyQuery(countyCode), select: limitsOf });
   return data ?? unknownLimits;
 }
 

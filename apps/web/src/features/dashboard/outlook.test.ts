@@ -53,6 +53,29 @@ it('adds up the payments and the cash that a saved quote is short', () => {
   expect(short).toBeGreaterThan(3_788.85);
 });
 
+it('finds no common loan only above the limits of the county, for the number of units', () => {
+  const limits = {
+    conformingLimits: [133_000, 150_000, 160_000, 170_000],
+    fhaLimits: [130_000, 140_000, 150_000, 160_000],
+  };
+  const loanAbove = (
+    changes: Partial<typeof detroit>,
+    area: Parameters<typeof outlookOf>[3] = limits,
+  ) => {
+    const quote = { ...detroit, ...changes };
+    return outlookOf(quote, noMatches, noneChosen, area, sampleProduct).estimate.noCommonLoan
+      ?.loanAmount;
+  };
+  expect(loanAbove({ downPayment: 12_000 })).toBeUndefined();
+  expect(loanAbove({ downPayment: 11_999 })).toBe(133_001);
+  expect(loanAbove({ downPayment: 11_999 }, unknownLimits)).toBeUndefined();
+
+  const units = { homePrice: 180_000, downPayment: 18_000, homeType: 'multi-family' } as const;
+  expect(loanAbove(units)).toBeUndefined();
+  expect(loanAbove(units, { ...limits, units: 4 })).toBeUndefined();
+  expect(loanAbove(units, { ...limits, units: 3 })).toBe(162_000);
+});
+
 it('shows no cash shortage if the down payment is above the price', () => {
   const { estimate, answer } = outlookOf(
     { ...detroit, downPayment: 200_000 },

@@ -7,16 +7,16 @@ import {
   type Quote,
   whyTraditional,
 } from '@latchkey/domain';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { answerRowWords } from '@/lib/answer-row-words.ts';
 import { day, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { dashboardText as text, trueCostText } from '@/lib/texts.ts';
-import { programsQuery } from '@/state/queries.ts';
+import { countyQuery, programsQuery } from '@/state/queries.ts';
 import { chosenIn, notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.ts';
-import { useLoanLimits } from '@/state/use-loan-limits.ts';
+import { useAreLimitsLoading, useLoanLimits } from '@/state/use-loan-limits.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { waitingSentence } from '@/ui/payback-words.ts';
@@ -42,8 +42,12 @@ export function QuoteOutlook(props: Props) {
   );
 }
 
-/** Loads the quote's notes, which contain the short answers and the chosen programs. */
+/**
+ * Loads the quote's notes, which contain the short answers and the chosen programs. The county's
+ * loan limits load at the same time.
+ */
 function OfNotes(props: Props) {
+  usePrefetchQuery(countyQuery(props.quote.homeLocation.county_code));
   const { data: notes } = useSuspenseQuery(notesQuery(props.quote.id));
   const known = useAnswersOf(props.quote, notes);
   // The notes stay on screen while the programs load.
@@ -62,9 +66,12 @@ function Figures({
   chosen,
 }: Props & { known: KnownFacts; chosen: AskedPrograms }) {
   const { product } = useSite();
-  const limits = useLoanLimits(quote.homeLocation.county_code, chosen.withIds.length > 0);
+  const { county_code } = quote.homeLocation;
+  const limits = useLoanLimits(county_code);
   const { data } = useSuspenseQuery(programsQuery(quote, known));
   const outlook = outlookOf(quote, data, chosen, limits, product);
+  const loanAmount = outlook.estimate.comparison.firstLoan.base.principal;
+  if (useAreLimitsLoading(county_code, loanAmount)) return <OutlookSkeleton />;
   return (
     <div className="grid gap-4">
       <Payments outlook={outlook} />
