@@ -5,6 +5,7 @@ import { goldenBuyers } from '../data/golden/golden-buyers.ts';
 import { faultsOf } from '../data/golden/shown-reasons.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import type { Buyer } from './buyer.ts';
+import { detroitBuyer } from './drafts.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -146,6 +147,19 @@ test('compares up to three programs and a VA loan on a page that can be shared a
     await page.goto(link.href);
     await buyer.sees('We left out 1 program from this link');
     await expect(columns).toHaveCount(3);
+  });
+
+  await test.step('compares a VA loan on four units with the loan for that many units', async () => {
+    await buyer.startsAt('programs', {
+      ...detroitBuyer,
+      homeType: 'multi-family',
+      homePrice: 1_500_000,
+      downPayment: 300_000,
+      veteranStatus: true,
+      known: { units: 4 },
+    });
+    await buyer.sees(/Without help: a Conventional loan of \$1,200,000/);
+    await expect(buyer.part(/^VA home loan/)).toContainText(/\$[\d,]+ more by year 5/);
   });
 });
 

@@ -1,7 +1,10 @@
 import { type KnownFacts, knownAt, nothingKnown } from '@latchkey/domain';
 import { changeDraft, currentDraft, useDraftPart } from './draft.ts';
 
-/** Returns the buyer's short answers. They affect which programs match, but never a price. */
+/**
+ * Returns the buyer's short answers. They affect which programs match, and the number of units which
+ * loan types cover the home.
+ */
 export function currentKnownFacts(): KnownFacts {
   return currentDraft()?.known ?? nothingKnown;
 }

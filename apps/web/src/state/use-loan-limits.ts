@@ -1,14 +1,28 @@
 import type { County } from '@latchkey/contract';
-import { LOWEST_CONFORMING_LIMIT, type LoanLimits, unknownLimits } from '@latchkey/domain';
+import {
+  LOWEST_CONFORMING_LIMIT,
+  type LoanLimits,
+  limitsOf,
+  unknownLimits,
+} from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useKnownFacts } from '@/state/known-facts.ts';
 import { countyQuery } from '@/state/queries.ts';
+
+/**
+ * Hook for the county's loan limits, with the number of units that the buyer has given in this
+ * browser. All limits are unknown until the county has loaded.
+ */
+export function useLoanLimits(countyCode: number): LoanLimits {
+  return limitsOf(useCountyLimits(countyCode), useKnownFacts());
+}
 
 /**
  * Hook for the county's loan limits for one to four units. All of them are unknown until the county
  * has loaded.
  */
-export function useLoanLimits(countyCode: number): LoanLimits {
-  const { data } = useQuery({ ...countyQuery(countyCode), select: limitsOf });
+export function useCountyLimits(countyCode: number): LoanLimits {
+  const { data } = useQuery({ ...countyQuery(countyCode), select: countyLimits });
   return data ?? unknownLimits;
 }
 
@@ -23,6 +37,6 @@ export function useAreLimitsLoading(countyCode: number, loanAmount: number): boo
   return loanAmount > LOWEST_CONFORMING_LIMIT && isLoading && failureCount === 0;
 }
 
-function limitsOf({ conformingLimits, fhaLimits }: County): LoanLimits {
+function countyLimits({ conformingLimits, fhaLimits }: County): LoanLimits {
   return { conformingLimits: conformingLimits.units, fhaLimits: fhaLimits.units };
 }

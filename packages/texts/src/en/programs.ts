@@ -491,7 +491,7 @@ export const rules = {
 export const shortAnswers = {
   title: '{count, plural, one {# quick question} other {# quick questions}}',
   answered: '{count, number} of {all, number}',
-  lead: 'Less than a minute. Your answers stay with this quote and never change a price.',
+  lead: 'Less than a minute. Your answers stay with this quote and never change your rate.',
   position: 'Question {index, number} of {all, number}',
   allAnswered: '{count, number} of {all, number} answered',
   skip: 'Skip',

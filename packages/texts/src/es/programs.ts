@@ -499,7 +499,7 @@ export const rules = {
 export const shortAnswers = {
   title: '{count, plural, one {# pregunta rápida} other {# preguntas rápidas}}',
   answered: '{count, number} de {all, number}',
-  lead: 'Menos de un minuto. Sus respuestas se guardan con esta cotización y nunca cambian un precio.',
+  lead: 'Menos de un minuto. Sus respuestas se guardan con esta cotización y nunca cambian su tasa.',
   position: 'Pregunta {index, number} de {all, number}',
   allAnswered: '{count, number} de {all, number} con respuesta',
   skip: 'Omitir',

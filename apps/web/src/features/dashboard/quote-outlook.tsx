@@ -4,6 +4,7 @@ import {
   hasLoan,
   type KnownFacts,
   leadingLoweredPlan,
+  limitsOf,
   type Quote,
   whyTraditional,
 } from '@latchkey/domain';
@@ -16,7 +17,7 @@ import { loweringNames, useSite } from '@/lib/site.ts';
 import { dashboardText as text, trueCostText } from '@/lib/texts.ts';
 import { countyQuery, programsQuery } from '@/state/queries.ts';
 import { chosenIn, notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.ts';
-import { useAreLimitsLoading, useLoanLimits } from '@/state/use-loan-limits.ts';
+import { useAreLimitsLoading, useCountyLimits } from '@/state/use-loan-limits.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { waitingSentence } from '@/ui/payback-words.ts';
@@ -67,7 +68,7 @@ function Figures({
 }: Props & { known: KnownFacts; chosen: AskedPrograms }) {
   const { product } = useSite();
   const { county_code } = quote.homeLocation;
-  const limits = useLoanLimits(county_code);
+  const limits = limitsOf(useCountyLimits(county_code), known);
   const { data } = useSuspenseQuery(programsQuery(quote, known));
   const outlook = outlookOf(quote, data, chosen, limits, product);
   const loanAmount = outlook.estimate.comparison.firstLoan.base.principal;

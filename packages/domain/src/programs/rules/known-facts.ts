@@ -11,7 +11,8 @@ const score = z.optional(z.nullable(z.int().check(z.gte(300), z.lte(850))));
 
 /**
  * Short answers that a buyer may give in addition to the quote. They turn a check into met or not
- * met, and never affect the price of a loan. The buyer can skip any of them.
+ * met, and never affect the charges for a loan. The number of units decides which loan types cover
+ * the home. The buyer can skip any of them.
  */
 export const KnownFacts = z.strictObject({
   /** Lowest and highest possible credit score of the buyer, inside the quote's band. */
