@@ -1,4 +1,4 @@
-import { completeDraft, sanJoseBuyer } from './drafts.ts';
+import { completeDraft, notQualifiedBuyer, sanJoseBuyer } from './drafts.ts';
 import { picture } from './pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -66,6 +66,15 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
       await county.promise;
       await route.continue();
     });
+    await buyer.startsAt('programs', { ...notQualifiedBuyer, veteranStatus: true });
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expect(buyer.part('Your choice')).not.toContainText('$');
+    await expect(buyer.part(/^VA home loan/)).toContainText('After 5 years: ask');
+    const id = await page.locator('[data-row]').first().getAttribute('data-row');
+    await page.goto(`/quote/programs/compare?ids=${id}`);
+    await buyer.isOn('1 program and a VA loan, side by side');
+    await expect(page.getByRole('table')).toHaveCount(0);
+
     await buyer.has(sanJoseBuyer);
     await page.goto('/quote/calculator');
     await expect(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();

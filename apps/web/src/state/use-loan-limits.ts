@@ -28,7 +28,8 @@ export function useCountyLimits(countyCode: number): LoanLimits {
 
 /**
  * Whether the limits that may rule out a loan of this size are still loading for the first time.
- * False for a smaller loan, which no county rules out.
+ * Figures without them could be those of a loan that no lender makes. False for a smaller loan,
+ * which no county rules out.
  *
  * @param loanAmount dollars
  */

@@ -18,6 +18,7 @@ import { programsQuery } from '@/state/queries.ts';
 import { SectionList } from '@/state/result-layout/section-list.tsx';
 import { returnAfterQuestions } from '@/state/return-address.ts';
 import { compareAddress, IDS, sharedFiguresAt } from '@/state/shared-link.ts';
+import { useAreLimitsLoading } from '@/state/use-loan-limits.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -185,6 +186,8 @@ function Table({
   const isWide = useMedia('(width >= 56.25rem)');
   const isPrinting = usePrinting();
   const lowest = lowestColumns(columns);
+  const isWaiting = useAreLimitsLoading(quote.homeLocation.county_code, quote.homePrice);
+  if (isWaiting) return <Skeleton className="h-dvh rounded-card" />;
   const rows = rowsOf({ years: facts.term, rate: facts.interest, cash: ownCash, lowest, today });
   return (
     <>

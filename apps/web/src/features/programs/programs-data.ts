@@ -11,6 +11,7 @@ export function programsLoader(): null {
   if (!quote) return null;
   prefetch(programsQuery(quote, knownFactsAt(quote.homeLocation.id)));
   prefetch(programsQuery(quote, nothingKnown));
+  prefetch(countyQuery(quote.homeLocation.county_code));
   return null;
 }
 

@@ -71,7 +71,6 @@ export function useResult(
   const { comparison, facts } = estimate;
   const { kind } = comparison.lowering;
   const loanAmount = comparison.firstLoan.base.principal;
-  // Without the limits, the page could show a payment of a loan that no lender may make.
   const isWaiting = useAreLimitsLoading(quote.homeLocation.county_code, loanAmount);
   const verdict = isWaiting
     ? 'loading'

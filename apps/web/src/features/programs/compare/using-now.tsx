@@ -12,7 +12,9 @@ import { aprWordsOf } from '@/lib/apr-words.ts';
 import { percent, rate, wholeMoney } from '@/lib/format.ts';
 import { answerRowsText, programListText as text, trueCostText } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
+import { useAreLimitsLoading } from '@/state/use-loan-limits.ts';
 import { waitingSentence } from '@/ui/payback-words.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import { ThreeRows } from '@/ui/three-rows.tsx';
 import { programFigures } from './columns.ts';
 import { usePricing } from './use-pricing.ts';
@@ -39,9 +41,17 @@ export function UsingNow({ hasPaymentInBar, ...props }: Props & { hasPaymentInBa
   );
 }
 
+/** The figures with the program, and whether the limits that may rule them out are still loading. */
+function useFigures(program: MatchedProgram, quote: QuoteAnswers) {
+  const figures = programFigures(program, usePricing(quote));
+  const loanAmount = figures.estimate.comparison.firstLoan.base.principal;
+  const isWaiting = useAreLimitsLoading(quote.homeLocation.county_code, loanAmount);
+  return { ...figures, isWaiting };
+}
+
 function PaymentInBar({ program, quote }: Props) {
-  const { estimate, answer } = programFigures(program, usePricing(quote));
-  if (estimate.noCommonLoan) return null;
+  const { estimate, answer, isWaiting } = useFigures(program, quote);
+  if (isWaiting || estimate.noCommonLoan) return null;
   const { now, later } = answerRowWords(answer, estimate).month;
   return (
     <p className="mr-auto min-w-0 grow basis-0 text-sm leading-tight">
@@ -56,16 +66,16 @@ function PaymentInBar({ program, quote }: Props) {
 }
 
 function Figures({ program, quote, children }: Props) {
-  const { estimate, answer } = programFigures(program, usePricing(quote));
+  const { estimate, answer, isWaiting } = useFigures(program, quote);
   const words = answerRowWords(answer, estimate);
-  const hasFigures = estimate.noCommonLoan === null;
+  const hasFigures = !isWaiting && estimate.noCommonLoan === null;
   return (
     <div data-using className="text-sm text-ink-soft">
       <p>{text.using({ program: program.programName })}</p>
       <div className="mt-3 text-ink">
-        {hasFigures ? (
-          <ThreeRows words={words} isCompact />
-        ) : (
+        {isWaiting ? <Skeleton className="h-40" /> : null}
+        {hasFigures ? <ThreeRows words={words} isCompact /> : null}
+        {isWaiting || hasFigures ? null : (
           <p className="text-base font-bold">{trueCostText.noCommonLoan()}</p>
         )}
       </div>

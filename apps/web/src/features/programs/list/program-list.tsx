@@ -13,6 +13,7 @@ import { aprWordsOf } from '@/lib/apr-words.ts';
 import { percent, rate, wholeMoney } from '@/lib/format.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
+import { useAreLimitsLoading } from '@/state/use-loan-limits.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
 import { type FilterName, offeredFilters, passes, type Row, type Sort, sorted } from './arrange.ts';
@@ -44,7 +45,8 @@ export function ProgramList({
   news: ReactNode;
 }) {
   const terms = usePurchaseTerms(quote);
-  const without = withoutHelp(terms);
+  const isWaiting = useAreLimitsLoading(quote.homeLocation.county_code, quote.homePrice);
+  const without = isWaiting ? null : withoutHelp(terms);
   const withEffect = <Program extends MatchedProgram | AlmostProgram>(program: Program) => ({
     program,
     effect: rowEffect(program, terms, without),
