@@ -14,6 +14,7 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
     await expect(buyer.part(/^Fits now/)).toHaveCount(0);
     await expect(buyer.part(/^Ask the agency first/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How to get more help' })).toHaveCount(0);
+    await buyer.sees('No help counted yet: these need an answer from you or the agency');
     await picture(page, `${folder}/1-programs`);
     await buyer.follows('Estimate Savings');
     await buyer.arrivesAt('calculator');

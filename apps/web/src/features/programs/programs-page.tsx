@@ -155,7 +155,15 @@ function Found({
         </PageHead>
       }
       left={<Questions programs={undecided} known={known} quote={quote} />}
-      choice={<Tray quote={quote} first={first} compared={compared} comparison={comparison} />}
+      choice={
+        <Tray
+          quote={quote}
+          first={first}
+          hasPrograms={count > 0}
+          compared={compared}
+          comparison={comparison}
+        />
+      }
     >
       <CountedStep step="programs" />
       {count > 0 ? null : <NoPrograms quote={quote} />}

@@ -17,20 +17,23 @@ import { UsingNow } from './using-now.tsx';
 export function Tray({
   quote,
   first,
+  hasPrograms,
   compared,
   comparison,
 }: {
   quote: QuoteAnswers;
   /** The program that the calculator applies by default, if there is one. */
   first: MatchedProgram | null;
+  /** Whether any program matches. */
+  hasPrograms: boolean;
   compared: readonly (MatchedProgram | AlmostProgram)[];
   comparison: Comparison;
 }) {
-  const hasPaymentInBar = first !== null && compared.length === 0;
+  const hasWordsInBar = hasPrograms && compared.length === 0;
   const toCalculator = (
     <ButtonLink
       to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}
-      className={`order-2 px-4! low:min-h-11 sm:max-w-80 ${hasPaymentInBar ? 'shrink-0' : 'grow'} min-[78.5rem]:mt-4 min-[78.5rem]:w-full`}
+      className={`order-2 px-4! low:min-h-11 sm:max-w-80 ${hasWordsInBar ? 'shrink-0' : 'grow'} min-[78.5rem]:mt-4 min-[78.5rem]:w-full`}
     >
       {estimateWords()}
     </ButtonLink>
@@ -44,14 +47,18 @@ export function Tray({
     >
       <div className={`contents min-[78.5rem]:block ${card}`}>
         {first ? (
-          <UsingNow program={first} quote={quote} hasPaymentInBar={hasPaymentInBar}>
+          <UsingNow program={first} quote={quote} hasPaymentInBar={hasWordsInBar}>
             {toCalculator}
           </UsingNow>
         ) : (
           <>
-            <p className="hidden text-sm text-ink-soft min-[78.5rem]:block">
-              {text.startsWithout()}
-            </p>
+            {hasPrograms ? (
+              <p
+                className={`mr-auto min-w-0 grow basis-0 text-sm text-ink-soft max-[78.49rem]:leading-tight min-[78.5rem]:block ${hasWordsInBar ? '' : 'hidden'}`}
+              >
+                {text.startsWithout()}
+              </p>
+            ) : null}
             {toCalculator}
           </>
         )}
