@@ -214,4 +214,12 @@ test('applies the program that the buyer opened, otherwise the default, if there
   await expect(applied).toContainText(/\$1\d,\d{3}/);
   // What is still open stands next to the note, by name.
   await buyer.sees('You may be eligible. Check first: Income and Other conditions.');
+
+  await buyer.startsAt('calculator', {
+    ...queensBuyer,
+    homePlan: 'investment',
+    downPayment: 640_000,
+  });
+  await buyer.sees('Your down payment covers the price, so no help is needed.');
+  await expect(help).toBeDisabled();
 });

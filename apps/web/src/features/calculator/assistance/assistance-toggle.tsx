@@ -26,7 +26,9 @@ export function AssistanceToggle() {
   const { estimate } = useLaterCalculator();
   const isWanted = details.applyAssistance;
   const isFound = help.state === 'found';
-  const first = help.state === 'undecided' ? help.first : null;
+  const isCovered = coversPrice(estimate.facts);
+  const noHelp = noHelpWords(help, isCovered);
+  const first = help.state === 'undecided' && !isCovered ? help.first : null;
   return (
     <div className="rounded-control border border-line bg-paper px-4 pb-3">
       <SwitchField
@@ -39,7 +41,7 @@ export function AssistanceToggle() {
         }}
         hint={
           <div className="min-h-12">
-            {isFound ? (
+            {isFound && noHelp === null ? (
               <Found
                 {...help}
                 isCounted={isWanted}
@@ -47,7 +49,7 @@ export function AssistanceToggle() {
                 programId={asked.programId}
               />
             ) : (
-              <p role="status">{reason[help.state]()}</p>
+              <p role="status">{noHelp}</p>
             )}
           </div>
         }
@@ -79,6 +81,12 @@ const reason = {
   open: text.helpOpen,
 } as const;
 
+/** Explains why no program applies. Null if a program does. */
+function noHelpWords(help: Help, isCovered: boolean): string | null {
+  if (isCovered) return text.nothingToHelp();
+  return help.state === 'found' ? null : reason[help.state]();
+}
+
 function choice(program: CountedProgram, { facts, loanType }: Estimate): string {
   const name = { program: program.programName };
   const words = isAmountUnknown(program)
@@ -109,7 +117,6 @@ function Found({
   const offers = combinedAmounts(caps, facts, Number.POSITIVE_INFINITY);
   const checks = checksWords(applied);
   const lengthened = isCounted ? lengthenedWords(estimate) : null;
-  if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (
     <>
       {applied.map(({ id, programName }, place) => {
