@@ -100,24 +100,24 @@ export const pages = {
   sources: page('/sources', { audience: 'public', texts: ['about'], data: ['reference'] }),
   allPrograms: page('/programs', {
     audience: 'public',
-    texts: ['public-programs', 'programs'],
+    texts: ['public-programs'],
     data: ['states'],
   }),
   statePrograms: page('/programs/:state', {
     audience: 'public',
-    texts: ['public-programs', 'programs'],
+    texts: ['public-programs'],
     data: ['statePrograms', 'states'],
     values: { example: { state: 'oh' } },
   }),
   countyPrograms: page('/programs/:state/:county', {
     audience: 'public',
-    texts: ['public-programs', 'programs'],
+    texts: ['public-programs'],
     data: ['countyPrograms', 'statePrograms', 'states'],
     values: { example: { state: 'oh', county: 'lucas-county' } },
   }),
   publicProgram: page('/program/:slug', {
     audience: 'public',
-    texts: ['public-programs', 'programs', 'next-steps', 'notices', 'changes'],
+    texts: ['public-programs'],
     data: ['publicProgram', 'statePrograms', 'states'],
     values: { example: { slug: 'oh-ohfa-your-choice-dpa' } },
   }),

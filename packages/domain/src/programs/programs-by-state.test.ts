@@ -31,6 +31,7 @@ it('lists three of a state’s own programs: available, current and large progra
   expect(michigan?.first.map(({ id }) => id)).toEqual([5, 4, 1]);
   expect(michigan?.first.at(-1)).toEqual({
     id: 1,
+    slug: 'us-sample-grant',
     agencyName: 'Sample Agency',
     programName: 'Sample Grant',
     maxAmount: null,
