@@ -2,7 +2,11 @@
 export const openCalls: readonly string[] = [
   'GET /api/counties/:countyCode',
   'GET /api/locations/:id',
+  'GET /api/programs/by-slug/:slug',
+  'GET /api/programs/by-slug/:slug/limits/:countyFips',
   'GET /api/programs/states',
+  'GET /api/programs/states/:state',
+  'GET /api/programs/states/:state/counties/:county',
   'GET /api/quotes/programs/:id',
   'GET /api/reference',
   'GET /api/zipcodes/search',
