@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { compiledTexts } from './apps/web/build/compiled-texts.ts';
+import { countyMaps } from './apps/web/build/county-maps.ts';
 
 /** Tests that need a PostgreSQL server and never use the embedded database. */
 const onlyOnServer = ['job-queue-outage', 'outage', 'server', 'transactions'].map(
@@ -66,7 +67,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [compiledTexts()],
+        plugins: [compiledTexts(), countyMaps()],
         resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
         test: {
           name: 'unit',

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { output, refuseCircles } from './build/chunks.ts';
 import { compiledTexts } from './build/compiled-texts.ts';
+import { countyMaps } from './build/county-maps.ts';
 import { pageScripts } from './build/page-scripts.ts';
 import { preloadFont, preloadTexts } from './build/preloads.ts';
 import { compiledReact, compilerRuntime } from './build/react-compiler.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compiledReact(),
     tailwindcss(),
     compiledTexts(),
+    countyMaps(),
     siteFiles(),
     questionCount(),
     preloadFont(),
