@@ -1,9 +1,9 @@
 import type { MatchedProgram } from '@latchkey/domain';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useRef } from 'react';
+import { amountWords } from '@/lib/program-words.ts';
 import { prefersReducedMotion } from '@/lib/reduced-motion.ts';
 import { shortAnswersText as text } from '@/lib/texts.ts';
-import { amountWords } from '../words/program-words.ts';
 import type { AnswerNews } from './use-answer-news.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { type Combination, idsOf, type MatchedProgram, programsQueryOf } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { repaymentWords } from '@/lib/program-words.ts';
 import { moreHelpText as text } from '@/lib/texts.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
-import { repaymentWords } from '../words/program-words.ts';
 
 interface Props {
   readonly combination: Combination;

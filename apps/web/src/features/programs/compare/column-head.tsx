@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { amountWords } from '@/lib/program-words.ts';
 import { compareText as text } from '@/lib/texts.ts';
 import { compareAddress } from '@/state/shared-link.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
-import { amountWords } from '../words/program-words.ts';
 import type { Column, ProgramColumn, VaColumn } from './columns.ts';
 
 /** A key for a column, which its cells share. */

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { amountWords } from '@/lib/program-words.ts';
 import { compareText as text } from '@/lib/texts.ts';
-import { amountWords } from '../words/program-words.ts';
 import {
   keyOf,
   nameOf,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { day, rate, wholeMoney } from '@/lib/format.ts';
+import { fundingWords } from '@/lib/funding-words.ts';
+import { repaymentWords, taxCreditWords } from '@/lib/program-words.ts';
 import { answerRowsText, programsText, compareText as text } from '@/lib/texts.ts';
-import { fundingWords } from '../list/row-words.ts';
 import { VA_ELIGIBILITY } from '../list/va-row.tsx';
 import { changeWords } from '../words/change-words.ts';
-import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 import { checkWords } from '../words/rule-words.ts';
 import { rulesWords } from '../words/rules-met.ts';
 import { Call, Class, Out, OwedByYear, Sentences, VaTerms } from './cells.tsx';

@@ -15,12 +15,12 @@ import CirclePause from 'lucide-react/icons/circle-pause';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { money, wholeMoney } from '@/lib/format.ts';
+import { fundingWords } from '@/lib/funding-words.ts';
+import { repaymentWords, taxCreditWords } from '@/lib/program-words.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { useDraft } from '@/state/draft.ts';
 import { Chip } from '@/ui/chip.tsx';
-import { fundingWords } from '../list/row-words.ts';
-import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 import { TierWords } from './tier-words.tsx';
 
 interface Props {

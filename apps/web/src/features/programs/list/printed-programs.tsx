@@ -1,12 +1,13 @@
 import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import { fundingWords } from '@/lib/funding-words.ts';
+import { amountWords, repaymentWords } from '@/lib/program-words.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
-import { amountWords, repaymentWords } from '../words/program-words.ts';
 import { checkWords } from '../words/rule-words.ts';
 import type { Row } from './arrange.ts';
-import { changeWords, fundingWords, owedWords } from './row-words.ts';
+import { changeWords, owedWords } from './row-words.ts';
 
 /** Lists every program in one table. Shown only in print. */
 export function PrintedPrograms({

@@ -1,6 +1,6 @@
 import { type AlmostProgram, type MatchedProgram, openChecks } from '@latchkey/domain';
+import { repaymentChip } from '@/lib/program-words.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
-import { repaymentChip } from '../words/program-words.ts';
 
 type Look = 'kept' | 'warn' | 'plain';
 

@@ -1,6 +1,8 @@
 import { type AlmostProgram, isFundingOpen, type MatchedProgram } from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
+import { fundingInShort, fundingWords } from '@/lib/funding-words.ts';
+import { agencyInShort, amountWords } from '@/lib/program-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
@@ -8,12 +10,11 @@ import { RowTick } from '../compare/row-tick.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
 import { OpenRow } from '../details/open-row.tsx';
 import { TierWords } from '../details/tier-words.tsx';
-import { agencyInShort, amountWords } from '../words/program-words.ts';
 import type { Row, Sort } from './arrange.ts';
 import { ProgramChips } from './program-chips.tsx';
 import { isKept, resultWords } from './result-words.ts';
 import type { RowEffect } from './row-effect.ts';
-import { changeWords, fundingInShort, fundingWords, owedWords } from './row-words.ts';
+import { changeWords, owedWords } from './row-words.ts';
 
 /** Actions that the buyer can take in a row. */
 export interface RowControls {

@@ -9,7 +9,7 @@ import { sampleAnswers, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../../../test/sample-match.ts';
 import { rowEffect } from './row-effect.ts';
-import { changeWords, fundingWords, owedWords } from './row-words.ts';
+import { changeWords, owedWords } from './row-words.ts';
 
 const quote = sampleAnswers({ homePrice: 145_000, downPayment: 12_000, creditScore: 'good' });
 const terms = purchaseTerms(quote, unknownLimits, sampleProduct);
@@ -76,19 +76,5 @@ describe('rowEffect', () => {
   it('returns null for a tax credit or an unknown amount', () => {
     expect(effectOf({ kind: 'tax-credit' })).toBeNull();
     expect(effectOf({ cap: null })).toBeNull();
-  });
-});
-
-describe('fundingWords', () => {
-  it.each([
-    [{}, 'Open, Nov 21'],
-    [{ statusCheckedOn: '2026-10-02' }, 'Was open on Oct 2'],
-    [{ statusCheckedOn: '2025-10-02' }, 'Was open on Oct 02, 2025'],
-    [{ statusCheckedOn: null }, 'Funding unknown'],
-    [{ status: 'unknown' }, 'Funding unknown'],
-    [{ status: 'paused' }, 'Paused'],
-    [{ status: 'waitlist' }, 'Waitlist'],
-  ] as const)('describes the funding status %j as "%s"', (changes, words) => {
-    expect(fundingWords(sampleMatch(changes), '2026-11-22')).toBe(words);
   });
 });

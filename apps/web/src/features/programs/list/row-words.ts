@@ -1,5 +1,5 @@
-import { isFundingOpen, type MatchedProgram, RESULT_YEARS } from '@latchkey/domain';
-import { day, money, shortDay } from '@/lib/format.ts';
+import { RESULT_YEARS } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import type { RowEffect } from './row-effect.ts';
 
@@ -29,32 +29,4 @@ export function owedWords({ owed }: RowEffect): string {
     case 'unknown':
       return text.owedUnknown();
   }
-}
-
-type Funding = Pick<MatchedProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
-
-/** Describes the funding status with its date. A status older than 30 days is in the past tense. */
-export function fundingWords(program: Funding, today: string): string {
-  const { status, statusCheckedOn } = program;
-  if (status === 'paused') return text.fundingPaused();
-  if (status === 'waitlist') return text.fundingWaitlist();
-  if (status === 'unknown' || statusCheckedOn === null) return text.fundingUnknown();
-  const words = isFundingOpen(program, today) ? text.fundingOpen : text.fundingWasOpen;
-  return words({ day: shortDayOf(statusCheckedOn, today) });
-}
-
-/** Describes the funding status in one or two words, without its date. */
-export function fundingInShort(program: Funding, today: string): string {
-  const { status, statusCheckedOn } = program;
-  if (status === 'open' && statusCheckedOn !== null) {
-    return (isFundingOpen(program, today) ? text.openInShort : text.wasOpenInShort)();
-  }
-  return status === 'paused' || status === 'waitlist'
-    ? fundingWords(program, today)
-    : text.unknownInShort();
-}
-
-/** Formats a date. Includes the year only if it is not the current year. */
-function shortDayOf(iso: string, today: string): string {
-  return iso.slice(0, 4) === today.slice(0, 4) ? shortDay(iso) : day(iso);
 }

@@ -1,0 +1,31 @@
+import { type CatalogProgram, isFundingOpen } from '@latchkey/domain';
+import { day, shortDay } from './format.ts';
+import { programListText as text } from './texts.ts';
+
+type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
+
+/** Describes the funding status with its date. A status older than 30 days is in the past tense. */
+export function fundingWords(program: Funding, today: string): string {
+  const { status, statusCheckedOn } = program;
+  if (status === 'paused') return text.fundingPaused();
+  if (status === 'waitlist') return text.fundingWaitlist();
+  if (status === 'unknown' || statusCheckedOn === null) return text.fundingUnknown();
+  const words = isFundingOpen(program, today) ? text.fundingOpen : text.fundingWasOpen;
+  return words({ day: shortDayOf(statusCheckedOn, today) });
+}
+
+/** Describes the funding status in one or two words, without its date. */
+export function fundingInShort(program: Funding, today: string): string {
+  const { status, statusCheckedOn } = program;
+  if (status === 'open' && statusCheckedOn !== null) {
+    return (isFundingOpen(program, today) ? text.openInShort : text.wasOpenInShort)();
+  }
+  return status === 'paused' || status === 'waitlist'
+    ? fundingWords(program, today)
+    : text.unknownInShort();
+}
+
+/** Formats a date. Includes the year only if it is not the current year. */
+function shortDayOf(iso: string, today: string): string {
+  return iso.slice(0, 4) === today.slice(0, 4) ? shortDay(iso) : day(iso);
+}
