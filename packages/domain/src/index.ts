@@ -243,6 +243,7 @@ export { shortfall } from './programs/rules/shortfall.ts';
 export { RuleVerdict } from './programs/rules/verdict.ts';
 export * from './public-catalog/listed-program.ts';
 export * from './public-catalog/program-limits.ts';
+export type { ServedPlaces } from './public-catalog/served-places.ts';
 export * from './public-catalog/state-programs.ts';
 export { answerInWords, answerLabels, type DraftAnswers } from './quote/answer-words.ts';
 export { answersKey } from './quote/answers-key.ts';

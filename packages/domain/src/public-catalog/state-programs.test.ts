@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProgram, today, travis } from '../../test/program-samples.ts';
-import { programsOfCounty, programsOfState } from './state-programs.ts';
+import { nationalPrograms, programsOfCounty, programsOfState } from './state-programs.ts';
 
 const williamson = { ...travis, countyFips: '48491', county: 'Williamson County' };
 const texas = { scope: 'state', state: 'TX' } as const;
@@ -30,9 +30,10 @@ describe('programsOfState', () => {
   });
 
   it('counts the local programs of each county, by name', () => {
+    const serves = { cities: ['Austin'], hasOtherCities: false, county: 'all' };
     expect(found.counties).toEqual([
-      { countyFips: '48453', county: 'Travis County', own: 2, most: 40_000 },
-      { countyFips: '48491', county: 'Williamson County', own: 0, most: null },
+      { countyFips: '48453', county: 'Travis County', own: 2, most: 40_000, serves },
+      { countyFips: '48491', county: 'Williamson County', own: 0, most: null, serves: null },
     ]);
   });
 });
@@ -43,5 +44,11 @@ describe('programsOfCounty', () => {
     expect(found.local).toEqual([]);
     expect(slugs(found.statewide)).toEqual(['tx-state']);
     expect(slugs(found.national)).toEqual(['us-all']);
+  });
+});
+
+describe('nationalPrograms', () => {
+  it('lists the national programs, also those that leave out a state', () => {
+    expect(slugs(nationalPrograms(programs, today))).toEqual(['us-all', 'us-without-texas']);
   });
 });

@@ -4,6 +4,7 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { programsInCounty } from '../programs/match-programs.ts';
 import { compareText } from '../programs/ranking.ts';
 import { inPublicOrder, ListedProgram, listedProgram } from './listed-program.ts';
+import { ServedPlaces, servedPlaces } from './served-places.ts';
 
 /** A county, and the programs that serve only some counties or cities and serve this county. */
 const CountyCount = z.strictObject({
@@ -13,8 +14,10 @@ const CountyCount = z.strictObject({
   own: z.int(),
   /** The largest amount of these programs, in dollars. Null if no amount is known. */
   most: z.nullable(z.number()),
+  /** Null if the county has no local program. */
+  serves: z.nullable(ServedPlaces),
 });
-type CountyCount = z.infer<typeof CountyCount>;
+export type CountyCount = z.infer<typeof CountyCount>;
 
 /** Programs in three groups, each in the public order. */
 export const ProgramsByArea = z.strictObject({
@@ -62,6 +65,18 @@ export function programsOfState(
 }
 
 /**
+ * Lists the national programs.
+ *
+ * @param today the current date, such as 2026-11-21
+ */
+export function nationalPrograms(
+  programs: readonly CatalogProgram[],
+  today: string,
+): ListedProgram[] {
+  return groupsOf(programs, today).national;
+}
+
+/**
  * Lists the programs that serve a county.
  *
  * @param today the current date, such as 2026-11-21
@@ -98,5 +113,6 @@ function countyCount(local: readonly CatalogProgram[], area: Area, today: string
     county,
     own: own.length,
     most: amounts.length > 0 ? Math.max(...amounts) : null,
+    serves: own.length > 0 ? servedPlaces(own.map(({ coverage }) => coverage)) : null,
   };
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProgram } from '../../test/program-samples.ts';
+import { servedPlaces } from './served-places.ts';
+
+const covering = (counties: string[], cities: string[] = [], exceptCities: string[] = []) => ({
+  ...sampleProgram().coverage,
+  counties,
+  cities,
+  exceptCities,
+});
+const [wayne, macomb] = ['26163', '26099'] as const;
+
+describe('servedPlaces', () => {
+  it('names each city once, in order', () => {
+    const coverages = [covering([wayne], ['Romulus']), covering([wayne], ['Detroit', 'Romulus'])];
+    expect(servedPlaces(coverages)).toEqual({
+      cities: ['Detroit', 'Romulus'],
+      hasOtherCities: false,
+      county: 'none',
+    });
+  });
+
+  it('names the only city of a program, even if it lies in several counties', () => {
+    expect(servedPlaces([covering([wayne, macomb], ['Lansing'])]).cities).toEqual(['Lansing']);
+  });
+
+  it('does not name cities that may be in another county', () => {
+    expect(servedPlaces([covering([wayne, macomb], ['Detroit', 'Warren'])])).toEqual({
+      cities: [],
+      hasOtherCities: true,
+      county: 'none',
+    });
+  });
+
+  it('says whether programs serve all of the county or leave out some cities', () => {
+    const most = covering([wayne], [], ['Detroit']);
+    expect(servedPlaces([most]).county).toBe('most');
+    expect(servedPlaces([most, covering([wayne])]).county).toBe('all');
+  });
+});
