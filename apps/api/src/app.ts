@@ -20,6 +20,7 @@ import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { viewCounter } from './programs/views/view-counter.ts';
+import { catalogSearch } from './public-catalog/catalog-search.ts';
 import { publicCatalog } from './public-catalog/public-catalog.ts';
 import { publicCatalogRoutes } from './public-catalog/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
@@ -64,7 +65,7 @@ export async function buildApp(
     locationRoutes(api, site.reference.locations);
     const views = viewCounter(api, site.database, site.clock);
     programRoutes(api, { ...site, views });
-    publicCatalogRoutes(api, openCatalog, views);
+    publicCatalogRoutes(api, openCatalog, views, catalogSearch(site));
     accountRoutes(api, { ...site, verifyPassword: accounts.verifyPassword });
     quoteRoutes(api, site);
     leadRoutes(api, leads);

@@ -54,6 +54,7 @@ await webAppRoutes(app, {
     answers: {
       reference: () => figuresOf(sources, latestAverage),
       states: () => statesOf(shippedCatalog(), clock),
+      nationalPrograms: () => undefined,
       statePrograms: () => undefined,
       countyPrograms: () => undefined,
       publicProgram: () => undefined,

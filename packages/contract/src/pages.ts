@@ -89,7 +89,7 @@ const operatorTexts = [
 export const pages = {
   landing: page('/', {
     audience: 'public',
-    texts: ['landing', 'landing-more', 'lowering', 'terms-line', 'true-cost'],
+    texts: ['landing', 'landing-more', 'lowering', 'state-map', 'terms-line', 'true-cost'],
     data: ['states'],
   }),
   howItWorks: page('/how-it-works', {
@@ -100,12 +100,12 @@ export const pages = {
   sources: page('/sources', { audience: 'public', texts: ['about'], data: ['reference'] }),
   allPrograms: page('/programs', {
     audience: 'public',
-    texts: ['public-programs'],
-    data: ['states'],
+    texts: ['public-programs', 'programs', 'state-map', 'state-programs'],
+    data: ['nationalPrograms', 'states'],
   }),
   statePrograms: page('/programs/:state', {
     audience: 'public',
-    texts: ['public-programs'],
+    texts: ['public-programs', 'programs', 'state-map', 'state-programs'],
     data: ['statePrograms', 'states'],
     values: { example: { state: 'oh' } },
   }),

@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { County } from './counties.ts';
 import { endpoint } from './endpoint.ts';
+import { searchZipcodes } from './locations.ts';
 import { Translations } from './programs.ts';
 
 /** A part of a public page's URL, such as `lucas-county`. */
@@ -31,6 +32,57 @@ export const showStatePrograms = endpoint({
   access: 'anyone',
   params: z.strictObject({ state: Slug }),
   answer: z.strictObject({ data: ProgramsOfState }),
+});
+
+export const showNationalPrograms = endpoint({
+  method: 'GET',
+  path: '/programs/national',
+  summary: 'The programs that serve every state, or every state but a few',
+  access: 'anyone',
+  answer: z.strictObject({
+    data: z.strictObject({ programs: ProgramsByArea.shape.national }),
+  }),
+});
+
+/** Maximum number of programs, and of places, in a search response. */
+export const MAX_FOUND = 10;
+
+/** A county that a search found. */
+export const FoundCounty = z.strictObject({
+  state: z.string(),
+  county: z.string(),
+  /** The city in the county that the text names. Null if it names the county. */
+  city: z.nullable(z.string()),
+  /** Null if the text is not the start of a ZIP Code. */
+  zipcode: z.nullable(z.string()),
+});
+export type FoundCounty = z.infer<typeof FoundCounty>;
+
+export const FoundProgram = z.pick(CatalogProgram, {
+  slug: true,
+  fullName: true,
+  agencyName: true,
+});
+export type FoundProgram = z.infer<typeof FoundProgram>;
+
+export const searchPrograms = endpoint({
+  method: 'GET',
+  path: '/programs/search',
+  summary: 'Search programs by name or agency, and places by state, county, city or ZIP Code',
+  access: 'anyone',
+  query: z.strictObject({
+    ...searchZipcodes.query.shape,
+    /** The code of the state whose programs and places come first, in lower case. */
+    state: z.optional(Slug),
+  }),
+  answer: z.strictObject({
+    data: z.strictObject({
+      /** Postal abbreviations. */
+      states: z.array(z.string()).check(z.maxLength(MAX_FOUND)),
+      counties: z.array(FoundCounty).check(z.maxLength(MAX_FOUND)),
+      programs: z.array(FoundProgram).check(z.maxLength(MAX_FOUND)),
+    }),
+  }),
 });
 
 /** HUD's income limits for households of 1 to 8 people, in dollars a year. */

@@ -3,7 +3,12 @@ import type { AnswerOf } from './endpoint.ts';
 import type { PageBrand } from './page-brand.ts';
 import type { PageConfig } from './page-config.ts';
 import type { listStates } from './programs.ts';
-import type { CountyPrograms, MissingPage, PublicProgram } from './public-programs.ts';
+import type {
+  CountyPrograms,
+  MissingPage,
+  PublicProgram,
+  showNationalPrograms,
+} from './public-programs.ts';
 import type { showReference } from './reference.ts';
 
 /** The data that the web app needs to render pages on the server. */
@@ -20,6 +25,7 @@ export interface RenderInput {
 export interface PageAnswers {
   readonly reference: AnswerOf<typeof showReference>['data'];
   readonly states: AnswerOf<typeof listStates>['data'];
+  readonly nationalPrograms: AnswerOf<typeof showNationalPrograms>['data'];
   readonly statePrograms: ProgramsOfState | MissingPage;
   readonly countyPrograms: CountyPrograms | MissingPage;
   readonly publicProgram: PublicProgram | MissingPage;

@@ -1,6 +1,8 @@
 import type { CountyPrograms, MissingPage, PublicProgram } from '@latchkey/contract';
 import {
   changedPrograms,
+  type ListedProgram,
+  nationalPrograms,
   type ProgramLimits,
   type ProgramsOfState,
   programDetails,
@@ -24,6 +26,7 @@ type Context = Pick<Site, 'catalog' | 'reference' | 'clock' | 'database'>;
 export interface PublicCatalog {
   /** @param state a state's code in lower case */
   readonly state: (state: string) => ProgramsOfState | MissingPage;
+  readonly national: () => ListedProgram[];
   /** @param county the county's slug */
   readonly county: (state: string, county: string) => CountyPrograms | MissingPage;
   /** @param language the language of the translations */
@@ -62,6 +65,8 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
       const areas = Array.from(counties.values(), ({ area }) => area);
       return programsOfState(catalog.programs, state.toUpperCase(), areas, today());
     },
+
+    national: () => nationalPrograms(catalog.programs, today()),
 
     county(state, slug) {
       const county = states.get(state)?.get(slug);

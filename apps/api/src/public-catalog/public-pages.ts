@@ -4,7 +4,10 @@ import type { Site } from '../site/site.ts';
 import { isMissing, type PublicCatalog } from './public-catalog.ts';
 import * as changeRepository from './repository.ts';
 
-type CatalogAnswers = Pick<PageAnswers, 'statePrograms' | 'countyPrograms' | 'publicProgram'>;
+type CatalogAnswers = Pick<
+  PageAnswers,
+  'nationalPrograms' | 'statePrograms' | 'countyPrograms' | 'publicProgram'
+>;
 
 /** Returns a page's data for the values of its parameters. */
 type AnswerFor<Name extends keyof CatalogAnswers> = (
@@ -20,6 +23,7 @@ export function publicPageAnswers(publicCatalog: PublicCatalog): {
   readonly [Name in keyof CatalogAnswers]: AnswerFor<Name>;
 } {
   return {
+    nationalPrograms: () => ({ programs: publicCatalog.national() }),
     statePrograms(values) {
       const isOwn = values.county === undefined && values.slug === undefined;
       if (!isOwn && publicPageStatus(publicCatalog, values) === 200) return undefined;

@@ -1,5 +1,7 @@
 import {
+  searchPrograms,
   showCountyPrograms,
+  showNationalPrograms,
   showProgramLimits,
   showPublicProgram,
   showStatePrograms,
@@ -9,6 +11,7 @@ import { serve } from '../http/serve.ts';
 import { Failure } from '../process/failure.ts';
 import type { ViewCounter } from '../programs/views/view-counter.ts';
 import { requestLanguage } from '../site/languages.ts';
+import type { CatalogSearch } from './catalog-search.ts';
 import { isMissing, type PublicCatalog } from './public-catalog.ts';
 
 /** The catalog for everyone. No answers are needed. */
@@ -16,12 +19,17 @@ export function publicCatalogRoutes(
   app: FastifyInstance,
   publicCatalog: PublicCatalog,
   views: Pick<ViewCounter, 'count'>,
+  search: CatalogSearch,
 ): void {
   serve(app, showStatePrograms, ({ params: { state } }) => {
     const data = publicCatalog.state(state);
     if (isMissing(data)) throw new Failure('state-not-found');
     return { data };
   });
+
+  serve(app, showNationalPrograms, () => ({ data: { programs: publicCatalog.national() } }));
+
+  serve(app, searchPrograms, ({ query: { query, state } }) => ({ data: search(query, state) }));
 
   serve(app, showCountyPrograms, ({ params: { state, county } }) => {
     const data = publicCatalog.county(state, county);

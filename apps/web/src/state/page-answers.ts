@@ -3,7 +3,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { addTranslations } from '@/lib/catalog-text.ts';
 import { otherLocales } from '@/lib/language.ts';
 import { currentLocale } from '@/lib/text.ts';
-import { countyPageQuery, publicProgramQuery, stateIn, statePageQuery } from './public-queries.ts';
+import {
+  countyPageQuery,
+  nationalProgramsQuery,
+  publicProgramQuery,
+  stateIn,
+  statePageQuery,
+} from './public-queries.ts';
 import { referenceQuery, statesQuery } from './queries.ts';
 
 /**
@@ -13,6 +19,7 @@ import { referenceQuery, statesQuery } from './queries.ts';
 const keys: Readonly<Record<keyof PageAnswers, (values: PageValues) => QueryKey>> = {
   reference: () => referenceQuery().queryKey,
   states: () => statesQuery().queryKey,
+  nationalPrograms: () => nationalProgramsQuery().queryKey,
   statePrograms: (values) => statePageQuery(stateIn(values)).queryKey,
   countyPrograms: ({ state = '', county = '' }) => countyPageQuery(state, county).queryKey,
   publicProgram: ({ slug = '' }) => publicProgramQuery(slug).queryKey,

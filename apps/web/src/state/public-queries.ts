@@ -4,6 +4,7 @@ import {
   type PageValues,
   type PublicProgram,
   showCountyPrograms,
+  showNationalPrograms,
   showPublicProgram,
   showStatePrograms,
 } from '@latchkey/contract';
@@ -20,6 +21,15 @@ export function statePageQuery(state: string) {
     queryKey: ['state-page', state],
     queryFn: async ({ signal }): Promise<ProgramsOfState | MissingPage> =>
       orMissing(call(showStatePrograms, { params: { state } }, { signal })),
+    staleTime: THIRTY_HOURS,
+  });
+}
+
+/** Queries the national programs. */
+export function nationalProgramsQuery() {
+  return queryOptions({
+    queryKey: ['national-programs'],
+    queryFn: async ({ signal }) => (await call(showNationalPrograms, {}, { signal })).data,
     staleTime: THIRTY_HOURS,
   });
 }

@@ -1,0 +1,120 @@
+import {
+  type AnswerOf,
+  type FoundCounty,
+  MAX_FOUND,
+  type searchPrograms,
+} from '@latchkey/contract';
+import { type CatalogProgram, inPublicOrder, usState } from '@latchkey/domain';
+import { dayOf } from '../process/clock.ts';
+import { placeWords } from '../reference-data/place-words.ts';
+import { statesStarting } from '../reference-data/states.ts';
+import type { Site } from '../site/site.ts';
+
+type Found = AnswerOf<typeof searchPrograms>['data'];
+
+/** @param state the code of the state whose programs and places come first, in lower case */
+export type CatalogSearch = (text: string, state?: string) => Found;
+
+/** The shortest text that finds states. Every letter starts the name of a state. */
+const MIN_STATE_LETTERS = 2;
+
+/** How many counties to find by their own names. The rest are counties of cities. */
+const MAX_BY_NAME = MAX_FOUND / 2;
+
+/**
+ * Searches programs and places. Each word of a text must be the start of a word in the name of the
+ * program, its agency, its cities or its state. The same is true for a county.
+ */
+export function catalogSearch({
+  catalog,
+  reference,
+  clock,
+}: Pick<Site, 'catalog' | 'reference' | 'clock'>): CatalogSearch {
+  const counties = Array.from(reference.counties.values(), ({ area: { state, county } }) => ({
+    found: { state, county, city: null, zipcode: null },
+    words: placeWords(`${county} ${stateWords(state)}`),
+  }));
+  const programsOf = indexedPrograms();
+
+  return (text, state = '') => {
+    const words = placeWords(text);
+    if (words.length === 0) return { states: [], counties: [], programs: [] };
+    const code = state.toUpperCase();
+    const isZip = words.every((word) => /^\d+$/.test(word));
+    const named = isZip ? [] : matching(counties, words).map(({ found }) => found);
+    const cities = citiesOf(reference.locations.search(text), isZip);
+    const programs = matching(programsOf(catalog.programs, dayOf(clock())), words);
+    return {
+      states:
+        words.join('').length < MIN_STATE_LETTERS ? [] : statesStarting(words).slice(0, MAX_FOUND),
+      counties: [
+        ...firstIn(code, named, MAX_BY_NAME),
+        ...firstIn(code, cities, MAX_FOUND - Math.min(named.length, MAX_BY_NAME)),
+      ],
+      programs: firstIn(code, programs, MAX_FOUND).map(({ program }) => {
+        const { slug, fullName, agencyName } = program;
+        return { slug, fullName, agencyName };
+      }),
+    };
+  };
+}
+
+interface IndexedProgram {
+  readonly program: CatalogProgram;
+  readonly state: string | null;
+  readonly words: readonly string[];
+}
+
+/** Returns a function that indexes the catalog's programs again when the catalog or the day changes. */
+function indexedPrograms() {
+  let last: { programs: readonly CatalogProgram[]; today: string } | undefined;
+  let indexed: readonly IndexedProgram[] = [];
+  return (programs: readonly CatalogProgram[], today: string) => {
+    if (last?.programs === programs && last.today === today) return indexed;
+    last = { programs, today };
+    indexed = inPublicOrder(programs, today).map((program) => {
+      const { fullName, agencyName, coverage } = program;
+      const names = [fullName, agencyName, ...coverage.cities, stateWords(coverage.state ?? '')];
+      return { program, state: coverage.state, words: placeWords(names.join(' ')) };
+    });
+    return indexed;
+  };
+}
+
+function stateWords(code: string): string {
+  return `${code} ${usState(code)?.name ?? ''}`;
+}
+
+/** Returns the items that have, for each word of a text, a word that starts with it. */
+function matching<Item extends { readonly words: readonly string[] }>(
+  items: readonly Item[],
+  text: readonly string[],
+): Item[] {
+  return items.filter(({ words }) =>
+    text.every((start) => words.some((word) => word.startsWith(start))),
+  );
+}
+
+/** Returns the first items, those in the state before the others. */
+function firstIn<Item extends { readonly state: string | null }>(
+  state: string,
+  items: readonly Item[],
+  most: number,
+): Item[] {
+  const isThere = (item: Item) => item.state === state;
+  return [...items.filter(isThere), ...items.filter((item) => !isThere(item))].slice(0, most);
+}
+
+/** Returns each city of the locations once for each county, with the ZIP Code if the text is one. */
+function citiesOf(
+  locations: ReturnType<Site['reference']['locations']['search']>,
+  isZip: boolean,
+): FoundCounty[] {
+  const cities = locations.map(({ state, county, city, zipcode }) => ({
+    state,
+    county,
+    city,
+    zipcode: isZip ? zipcode : null,
+  }));
+  return [...new Map(cities.map((each) => [Object.values(each).join('\n'), each])).values()];
+}
