@@ -19,4 +19,5 @@ export const sampleSite: Site = {
   brand: pageBrandOf(shippedBrand, 'en'),
   product: sampleProduct,
   config: defaultPageConfig,
+  siteUrl: 'https://harbor.example',
 };

@@ -31,3 +31,8 @@ export function wholeMoney(dollars: number): string {
   const sign = dollars <= -0.5 ? '\u2212' : '';
   return sign + money(Math.round(Math.abs(dollars)));
 }
+
+/** Starts a phrase with a capital letter, for a heading or a row. */
+export function capitalized(phrase: string): string {
+  return phrase.charAt(0).toLocaleUpperCase(currentLocale()) + phrase.slice(1);
+}

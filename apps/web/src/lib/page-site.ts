@@ -12,6 +12,7 @@ export const usePageSite = create<Site>(() => ({
   brand: required('brand'),
   product: required('product'),
   config: pageConfig(),
+  siteUrl: location.origin,
 }));
 
 /** @throws if the page does not have the data */

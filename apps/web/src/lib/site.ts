@@ -9,6 +9,8 @@ export interface Site {
   /** What the site offers: its interest rate, its loan terms and the lowered payment. */
   readonly product: LocalProduct;
   readonly config: PageConfig;
+  /** The site's URL, without a trailing slash. */
+  readonly siteUrl: string;
 }
 
 /** Provided around the whole app: by `main.tsx` in the browser, by `render.tsx` on the server. */

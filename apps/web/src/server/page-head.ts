@@ -39,8 +39,6 @@ interface Page {
   /** The page's own head elements: its title, and its description if the catalog determines it. */
   readonly own: string;
   readonly locale: Locale;
-  /** The site's URL, without a trailing slash. */
-  readonly siteUrl: string;
   readonly site: Site;
 }
 
@@ -51,11 +49,12 @@ interface Page {
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
  */
-export async function pageHead({ path, own, locale, siteUrl, site }: Page): Promise<string> {
+export async function pageHead({ path, own, locale, site }: Page): Promise<string> {
   const { name, values } = findPage(path, []) ?? {};
   if (!name || !isPublic(name)) return '';
+  const { brand, siteUrl } = site;
   const urlIn = (each: Locale) => siteUrl + (each === defaultLocale ? path : pathIn(each, path));
-  const { brand } = site;
+
   const [, title = ''] = /<title>([^<]*)</.exec(own) ?? [];
   const [, ofPage] = /<meta name="description" content="([^"]*)"/.exec(own) ?? [];
   const ofBrand = name === 'landing' ? brand.description : null;

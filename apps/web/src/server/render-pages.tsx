@@ -22,11 +22,11 @@ export async function pageRenderer({
     const rendered = languages.find((each) => each.language === language);
     if (!rendered) throw new RangeError(`There are no pages in ${language}`);
     const { brand, product, files } = rendered;
-    const site = { brand, product, config };
+    const site = { brand, product, config, siteUrl };
     const { head: own, content } = await inLanguage(language, () =>
       render(addressIn(path), site, answers),
     );
-    const head = await pageHead({ path, own, locale: language, siteUrl, site });
+    const head = await pageHead({ path, own, locale: language, site });
     return {
       content,
       head: own && own + head,

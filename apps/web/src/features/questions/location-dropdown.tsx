@@ -2,8 +2,8 @@ import { Combobox } from '@base-ui/react/combobox';
 import type { Location } from '@latchkey/domain';
 import type { RefObject } from 'react';
 import { questionsText as text } from '@/lib/texts.ts';
+import type { SearchState } from '@/lib/use-typed-search.ts';
 import { LocationLine } from './location-line.tsx';
-import type { SearchState } from './location-search.ts';
 
 const statusText: Record<Exclude<SearchState, 'found'>, () => string> = {
   loading: text.loading,

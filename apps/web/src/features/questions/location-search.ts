@@ -1,13 +1,10 @@
 import { searchZipcodes } from '@latchkey/contract';
 import type { Location } from '@latchkey/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
-import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
-
-/** How long the buyer must stop typing before a search starts, in milliseconds. */
-const DEBOUNCE_MS = 200;
+import { type SearchState, useTypedSearch } from '@/lib/use-typed-search.ts';
 
 /** Finds locations that match the search text. Aborts the search when the text changes. */
 export function locationSearch(query: string) {
@@ -22,14 +19,8 @@ export function locationSearch(query: string) {
   });
 }
 
-export type SearchState = 'loading' | 'failed' | 'none' | 'found';
-
-/** Searches for the text once the buyer stops typing. Never returns matches for earlier text. */
+/** Searches for locations once the buyer stops typing. Never returns matches for earlier text. */
 export function useLocationSearch(typed: string): { state: SearchState; locations: Location[] } {
-  const query = useDebouncedValue(typed, DEBOUNCE_MS);
-  const { data, isError } = useQuery(locationSearch(query));
-
-  if (query !== typed) return { state: 'loading', locations: [] };
-  if (data) return { state: data.length > 0 ? 'found' : 'none', locations: data };
-  return { state: isError ? 'failed' : 'loading', locations: [] };
+  const { state, found = [] } = useTypedSearch(typed, locationSearch, ({ length }) => length === 0);
+  return { state, locations: found };
 }
