@@ -22,6 +22,8 @@ import type * as programs from './en/programs.ts';
 import type * as publicPrograms from './en/public-programs.ts';
 import type * as questions from './en/questions.ts';
 import type * as ruleNames from './en/rule-names.ts';
+import type * as stateMap from './en/state-map.ts';
+import type * as statePrograms from './en/state-programs.ts';
 import type * as termsLine from './en/terms-line.ts';
 import type * as trueCost from './en/true-cost.ts';
 import type * as validation from './en/validation.ts';
@@ -60,6 +62,8 @@ export interface Catalogs {
   'public-programs': typeof publicPrograms;
   questions: typeof questions;
   'rule-names': typeof ruleNames;
+  'state-map': typeof stateMap;
+  'state-programs': typeof statePrograms;
   'terms-line': typeof termsLine;
   'true-cost': typeof trueCost;
   validation: typeof validation;

@@ -4,6 +4,8 @@ export const openCalls: readonly string[] = [
   'GET /api/locations/:id',
   'GET /api/programs/by-slug/:slug',
   'GET /api/programs/by-slug/:slug/limits/:countyFips',
+  'GET /api/programs/national',
+  'GET /api/programs/search',
   'GET /api/programs/states',
   'GET /api/programs/states/:state',
   'GET /api/programs/states/:state/counties/:county',

@@ -40,6 +40,9 @@ export const programListText = textOf('programs', 'programList');
 export const shortAnswersText = textOf('programs', 'shortAnswers');
 export const moreHelpText = textOf('programs', 'moreHelp');
 
+export const stateMapText = textOf('state-map', 'stateMap');
+export const stateProgramsText = textOf('state-programs', 'statePrograms');
+export const catalogSearchText = textOf('state-programs', 'catalogSearch');
 export const publicProgramsText = textOf('public-programs', 'publicPrograms');
 
 export const explainText = textOf('calculator', 'explain');

@@ -49,6 +49,7 @@ export const ui = {
   sourcesLink: 'Sources',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
+  pathToPage: 'You are here',
   legalLinks: 'About this site',
   switched: 'This page is in English now.',
   averageDay: '{day}, {days, number} days ago',

@@ -71,6 +71,7 @@ export const ui = {
   sourcesLink: 'Fuentes',
   privacy: 'Privacidad',
   accessibility: 'Accesibilidad',
+  pathToPage: 'Usted está aquí',
   legalLinks: 'Acerca de este sitio',
   switched: 'Ahora esta página está en español.',
   averageDay: '{day}, hace {days, number} días',

@@ -5,17 +5,15 @@ export const landingMore = {
   statesCounted: '{count} programas, en todos los estados',
   statesLead:
     '{local} son de estados, condados y ciudades, y {national} son para todo el país. Cada uno tiene su fuente y la fecha en que lo verificamos.',
+  searchAll: 'Buscar en todos los programas',
   statesFailed: 'No pudimos cargar los programas por estado.',
   tryAgain: 'Intentar de nuevo',
-  upTo: 'hasta {most, number}',
-  between: 'de {from, number} a {to, number}',
-  from: '{from, number} o más',
   yourState: 'Su estado',
   stateOption: '{name} ({count, number})',
   ofState:
     '{own, plural, one {<b>#</b> propio} other {<b>#</b> propios}} del estado y <b>{national, number}</b> para todo el país',
-  percent: 'hasta {percent}',
-  noAmount: 'Varía',
+  allOfState:
+    '{count, plural, one {El programa} other {Los # programas}} de {state}, sus condados y sus ciudades',
   open: 'Abierto',
   waitlist: 'Lista de espera',
   paused: 'En pausa',

@@ -1,10 +1,14 @@
 import type { StatePrograms } from '@latchkey/contract';
+import { usState } from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { day, money, percent } from '@/lib/format.ts';
+import { Link } from 'react-router';
+import { programAddress, stateAddress } from '@/lib/catalog-addresses.ts';
+import { day } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { landingMoreText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Field, inputClass } from '@/ui/field.tsx';
+import { listedAmount } from '@/ui/listed-amount.ts';
 
 type Listed = StatePrograms['first'][number];
 
@@ -58,25 +62,33 @@ export function StateCard({ shown, options, onChoose }: Props) {
             key={program.id}
             className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3 last:border-0"
           >
-            <span className="tabular w-18 shrink-0 font-bold">{amountOf(program)}</span>
+            <span className="tabular w-18 shrink-0 font-bold">{listedAmount(program)}</span>
             <span className="min-w-0 grow basis-16 wrap-anywhere">
-              {program.programName}
+              <Link
+                to={programAddress(program.slug)}
+                className="inline-target font-semibold text-brand underline"
+              >
+                {program.programName}
+              </Link>
               <span className="block text-xs text-ink-soft">{program.agencyName}</span>
             </span>
             <Status of={program} />
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-sm">
+        <Link
+          to={stateAddress(shown.state)}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+        >
+          {text.allOfState({ count: own, state: usState(shown.state)?.name ?? shown.state })}
+        </Link>
+      </p>
       {oldest ? (
         <p className="mt-2 text-sm text-ink-soft">{text.checked({ date: day(oldest) })}</p>
       ) : null}
     </Card>
   );
-}
-
-function amountOf({ maxAmount: amount, maxPercent }: Listed): string {
-  if (amount !== null) return money(amount);
-  return maxPercent === null ? text.noAmount() : text.percent({ percent: percent(maxPercent) });
 }
 
 function Status({ of: { status } }: { of: Listed }) {

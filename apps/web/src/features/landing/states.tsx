@@ -1,8 +1,10 @@
-import type { StatePrograms } from '@latchkey/contract';
+import { pagePaths, type StatePrograms } from '@latchkey/contract';
 import { usState } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { wholeNumber } from '@/lib/format.ts';
+import { addressIn } from '@/lib/language.ts';
 import { landingMoreText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { statesQuery } from '@/state/queries.ts';
@@ -10,8 +12,8 @@ import { Button } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { StateMap } from '@/ui/state-map.tsx';
 import { StateCard } from './state-card.tsx';
-import { StateMap } from './state-map.tsx';
 
 /** The state that the example shows until the visitor chooses one. */
 const EXAMPLE_STATE = 'MI';
@@ -46,6 +48,14 @@ function CountedStates() {
           national: wholeNumber(data.programs - local),
         })}
       </p>
+      <p className="mt-1">
+        <Link
+          to={addressIn(pagePaths.allPrograms)}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+        >
+          {text.searchAll()}
+        </Link>
+      </p>
       <Places states={data.states} />
     </Section>
   );
@@ -79,7 +89,7 @@ function Places({ states }: { states: readonly StatePrograms[] }) {
   const byName = states.toSorted((a, b) => (nameOf(a.state) < nameOf(b.state) ? -1 : 1));
   return (
     <div className="mt-6 grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-      <StateMap states={states} chosen={shown.state} onChoose={setChosen} />
+      <StateMap states={states} chosen={shown.state} />
       <StateCard
         shown={shown}
         options={byName.map(({ state, own }) => ({

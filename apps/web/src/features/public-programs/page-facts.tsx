@@ -1,3 +1,5 @@
+import { StructuredData } from './structured-data.tsx';
+
 interface Props {
   /** The description in search results, made from the page's facts. */
   readonly description: string;
@@ -13,15 +15,7 @@ export function PageFacts({ description, isListed = true, structured }: Props) {
     <>
       <meta name="description" content={description} />
       {isListed ? null : <meta name="robots" content="noindex" />}
-      {structured ? (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped.
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(structured).replaceAll('<', '\\u003c'),
-          }}
-        />
-      ) : null}
+      {structured ? <StructuredData facts={structured} /> : null}
     </>
   );
 }

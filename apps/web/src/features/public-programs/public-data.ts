@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { prefetch } from '@/lib/query-client.ts';
-import { countyPageQuery, publicProgramQuery, statePageQuery } from '@/state/public-queries.ts';
+import {
+  countyPageQuery,
+  nationalProgramsQuery,
+  publicProgramQuery,
+  statePageQuery,
+} from '@/state/public-queries.ts';
 import { statesQuery } from '@/state/queries.ts';
 
 export function allProgramsLoader(): null {
   prefetch(statesQuery());
+  prefetch(nationalProgramsQuery());
   return null;
 }
 

@@ -1,26 +1,30 @@
-import { pathOf } from '@latchkey/contract';
-import { usState } from '@latchkey/domain';
+import type { StatePrograms } from '@latchkey/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { addressIn } from '@/lib/language.ts';
+import { stateAddress } from '@/lib/catalog-addresses.ts';
 import { statesQuery } from '@/state/queries.ts';
+import { stateName } from './state-name.ts';
 
 /** Links to the pages of all states. */
 export function StateLinks() {
   const { data } = useSuspenseQuery(statesQuery());
   return (
-    <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-      {data.states.map(({ state, own }) => (
-        <li key={state} className="border-b border-line">
+    <ul className="columns-[9rem] gap-x-6">
+      {byName(data.states).map(({ state, own }) => (
+        <li key={state} className="break-inside-avoid border-b border-line">
           <Link
-            to={addressIn(pathOf('statePrograms', { state: state.toLowerCase() }))}
+            to={stateAddress(state)}
             className="flex min-h-11 items-center justify-between font-semibold text-brand"
           >
-            {usState(state)?.name ?? state}
+            {stateName(state)}
             <span className="tabular text-ink-soft">{own}</span>
           </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+function byName(states: readonly StatePrograms[]): readonly StatePrograms[] {
+  return states.toSorted((a, b) => (stateName(a.state) < stateName(b.state) ? -1 : 1));
 }

@@ -1,65 +1,97 @@
-import { pathOf } from '@latchkey/contract';
-import { countySlug, type ProgramsOfState } from '@latchkey/domain';
+import { pagePaths } from '@latchkey/contract';
+import type { ProgramsOfState } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
-import { publicProgramsText as text } from '@/lib/texts.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { publicProgramsText, stateProgramsText as text } from '@/lib/texts.ts';
 import { isMissing, statePageQuery } from '@/state/public-queries.ts';
-import { Page } from '@/ui/page.tsx';
+import { FIRST_QUESTION } from '@/state/wizard.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { isOpenOnDay } from './funding-line.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { PageFacts } from './page-facts.tsx';
-import { ProgramLinks } from './program-links.tsx';
+import { ProgramSection } from './program-section.tsx';
+import { PublicHead } from './public-head.tsx';
 import { PublicPage } from './public-page.tsx';
+import { ProgramSearch } from './search/program-search.tsx';
+import { Counties } from './state/counties.tsx';
+import { StateFiles } from './state/state-files.tsx';
 import { stateName } from './state-name.ts';
+
+/** The number of local and of national programs to show at first. */
+const SHOWN_AT_FIRST = 3;
 
 /** The page of a state: its counties and all programs that serve it. */
 export function StatePage() {
   const { state = '' } = useParams();
   return (
     <PublicPage of={state}>
-      <LoadedState state={state} />
+      <LoadedState key={state} state={state} />
     </PublicPage>
   );
 }
 
 function LoadedState({ state }: { state: string }) {
   const { data } = useSuspenseQuery(statePageQuery(state));
-  if (isMissing(data)) return <MissingPage title={text.missingState()} state={state} />;
+  if (isMissing(data))
+    return <MissingPage title={publicProgramsText.missingState()} state={state} />;
   return <State programs={data} />;
 }
 
 function State({ programs }: { programs: ProgramsOfState }) {
-  const { local, statewide, national, counties } = programs;
+  const { local, statewide, national } = programs;
   const state = stateName(programs.state);
   return (
-    <Page title={text.stateTitle({ state })}>
-      <PageFacts
-        description={text.stateDescription({
-          state,
-          own: local.length + statewide.length,
-          national: national.length,
-        })}
+    <div className="slide-in">
+      <Head programs={programs} />
+      <Counties of={programs} search={<ProgramSearch state={programs.state.toLowerCase()} />} />
+      <ProgramSection
+        title={publicProgramsText.statewide({ state })}
+        note={text.order()}
+        programs={statewide}
       />
-      <ul>
-        {counties.map(({ countyFips, county, own }) => (
-          <li key={countyFips}>
-            <Link
-              to={addressIn(
-                pathOf('countyPrograms', {
-                  state: programs.state.toLowerCase(),
-                  county: countySlug(county),
-                }),
-              )}
-              className="inline-flex min-h-11 items-center text-brand underline"
-            >
-              {`${county} ${own}`}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <ProgramLinks title={text.statewide({ state })} programs={statewide} />
-      <ProgramLinks title={text.local()} programs={local} />
-      <ProgramLinks title={text.national()} programs={national} />
-    </Page>
+      <ProgramSection title={publicProgramsText.local()} programs={local} first={SHOWN_AT_FIRST} />
+      <ProgramSection
+        title={publicProgramsText.national()}
+        programs={national}
+        first={SHOWN_AT_FIRST}
+      />
+      <StateFiles of={programs} />
+    </div>
+  );
+}
+
+/** The heading with the number of programs, and the facts for search engines. */
+function Head({ programs }: { programs: ProgramsOfState }) {
+  const { local, statewide, national } = programs;
+  const state = stateName(programs.state);
+  const own = [...local, ...statewide];
+  const open = own.filter(isOpenOnDay).length;
+  const counts = { own: own.length, national: national.length };
+  return (
+    <>
+      <PageTitle of={text.stateTitle({ state, own: own.length })} />
+      <PageFacts description={publicProgramsText.stateDescription({ state, ...counts })} />
+      <PublicHead
+        title={publicProgramsText.stateTitle({ state })}
+        crumbs={[
+          { words: publicProgramsText.programs(), address: addressIn(pagePaths.allPrograms) },
+        ]}
+        here={state}
+        lead={
+          <RichText
+            text={`${text.counts(counts)} ${open > 0 ? text.open({ open }) : text.noneOpen()}`}
+            parts={{ b: (words) => <strong>{words}</strong> }}
+          />
+        }
+        action={
+          <ButtonLink to={FIRST_QUESTION} className="max-sm:w-full">
+            {publicProgramsText.toStart()}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import type { StatePrograms } from '@latchkey/contract';
-import { landingMoreText as text } from '@/lib/texts.ts';
+import { Link } from 'react-router';
+import { stateAddress } from '@/lib/catalog-addresses.ts';
+import { stateMapText as text } from '@/lib/texts.ts';
 
 /** The state tiles of the map: one list for each row, with each state's column. */
 const rows: readonly Readonly<Record<string, number>>[] = [
@@ -56,17 +58,17 @@ const levels = [
 ] as const;
 
 /**
- * A map of the states with the number of programs in each. Screen readers and keyboard focus skip
- * the map, because the list of states next to it has the same numbers.
+ * A map of the states with the number of programs in each. Each state links to its page. Screen
+ * readers and keyboard focus skip the map, because the list of states next to it says the same.
+ *
+ * @param chosen the state to outline
  */
 export function StateMap({
   states,
   chosen,
-  onChoose,
 }: {
   states: readonly StatePrograms[];
-  chosen: string;
-  onChoose: (state: string) => void;
+  chosen?: string;
 }) {
   const bounds = boundsOf(states);
   return (
@@ -75,16 +77,15 @@ export function StateMap({
         {states.map(({ state, own }) => {
           const place = places.get(state);
           return place ? (
-            <button
+            <Link
               key={state}
-              type="button"
+              to={stateAddress(state)}
               tabIndex={-1}
-              onClick={() => onChoose(state)}
               className={`${place} flex aspect-square min-w-0 flex-col items-center justify-center rounded-small leading-none forced-color-adjust-none ${levels[levelOf(own, bounds)]} ${state === chosen ? 'outline-2 outline-offset-2 outline-ink' : ''}`}
             >
               <span className="text-xs font-bold sm:text-sm">{state}</span>
               <span className="mt-1 hidden text-xs sm:block">{own}</span>
-            </button>
+            </Link>
           ) : null;
         })}
       </div>

@@ -1,0 +1,73 @@
+import type { ListedProgram } from '@latchkey/domain';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router';
+import { programAddress } from '@/lib/catalog-addresses.ts';
+import { repaymentChip } from '@/lib/program-words.ts';
+import { stateProgramsText as text } from '@/lib/texts.ts';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import { listedAmount } from '@/ui/listed-amount.ts';
+import { FundingLine } from './funding-line.tsx';
+import { rowLinkClass } from './row-link-class.ts';
+
+/**
+ * A list of programs. The first ones are open, and the others can be opened.
+ *
+ * @param first the number of programs to show at first. Undefined shows all
+ */
+export function ProgramRows({
+  programs,
+  first,
+}: {
+  programs: readonly ListedProgram[];
+  first: number | undefined;
+}) {
+  // A button that opens a single row would be as high as the row.
+  const shown = first === undefined || programs.length === first + 1 ? programs.length : first;
+  const others = programs.slice(shown);
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <Rows programs={programs.slice(0, shown)} />
+      {others.length > 0 ? (
+        <div className="border-t border-line px-5 sm:px-6">
+          <Disclosure title={text.showMore({ count: others.length })}>
+            <div className="-mx-5 border-t border-line sm:-mx-6">
+              <Rows programs={others} />
+            </div>
+          </Disclosure>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Rows({ programs }: { programs: readonly ListedProgram[] }) {
+  return (
+    <ul>
+      {programs.map((program) => (
+        <Row key={program.slug} program={program} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ program }: { program: ListedProgram }) {
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 border-line px-5 py-3.5 text-sm not-last:border-b sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:px-6 lg:grid-cols-[6.5rem_minmax(0,1fr)_13.5rem_13.5rem_1.25rem]">
+      <p className="tabular text-base font-bold sm:row-span-3 lg:row-span-1">
+        {listedAmount(program)}
+      </p>
+      <div className="min-w-0 wrap-anywhere">
+        <Link
+          to={programAddress(program.slug)}
+          className={`text-base text-brand underline ${rowLinkClass}`}
+        >
+          {program.programName}
+        </Link>
+        <p className="text-ink-soft">{program.agencyName}</p>
+      </div>
+      <p>{repaymentChip(program)}</p>
+      <FundingLine of={program} />
+      <ChevronRight size={20} aria-hidden className="text-ink-soft max-lg:hidden" />
+    </li>
+  );
+}

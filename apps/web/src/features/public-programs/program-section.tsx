@@ -1,0 +1,33 @@
+import type { ListedProgram } from '@latchkey/domain';
+import { useId } from 'react';
+import { wholeNumber } from '@/lib/format.ts';
+import { ProgramRows } from './program-rows.tsx';
+
+/** A heading with the number of programs, and the programs. Empty without programs. */
+export function ProgramSection({
+  id,
+  title,
+  note,
+  programs,
+  first,
+}: {
+  id?: string;
+  title: string;
+  note?: string;
+  programs: readonly ListedProgram[];
+  first?: number;
+}) {
+  const titleId = useId();
+  if (programs.length === 0) return null;
+  return (
+    <section id={id} aria-labelledby={titleId} className="mt-10">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-1">
+        <h2 id={titleId} className="text-xl font-bold">
+          {title} <span className="font-normal text-ink-soft">{wholeNumber(programs.length)}</span>
+        </h2>
+        {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
+      </div>
+      <ProgramRows programs={programs} first={first} />
+    </section>
+  );
+}

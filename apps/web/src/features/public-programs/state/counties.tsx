@@ -1,0 +1,34 @@
+import type { ProgramsOfState } from '@latchkey/domain';
+import { type ReactNode, useState } from 'react';
+import { CountyList } from './county-list.tsx';
+import { CountyMap, mapOf } from './county-map.tsx';
+
+/**
+ * A state's counties on a map and in a list. A county that the pointer or the focus reaches in one of
+ * them is marked in both.
+ *
+ * @param search the search field, which stands above the list
+ */
+export function Counties({ of, search }: { of: ProgramsOfState; search: ReactNode }) {
+  const { state, counties } = of;
+  const [fips, setFips] = useState<string>();
+  const most = Math.max(...counties.map(({ own }) => own));
+  const chosen =
+    counties.find(({ countyFips }) => countyFips === fips) ??
+    counties.find(({ own }) => own === most);
+  if (!chosen) return search;
+  const onChoose = ({ countyFips }: typeof chosen) => setFips(countyFips);
+  const map = most > 0 ? mapOf(counties) : undefined;
+  const choice = { state, counties, chosen, isOnMap: map !== undefined, onChoose };
+  return (
+    <div
+      className={`mt-6 grid grid-cols-1 gap-6 ${map ? 'lg:grid-cols-[minmax(0,596fr)_minmax(0,548fr)]' : ''}`}
+    >
+      {map ? <CountyMap map={map} choice={choice} /> : null}
+      <div className="grid grid-rows-[auto_1fr] gap-4">
+        {search}
+        <CountyList choice={choice} />
+      </div>
+    </div>
+  );
+}

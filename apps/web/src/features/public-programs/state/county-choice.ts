@@ -1,0 +1,13 @@
+import type { CountyCount } from '@latchkey/domain';
+
+/** The counties of a state, and the one that the map and the list show as chosen. */
+export interface CountyChoice {
+  /** The state's postal abbreviation. */
+  readonly state: string;
+  /** By name. */
+  readonly counties: readonly CountyCount[];
+  readonly chosen: CountyCount;
+  /** Whether there is a map. Without a map, no county looks chosen. */
+  readonly isOnMap: boolean;
+  readonly onChoose: (county: CountyCount) => void;
+}

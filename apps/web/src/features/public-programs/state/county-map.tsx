@@ -1,0 +1,74 @@
+import { type CountyMapSource, countyMaps } from 'virtual:county-maps';
+import type { CountyCount } from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { stateProgramsText as text } from '@/lib/texts.ts';
+import { useMedia } from '@/lib/use-media.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
+import { ChosenCounty } from './chosen-county.tsx';
+import type { CountyChoice } from './county-choice.ts';
+import { CountyOutlines, looks } from './county-outlines.tsx';
+
+/** On a narrower screen, the counties are only in the list. */
+const WIDE_ENOUGH = '(width >= 640px)';
+
+/** How to draw a state's counties. Undefined if there is no map of the state. */
+export function mapOf(counties: readonly CountyCount[]): CountyMapSource | undefined {
+  return countyMaps.get(counties[0]?.countyFips.slice(0, 2) ?? '');
+}
+
+/**
+ * A map of a state's counties, colored by number of local programs. Screen readers skip the drawing,
+ * because the list next to it says the same. It has one tab stop: the link of the chosen county. The
+ * outlines load when the browser is idle.
+ */
+export function CountyMap({ map, choice }: { map: CountyMapSource; choice: CountyChoice }) {
+  const id = useId();
+  const { data: shapes, isError } = useQuery({
+    queryKey: ['county-map', choice.state],
+    queryFn: async () => {
+      await new Promise<void>((resolve) => whenIdle(resolve));
+      return map.load();
+    },
+    enabled: useMedia(WIDE_ENOUGH),
+  });
+  if (isError) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="hidden self-start rounded-card border border-line bg-surface p-6 shadow-card sm:block print:hidden [@media(scripting:none)]:hidden"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="text-xl font-bold">
+          {text.byCounty()}
+        </h2>
+        <Key />
+      </div>
+      <div
+        className={`mx-auto mt-3 max-w-[32rem] ${map.isWide ? 'aspect-[2/1]' : 'aspect-square'}`}
+      >
+        {shapes ? <CountyOutlines shapes={shapes} choice={choice} /> : null}
+      </div>
+      <ChosenCounty choice={choice} />
+    </section>
+  );
+}
+
+/** Explains the colors. */
+function Key() {
+  const most = looks.length - 1;
+  const words = looks.map((_, own) => {
+    if (own === 0) return text.noneKnown();
+    return own === most ? text.ownOrMore({ own }) : text.own({ own });
+  });
+  return (
+    <p aria-hidden className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      {looks.map(({ key }, own) => (
+        <span key={key} className={`flex items-center gap-1.5 ${own === 0 ? 'order-last' : ''}`}>
+          <span className={`size-4 rounded-sm forced-color-adjust-none ${key}`} />
+          {words[own]}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ListedProgram } from '@latchkey/domain';
+import { money, percent } from '@/lib/format.ts';
+import { stateMapText as text } from '@/lib/texts.ts';
+
+/** The most that a program in a public list gives everyone who fits. */
+export function listedAmount({
+  maxAmount,
+  maxPercent,
+}: Pick<ListedProgram, 'maxAmount' | 'maxPercent'>): string {
+  if (maxAmount !== null) return money(maxAmount);
+  return maxPercent === null ? text.noAmount() : text.percent({ percent: percent(maxPercent) });
+}

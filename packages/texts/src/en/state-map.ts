@@ -1,0 +1,8 @@
+/** The map of the states, and the amounts in lists of programs. */
+export const stateMap = {
+  upTo: 'up to {most, number}',
+  between: '{from, number} to {to, number}',
+  from: '{from, number} or more',
+  percent: 'up to {percent}',
+  noAmount: 'Varies',
+} as const;

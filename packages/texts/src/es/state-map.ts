@@ -1,0 +1,7 @@
+export const stateMap = {
+  upTo: 'hasta {most, number}',
+  between: 'de {from, number} a {to, number}',
+  from: '{from, number} o más',
+  percent: 'hasta {percent}',
+  noAmount: 'Varía',
+};
