@@ -21,6 +21,7 @@ it('loads every module of the web app before any text has loaded', {
   });
   const product = JSON.stringify(productIn(sampleProduct, 'en'));
   vi.stubGlobal('window', { addEventListener() {} });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },
     getElementById: (id: string) => ({ textContent: id === 'product' ? product : '{}' }),
