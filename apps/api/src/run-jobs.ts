@@ -25,8 +25,8 @@ interface JobContext extends Pick<Site, 'database' | 'clock' | 'jobs' | 'log'> {
 }
 
 /**
- * Runs the app's jobs until the app shuts down, and runs the cleanup once a day. Call it after
- * every part has registered its jobs.
+ * Runs the app's jobs until the app shuts down, and runs the cleanup once a day. Call this function
+ * after every part has registered its jobs.
  *
  * @param daily the parts' own tasks, which run before the cleanup
  */

@@ -127,7 +127,7 @@ function isEmbedded({ databaseUrl }: Config): boolean {
 }
 
 /**
- * Whether the server stores a database or emails in its data folder. Both contain personal data.
+ * Whether the server stores a database or emails, which contain personal data, in its data folder.
  */
 function usesDataDir(config: Config): boolean {
   return isEmbedded(config) || config.smtpUrl === undefined;

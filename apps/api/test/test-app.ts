@@ -39,9 +39,7 @@ export async function buildTestApp(
   return { app, database };
 }
 
-/**
- * Builds the app on an open database. It is not safe to have two embedded databases in one process.
- */
+/** Builds the app on an open database. Two embedded databases in one process are not safe. */
 export async function buildTestAppOn(
   database: Database,
   changes: Partial<Dependencies>,

@@ -26,8 +26,8 @@ export function shippedCatalog(): Catalog {
 }
 
 /**
- * Creates a server with only the program routes and without a database. By default, it has the
- * shipped data.
+ * Creates a server with only the program routes and without a database. By default, the server has
+ * the shipped data.
  */
 export function programsServer(catalog = shippedCatalog()): FastifyInstance {
   const app = Fastify();

@@ -12,8 +12,8 @@ import { webAppRoutes } from '../src/web-app/routes.ts';
 import { shippedCatalog, shippedReference } from './test-data.ts';
 
 /**
- * Maximum number of attempts, two seconds apart. A worker needs fewer to start, even on a busy
- * machine.
+ * Maximum number of attempts, two seconds apart. A worker needs fewer attempts to start, even on a
+ * busy machine.
  */
 const MAX_ATTEMPTS = 30;
 

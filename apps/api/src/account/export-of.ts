@@ -9,7 +9,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof accountRepository.find>>>;
 interface RelatedData {
   readonly quotes: readonly QuoteWithNotes[];
   readonly notices: readonly Subscription[];
-  /** Notices that the server emailed for these subscriptions. */
+  /** The notices that the server emailed for the user's subscriptions. */
   readonly sent: readonly Notice[];
   readonly requests: Awaited<ReturnType<typeof accountRepository.requestsOf>>;
 }

@@ -38,7 +38,7 @@ export async function requestsOf(db: Database, email: string) {
 
 /**
  * Deletes a user and every row that references the user, in one transaction. If the user owns the
- * email address, also deletes the leads with that address, with their deliveries, consents and
+ * email address, also deletes the leads with that address, including their deliveries, consents and
  * notes. Also deletes the subscriptions made with the address before it had an account.
  */
 export async function remove(db: Database, userId: string): Promise<void> {

@@ -239,14 +239,14 @@ describe('exporting and deleting an account', () => {
     expect((await remove(ben, PASSWORD)).statusCode).toBe(204);
   });
 
-  it('deletes an account without a password in a new session, with an empty body or no body', async () => {
+  it('deletes an account that has no password in a new session, given an empty body or no body', async () => {
     const { headers } = await signUp();
     const request = { method: 'DELETE', url: '/api/account', headers, payload: {} } as const;
     expect((await app.inject(request)).statusCode).toBe(204);
     expect((await remove(await signUp())).statusCode).toBe(204);
   });
 
-  it('does not delete an account in a new session after ten wrong passwords', async () => {
+  it('rejects even the right password for a deletion after ten wrong ones', async () => {
     const ada = await signUp();
     for (let tried = 0; tried < 10; tried += 1) {
       expect((await remove(ada, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });

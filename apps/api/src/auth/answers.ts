@@ -17,7 +17,7 @@ const IdentityAnswer = z.strictObject({
   email: z.optional(z.string()),
 });
 
-/** The JSON format of a user. `userJson` produces it. */
+/** The JSON format of a user, as `userJson` produces it. */
 export const UserAnswer = z.strictObject({
   id: z.uuid(),
   aud: z.literal('authenticated'),

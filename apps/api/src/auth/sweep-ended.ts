@@ -10,7 +10,7 @@ import { sessionCutoffs } from './sessions/session-cutoffs.ts';
 const HOUR = 60 * 60 * 1_000;
 /** How long an expired code is reported as expired rather than unknown, in milliseconds. */
 const KEEP_CODES_MS = 24 * HOUR;
-/** How long an email is kept: the longest wait to be sent, plus its link's lifetime. */
+/** How long an email is kept: the longest delay before it is sent, plus its link's lifetime. */
 const KEEP_MAILS_MS = MAX_AGE_MS + HOUR;
 
 /** Deletes expired sessions, links and codes. */

@@ -6,7 +6,7 @@ import * as catalogTaskRepository from '../programs/tasks/repository.ts';
 /** Maximum number of open reports about a program, so that one program cannot fill the queue. */
 const MAX_OPEN = 20;
 
-/** Maximum number of open reports about a program from one network. Others can then report too. */
+/** Maximum number of open reports about a program from one network. Leaves room for others. */
 const MAX_OPEN_FROM_NETWORK = 3;
 
 type CorrectionDetails = Extract<NewTask, { readonly kind: 'correction' }>['details'];

@@ -2,7 +2,7 @@ import type { ExecProtocolOptions, PGliteOptions } from '@electric-sql/pglite';
 import { load } from './drizzle.ts';
 import { privateFiles } from './private-files.ts';
 
-// This is loaded with `require`, like Drizzle. An `import` would load a second copy.
+// PGlite is loaded with `require`, like Drizzle. An `import` would load a second copy.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 
 /**

@@ -9,9 +9,9 @@ const program = fileURLToPath(new URL('create-embedded-program.ts', import.meta.
 
 /**
  * Creates the embedded database if its folder is missing or empty. Creating it takes 600 MB of
- * memory, so a separate process creates it. This process would never release the memory. The files
- * move into the folder once they are complete, so a killed start leaves no partial database. The
- * caller must hold the folder's lock.
+ * memory, which this process would never release, so a separate process creates it. The files move
+ * into the folder once they are complete, so a killed start leaves no partial database. The caller
+ * must hold the folder's lock.
  *
  * @throws {Error} with the reason
  */

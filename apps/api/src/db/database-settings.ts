@@ -140,7 +140,7 @@ function withoutTls(address: string): [string, { cert?: string; key?: string }] 
 
 function isServerAddress(typed: string): boolean {
   // The host of a socket may be only in the query: postgresql://user@/name?host=/run/postgresql.
-  // `URL` cannot parse that, but PostgreSQL's clients accept it.
+  // `URL` cannot parse this form, but PostgreSQL's clients accept it.
   const url = URL.parse(typed) ?? URL.parse(typed.replace('@/', '@socket/'));
   return /^postgres(ql)?:$/.test(url?.protocol ?? '');
 }

@@ -13,7 +13,7 @@ export interface Log {
 /** An open database. */
 export interface Connection {
   readonly database: Database;
-  /** A read replica, or the same database. It serves lists, which may be a second out of date. */
+  /** A read replica, or the same database. Serves lists, which may be a second out of date. */
   readonly replica: Database;
   /**
    * Startup message with the database's location and the kinds of failure that its data survives.

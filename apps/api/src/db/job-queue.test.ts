@@ -86,7 +86,7 @@ describe('jobQueue', () => {
     expect(ranAt).toBeGreaterThanOrEqual(start.getTime());
   });
 
-  it('adds no job if the transaction rolls back', async () => {
+  it('does not add a job if the transaction rolls back', async () => {
     await jobs.start();
     const failing = connection.database.transaction(async (transaction) => {
       await jobs.add(transaction, calls, [{ name: 'never' }]);
@@ -132,7 +132,7 @@ describe('jobQueue', () => {
     expect(faults).toContainEqual({ err: new RangeError('b is broken'), queue: 'calls' });
   });
 
-  it('runs jobs after a restart that were left over', async () => {
+  it('runs leftover jobs after a restart', async () => {
     await jobs.start();
     outcome = () => new Promise(() => {});
     await add('a');
@@ -157,7 +157,7 @@ describe('jobQueue', () => {
     await untilDone(1);
   });
 
-  it('accepts jobs but runs none if the queue is paused before it is first started', async () => {
+  it('accepts jobs but does not run them if the queue is paused before it is first started', async () => {
     await jobs.rest(1_000);
     await jobs.start();
     await add('a');

@@ -68,8 +68,8 @@ interface Log {
 }
 
 /**
- * Seconds between polls of an idle queue. Polls find retries. New jobs notify the worker without a
- * poll.
+ * Seconds between polls of an idle queue. Polls find jobs to retry. New jobs notify the worker
+ * without a poll.
  */
 const POLL_SECONDS = 10;
 /** Maximum number of seconds that a job may run. */
@@ -174,7 +174,7 @@ async function begin({ database, log, handled, idle, isResting }: Start): Promis
   return boss;
 }
 
-/** Logs a handler's errors. The queue itself does not report them. */
+/** Logs a handler's errors. The queue itself does not report errors. */
 function logged(log: Log, { name }: Queue, work: Work): Work {
   return async (job) => {
     try {
@@ -187,8 +187,8 @@ function logged(log: Log, { name }: Queue, work: Work): Work {
 }
 
 /**
- * The error that tells callers to retry. By the time they do, another process serves requests, or
- * this process has restarted.
+ * The error that tells callers to retry. By the time of the retry, another process serves requests,
+ * or this process has restarted.
  */
 function stopped(): Failure {
   return new Failure('unavailable', { headers: { 'retry-after': '2' } });
@@ -219,7 +219,7 @@ async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void>
     };
     if (existing.has(name)) await boss.updateQueue(name, rules);
     else await boss.createQueue(name, rules);
-    // This call adds no job. It loads the queue's rules now instead of inside a caller's
+    // This call adds no job, but loads the queue's rules now instead of inside a caller's
     // transaction.
     await boss.insert(name, []);
   }

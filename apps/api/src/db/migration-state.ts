@@ -17,7 +17,7 @@ export interface MigrationState {
   /** Number of migrations applied to the database, including those from a newer version. */
   readonly applied: number;
   /**
-   * Time of the database's latest migration. A backup records it. Null if there are no migrations.
+   * Time of the database's latest migration, recorded in backups. Null if there are no migrations.
    */
   readonly last: number | null;
   readonly isNewer: boolean;

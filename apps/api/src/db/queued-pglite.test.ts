@@ -45,7 +45,7 @@ describe('QueuedPglite', () => {
     expect(turns).toBeGreaterThanOrEqual(20);
   });
 
-  it('rejects a call when 200 others are queued, and accepts calls again once those finish', async () => {
+  it('rejects a call while 200 other calls are queued, and accepts calls again after that', async () => {
     const calls = Array.from({ length: 210 }, () => client.query('select 1'));
     const ends = await Promise.allSettled(calls);
     const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);

@@ -13,7 +13,7 @@ import { SelfHealingPglite } from './self-healing-pglite.ts';
 // must be set before PGlite loads.
 for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 
-// This is loaded with `require`, like Drizzle. An `import` would load a second copy.
+// PGlite is loaded with `require`, like Drizzle. An `import` would load a second copy.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 const { pg_trgm: trigrams }: typeof import('@electric-sql/pglite/contrib/pg_trgm') = load(
   '@electric-sql/pglite/contrib/pg_trgm',

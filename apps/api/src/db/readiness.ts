@@ -6,8 +6,8 @@ import { migrationState } from './migration-state.ts';
 const Rows = z.object({ rows: z.array(z.unknown()) });
 
 /**
- * Whether the database has every table that this code needs. It may have more tables, because newer
- * and older processes run together during an upgrade.
+ * Whether the database has every table that this code needs. The database may have more tables,
+ * because newer and older processes run together during an upgrade.
  *
  * @throws when the database does not respond
  */

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Free bytes that PostgreSQL needs to start and keep running. It writes two log files of 16 MB. */
+/** Free bytes that PostgreSQL needs to run: it writes two log files of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /**

@@ -86,7 +86,7 @@ describe('an embedded database on a full disk', () => {
     expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
   });
 
-  it('rolls back the transaction that was open when it stopped', async () => {
+  it('rolls back the transaction that was open when the database stopped', async () => {
     await withoutLog(async () => {
       const fault = await faultOf(
         client.transaction(async (transaction) => {
@@ -99,7 +99,7 @@ describe('an embedded database on a full disk', () => {
     expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
   });
 
-  it('logs instructions once when it stops, and logs once when it is available again', async () => {
+  it('logs instructions once when it stops, and one message when it is available again', async () => {
     await stop();
     await isBack();
     expect(said.error).toEqual([expect.stringContaining(`free some space in ${folder}`)]);

@@ -33,7 +33,7 @@ export class SelfHealingPglite {
     this.#current = this.#open({ ...options, ...(loadDataDir && { loadDataDir }) });
   }
 
-  /** The current instance. After a crash, its calls fail until the database reopens. */
+  /** The current instance. After a crash, calls fail until the database reopens. */
   get current(): CrashAwarePglite {
     return this.#current;
   }

@@ -49,7 +49,7 @@ describe('using a PostgreSQL server as the database', () => {
     await Promise.all(connections.map((connection) => connection.close()));
   });
 
-  it('serves several processes, stores a request sent to two of them once, and keeps it after a kill', async () => {
+  it('serves several processes, stores a duplicate request once, and keeps the request after a kill', async () => {
     const [one, other] = await Promise.all([start(), start()]);
     const key = crypto.randomUUID();
     const [stored, same] = await Promise.all([submit(one, key), submit(other, key)]);

@@ -36,7 +36,7 @@ export async function connectToServer(
   try {
     await migrateOnce(options);
     // Connects now, because only the pool's connections send timeouts, and a pooler may reject
-    // those.
+    // timeouts.
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();
@@ -78,8 +78,8 @@ function failureOf(reason: string): string {
 }
 
 /**
- * Why a migration failed. The error's message is only the query. PostgreSQL's own reason is the
- * cause.
+ * Why a migration failed. The error's message contains only the query. The error's cause has
+ * PostgreSQL's reason.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

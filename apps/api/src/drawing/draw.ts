@@ -13,7 +13,7 @@ export interface Drawing {
 }
 
 /**
- * Draws a picture on another thread than the event loop. Loads the native code for the first
+ * Draws a picture on a thread other than the event loop's. Loads the native code for the first
  * drawing, so a server that draws nothing never loads it.
  *
  * @throws if there is no native code for this platform

@@ -14,12 +14,12 @@ export const PICTURES_PATH = '/brand';
 /** A picture that the site serves. */
 export interface ServedPicture {
   /**
-   * The picture's path. It contains a hash of everything that the picture depends on, so browsers
-   * can cache the picture forever.
+   * The path, with a hash of everything that the picture depends on, so browsers can cache the
+   * picture forever.
    */
   readonly path: string;
   readonly type: string;
-  /** Returns the picture. On the first call, draws the picture, unless it is a file. */
+  /** Returns the picture. On the first call, draws the picture, unless the picture is a file. */
   readonly content: () => Promise<Buffer>;
 }
 
@@ -52,7 +52,7 @@ const MASKABLE_SIZE = 512;
 /** How much of an icon a circular mask shows. @see https://www.w3.org/TR/appmanifest/#icon-masks */
 const SAFE_SHARE = 0.8;
 
-/** Lists the pictures of a site. Draws each one when it is first requested. */
+/** Lists the pictures of a site. Draws each picture when it is first requested. */
 export function sitePictures({
   brand,
   pictures,

@@ -7,7 +7,7 @@ const LENGTH = 16;
 
 /**
  * Returns a function that replaces an address in the log with a keyed hash. The hash shows which
- * requests came from one caller on one day (UTC), but not who the caller is. It covers the same
+ * requests came from one caller on one day (UTC), but not who the caller is. A hash covers the same
  * network as the rate limits, see `networkOf`. All processes with the same secret write the same
  * hash. The key changes every day, so no one without the secret can follow a caller from day to
  * day.

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 /** Maximum number of characters from a caller's text that a response repeats. */
 const MAX_NAME_LENGTH = 100;
 
-/** Converts zod issues to field problems. Each has a field name, a stable code and a sentence. */
+/** Converts zod issues to field problems, each with a field name, a stable code and a sentence. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   const problems = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'

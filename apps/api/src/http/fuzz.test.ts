@@ -61,7 +61,7 @@ const brokenRequests = fc
   .tuple(fc.nat(), fc.oneof(fc.jsonValue(), texts, fc.double(), fc.bigInt().map(String)))
   .map(([index, value]) => withValueAt(structuredClone(sampleRequest), index, value));
 
-/** A quote for the program list. It may have any short answers. */
+/** A quote for the program list, with any short answers. */
 const brokenLists = fc
   .record({
     scoreFrom: fc.oneof(fc.integer(), fc.jsonValue()),

@@ -46,7 +46,7 @@ describe('the HTTP headers of a response', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('allows no other origin', async () => {
+  it('does not allow another origin', async () => {
     const { headers } = await app.inject({
       url: '/api/reference',
       headers: { origin: 'https://a.example' },

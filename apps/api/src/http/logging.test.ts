@@ -107,7 +107,7 @@ describe('the log', () => {
       status: 500,
       code: 'unexpected',
     });
-    // A delivery from the previous test may fail during this one. Its log lines belong to no
+    // A delivery from the previous test may fail during this one. Such log lines belong to no
     // request.
     expect(lines().filter(({ request }) => request !== undefined)).toEqual([
       expect.objectContaining({

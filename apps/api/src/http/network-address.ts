@@ -4,8 +4,8 @@ import { isIPv6, SocketAddress } from 'node:net';
 const GROUP_BITS = 16;
 
 /**
- * The rate limit key of an address. It is the IPv4 address, or the /64 network of an IPv6 address.
- * Providers assign such a network to a customer.
+ * The rate limit key of an address: the IPv4 address, or the /64 network of an IPv6 address,
+ * because providers assign a /64 network to each customer.
  */
 export function networkOf(address: string): string {
   return ipv4Of(address) ?? ipv6Network(address, 64);

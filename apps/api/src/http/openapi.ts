@@ -15,8 +15,8 @@ const POLICY =
 const problem: Content = { 'application/problem+json': Problem };
 
 /**
- * Serves the OpenAPI description at `/docs`, and as JSON at `/docs/json`. It covers every endpoint
- * that is mounted after this call.
+ * Serves the OpenAPI description at `/docs`, and as JSON at `/docs/json`. The description covers
+ * every endpoint that is mounted after this call.
  *
  * @param others operations that other code mounts
  */

@@ -10,7 +10,7 @@ export type Content = Readonly<Record<string, Schema>>;
 /** One operation in the API description. */
 export interface Operation {
   readonly method: string;
-  /** The full path. Its parameters are in braces. */
+  /** The full path, with its parameters in braces. */
   readonly path: string;
   readonly summary: string;
   readonly access: Endpoint['access'];

@@ -1,14 +1,14 @@
 import { Failure } from '../process/failure.ts';
 
 /**
- * Maximum time that a caller waits for a response, in milliseconds. It is shorter than the timeouts
- * of browsers and proxies, and shorter than our timeout for an unresponsive database.
+ * Maximum time that a caller waits for a response, in milliseconds. Shorter than the timeouts of
+ * browsers and proxies, and than our timeout for an unresponsive database.
  */
 const TIMEOUT_MS = 8_000;
 
 /**
  * Resolves with the result, or rejects with a 503 failure at the deadline. The work may still
- * finish after that, so a retry must not do the work twice.
+ * finish after the deadline, so a retry must not do the work twice.
  *
  * @throws {Failure} `overloaded`
  */

@@ -40,8 +40,8 @@ export function bundlesMails({ leadsOfNetwork }: RecentCounts, { maxPerAddress }
 }
 
 /**
- * Whether to email the buyer a confirmation. We send none for a suspicious request. Otherwise,
- * anyone could use our server to email strangers.
+ * Whether to email the buyer a confirmation. A suspicious request gets no confirmation, because
+ * otherwise anyone could use our server to email strangers.
  */
 export function mailsBuyer(suspicion: Suspicion | null, { mailsToBuyer }: RecentCounts): boolean {
   return suspicion === null && mailsToBuyer < MAX_BUYER_MAILS;

@@ -83,7 +83,7 @@ describe('a server with a custom product file', () => {
     expect(details).toMatchObject({ interestRate: 7, term: 15 });
   });
 
-  it('shows no lowered payment if the product offers none', async () => {
+  it('does not show a lowered payment if the product does not offer one', async () => {
     expect(await calculationOf({}, plain)).toMatchObject({
       isOffered: false,
       isQualified: false,

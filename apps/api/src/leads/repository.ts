@@ -17,7 +17,7 @@ export interface RecentCounts {
   readonly leadsOfNetwork: number;
   /** Number of leads with the new lead's mailbox in the last day. */
   readonly leadsOfMailbox: number;
-  /** Number of confirmation emails to that mailbox in the last day. */
+  /** Number of confirmation emails to the new lead's mailbox in the last day. */
   readonly mailsToBuyer: number;
 }
 
@@ -106,9 +106,7 @@ export async function addRepeat(
   await addConsents(db, leadId, further, now);
 }
 
-/**
- * Counts recent leads of the same kind. The kinds are leads that the form flagged, and all others.
- */
+/** Counts recent leads of the same kind: either leads that the form flagged, or all other leads. */
 export async function countRecent(db: Database, lead: NewLead, now: Date): Promise<RecentCounts> {
   const isFromBot = inArray(leads.suspicion, [...botSuspicions]);
   const isSameKind =

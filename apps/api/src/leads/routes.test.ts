@@ -185,7 +185,7 @@ describe('POST /quotes/submit', () => {
     await bare.close();
   });
 
-  it('rejects a web address in a name, and reports which field has it', async () => {
+  it('rejects a web address in a name, and reports which field contains the address', async () => {
     const subject = { ...sampleRequest.subject, fullName: 'You won: https://evil.example' };
     const body = { ...sampleRequest, subject };
     expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
@@ -200,7 +200,7 @@ describe('POST /quotes/submit', () => {
     });
   });
 
-  it('stores no lead if its consent cannot be stored', async () => {
+  it("does not store a lead if the lead's consent cannot be stored", async () => {
     const before = await leadCount();
     const consent = {
       channel: 'call',
@@ -275,7 +275,7 @@ describe('POST /quotes/submit', () => {
     expect(response.json()).toMatchObject({ fields: [{ code: 'unknown-field' }] });
   });
 
-  it('rejects a home where the company is not licensed, and accepts one elsewhere', async () => {
+  it('rejects a home in a state where the company is not licensed, and accepts other homes', async () => {
     const legal = { ...brand.legal, licensedStates: ['CA'] };
     const licensed = await buildTestAppOn(database, {
       leads: unlimited,

@@ -78,7 +78,7 @@ describe('limiting requests for pre-approval', () => {
     expect(await howManyBuyers()).toBe(max);
   });
 
-  it("bundles the team's emails about a busy network, and rejects no request", async () => {
+  it("bundles the team's emails about a busy network, without rejecting requests", async () => {
     expect(new Set(await sendMany(5, {}))).toEqual(new Set([201]));
     expect(await suspicions()).toEqual([null, null, 'too-many', 'too-many', 'too-many']);
     const toTeam = await database

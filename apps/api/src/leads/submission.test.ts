@@ -51,7 +51,7 @@ describe('submitting a request for pre-approval', () => {
 
   afterAll(() => app.close());
 
-  it('creates one lead per person and quote within ten minutes, and another after that', async () => {
+  it('creates only one lead per person and quote within ten minutes, but another lead later', async () => {
     const first = await send();
     now += 10 * MINUTE - 1;
     expect(await send()).toBe(first);
@@ -181,7 +181,7 @@ describe('submitting a request for pre-approval', () => {
     expect(await deliveriesOf(await send())).toHaveLength(1);
   });
 
-  it('flags leads after two a day for one mailbox, in any letter case', async () => {
+  it('flags further leads after two leads a day for one mailbox, in any letter case', async () => {
     const suspicions: unknown[] = [];
     for (const email of ['ada@example.com', 'ADA@example.com', 'Ada@Example.com']) {
       now += 61 * MINUTE;
@@ -193,7 +193,7 @@ describe('submitting a request for pre-approval', () => {
     expect(await lead(await send())).toMatchObject({ suspicion: null });
   });
 
-  it('flags leads after four an hour from one network, and rejects a flood', async () => {
+  it('flags further leads after four leads an hour from one network, and rejects a flood', async () => {
     const suspicions: unknown[] = [];
     for (let i = 0; i < 40; i += 1) {
       const id = await send({ subject: someone() });

@@ -3,8 +3,8 @@ import { legalLines, ownPages } from '@latchkey/texts';
 import type { MailTexts } from './mail-texts.ts';
 
 /**
- * The footer of an email. It has the support address, and the lines and links from the bottom of
- * the site's pages.
+ * The footer of an email, with the support address, and the lines and links from the bottom of the
+ * site's pages.
  */
 export function imprint(brand: LocalBrand, texts: MailTexts): readonly (readonly LegalPart[])[] {
   const questions = texts.letter.questions({ address: brand.supportEmail });

@@ -51,7 +51,7 @@ interface LetterStep {
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** The source of the value. It is plain text if the source has no address. */
+  /** The source of the value, which is plain text if the source has no address. */
   readonly source?: { readonly label: string; readonly href: string | null };
 }
 
@@ -62,7 +62,7 @@ interface Action {
 
 /**
  * Renders a letter in the brand's style and the language of `texts`, as HTML and as text. Links to
- * our site contain the language, because the browser might not know which one the reader chose.
+ * our site contain the language, because the browser might not know the reader's choice.
  */
 export function writeLetter(
   written: Letter,

@@ -5,7 +5,7 @@ import type { letterStyle } from './letter-style.ts';
 /** Height of a logo in an email, in pixels. */
 export const LOGO_HEIGHT = 40;
 
-/** A picture that an email contains. It shows without loading anything from the network. */
+/** A picture inside an email, which shows without loading anything from the network. */
 export interface MailPicture {
   readonly cid: string;
   readonly filename: string;

@@ -19,7 +19,7 @@ export interface Mail {
   readonly replyTo?: MailAddress;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * The link in the email. The server logs it only on localhost, when emails are written to files.
+   * The link in the email, which the server logs only on localhost, when it writes emails to files.
    */
   readonly link?: string;
 }

@@ -3,7 +3,7 @@ import type { Meter } from '../process/meter.ts';
 import type { MailPicture } from './letterhead.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** Sends emails. Jobs call it, because jobs survive restarts and retry failures. */
+/** Sends emails. Called by jobs, because jobs survive restarts and retry failures. */
 export interface Mailer {
   /**
    * Sends an email once, without retries.

@@ -6,8 +6,8 @@ import { noticeSubscriptions, users } from '../db/schema.ts';
 export interface Person {
   readonly userId: string | null;
   /**
-   * The email address, in lower case. If there is a user, the address is verified, or null if the
-   * user has no verified address.
+   * The email address, in lower case. For a user, the verified address, or null if the user has no
+   * verified address.
    */
   readonly email: string | null;
 }

@@ -13,7 +13,7 @@ export type Topic = Pick<Subscription, 'kind' | 'subject'>;
 export interface NewSubscription extends Topic {
   readonly owner: Person;
   readonly language: string;
-  /** State of the buyer's home. Null if it is unknown. */
+  /** State of the buyer's home. Null if the state is unknown. */
   readonly state: string | null;
   readonly throughChange: number;
   readonly isConfirmed: boolean;
@@ -144,7 +144,7 @@ export async function ofCorrection(db: Database, task: string): Promise<Subscrip
   return found;
 }
 
-/** Whether a user gets weekly notices. A user without a row in the table gets them. */
+/** Whether a user gets weekly notices. A user without a row in the table gets weekly notices. */
 export async function isWeekly(db: Database, user: string): Promise<boolean> {
   const [row] = await db
     .select({ endedAt })
@@ -154,8 +154,8 @@ export async function isWeekly(db: Database, user: string): Promise<boolean> {
 }
 
 /**
- * Removes subscriptions that ended, were never confirmed, or whose quote was deleted before the
- * given time. Also removes notices that were sent before that time.
+ * Removes subscriptions that ended before the given time, that were not confirmed by then, or whose
+ * quote was deleted before then. Also removes notices sent before the given time.
  */
 export async function removeBefore(db: Database, moment: Date): Promise<void> {
   const kept = db
@@ -192,8 +192,8 @@ export async function removeAddress(db: Database, address: string): Promise<void
 }
 
 /**
- * Keeps the time when a subscription started to wait for confirmation, unless it has ended since
- * then.
+ * Keeps the time when a subscription started to wait for confirmation, unless the subscription has
+ * ended since then.
  */
 function firstAsked(now: Date) {
   const { createdAt } = noticeSubscriptions;

@@ -114,7 +114,7 @@ function mailLinkRoutes(app: FastifyInstance, context: NoticeContext): void {
   );
 
   app.register((part, _, done) => {
-    // An email client posts a form. Its body is ignored, because the URL already contains
+    // An email client posts a form, but the body is ignored, because the URL already contains
     // everything.
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
     part.addContentTypeParser(forms, { parseAs: 'string' }, async () => undefined);

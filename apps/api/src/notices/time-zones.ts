@@ -37,9 +37,9 @@ const byState: ReadonlyMap<string, readonly string[]> = new Map([
 const wholeCountry = ['America/New_York', 'Pacific/Honolulu'];
 
 /**
- * The IANA names of a state's time zones. A state has one or two. Without a state, returns the
- * easternmost and westernmost zones of the country. The few Arizona counties on the Navajo Nation
- * use Denver's time, at most an hour later.
+ * The IANA names of a state's time zones. A state has one or two zones. Without a state, returns
+ * the easternmost and westernmost zones of the country. The few Arizona counties on the Navajo
+ * Nation use Denver's time, at most an hour later.
  *
  * @param state two letters, or null
  * @see 49 CFR part 71

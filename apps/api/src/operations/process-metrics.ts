@@ -11,7 +11,7 @@ export interface ProcessSources {
   readonly databaseLoad: () => Readonly<Record<string, number>>;
   /** Whether the database responds and has the tables that we need. */
   readonly isDatabaseUp: () => Promise<boolean>;
-  /** The folder that the server writes to. Undefined if it writes to no folder. */
+  /** The folder that the server writes to. Undefined if there is no such folder. */
   readonly writtenFolder: string | undefined;
 }
 

@@ -17,9 +17,9 @@ interface ChangeOrder {
 type ChangeContext = Pick<SubmissionContext, 'database' | 'clock' | 'jobs' | 'settings'>;
 
 /**
- * The version of a part of a lead. For a status or an assignment, the number of times that it was
- * set. For notes, their number. Changes are append-only, so the count identifies the version. Each
- * part has its own version, so a note never blocks a new status.
+ * The version of a part of a lead: how often the status or the assignment was set, or how many
+ * notes there are. Changes are append-only, so the count identifies the version. Each part has its
+ * own version, so a note never blocks a new status.
  */
 export function versionOf({ changes }: Pick<WholeLead, 'changes'>, part: keyof LeadEdit): number {
   return changes.filter((change) => change[part] !== null).length;

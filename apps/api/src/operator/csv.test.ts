@@ -6,7 +6,7 @@ describe('csvLine', () => {
     expect(csvLine([`${start}1+1`])).toBe(`'${start}1+1\r\n`);
   });
 
-  it('does not change these characters inside a cell or in numbers', () => {
+  it('does not change formula characters inside a cell or in numbers', () => {
     expect(csvLine(['a=b', 'a＝b', -1, null])).toBe('a=b,a＝b,-1,\r\n');
   });
 });

@@ -56,7 +56,7 @@ describe('the export of leads', () => {
     }
   });
 
-  it('contains no APR for a lead that an older version stored', async () => {
+  it('omits the APR of a lead that an older version stored', async () => {
     await inbox.send();
     await inbox.database.update(leads).set({ calculation: sql`${olderCalculation}::jsonb` });
     const csv = await exported({ format: 'csv' });

@@ -86,14 +86,14 @@ describe('webhook events about a change', () => {
     expect(await events()).toEqual(['lead.status-changed', 'lead.assigned']);
   });
 
-  it('sends no event for a note, or for an edit that changes nothing', async () => {
+  it('does not send an event for a note, or for an edit that changes nothing', async () => {
     await change(addLeadNote, { note: 'Called', noteVersion: 0 });
     await change(setLeadStatus, { status: 'new', statusVersion: 0 });
     await change(assignLead, { officerId: null, dueOn: null, assignmentVersion: 0 });
     expect(await events()).toEqual([]);
   });
 
-  it('sends no event after the buyer withdraws the request', async () => {
+  it('does not send events after the buyer withdraws the request', async () => {
     await inbox.database.update(leads).set({ withdrawnAt: new Date() });
     await change(setLeadStatus, { status: 'closed', statusVersion: 0 });
     expect(await events()).toEqual([]);

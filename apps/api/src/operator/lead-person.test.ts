@@ -39,7 +39,7 @@ describe('leads from the same person', () => {
       expect(rows.map(({ otherLeads }) => otherLeads)).toEqual([2, 1, 1, 0, 0]);
     });
 
-    it('includes flagged and withdrawn leads, and marks them', async () => {
+    it('includes leads that are flagged or withdrawn, and marks each one', async () => {
       const email = 'ada@example.com';
       const id = await send({ email });
       await send({ email, fullName: 'Robot' }, { form: { website: 'x', seconds: 30 } });

@@ -66,7 +66,7 @@ describe('assigning leads within a team', () => {
     expect(await officers()).toEqual([{ id, name: 'Olive Tran', nmlsNumber: '123456' }]);
     const lines = async () => (await runGrant(inbox.database, { command: 'list' })).lines;
     expect(await lines()).toEqual(['op@example.com: leads · Olive Tran, NMLS #123456']);
-    // A command without a name or NMLS ID does not change the stored ones.
+    // A command without a name or NMLS ID does not change the stored values.
     await grant('op@example.com');
     await grant('op@example.com', { name: 'Olive Ng' });
     expect(await lines()).toEqual(['op@example.com: leads · Olive Ng, NMLS #123456']);

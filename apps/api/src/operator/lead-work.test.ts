@@ -114,7 +114,7 @@ describe('working on a lead', () => {
     }
   });
 
-  it('finds the next lead that matches the filter, even if the current lead does not', async () => {
+  it('finds the next lead that matches the filter, even if the current lead does not match', async () => {
     const [first, other, middle, last] = [
       await send('Ada'),
       await send('Grace'),
@@ -148,7 +148,7 @@ describe('working on a lead', () => {
     expect(empty.statusCode).toBe(400);
   });
 
-  it('rejects a status or a note that is based on an outdated version, and keeps both notes', async () => {
+  it('rejects a status or note change based on an outdated version, without losing either note', async () => {
     const id = await send('Ada');
     const change = async (endpoint: Endpoint, payload: object) => {
       const answer = await ask(endpoint, id, payload);

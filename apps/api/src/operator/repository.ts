@@ -214,7 +214,7 @@ async function lostDeliveriesOf(db: Database, ids: string[]): Promise<Map<string
 
 /**
  * The channels whose latest consent is given, keyed by lead. If two changes have the same time, the
- * withdrawal counts.
+ * withdrawal applies.
  */
 async function allowedChannelsOf(db: Database, ids: string[]): Promise<Map<string, LeadChannel[]>> {
   const { leadId, channel, isGiven, createdAt } = consents;

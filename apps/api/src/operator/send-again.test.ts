@@ -89,7 +89,7 @@ describe('sendAgain', () => {
       await transaction.update(leads).set({ withdrawnAt: new Date() });
       const sending = expect(again(submitted)).rejects.toMatchObject({ code: 'lead-withdrawn' });
       await untilBlocked(database);
-      // This must not be awaited here, because it waits for this transaction to end.
+      // The call must not be awaited here, because it waits for this transaction to end.
       return { sent: sending };
     });
     await sent;

@@ -47,8 +47,8 @@ export async function acceptBrand(
 }
 
 /**
- * The organization that a database belongs to. In a new database, creates an organization with
- * these names.
+ * The organization that a database belongs to. In a new database, creates an organization with the
+ * given names.
  */
 async function ownerOf(
   database: Database,

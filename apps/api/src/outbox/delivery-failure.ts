@@ -1,7 +1,7 @@
 import { InvalidRecipient } from '../mail/mail-message.ts';
 import { PrivateAddress } from '../outgoing/private-address.ts';
 
-/** A failed call that may be retried. The message is in our own words and contains no address. */
+/** A failed call that may be retried. The message never contains an address. */
 export class CallFailed extends Error {
   constructor(reason: string) {
     super(reason);
@@ -13,8 +13,8 @@ export class CallFailed extends Error {
 const rejections: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**
- * Returns why a delivery failed, in our own words. A mail server's own message may contain an
- * address.
+ * Returns our own description of why a delivery failed, because a mail server's message may contain
+ * an address.
  */
 export function problemOf(error: unknown): string {
   if (error instanceof PrivateAddress || error instanceof CallFailed) return error.message;
@@ -24,7 +24,7 @@ export function problemOf(error: unknown): string {
 
 /**
  * Whether a retry may help. A retry cannot help if the server permanently rejected the email, or if
- * the recipient is invalid or private. It may help after a bug in our code, because the next
+ * the recipient is invalid or private. A retry may help after a bug in our code, because the next
  * version may fix the bug.
  */
 export function canTryAgain(error: unknown): boolean {

@@ -43,7 +43,7 @@ interface Begun {
 const LONGEST_ATTEMPT_MS = 60_000;
 
 /**
- * Records the start of an attempt. From now on, the rows may have been sent.
+ * Records the start of an attempt. After this call, the rows may have been sent.
  *
  * @param rows the ID of a row, or the condition for all rows that one email or call sends
  * @returns the rows that were waiting, or undefined if another attempt may still be running

@@ -29,13 +29,13 @@ export interface TestHosts {
 export interface GetOptions {
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Timeout for the whole call, in milliseconds. It covers the DNS lookup and the last byte of the
-   * response.
+   * Timeout for the whole call, from the DNS lookup to the last byte of the response, in
+   * milliseconds.
    */
   readonly timeoutMs: number;
   readonly maxBytes: number;
   /**
-   * Whether to truncate a body that is longer than `maxBytes`. Otherwise, such a body is an error.
+   * Whether to truncate a body that is longer than `maxBytes`, instead of failing with an error.
    */
   readonly isCut?: boolean;
   /**

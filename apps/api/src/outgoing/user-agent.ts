@@ -13,8 +13,8 @@ export function agentName({ name }: Pick<Brand, 'name'>, part = ''): string {
 }
 
 /**
- * The User-Agent header of our requests. It contains the brand's name and its support address.
- * Headers contain only ASCII characters.
+ * The User-Agent header of our requests, with the brand's name and support address. Headers contain
+ * only ASCII characters.
  *
  * @see RFC 9110, section 10.1.5
  */

@@ -79,7 +79,7 @@ function svgPicture(bytes: Buffer): Seen {
   return { type: 'image/svg+xml', width, height };
 }
 
-/** The width and height of an SVG. They come from the `viewBox` if there is one. */
+/** The width and height of an SVG, from the `viewBox` if there is one. */
 function svgSize(svg: string): number[] {
   const [tag = ''] = /<svg\b[^>]*>/i.exec(svg) ?? [];
   const value = (name: string) =>

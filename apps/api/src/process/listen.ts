@@ -13,7 +13,7 @@ export async function listen(
 ): Promise<number> {
   const { level } = app.log;
   try {
-    // Fastify would log each address of the host as JSON. The startup message contains one of them.
+    // Fastify would log each address of the host as JSON. The startup message contains only one.
     app.log.level = 'silent';
     await app.listen({ port, host });
   } catch (error) {

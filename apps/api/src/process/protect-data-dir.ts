@@ -30,11 +30,11 @@ interface DataDirSettings {
 
 /**
  * Restricts the data folder to the server's own user: 0700 for folders, 0600 for files, including
- * files that this process creates later. Changes only files and folders that this user owns and
- * that Latchkey created.
+ * files that this process creates later. Changes only files and folders that Latchkey created and
+ * this user owns.
  *
- * @returns a log line that lists the paths that other users can still open
- * @throws {StartFailure} with that line in production
+ * @returns a log line with the paths that other users can still open
+ * @throws {StartFailure} with the log line as its message, in production
  */
 export function protectDataDir({ dataDir, isProduction }: DataDirSettings): string | undefined {
   // Windows does not have these permissions.

@@ -9,14 +9,14 @@ interface Server {
   readonly drainSeconds: number;
   /** Tells proxies to send requests to another process. */
   drain(): void;
-  /** Finishes open requests and stops the server. Receives the error if one ended the process. */
+  /** Finishes open requests and stops the server. Receives the error, if one ended the process. */
   close(error: Error | undefined): Promise<void>;
 }
 
 /**
  * Ends the process on SIGTERM after a drain, on SIGINT immediately, and on errors that no code
  * handles. During the drain, proxies notice that the process is about to stop. Without a drain,
- * requests that they still send would fail.
+ * requests that proxies still send would fail.
  */
 export function stopOnSignals({ drainSeconds, drain, close }: Server): void {
   let isClosing = false;

@@ -82,7 +82,7 @@ describe('catalogStore', () => {
     expect(store.files.map(({ slug }) => slug)).toEqual(['us-agency', 'us-lender', 'ca-local']);
   });
 
-  it('counts a lender product as such, even if it is hidden by its slug', () => {
+  it('counts a lender product as a lender product, even if it is hidden by its slug', () => {
     const hidden = [
       made({ id: 1, slug: 'us-agency' }),
       made({ id: 2, slug: 'us-lender', provider: 'lender' }),

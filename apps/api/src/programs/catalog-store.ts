@@ -6,7 +6,7 @@ import { type Catalog, catalogOf } from './catalog.ts';
  * server runs.
  */
 export interface CatalogStore {
-  /** The catalog. It always uses the latest files and edits. */
+  /** The catalog, which always uses the latest files and edits. */
   readonly catalog: Catalog;
   /** The programs from the files, without edits. Includes programs that the site leaves out. */
   readonly files: readonly CatalogProgram[];

@@ -21,9 +21,9 @@ export interface Catalog {
   readonly translations: FactTranslations;
   find(id: number): CatalogProgram | undefined;
   findBySlug(slug: string): CatalogProgram | undefined;
-  /** Programs that serve a county. They include the programs of its state and national programs. */
+  /** Programs that serve a county, including the programs of its state and national programs. */
   inCounty(area: Area): readonly CatalogProgram[];
-  /** Why the site leaves out a program. Null if the site lists it. */
+  /** Why the site leaves out a program. Null if the site lists the program. */
   hiddenAs(program: CatalogProgram): HiddenAs | null;
   /** Returns how many programs that serve a county are hidden, for any reason. */
   leftOut(area: Area): LeftOut;

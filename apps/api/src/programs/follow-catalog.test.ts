@@ -35,7 +35,7 @@ function writeHidden(...hide: (string | undefined)[]): void {
   writeFileSync(productFile, JSON.stringify({ ...product, programs }));
 }
 
-it('reloads the catalog on SIGHUP and when a file changes, and keeps it when a file is invalid', async () => {
+it('reloads the catalog on SIGHUP and when a file changes, but keeps the current one if a file is invalid', async () => {
   writeHidden();
   const paths = { catalogDir: folder, productFile };
   const store = catalogStore(() =>

@@ -57,7 +57,7 @@ describe('the program API', () => {
     expect(problem).toMatchObject({ status: 400, code: 'unknown-location' });
   });
 
-  it('rejects an unknown location with an error about that field', async () => {
+  it('rejects an unknown location with an error about the location field', async () => {
     const homeLocation = { ...sampleQuote.homeLocation, id: 12, zipcode: '00000' };
     const problem = await refusalOf(app, generatePrograms, {
       body: { quote: { ...sampleQuote, homeLocation } },
@@ -75,7 +75,7 @@ describe('the program API', () => {
     expect(await generate(saved)).toEqual(await generate());
   });
 
-  it('combines programs that allow it, and lists each single change that adds programs', async () => {
+  it('combines programs that allow combining, and lists each single change that adds programs', async () => {
     const place = { zipcode: '48219', county_code: 26163, city: 'Detroit', state: 'MI' } as const;
     const homeLocation = { ...sampleQuote.homeLocation, ...place, id: 4_821_926_163 };
     const { programs, combination, opensMore } = await generate({
@@ -141,7 +141,7 @@ describe('the program API', () => {
     );
   });
 
-  it('returns all tiers of a program, with the highest as its amount', async () => {
+  it("returns all tiers of a program, and the highest tier as the program's amount", async () => {
     const { programs } = await generate({ homeLocation: columbus });
     const own = programs.find(({ slug }) => slug === 'oh-ohfa-your-choice-dpa');
     const response = await app.inject(`/api/quotes/programs/${own?.id}`);

@@ -15,7 +15,7 @@ import * as quoteRepository from './repository.ts';
 type Places = Pick<ReferenceData, 'locations'>;
 
 /**
- * The answers of a quote. A client can send only these. The server sets the owner and the
+ * The answers of a quote, which are all that a client can send. The server sets the owner and the
  * timestamps.
  */
 const Answers = z.object(QuoteAnswers.shape);

@@ -14,9 +14,7 @@ export interface County {
    * the tax, or if the tax is unknown.
    */
   readonly taxAfterSale: TaxAfterSale | null;
-  /**
-   * The cities in the county that have their own tax. A buyer in such a city pays the city's tax.
-   */
+  /** The cities in the county that have their own tax, which a buyer in the city pays. */
   readonly cityTaxes: ReadonlyMap<string, TaxAfterSale>;
   readonly insurance: number;
   readonly insuranceBasis: InsuranceBasis;

@@ -39,7 +39,7 @@ describe('loadCatalog', () => {
     expect(ids[0]).toBe(1001);
   });
 
-  it('has one phone number per state agency, which is the one in the list of states', () => {
+  it('has one phone number per state agency, which matches the list of states', () => {
     for (const [code, { agency, agencyPhone }] of usStates) {
       const statewide = catalog.filter(
         ({ agencyName, coverage: { scope, state } }) =>
@@ -96,7 +96,7 @@ describe('loadCatalog', () => {
     [{ paysClosingCosts: null }, null],
     [{ paysClosingCosts: true, pays: 'closing' }, 'closing'],
     [{}, null],
-  ])('reads what the money pays from an operator’s file with %j: %j', (older, expected) => {
+  ])('reads what assistance pays for from an operator’s file with %j: %j', (older, expected) => {
     const { pays, ...facts } = structuredClone(catalog[0]) ?? {};
     const file = { ...facts, ...older, id: 1_000_001, slug: 'us-own' };
     expect(loadCatalog({ own: own({ 'own.json': [file] }) }).at(-1)?.pays).toBe(expected);
@@ -161,7 +161,7 @@ describe('loadCatalog', () => {
     );
   });
 
-  it('reports the problems in programs before those in the product file', () => {
+  it('reports problems in programs before problems in the product file', () => {
     const [first] = catalog;
     const folder = own({ 'own.json': [{ ...first, slug: 'us-odd', maxPercent: 101 }] });
     const programs = { hide: ['us-odd', 'us-typo'], hideLenderProducts: false };

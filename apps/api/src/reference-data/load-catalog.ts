@@ -41,7 +41,7 @@ export interface CatalogSources {
 }
 
 /**
- * The catalog's programs ordered by ID, including the operator's programs. Also all problems in the
+ * The catalog's programs ordered by ID, including the operator's programs, and all problems in the
  * files.
  */
 export interface CatalogFiles extends ProgramFiles {

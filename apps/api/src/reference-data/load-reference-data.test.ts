@@ -62,12 +62,12 @@ describe('loadReferenceData', () => {
     expect([...new Set(lengths.map(String))]).toEqual(['8,8,8,4,4']);
   });
 
-  it('has no conforming limit below the national baseline', () => {
+  it('never has a conforming limit below the national baseline', () => {
     const limits = [...counties.values()].map(({ area }) => area.conformingLimits?.[0] ?? 0);
     expect(Math.min(...limits)).toBe(LOWEST_CONFORMING_LIMIT);
   });
 
-  it("returns the basis of a county's rates", () => {
+  it("returns what a county's rates are based on", () => {
     expect(counties.get('06037')).toMatchObject({
       propertyTax: 0.011,
       propertyTaxBasis: 'after_sale',

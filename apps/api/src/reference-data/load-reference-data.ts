@@ -15,7 +15,7 @@ export interface ReferenceData {
   readonly locations: LocationIndex;
   /** Returns the area of a location. */
   areaOf(location: Location): Area;
-  /** Counties, keyed by five-digit FIPS code, with the basis of each rate. */
+  /** Counties, keyed by five-digit FIPS code, with what each rate is based on. */
   readonly counties: ReadonlyMap<string, County>;
   /** The places that a program's coverage may list. */
   readonly places: () => CatalogPlaces;

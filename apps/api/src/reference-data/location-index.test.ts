@@ -157,7 +157,7 @@ describe('searching by city', () => {
     expect(told('st, ca').map((place) => place.slice(6))).toContain('Stockton, CA');
   });
 
-  it('lists a city with exactly that name before cities with longer names', () => {
+  it('lists a city whose name matches exactly before cities with longer names', () => {
     const names = locations.search('bend').map(({ city }) => city);
     expect(names).toEqual([...Array(7).fill('Bend'), 'Bendersville', 'Bendena']);
   });
@@ -233,7 +233,7 @@ describe('searching for any text', () => {
 });
 
 describe('looking up a location', () => {
-  it('finds it by ID, and by ZIP Code and county', () => {
+  it('finds a location by ID, and by ZIP Code and county', () => {
     const parts = zips.flatMap(({ zip, counties }) => counties.map(({ code }) => ({ zip, code })));
     const missed = parts.filter(({ zip, code }) => {
       const location = locations.findByZipAndCounty(zip, code);
@@ -249,12 +249,12 @@ describe('looking up a location', () => {
     ['06103', 9_003, 9_110],
     ['06510', 9_009, 9_170],
     ['06226', 9_015, 9_180],
-  ])('finds it by ZIP Code %s and the former county %s in region %s', (zip, former, region) => {
+  ])('finds ZIP Code %s with the former county %s in region %s', (zip, former, region) => {
     expect(locations.findByZipAndCounty(zip, former)?.county_code).toBe(region);
     expect(locations.find(Number(zip) * 100_000 + former)?.county_code).toBe(region);
   });
 
-  it("does not find it by another area's former county", () => {
+  it("does not find a location by another area's former county", () => {
     expect(locations.findByZipAndCounty('06902', 9_015)).toBeUndefined();
     expect(locations.findByZipAndCounty('90210', 9_001)).toBeUndefined();
   });

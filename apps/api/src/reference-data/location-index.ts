@@ -8,8 +8,8 @@ import { prefixIndex } from './prefix-index.ts';
 export interface LocationIndex {
   readonly size: number;
   /**
-   * Returns at most 20 locations. Cities with exactly this name come first. Then come cities whose
-   * names start with the text. More populous cities come before less populous ones.
+   * Returns at most 20 locations. Cities whose name is exactly the text come first. Then come
+   * cities whose names start with the text. More populous cities come before less populous ones.
    */
   search(text: string): readonly Location[];
   find(id: number): Location | undefined;

@@ -1,7 +1,7 @@
 import { paysInOlderFormat } from '@latchkey/domain';
 import * as z from 'zod';
 
-/** The parts of the catalog's older formats that have changed since. */
+/** The parts of the catalog's older formats that differ from the current format. */
 const OlderFormat = z.looseObject({
   rules: z.looseObject({
     otherConditions: z.array(z.string()).optional(),
@@ -16,7 +16,7 @@ const PlainPercent = z.strictObject({ percentAmi: z.number() });
 
 /**
  * Converts an entry from one of the catalog's older formats, which operators' files may still have.
- * The first format stored conditions as sentences. It had no field for how a percentage of the
+ * The first format stored conditions as sentences, and had no field for how a percentage of the
  * median depends on household size. Both older formats have `paysClosingCosts` instead of `pays`.
  * Returns any other entry unchanged.
  */

@@ -2,8 +2,8 @@ import { cityKey, cityKeysFrom, placeWords } from './place-words.ts';
 import { stateNamed, statesStarting } from './states.ts';
 
 /**
- * One possible meaning of a search text. It is the start of a ZIP Code, a city name, or the start
- * of a city name.
+ * One possible meaning of a search text: the start of a ZIP Code, a city name, or the start of a
+ * city name.
  */
 export type PlaceQuery =
   | { readonly kind: 'zip'; readonly digits: string }

@@ -41,7 +41,7 @@ export function readProgramFiles(folder: string): ProgramFiles {
 /** A program that is no longer in the catalog. */
 export interface RetiredProgram {
   readonly id: number;
-  /** The day on which it left the catalog. Null if unknown. */
+  /** The day on which the program left the catalog. Null if unknown. */
   readonly leftOn: string | null;
 }
 

@@ -19,9 +19,8 @@ export interface TranslatedSentence {
 }
 
 /**
- * A key for an English sentence. It is the first 12 hexadecimal digits of the sentence's SHA-256
- * hash. A changed sentence has a new key, so it has no translation until someone translates it
- * again.
+ * A key for an English sentence: the first 12 hexadecimal digits of the sentence's SHA-256 hash. A
+ * changed sentence has a new key, so it has no translation until someone translates it again.
  */
 export function sentenceHash(english: string): string {
   return createHash('sha256').update(english).digest('hex').slice(0, 12);

@@ -15,7 +15,7 @@ import type { ReferenceData } from '../reference-data/load-reference-data.ts';
  */
 export interface Site {
   readonly database: Database;
-  /** The database for lists, exports and overviews. Its data may be a second old. */
+  /** The database for lists, exports and overviews, with data that may be a second old. */
   readonly replica: Database;
   readonly clock: Clock;
   readonly jobs: JobQueue;

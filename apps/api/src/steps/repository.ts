@@ -5,7 +5,7 @@ import { stepCounts } from '../db/schema.ts';
 
 export type StepCount = typeof stepCounts.$inferSelect;
 
-/** A range of UTC days such as `2026-03-04`. Includes its first and its last day. */
+/** A range of UTC days such as `2026-03-04`, including the first and the last day. */
 export interface Span {
   readonly from: string;
   readonly to: string;

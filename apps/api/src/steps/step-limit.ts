@@ -2,12 +2,9 @@ import { networkOf } from '../http/network-address.ts';
 import type { Clock } from '../process/clock.ts';
 import { Failure } from '../process/failure.ts';
 
-/**
- * Maximum number of steps per network. It allows thirty people in one office to take twenty steps
- * each.
- */
+/** Maximum number of steps per network. Thirty people in one office can take twenty steps each. */
 const MOST = 600;
-/** The time in which a network may send that many steps, in milliseconds. */
+/** The time in which a network may send the maximum number of steps, in milliseconds. */
 const WITHIN = 300_000;
 /** Maximum number of networks with separate counts. Further networks share one count. */
 const MOST_NETWORKS = 10_000;

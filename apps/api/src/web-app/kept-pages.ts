@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 2_000;
 const RETRY_MS = 60_000;
 
 /**
- * Maximum number of characters in the cached pages of a language. About 100 pages have this size.
+ * Maximum number of characters in the cached pages of a language. About 100 pages reach this size.
  */
 const MAX_CHARACTERS = 10_000_000;
 
@@ -50,9 +50,9 @@ interface Source {
 
 /** The pages in one language. */
 export interface KeptPages {
-  /** A page without content, which the browser renders. `undefined` means any other path. */
+  /** A page without content, for the browser to render. `undefined` means an unknown path. */
   readonly emptyAt: (path: string | undefined) => Page;
-  /** The page at a path. It has no content if rendering fails or takes too long for a visitor. */
+  /** The page at a path, without content if rendering fails or takes too long for a visitor. */
   readonly at: (path: string) => Promise<Page>;
   /**
    * Renders a page again. The old page stays until the new page is ready.
@@ -76,7 +76,7 @@ export function keptPages(
   old: KeptPages | undefined,
 ): KeptPages {
   /**
-   * Pages without content, keyed by their scripts. Such pages with the same scripts are identical.
+   * Pages without content, keyed by their scripts. Two pages with the same scripts are identical.
    */
   const emptyPages = new Map<string, Page>();
   const emptyAt = (path: string | undefined) => {

@@ -21,7 +21,7 @@ const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script
 const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 /** Matches a link to a script with the texts of one language. */
 const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
-/** Matches the description for pages without their own. It is in English. */
+/** Matches the English description for pages that have no description of their own. */
 const descriptionElement = /<meta\s+name="description"[^>]*>/;
 const titleElement = /<title>[^<]*<\/title>/;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
@@ -94,7 +94,7 @@ export function emptyDocument(
 }
 
 /**
- * A page with its content. The browser paints it before it loads scripts or the style sheet.
+ * A page with its content, which the browser paints before it loads scripts or the style sheet.
  *
  * @param template the built page
  * @throws {RangeError} if the template has no element for the data

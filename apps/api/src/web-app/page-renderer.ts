@@ -6,7 +6,7 @@ import { Piscina } from 'piscina';
 import type { RenderTask } from './render-worker.ts';
 
 /**
- * Maximum time to render a page, in milliseconds. It is long enough for a slow machine that starts
+ * Maximum time to render a page, in milliseconds. Long enough for a slow machine that starts
  * everything at the same time.
  */
 const LONGEST_RENDERING_MS = 60_000;
@@ -51,7 +51,7 @@ export function pageRenderer(
     // memory.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
-  // This error is not about a single page. Without a listener, it would end the server.
+  // This error is not about a single page, and would end the server if there were no listener.
   worker.on('error', (err) => log.error({ err }, 'the worker that renders pages failed'));
   return {
     render: (page) => worker.run(page, { signal: AbortSignal.timeout(LONGEST_RENDERING_MS) }),

@@ -43,8 +43,8 @@ export interface PublicData {
    */
   readonly basis: () => readonly unknown[];
   /**
-   * Returns the data of a page with these values of its parameters, in a language. Undefined if the
-   * page does not need it.
+   * For each kind of data, returns the data of a page with these parameter values, in a language.
+   * Undefined if the page does not need that data.
    */
   readonly answers: {
     readonly [Name in keyof PageAnswers]: (
@@ -52,7 +52,7 @@ export interface PublicData {
       language: string,
     ) => PageAnswers[Name] | undefined | Promise<PageAnswers[Name] | undefined>;
   };
-  /** The HTTP status of a page. It is 404 or 410 if the catalog does not have the page. */
+  /** The HTTP status of a page: 404 or 410 if the catalog does not have the page. */
   readonly statusOf: (page: FoundPage) => number;
   /** The pages that the catalog determines, for the sitemap. */
   readonly listed: () => Promise<readonly ListedPage[]>;

@@ -35,7 +35,7 @@ describe('pages from the server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('sends a page with its content, title, styles and scripts, and a policy that allows only those', async () => {
+  it('sends a page with content, title, styles and scripts, and a policy that allows no other styles or scripts', async () => {
     const { headers, body } = await app.inject('/how-it-works');
     expect(body).toContain('<div id="root"><p>Harbor, no programs</p></div>');
     expect(body).toContain('<title>/how-it-works in en</title><link rel="canonical" href="http');
@@ -52,7 +52,7 @@ describe('pages from the server', () => {
     expect(policy).toContain(`style-src 'self' ${hashOf(colors)} ${hashOf('p{margin:0}')};`);
   });
 
-  it("sends the text of only the page's language, and the page's URL in each language", async () => {
+  it("sends text in only the page's language, and the page's URL in each language", async () => {
     await vi.waitFor(async () => {
       expect((await app.inject('/es/how-it-works')).body).toContain(
         '<title>/how-it-works in es</title>',
@@ -72,7 +72,7 @@ describe('pages from the server', () => {
     expect(english.headers.etag).not.toBe(spanish.headers.etag);
   });
 
-  it("sends the page's own description, a default one in its language, or none", async () => {
+  it("sends the page's own description, a default in the page's language, or no description", async () => {
     const descriptionOf = async (url: string) =>
       (await app.inject(url)).body.match(/(?<=<meta\s+name="description"\s+content=")[^"]*/g);
     expect(await descriptionOf('/how-it-works')).toEqual(['Its own.']);

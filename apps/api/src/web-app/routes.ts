@@ -19,7 +19,7 @@ import { type PageSource, pagesOf } from './pages.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
 /**
- * Paths for clients that are not browsers. Unknown paths below them return a problem document
+ * Paths for clients that are not browsers. Unknown paths below these return a problem document
  * instead of the 404 page.
  */
 const programPaths = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
@@ -30,7 +30,7 @@ const filePaths = ['/assets', PICTURES_PATH];
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 interface WebApp extends PageSource {
-  /** Path to our own account server. Empty if it is at the root. */
+  /** Path to our own account server. Empty if the server is at the root. */
   readonly authPrefix: string;
   readonly notFoundError: NotFoundErrorOf;
   readonly clock: Clock;
@@ -86,7 +86,7 @@ export async function webAppRoutes(
       if (dropped === undefined || prefixOf(target, otherLanguages) === dropped) {
         return reply.redirect(target + query, 301);
       }
-      // The redirect is not permanent. A browser that remembered it would not get the cookie again.
+      // Not permanent, because a browser that cached the redirect would not get the cookie again.
       reply.header('set-cookie', languageCookie(dropped, isSecure));
       return reply.redirect(target + withoutLanguage(query), 302);
     }

@@ -83,7 +83,7 @@ describe('the files that the server generates from the brand', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('serves the logo and icon as files, and lets no SVG run code or load files', async () => {
+  it('serves the logo and icon as files, and never lets an SVG run code or load files', async () => {
     const [, json = ''] = /id="brand">(.*?)<\/script>/.exec(await headOf('/')) ?? [];
     const { logo, legalLines } = JSON.parse(json);
     expect(logo).toMatchObject({ width: 182, height: 40, containsName: true });

@@ -22,7 +22,7 @@ interface Site {
   readonly languages: readonly string[];
   /** The site's URL, without a trailing slash. */
   readonly siteUrl: string;
-  /** Path to our own account server. Empty if it is at the root. */
+  /** Path to our own account server. Empty if the server is at the root. */
   readonly authPrefix: string;
   readonly clock: Clock;
   readonly publicData: Pick<PublicData, 'listed'>;
@@ -110,7 +110,7 @@ function securityTxt({ brand, languages, siteUrl, clock }: Site): string {
 }
 
 /**
- * The web app manifest. A device needs it to add the site to a home screen. @see
+ * The web app manifest, which a device needs to add the site to a home screen. @see
  * https://www.w3.org/TR/appmanifest
  */
 function manifest({ brand, pictures }: Site, language: string): object {

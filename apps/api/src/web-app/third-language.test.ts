@@ -9,12 +9,12 @@ afterAll(copy.remove);
 /** The texts that every page needs in the new language. */
 const everyPage = "export const everyPage = { language: 'Français', loadFailure: 'Rechargez' };";
 
-it('shows a language that has one folder, with untranslated pages in English', {
+it('shows a language that has only a folder of texts, with untranslated pages in English', {
   timeout: 360_000,
 }, () => {
   const language = join(copy.folder, 'packages/texts/src/fr');
   mkdirSync(language);
-  // One page in a made-up language. Only its main button is translated.
+  // One page in a made-up language, in which only the main button is translated.
   const english = readFileSync(join(language, '../en/landing.ts'), 'utf8');
   writeFileSync(
     join(language, 'landing.ts'),

@@ -37,7 +37,7 @@ describe('signing up when addresses must be confirmed', () => {
 
   afterAll(() => server.close());
 
-  it('starts no session before the link is followed', async () => {
+  it('does not start a session before the link is followed', async () => {
     const [email, browser] = [newAddress(), server.browser()];
     const { data, error } = await ask(email, browser);
     expect(error).toBeNull();
@@ -157,7 +157,7 @@ describe('signing up when addresses must be confirmed', () => {
     expect((await server.browser().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('sends no notice when the user sets a first password after following the link', async () => {
+  it('does not send a notice when the user sets a first password after following the link', async () => {
     const email = newAddress();
     await ask(email);
     const reader = server.browser();

@@ -6,7 +6,7 @@ import { startServer } from '../server-process.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
-/** A fake hosted service. It is our own server in another process, with another database. */
+/** A fake hosted service: our own server in another process, with another database. */
 export interface HostedService {
   /** The value for the setting `SUPABASE_URL`. */
   readonly url: string;

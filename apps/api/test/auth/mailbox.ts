@@ -4,7 +4,7 @@ interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly raw: string;
-  /** The first link in the email that has a token. */
+  /** The first link with a token in the email. */
   readonly link: URL | undefined;
 }
 

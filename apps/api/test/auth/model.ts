@@ -18,7 +18,7 @@ export interface KnownSession {
 
 export interface KnownPerson {
   readonly email: string;
-  /** The user's last password. The first verification of the address clears it. */
+  /** The user's last password, which the first verification of the address clears. */
   password: string;
   hasPassword: boolean;
   isProven: boolean;
@@ -57,8 +57,8 @@ export function isAccessGood(session: KnownSession, since: number, now: number):
 }
 
 /**
- * Whether a session can set a password. It can during its first day, or at any time if a reset link
- * opened it.
+ * Whether a session can set a password: during its first day, or at any time if a reset link opened
+ * the session.
  */
 export function canSetPassword({ isRecovery, since }: KnownSession, now: number): boolean {
   return isRecovery || now - since < DAY;

@@ -104,7 +104,7 @@ describe('refreshing a session', () => {
     expect(await codeFor(current.refresh_token)).toBe('refresh_token_not_found');
   });
 
-  it('ends no other session when a stolen token is reused', async () => {
+  it('does not end other sessions when a stolen token is reused', async () => {
     const first = await signUp(server.browser());
     const elsewhere = sessionOf(await server.browser().signInWithPassword(first));
     const stranger = await signUp(server.browser());

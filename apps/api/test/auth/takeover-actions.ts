@@ -103,8 +103,8 @@ export async function requestReset(takeover: Takeover): Promise<void> {
 }
 
 /**
- * The emails that a job has not sent yet. Such a job would also send its email to an account that
- * is created later.
+ * The emails that a job has not sent yet. The job would also send its email to an account that is
+ * created later.
  */
 async function waitingMails({ server, address }: Takeover): Promise<unknown[]> {
   const { email, state } = accountMails;

@@ -278,7 +278,7 @@ describe('the exact HTTP responses of the account server', () => {
     expect(followed.error).toBeNull();
   });
 
-  it('stores no password or token in readable form', async () => {
+  it('never stores a password or token in readable form', async () => {
     const { email, refresh_token, access_token } = await signUp(server.browser());
     const rows = await Promise.all(
       [users, sessions, identities, signingKeys, serverSecrets].map((table) =>

@@ -13,7 +13,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL does not run as root. This user exists on every Unix system and owns no files. */
+/** PostgreSQL does not run as root. This user ID exists on every Unix system and owns no files. */
 const NOBODY = 65_534;
 
 type Settings = Readonly<Record<string, string>>;
@@ -113,7 +113,7 @@ function initialized(folder: string, set: Settings): () => Promise<ChildProcess>
       ...options,
       stdio: ['pipe', 'ignore', 'pipe'],
       // The process is detached, so a signal to the test run does not reach it. The `leash` script
-      // stops it.
+      // stops the process.
       detached: true,
     });
     try {

@@ -8,12 +8,12 @@ import { prepareJobs } from './prepare-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with an empty, migrated embedded database. Tests start from a copy of it. */
+    /** File with an empty, migrated embedded database, of which each test uses a copy. */
     pglite?: string;
   }
 }
 
-/** Creates an embedded database once for all tests. Creating one takes seconds. */
+/** Creates an embedded database once for all tests, because that takes seconds. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-pglite-'));
   const file = join(folder, 'empty.tar');

@@ -9,7 +9,7 @@ export interface Pooler {
 
 /**
  * Starts a replacement for PgBouncer in front of a PostgreSQL server on a socket. Like PgBouncer
- * without `ignore_startup_parameters`, it rejects a connection that asks for a timeout.
+ * without `ignore_startup_parameters`, the pooler rejects a connection that asks for a timeout.
  *
  * @param database the database's connection string, which contains the socket's folder
  */

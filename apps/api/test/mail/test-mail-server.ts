@@ -90,7 +90,7 @@ export async function testMailServer(): Promise<TestMailServer> {
 }
 
 /**
- * Returns the decoded subject. Throws if it contains a non-ASCII character that is not encoded.
+ * Returns the decoded subject. Throws if the subject has a non-ASCII character that is not encoded.
  *
  * @see RFC 2047
  */

@@ -27,7 +27,7 @@ export interface NoticeSite {
   readonly mails: TestMailServer;
   /** Signs up a user with a verified address. */
   signUp(email?: string): Promise<{ id: string; headers: Record<string, string> }>;
-  /** A token that ends a subscription, like the token in one of its emails. */
+  /** A token that ends a subscription, like the token in one of the subscription's emails. */
   endToken(subscriptionId: string): Promise<string>;
   close(): Promise<void>;
 }

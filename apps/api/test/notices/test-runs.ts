@@ -103,7 +103,7 @@ export async function testRuns() {
 
   return {
     database,
-    /** The accounts after which later jobs continue. */
+    /** For each job that was added, the account after which the job continues. */
     added,
     pass,
     now: () => now,

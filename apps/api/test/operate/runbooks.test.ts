@@ -16,7 +16,7 @@ import { openShell, type Shell } from './shell.ts';
 const root = new URL('../../../../', import.meta.url).pathname;
 const SECRET = 'the-secret-before-the-change-of-32-characters';
 
-/** Each command takes long to open the embedded database, so only `test:full` runs them on it. */
+/** Opening the embedded database takes long, so only `test:full` runs these commands on it. */
 const isRun = inject('postgres') !== undefined || inject('isFull');
 
 describe.runIf(isRun)('docs/operate.md', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { JsonSchema } from './described-calls.ts';
 
 /**
- * Existing values, such as locations, keyed by property name. They pass more checks than random
- * values do.
+ * Existing values, such as locations, keyed by property name. Existing values pass more checks than
+ * random ones.
  */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
@@ -59,7 +59,7 @@ export function arbitraryOf(schema: JsonSchema, options: Options): fc.Arbitrary<
   }
 }
 
-/** Generates objects. In half of them, a property with a known name has an existing value. */
+/** Generates objects. Half of the objects have existing values in properties with known names. */
 export function objects(
   { properties, additionalProperties, required = [] }: JsonSchema,
   options: Options,

@@ -13,8 +13,8 @@ import { knownThings, openPeople, type People } from './known-people.ts';
 
 const REQUESTS = requestsOf({ usual: 1_300, full: 26_000 });
 /**
- * Minimum number of requests for the additional checks. These check that each call is made often
- * and can succeed.
+ * Minimum number of requests for the additional checks that each call is made often and can
+ * succeed.
  */
 const MANY = 26_000;
 const AT_ONCE = 10;
@@ -63,7 +63,7 @@ describe('the API', () => {
   it('returns only documented responses to random requests, and never a 5xx', {
     timeout: 900_000,
   }, async () => {
-    // Each run generates different requests. To repeat a run, set its seed here.
+    // Each run generates different requests. To repeat a run, set the run's seed here.
     const seed = Math.trunc(Math.random() * 2 ** 31);
     console.info(`The requests are generated with the seed ${seed}`);
     const taken = new Map<string, number>();

@@ -28,7 +28,7 @@ const dear = new Set([
   'DELETE /api/account',
 ]);
 
-/** Values to use instead, because a new password must differ from the current one. */
+/** Other values for a call, because a new password must differ from the current one. */
 const instead: Readonly<Record<string, Known>> = {
   'PUT /auth/v1/user': { password: ['four green doors'] },
 };

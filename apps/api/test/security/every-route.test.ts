@@ -127,7 +127,7 @@ describe('the responses of every route', { timeout: 360_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('redirects no request to another site', async () => {
+  it('never redirects a request to another site', async () => {
     const names = ['redirect_to', 'redirect', 'next', 'url', 'return_to', 'returnTo'];
     const query = new URLSearchParams(
       Object.fromEntries(names.map((parameter) => [parameter, evil])),

@@ -7,9 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * The number of random requests or runs. It is larger for `npm run test:full` than for `npm test`.
- */
+/** The number of random requests or runs. `npm run test:full` has more of them than `npm test`. */
 export function requestsOf({ usual, full }: { usual: number; full: number }): number {
   return inject('isFull') ? full : usual;
 }

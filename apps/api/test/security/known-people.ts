@@ -20,7 +20,7 @@ export interface People {
   headersOf(caller: Caller): Record<string, string>;
   /**
    * Signs a user in again. If the account was deleted, signs the user up again. Does nothing if
-   * another call already did so.
+   * another call has already renewed the sign-in.
    *
    * @param refused the headers that the server no longer accepts
    */
@@ -79,7 +79,7 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     const subject = { fullName, email: `${fullName}@example.com` };
     const headers = { 'idempotency-key': randomUUID() };
     const body = { ...sampleRequest, subject };
-    // The first call starts the job queue. On a busy machine, the start may time out, so this
+    // The first call starts the job queue. On a busy machine, the start may time out, so this code
     // repeats the call.
     const stored = await vi.waitFor(() => answerTo(app, submitQuote, { headers, body }), 60_000);
     leads.push(stored.data.id);

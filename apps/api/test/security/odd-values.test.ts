@@ -22,8 +22,8 @@ const polluting = ['{"__proto__":{"isBad":true}}', '{"constructor":{"prototype":
 const deep = ['['.repeat(DEEP) + ']'.repeat(DEEP), `${'{"":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`];
 
 /**
- * Text fields that no other user reads, or whose text our own record of the location replaces.
- * These fields may contain characters that reverse the text.
+ * Text fields that no other user reads, or that our own record of the location overwrites. The
+ * fields may contain characters that reverse the text.
  */
 const unseen = new Set([
   ...['password', 'current_password', 'full_name', 'type', 'code_challenge'],
@@ -138,11 +138,11 @@ describe('odd values in requests', { timeout: 900_000 }, () => {
     expect(asked.filter((name) => !taken.has(name)).sort()).toEqual(unreachable);
   });
 
-  it('rejects text that cannot be stored in every text field', async () => {
+  it('rejects text that the database cannot store, in every text field', async () => {
     expect(await takenAt(unstorable, ({ value }) => typeof value === 'string')).toEqual([]);
   });
 
-  it('rejects characters that reverse text in every field that other users read', async () => {
+  it('rejects text-reversing characters in every field that other users read', async () => {
     const isSeen = ({ path, value }: Place) =>
       typeof value === 'string' && !unseen.has(path.at(-1) ?? '');
     expect(await takenAt(turning, isSeen)).toEqual([]);
@@ -153,18 +153,18 @@ describe('odd values in requests', { timeout: 900_000 }, () => {
     expect(taken).not.toContain('PUT /api/quotes homePrice');
   });
 
-  it('rejects values that would change a prototype everywhere', async () => {
+  it('rejects values that would change a prototype, in every field', async () => {
     expect(await takenAt(polluting, () => true)).toEqual([]);
     expect({}).not.toHaveProperty('isBad');
   });
 
-  it(`returns no error for ${DEEP} levels of nesting`, async () => {
+  it(`never returns an error for ${DEEP} levels of nesting`, async () => {
     // The server ignores invalid parts of the calculator's settings and uses the valid parts.
     const isAsked = ({ path }: Place) => !path.includes('details');
     expect(await takenAt(deep, isAsked)).toEqual([]);
   });
 
-  it('returns no 5xx for an odd value in a query parameter', async () => {
+  it('never returns a 5xx for an odd value in a query parameter', async () => {
     const values = [
       '\0',
       'a\u202eb',

@@ -41,7 +41,7 @@ export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)
 
 /**
  * Admin routes of the account protocol, and metrics, which require a separate token. No account can
- * access them.
+ * access these routes.
  */
 export const closed: ReadonlySet<string> = new Set([
   '/auth/v1/admin/*',

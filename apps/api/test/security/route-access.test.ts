@@ -44,14 +44,14 @@ describe('access to a route', { timeout: 360_000 }, () => {
       for (const role of ['leads', 'catalog'] as const) {
         await runGrant(asked.database, { command: 'grant', email, role, force: true });
       }
-      // Verified tokens are cached. The cache must not accept a token for longer, or accept a
+      // Verified tokens are cached. The cache must not accept a token after it expires, or accept a
       // similar token.
       const known = await app.inject({ url: '/api/quotes', headers: bearing(token) });
       expect(known.statusCode).toBe(200);
       return token;
     };
     now -= TWO_HOURS;
-    // These are operators' tokens, so every route would accept them if they were valid.
+    // The users are operators, so every route would accept the tokens if they were valid.
     expired = await operator();
     now += TWO_HOURS;
     ended = await operator();

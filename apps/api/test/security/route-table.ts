@@ -6,7 +6,7 @@ type Method = NonNullable<InjectOptions['method']>;
 
 export interface Route {
   readonly method: Method;
-  /** The path. Its parameters start with a colon. */
+  /** The path, in which parameters start with a colon. */
   readonly url: string;
   /** The endpoint in the contract. Undefined for other routes. */
   readonly endpoint: Endpoint | undefined;

@@ -10,10 +10,10 @@ export const NO_ENTRIES: OwnEntries = { passwordHash: null, metadata: {} };
 /**
  * Gives an account to the user who just verified its address.
  *
- * Someone else may have created the account or changed its address to this one. So this removes
- * everything they may have added: password, metadata, sessions, links, codes and provider
- * identities. Only `own` is stored. Call this in the transaction that holds the lock on the user's
- * row.
+ * Someone else may have created the account or changed its address to this one. So this function
+ * removes everything that other people may have added: password, metadata, sessions, links, codes
+ * and provider identities. Stores only `own`. Call this in the transaction that holds the lock on
+ * the user's row.
  */
 export async function claimAccount(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,

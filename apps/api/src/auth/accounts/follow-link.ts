@@ -17,8 +17,8 @@ const oauthErrors = new Map([
 ]);
 
 /**
- * Redeems a link that a browser opened directly. Returns the redirect URL, which contains a session
- * in the fragment (which browsers do not send to servers), a code for a PKCE client, or an error.
+ * Redeems a link that a browser opened directly. Returns the redirect URL, with a session in the
+ * fragment (browsers do not send fragments to servers), a code for a PKCE client, or an error.
  */
 export async function followLink(
   context: AuthContext,
@@ -64,8 +64,8 @@ async function withCode(
 }
 
 /**
- * Returns the URL to redirect to. It is the requested page if that page is allowed, and otherwise
- * the referring page if that page is allowed. If neither is allowed, it is the site's home page.
+ * Returns the URL to redirect to: the requested page, otherwise the referring page, otherwise the
+ * site's home page. Skips a page that is not allowed.
  */
 function redirectTarget({ settings }: AuthContext, { query, headers }: LinkRequest): URL {
   const isAllowed = redirectRules(settings);

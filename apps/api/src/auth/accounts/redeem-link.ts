@@ -44,8 +44,8 @@ export interface RedeemedLink {
  * makes the user the account's owner.
  *
  * Everything happens in one transaction that first locks the user's row, like a password change. So
- * a link emailed before a password change cannot open a session after it. Rejected links count
- * against the caller's network.
+ * a link emailed before a password change cannot open a session after the change. Rejected links
+ * count against the caller's network.
  *
  * @param open creates the session or code, in the same transaction
  * @throws {AuthRefusal} `otp_expired` if the link has expired, was already used or never existed;
@@ -96,7 +96,7 @@ async function redeem(
 }
 
 /**
- * Returns the sign-up form values to keep. Returns none unless the cookie shows that the same
+ * Returns the sign-up form values to keep. Returns no values unless the cookie shows that the same
  * browser signed up. A sign-up link keeps the password and metadata from its own sign-up attempt. A
  * recovery link keeps only the metadata, because it asks for a new password.
  */

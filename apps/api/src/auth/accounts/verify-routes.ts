@@ -29,8 +29,8 @@ interface LinkRequest {
 }
 
 /**
- * Redeems emailed links. The web app sends their tokens after a click, or a browser opens them
- * directly.
+ * Redeems emailed links. Either the web app sends a link's token after a click, or a browser opens
+ * the link directly.
  */
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request, reply) => {

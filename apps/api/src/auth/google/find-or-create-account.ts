@@ -29,8 +29,8 @@ const MAX_ATTEMPTS = 3;
  * Finds the account for a provider's user by subject, then by verified address. Creates an account
  * if neither matches.
  *
- * If the provider is the first to verify the address, this removes everything that others added to
- * the account, including quotes.
+ * If the provider is the first to verify the address, this function removes everything that others
+ * added to the account, including quotes.
  *
  * @param language the page's language, used for the notice if the user has not chosen a language
  * @param open creates the session, in the same transaction
@@ -91,7 +91,7 @@ async function findOrCreate(context: AuthContext, person: Person): Promise<Found
   return found(context, owner.id, way);
 }
 
-/** Clears an account whose address no one has verified. Also removes its email identity. */
+/** Clears an account whose address no one has verified, and removes its email identity. */
 async function takeOver(context: AuthContext, owner: User, { claims }: Person): Promise<void> {
   await claimAccount(context, { user: owner, identities: [] }, NO_ENTRIES);
   await googleRepository.clear(context.database, owner.id);

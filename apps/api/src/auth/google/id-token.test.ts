@@ -81,7 +81,7 @@ describe('idTokenVerifier', () => {
   it.each([
     [29, true],
     [31, false],
-  ])('given a token that expired %i seconds ago, accepts it: %s', async (late, isAccepted) => {
+  ])('accepts a token that expired %i seconds ago: %s', async (late, isAccepted) => {
     const checked = checkClaims({ exp: seconds(-late), iat: seconds(-3_600) });
     await (isAccepted
       ? expect(checked).resolves.toBeDefined()

@@ -77,7 +77,7 @@ describe('signing in to an existing account with Google', () => {
     expect((await server.mailbox.next(email)).subject).toContain('Google can now sign you in');
   });
 
-  it('sends no email for a known identity or a new account', async () => {
+  it('does not send an email for a known identity or a new account', async () => {
     const email = newAddress();
     await enter(email, { sub: 'again' });
     await enter(email, { sub: 'again' });
@@ -141,7 +141,7 @@ describe('signing in to an existing account with Google', () => {
     expect((await enter(email, { sub: 'banned' })).error).toBeNull();
   });
 
-  it('creates no account when sign-up is closed, but signs in existing users', async () => {
+  it('does not create accounts when sign-up is closed, but signs in existing users', async () => {
     const email = newAddress();
     await enter(email, { sub: 'known' });
     const on = await server.another({ AUTH_SIGN_UP: 'false' });

@@ -11,8 +11,8 @@ export interface Person {
 }
 
 /**
- * Converts the claims of a token. An unverified address is stored only as a claim. If it became the
- * account's address, an attacker could set up an account in someone else's name.
+ * Converts the claims of a token. An unverified address is stored only as a claim. Otherwise, an
+ * attacker could set up an account in someone else's name.
  */
 export function personOf(claims: PersonClaims): Person {
   const { iss, sub, email, email_verified: isVerified, name, picture } = claims;

@@ -18,8 +18,8 @@ import type { Grant } from './token-routes.ts';
 export const RefreshBody = z.object({ refresh_token: z.optional(z.nullable(z.string())) });
 
 /**
- * Length of refresh tokens in the hosted service's oldest format. The server rejects them with
- * `refresh_token_not_found`.
+ * Length of refresh tokens in the hosted service's oldest format. The server rejects such tokens
+ * with `refresh_token_not_found`.
  */
 const OLD_LENGTH = 12;
 

@@ -32,10 +32,10 @@ export function readAuthBodies(app: FastifyInstance): void {
 }
 
 /**
- * Parses a body with a schema. Checks its nesting and number of values first, so no other code
- * traverses a hostile body.
+ * Parses a body with a schema. First checks the body's nesting and number of values, so no other
+ * code traverses a hostile body.
  *
- * @throws {AuthRefusal} `bad_json` if there is no body, `validation_failed` if it does not match
+ * @throws {AuthRefusal} `bad_json` if there is no body, `validation_failed` if it is invalid
  */
 export function authBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
   if (body === undefined || body === null) {

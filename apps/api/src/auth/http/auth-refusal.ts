@@ -26,7 +26,7 @@ export class AuthRefusal extends Error {
   }
 }
 
-/** An error in OAuth's format, which has no code. The `id_token` grant uses it. */
+/** An error in OAuth's format, which has no code, for the `id_token` grant. */
 export class OAuthRefusal extends Error {
   readonly error: string;
   readonly status = 400;

@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts';
 const KEYS = 75_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A sign-up body with up to `keys` keys in `data`. The body is at most about `maxBytes` long. */
+/** A sign-up body of at most about `maxBytes` bytes, with up to `keys` keys in `data`. */
 function bodyWithKeys(keys: number, maxBytes = Number.POSITIVE_INFINITY): string {
   const data: string[] = [];
   let bytes = 100;
@@ -40,7 +40,7 @@ describe('hostile request bodies', () => {
       payload,
     });
 
-  it("rejects a body over 64 KB with 413, in the client's error format", async () => {
+  it("returns 413 for a body over 64 KB, in the client's error format", async () => {
     const answer = await send(bodyWithKeys(KEYS), '192.0.2.1');
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toEqual({
@@ -53,7 +53,7 @@ describe('hostile request bodies', () => {
     ['keys in metadata', bodyWithKeys(KEYS, MAX_BODY_BYTES)],
     ['values in a list', `{"data":{"a":[${'0,'.repeat(30_000)}0]}}`],
     ['fields', `{${Array.from({ length: 2_001 }, (_, field) => `"${field}":1`).join(',')}}`],
-  ])('rejects a body with too many %s with 400 before other code reads it', async (_, payload) => {
+  ])('returns 400 for a body with too many %s, before other code reads it', async (_, payload) => {
     expect(payload.length).toBeLessThan(MAX_BODY_BYTES);
     const answer = await send(payload, '192.0.2.2');
     expect(answer.statusCode).toBe(400);

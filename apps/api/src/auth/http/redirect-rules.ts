@@ -38,7 +38,7 @@ export function redirectRules({
   };
 }
 
-/** The URL as browsers normalize it, without its fragment. The root also matches without a slash. */
+/** The URL as browsers normalize it, without its fragment. For the root, also without the slash. */
 function spellings({ href, origin, pathname, search }: URL): string[] {
   const [address = ''] = href.split('#');
   return pathname === '/' && search === '' ? [address, origin] : [address];

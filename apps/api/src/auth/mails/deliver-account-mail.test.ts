@@ -73,7 +73,9 @@ describe('deliverAccountMail', () => {
     return email;
   }
 
-  /** Requests an email. Returns one function that runs its job, and another that reads its row. */
+  /**
+   * Requests an email. Returns a function that runs the email's job, and one that reads its row.
+   */
   async function requested(email: string, purpose: AccountMail['purpose'] = 'recovery') {
     const id = randomUUID();
     const nothing = { codeChallenge: null, redirectTo: null, passwordHash: null };
@@ -89,7 +91,7 @@ describe('deliverAccountMail', () => {
     for (let sent = 0; sent < left; sent += 1) await context.limits.count(outgoingMail);
   }
 
-  it('sends a link and keeps its row until the link is followed', async () => {
+  it("sends a link and keeps the email's row until the link is followed", async () => {
     const email = await owner();
     const { deliver, row } = await requested(email);
     expect(await deliver()).toBe('completed');
@@ -97,7 +99,7 @@ describe('deliverAccountMail', () => {
     expect(await row()).toMatchObject({ email, tokenHash: expect.any(String) });
   });
 
-  it('sends a notice without a link and deletes its row', async () => {
+  it("sends a notice without a link and deletes the email's row", async () => {
     const email = newAddress('owner');
     const { deliver, row } = await requested(email, 'password-changed');
     expect(await deliver()).toBe('completed');
@@ -121,7 +123,7 @@ describe('deliverAccountMail', () => {
     expect(await (await requested(email)).deliver()).toBe('failed');
   });
 
-  it('keeps the reserve for accounts older than a day, and not for sign-ups', async () => {
+  it('does not use the reserve for an account younger than a day, or for a sign-up', async () => {
     await spendBudget();
     const young = await requested(await owner(DAY_MS - 1000));
     const signUp = await requested(await owner(), 'signup');
@@ -176,7 +178,7 @@ describe('deliverAccountMail', () => {
     expect(logged).not.toContain(email);
   });
 
-  it('limits the reserve to 300 emails an hour, and one a day for each account', async () => {
+  it('limits the reserve to 300 emails an hour, and to one email a day for each account', async () => {
     const createdAt = clock.now();
     const born = new Date(createdAt.getTime() - DAY_MS);
     const take = (id: string) =>

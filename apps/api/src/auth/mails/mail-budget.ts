@@ -18,9 +18,10 @@ const MATURE_MS = 24 * 60 * 60 * 1_000;
 /**
  * Deducts one email with a link or a code from the shared hourly budget. When that budget is used
  * up, a password reset may use the reserve: one email a day for each account older than a day. So
- * no flood can stop owners from resetting their passwords, not even one from newly opened accounts.
+ * no flood of requests can stop owners from resetting their passwords, not even a flood from newly
+ * opened accounts.
  *
- * @returns undefined if both are used up
+ * @returns undefined if both the budget and the reserve are used up
  */
 export async function takeMailBudget(
   limits: RateLimits,
@@ -33,9 +34,7 @@ export async function takeMailBudget(
   return take(limits, [mailOfReserveTo(user.id), mailOfReserve]);
 }
 
-/**
- * Deducts one email that asks to confirm notices from the daily limit of the recipient's mailbox.
- */
+/** Deducts one confirmation email for notices from the daily limit of the recipient's mailbox. */
 export async function takeConfirmationTo(
   limits: RateLimits,
   email: string,
@@ -43,7 +42,7 @@ export async function takeConfirmationTo(
   return take(limits, [confirmationTo(email)]);
 }
 
-/** Deducts one email that asks to confirm notices from the hourly budget for such emails. */
+/** Deducts one confirmation email for notices from the hourly budget for such emails. */
 export async function takeConfirmationBudget(limits: RateLimits): Promise<MailBudget | undefined> {
   return take(limits, [outgoingConfirmation]);
 }

@@ -8,7 +8,7 @@ export const accountMailOutbox: Outbox = { table: accountMails, name: 'email' };
 export type AccountMail = typeof accountMails.$inferSelect;
 /** The purpose of an emailed link. */
 export type Purpose = 'signup' | 'recovery';
-/** An email that reports a change to the account. It contains no link. */
+/** An email, without a link, that reports a change to the account. */
 export type Notice = Exclude<AccountMail['purpose'], Purpose | 'reauthentication'>;
 export type LinkMail = AccountMail & { readonly purpose: Purpose };
 export type NoticeMail = Pick<AccountMail, 'email' | 'language' | 'createdAt'> & {

@@ -11,7 +11,7 @@ type SignUpAttempt = Pick<MailRequest, 'id' | 'passwordHash' | 'metadata' | 'bro
 
 interface LinkRequest extends Pick<MailRequest, 'email' | 'codeChallenge' | 'language'> {
   readonly purpose: Purpose;
-  /** URL that the link should open. Ignored if it is not allowed. */
+  /** URL that the link should open. Ignored if the URL is not allowed. */
   readonly redirectTo: unknown;
   readonly attempt?: SignUpAttempt;
 }

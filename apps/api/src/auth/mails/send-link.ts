@@ -94,7 +94,7 @@ async function issueTokenIfNeeded(
   });
 }
 
-/** Creates the token for an emailed link. The database stores only its hash. */
+/** Creates the token for an emailed link. The database stores only the token's hash. */
 async function issueToken(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
   mail: AccountMail,
@@ -110,7 +110,7 @@ async function issueToken(
 }
 
 /**
- * The URL of an emailed link. It opens a page of the web app, or the requested page. The page
+ * The URL of an emailed link, which opens a page of the web app, or the requested page. The page
  * requires a click before it sends the token back, so email scanners that open links do not use up
  * the token.
  */

@@ -5,8 +5,8 @@ import { hashInThread, verifyInThread } from './hash-threads.ts';
 import type { Passwords, Weakness } from './passwords.ts';
 
 /**
- * Argon2id, the package's default variant, with 19 MiB of memory, two passes and one lane. These
- * parameters are the first choice of OWASP's Password Storage Cheat Sheet, 2025.
+ * Argon2id, the package's default variant, with 19 MiB of memory, two passes and one lane: the
+ * first choice of OWASP's Password Storage Cheat Sheet, 2025.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 

@@ -1,12 +1,12 @@
 /** Minimum length of a word to look for. Shorter words occur inside too many other words. */
 const MIN_WORD_LENGTH = 4;
 
-/** Minimum number of other characters in a password that contains such words. */
+/** Minimum number of other characters in a password that contains context words. */
 const MIN_OWN_LENGTH = 6;
 
 /**
- * Whether a password contains little more than words that an attacker tries first. These are the
- * site's name, the user's email address, and parts of the address, in any letter case.
+ * Whether a password contains little more than words that an attacker tries first: the site's name,
+ * the user's email address, and parts of the address, in any letter case.
  */
 export function isMadeOf(context: readonly string[], password: string): boolean {
   const own = context

@@ -13,7 +13,7 @@ export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
 });
 
 /**
- * A password sign-in with an email address. On a device where that user has signed in before, only
+ * A password sign-in with an email address. On a device where the user has signed in before, only
  * attempts from that device count. If the web app is on another host, there are no known devices.
  * Attempts then count per network, so that an attacker cannot lock out the owner everywhere.
  *
@@ -43,7 +43,7 @@ export const tokenGrant = ({ ip }: Caller): RateLimitedAction => ({
   'token-network': networkOf(ip),
 });
 
-/** A request with an emailed link that the server rejected. */
+/** A rejected request to redeem an emailed link. */
 export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
   'verify-network': networkOf(ip),
 });
@@ -65,7 +65,7 @@ interface RequestedMail {
   readonly email: string;
 }
 
-/** A request for an email to an address, whether or not it has an account. */
+/** A request for an email to an address, whether or not the address has an account. */
 export const mailRequestTo = ({ purpose, email }: RequestedMail): RateLimitedAction => ({
   'mail-email': `${purpose} ${email}`,
   'mail-mailbox-day': mailboxOf(email),
@@ -78,7 +78,7 @@ export const mailOfReserveTo = (userId: string): RateLimitedAction => ({
   'mail-reserve-user': userId,
 });
 
-/** An email that is about to be sent, and that asks an address to confirm notices. */
+/** An outgoing confirmation email for notices. */
 export const confirmationTo = (email: string): RateLimitedAction => ({
   'notice-mailbox-day': mailboxOf(email),
 });
@@ -101,7 +101,7 @@ export const correctionReport = ({ ip }: Caller): RateLimitedAction => ({
 });
 
 /**
- * A change of the email address. Like sign-up, the response reveals whether an address is taken.
+ * A change of the email address. As at sign-up, the response reveals whether an address is taken.
  */
 export function addressChange(
   caller: Caller,

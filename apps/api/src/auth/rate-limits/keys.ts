@@ -1,18 +1,18 @@
 import type { KeyedHash } from '../sessions/server-secret-repository.ts';
 import { type Rule, type RuleName, rules } from './rules.ts';
 
-/** The rate limit rules for an action. Each rule has the caller whose actions it limits. */
+/** The rate limit rules for an action, each with the caller whose actions the rule limits. */
 export type RateLimitedAction = Partial<Record<RuleName, string>>;
 
-/** A rule, and the key under which it counts an action. */
+/** A rule, and the key under which the rule counts an action. */
 export interface RateLimitKey {
   readonly key: string;
   readonly rule: Rule;
 }
 
 /**
- * The database stores only keyed hashes, never email or network addresses. Without the server secret,
- * no one can find an address by hashing every possible one.
+ * The database stores only keyed hashes, never email or network addresses. Without the server
+ * secret, no one can find an address by hashing all possible addresses.
  */
 export function keysOf(action: RateLimitedAction, hash: KeyedHash): RateLimitKey[] {
   const subjects = new Map(Object.entries(action));

@@ -30,7 +30,7 @@ const Device = z.strictObject({
 });
 type Device = z.infer<typeof Device>;
 
-/** The cookie is bound to these fields. A new password or owner invalidates it. */
+/** The cookie is bound to these fields. A new password or owner invalidates the cookie. */
 type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
 
 /**
@@ -40,7 +40,7 @@ type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
  */
 export interface KnownDevices {
   /**
-   * False if the web app is on another host, because its requests then include none of this
+   * False if the web app is on another host, because requests from another host do not include this
    * server's cookies.
    */
   readonly canBeKnown: boolean;

@@ -71,7 +71,7 @@ describe('the account server', () => {
     sessionOf(await owner.client.signInWithPassword({ email, password }));
   });
 
-  it('remembers a device only for users who signed in on it, and limits it separately', async () => {
+  it('remembers a device only for users who signed in on it, and limits the device separately', async () => {
     const device = ownBrowser();
     const { email, password } = await signUp(device.client);
     const other = await signUp(device.client);

@@ -9,7 +9,7 @@ export function pendingRefunds(write: (refunds: ReadonlyMap<string, number>) => 
   const pending = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** A refund that cannot be written is dropped. Its points expire with their window. */
+  /** A refund that cannot be written is dropped. The points then expire with their window. */
   async function writeAll(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

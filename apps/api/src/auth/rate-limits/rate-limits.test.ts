@@ -29,7 +29,7 @@ describe('rateLimits', () => {
     for (let done = 0; done < many; done += 1) await act();
   }
 
-  it('allows as many actions as the rule permits, and then tells the caller when to try again', async () => {
+  it('allows as many actions as the rule permits, and then reports when to try again', async () => {
     const { count } = limiter();
     const action = { 'sign-in-email': 'ada@example.com' };
     await times(10, () => count(action));
@@ -174,7 +174,7 @@ describe('rateLimits', () => {
     expect(JSON.stringify(await database.select().from(counts))).not.toContain(unkeyed);
   });
 
-  it('stores no addresses and deletes expired windows', async () => {
+  it('does not store addresses, and deletes expired windows', async () => {
     const { count } = limiter();
     await count({ 'sign-in-email': 'jo@example.com', 'sign-in-network': '203.0.113.3' });
     const kept = await database.select().from(counts);

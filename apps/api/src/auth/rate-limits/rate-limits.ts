@@ -108,7 +108,7 @@ export function rateLimits({ database, clock, hash, factor }: Dependencies): Rat
   };
 }
 
-/** Creates a server's rate limits. Their keys are hashed with the server secret. */
+/** Creates a server's rate limits, with keys that are hashed with the server secret. */
 export async function serverLimits(
   database: Database,
   clock: Clock,

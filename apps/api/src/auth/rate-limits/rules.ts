@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** A rate limit: how often an action may happen. */
 export interface Rule {
   readonly max: number;
-  /** The window, in milliseconds. It starts with the first count. */
+  /** The window, in milliseconds, which starts with the first count. */
   readonly windowMs: number;
   readonly code: Extract<AuthErrorCode, 'over_request_rate_limit' | 'over_email_send_rate_limit'>;
   /** Whether the message says how long to wait, like the hosted service's message. */
@@ -54,7 +54,7 @@ export const rules = {
   /** Additional emails that reset passwords, see `takeMailBudget`. */
   'mail-reserve': { max: 300, windowMs: HOUR, ...mail, ...refunded },
   'mail-reserve-user': { max: 1, windowMs: DAY, ...mail, ...refunded },
-  /** Emails that ask an address to confirm notices. They have their own budget. */
+  /** Confirmation emails for notices, which have their own budget. */
   'mail-confirmations': { max: 60, windowMs: HOUR, ...mail, ...refunded },
   /** Address changes, counted per old address. Each change is reported to the old address. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },
@@ -63,7 +63,7 @@ export const rules = {
   'correction-network-day': { max: 40, windowMs: DAY, ...request },
   'correction-neighborhood': { max: 30, windowMs: HOUR, ...request },
   'correction-neighborhood-day': { max: 120, windowMs: DAY, ...request },
-  /** Requests for notices, and emails that ask a mailbox to confirm them. */
+  /** Requests for notices, and confirmation emails to a mailbox. */
   'notice-network': { max: 30, windowMs: HOUR, ...request },
   'notice-network-day': { max: 100, windowMs: DAY, ...request },
   'notice-neighborhood': { max: 90, windowMs: HOUR, ...request },

@@ -74,7 +74,7 @@ describe('a hosted account service', () => {
     await hosted.stop();
   });
 
-  it('turns off our own account server, and the web app uses the hosted one', async () => {
+  it('turns off our own account server, and points the web app to the hosted one', async () => {
     const { auth } = settings();
     expect(pageConfigOf(auth).auth).toMatchObject({
       url: `${hosted.url}/auth/v1`,

@@ -33,7 +33,7 @@ export async function remove(db: Database, { kid }: StoredKey): Promise<void> {
   await db.delete(signingKeys).where(eq(signingKeys.kid, kid));
 }
 
-/** Deletes all keys. Tokens that these keys signed never work again. */
+/** Deletes all keys. Tokens signed with the deleted keys never work again. */
 export async function deleteAll(db: Database): Promise<void> {
   await db.delete(signingKeys);
 }

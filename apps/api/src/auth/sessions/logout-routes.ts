@@ -8,7 +8,7 @@ import type { SessionContext } from './session-context.ts';
 
 type End = (database: Database, caller: SignedIn) => Promise<void>;
 
-/** The sessions of the user that each scope ends. */
+/** For each scope, which of the user's sessions to end. */
 const scopes = new Map<unknown, End>([
   ['global', (database, { user }) => sessionRepository.endAll(database, user.id)],
   ['local', (database, { session }) => sessionRepository.end(database, session.id)],

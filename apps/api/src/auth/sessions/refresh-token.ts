@@ -23,7 +23,7 @@ export function refreshToken(key: Uint8Array, sessionId: string, counter: number
   );
 }
 
-/** Parses a refresh token. Returns undefined if it is malformed. */
+/** Parses a refresh token. Returns undefined if the token is malformed. */
 export function readRefreshToken(token: string): RefreshClaim | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== LENGTH || bytes.toString('base64url') !== token) return undefined;

@@ -14,7 +14,7 @@ const now = new Date(Date.UTC(2026, 2, 1));
 const ago = (age: number) => new Date(now.getTime() - age);
 
 /**
- * Milliseconds since the session started, milliseconds since its last use, and whether it is over.
+ * Milliseconds since the start, milliseconds since the last use, and whether the session is over.
  */
 const ages = [
   [0, 0, false],
@@ -57,7 +57,7 @@ describe('sessionRepository', () => {
   afterAll(() => connection.close());
 
   it.each(ages)(
-    'given a session that started %i ms ago and was used %i ms ago, treats it as over: %s',
+    'treats a session that started %i ms ago and was used %i ms ago as over: %s',
     async (started, used, over) => {
       const one = session(started, used);
       expect(isOver(one, limits, now)).toBe(over);

@@ -20,7 +20,7 @@ interface Dependencies {
  *
  * @returns the ID of the new key
  * @throws {StartFailure} if `AUTH_SECRET` does not decrypt a key in use. Servers that can decrypt
- * that key could not decrypt the new one.
+ * the key in use could not decrypt the new one.
  */
 export async function rotateKey({ database, clock, settings }: Dependencies): Promise<string> {
   const { secret, tokenSeconds } = settings;

@@ -15,7 +15,7 @@ describe('sealer', () => {
     expect(seal(secret, 'a session')).not.toEqual(seal(secret, 'a session'));
   });
 
-  it('does not decrypt a secret for another place, with another key, or after it was changed', () => {
+  it('does not decrypt a secret for another place, with another key, or after a change', () => {
     const sealed = seal(secret, 'a session');
     expect(open(sealed, 'another session')).toBeUndefined();
     expect(sealer(randomBytes(32)).open(sealed, 'a session')).toBeUndefined();

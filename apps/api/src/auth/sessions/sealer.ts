@@ -17,9 +17,7 @@ export interface Sealer {
    *   same place
    */
   seal(secret: Uint8Array, place: string): Buffer;
-  /**
-   * @returns undefined if it was encrypted with another key or for another place, or was changed
-   */
+  /** @returns undefined if the secret belongs to another key or place, or was changed */
   open(sealed: Uint8Array, place: string): Buffer | undefined;
 }
 

@@ -74,7 +74,7 @@ describe('changing AUTH_SECRET', () => {
     expect(sealer(Buffer.from(secret)).open(sealed, 'a place')).toBeDefined();
   });
 
-  it('needs no previous secret once all keys and sessions are encrypted again', async () => {
+  it('does not need the previous secret once all keys and sessions are encrypted again', async () => {
     const { kid } = await (await start(onlyOld)).current();
     const [one, other] = [await addSession(onlyOld), await addSession(both)];
     expect(await run(reseal, both)).toEqual({ keys: 1, sessions: 1 });

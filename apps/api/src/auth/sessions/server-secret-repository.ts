@@ -12,7 +12,7 @@ export type SecretSettings = Pick<AuthSettings, 'secret' | 'previousSecret'>;
 const NAME = 'auth';
 
 /**
- * Returns a sealer that encrypts with the secret from the settings. It can also decrypt with the
+ * Returns a sealer that encrypts with the secret from the settings, and can also decrypt with the
  * previous secret and the generated secret. If the settings have no secret, the first start
  * generates and stores one.
  */

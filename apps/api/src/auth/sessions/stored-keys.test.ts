@@ -64,7 +64,7 @@ describe('storedKeys', () => {
     await expect(open(sealer(randomBytes(32)))).rejects.toThrow('a different AUTH_SECRET');
   });
 
-  it('switches to a new key within a minute, and accepts the old one until its tokens expire', async () => {
+  it('switches to a new key within a minute, and accepts tokens of the old key until they expire', async () => {
     const keys = await open();
     const old = await keys.current();
     now += 1_000;

@@ -59,10 +59,10 @@ async function load(dependencies: Dependencies): Promise<Loaded> {
   return { at: now.getTime(), current, all };
 }
 
-/** Whether a key still signs tokens, or tokens that it signed may still be valid. */
+/** Whether a key still signs tokens, or has signed tokens that may still be valid. */
 export function isInUse({ retiredAt }: StoredKey, now: Date, tokenSeconds: number): boolean {
   // The key stays in use for one minute longer. A server that has not reloaded its keys may still
-  // sign with it.
+  // sign with the old key.
   const lifetime = tokenSeconds * 1_000 + FRESH_MS;
   return retiredAt === null || retiredAt.getTime() + lifetime > now.getTime();
 }

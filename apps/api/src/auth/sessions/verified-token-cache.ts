@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Maximum number of cached tokens. They take about 1 MB. */
+/** Maximum number of cached tokens, which use about 1 MB. */
 const MAX_TOKENS = 2_000;
 
 /** A verified access token. Times are in seconds since 1970. */
@@ -14,18 +14,14 @@ interface VerifiedToken {
   readonly until: number;
 }
 
-/**
- * A cache of verified access tokens. It helps because a client sends the same token for an hour.
- */
+/** A cache of verified access tokens, because a client sends the same token for an hour. */
 export interface VerifiedTokenCache {
-  /**
-   * @returns undefined if the token must be verified: unknown, expired, or the clock moved backward
-   */
+  /** @returns undefined if the token is unknown or expired, or if the clock moved backward */
   find(token: string, now: number): VerifiedToken | undefined;
   add(token: string, verified: VerifiedToken): void;
 }
 
-/** Creates the cache. It stores only hashes of the tokens. */
+/** Creates the cache, which stores only hashes of the tokens. */
 export function verifiedTokenCache(maxTokens = MAX_TOKENS): VerifiedTokenCache {
   const tokens = new Map<string, VerifiedToken>();
   return {

@@ -70,7 +70,7 @@ export interface AuthSettings extends ReturnType<typeof authSettings> {
 }
 
 interface Server {
-  /** URL of this server. It is also the site's URL unless `SITE_URL` is set. */
+  /** URL of this server, which is also the site's URL unless `SITE_URL` is set. */
   readonly ownUrl: string;
   readonly isProduction: boolean;
 }
@@ -100,7 +100,7 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     /** Maximum lifetime of a session, in milliseconds. */
     absoluteLimit: read.AUTH_ABSOLUTE_DAYS * DAY,
     /**
-     * Keys that sign access tokens. If this is not set, the server generates keys and stores them
+     * Keys that sign access tokens. If no keys are set, the server generates keys and stores them
      * in the database.
      */
     jwtKeys: read.AUTH_JWT_KEYS,
@@ -115,7 +115,7 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     previousSecret: read.AUTH_SECRET_PREVIOUS,
     /** Patterns of URLs outside the site that an emailed link may open. */
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
-    /** Multiplier of the rate limits. 0 turns them off. */
+    /** Multiplier of the rate limits. 0 turns the limits off. */
     limitFactor: read.AUTH_LIMITS,
     /** Sign-in with Google. Undefined if there is no client ID. */
     google: googleSettings(read),

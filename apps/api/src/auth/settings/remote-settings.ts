@@ -17,9 +17,9 @@ const environment = z.object(remoteEnvironment);
 
 /** A hosted account service. */
 export interface RemoteSettings {
-  /** URL of the service's account server. The service's tokens have it as their issuer. */
+  /** URL of the service's account server, which is also the issuer of the service's tokens. */
   readonly url: string;
-  /** Public key that the service's clients send. It is not a secret. */
+  /** Public key, not a secret, that the service's clients send. */
   readonly apikey: string;
   /** Secret that signs the service's tokens, if the service does not publish keys. */
   readonly jwtSecret: string | undefined;

@@ -7,7 +7,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
  */
 const MAX_METADATA_BYTES = 6 * 1024;
 
-/** User metadata. It is any JSON object that the user sets, with keys such as `full_name`. */
+/** User metadata: any JSON object that the user sets, with keys such as `full_name`. */
 export const Metadata = z.record(z.string(), z.unknown());
 export type Metadata = z.infer<typeof Metadata>;
 

@@ -10,7 +10,7 @@ interface EmailAccount extends Pick<User, 'passwordHash' | 'signUpBrowser'> {
   readonly now: Date;
 }
 
-/** Creates the account for a sign-up. Its email address is not verified yet. */
+/** Creates the account for a sign-up, with an email address that is not verified yet. */
 export function newAccount({
   id = randomUUID(),
   email,

@@ -17,7 +17,7 @@ const Lines = z.array(z.object({ row: z.string() }));
 
 /**
  * Writes every row to a new file, as one consistent snapshot. The file appears only once it is
- * complete, and only its owner can read it.
+ * complete, and only the file's owner can read it.
  *
  * @returns the number of rows
  * @throws {StartFailure} if the file already exists, or the tables are not up to date

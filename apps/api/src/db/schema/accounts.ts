@@ -105,7 +105,7 @@ export const sessions = pgTable(
 
 /**
  * Account emails. A request for a link is stored whether or not the address has an account. Sending
- * the email sets its token. The token works once, within an hour.
+ * the email sets the token. The token works once, within an hour.
  */
 export const accountMails = pgTable(
   'account_mails',
@@ -206,9 +206,7 @@ export const signingKeys = pgTable('signing_keys', {
   retiredAt: moment(),
 });
 
-/**
- * Server secrets that the settings do not provide. The server generates them at its first start.
- */
+/** Server secrets that the settings do not provide, generated at the server's first start. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text().primaryKey(),
   value: bytea().notNull(),

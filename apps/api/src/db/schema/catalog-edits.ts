@@ -4,19 +4,19 @@ import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from '../
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * Operators' edits to facts. They override the catalog's files. An undone edit stays as history.
+ * Operators' edits to facts, which override the catalog's files. An undone edit stays as history.
  */
 export const catalogEdits = pgTable(
   'catalog_edits',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Sequence number. It increases in commit order, because each writer locks the catalog. */
+    /** Sequence number in commit order, because each writer locks the catalog. */
     number: integer().notNull().unique('catalog_edits_number_unique'),
     slug: text().notNull(),
     fact: text().$type<FactName>().notNull(),
     /** The value in the catalog file when the operator made the edit. */
     fileValue: jsonb(),
-    /** The value that the edit replaced. It came from the file or from an earlier edit. */
+    /** The value that the edit replaced, which came from the file or from an earlier edit. */
     before: jsonb(),
     value: jsonb(),
     sourceUrl: text().notNull(),

@@ -26,12 +26,11 @@ export const catalogTasks = pgTable(
      */
     subject: text().notNull(),
     /**
-     * Details of the task. They are validated with the schema of the task's kind on every write and
-     * read.
+     * Details of the task, validated with the schema of the task's kind on every write and read.
      */
     details: jsonb().notNull(),
     /**
-     * Keyed hash of the network that reported a wrong fact. It limits the network's open reports.
+     * Keyed hash of the network that reported a wrong fact, to limit the network's open reports.
      * Null for other tasks, and for closed tasks.
      */
     networkHash: text(),

@@ -3,7 +3,7 @@ import { outboxColumns } from './outbox-columns.ts';
 
 /**
  * Morning emails to the team about its leads. A row records only that a recipient got the email on
- * a certain day. The server composes the email when it sends it.
+ * a certain day. The server composes the email just before it is sent.
  */
 export const leadDigests = pgTable(
   'lead_digests',

@@ -36,7 +36,7 @@ import { storedAnswers } from './stored-answers.ts';
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * Pre-approval requests. Each has the buyer, a copy of the quote, and the numbers that the buyer
+ * Pre-approval requests, each with the buyer, a copy of the quote, and the numbers that the buyer
  * saw.
  */
 export const leads = pgTable(
@@ -78,7 +78,7 @@ export const leads = pgTable(
      * no longer be an operator.
      */
     officerId: uuid(),
-    /** The officer's name when the lead was assigned. It stays after the account is deleted. */
+    /** The officer's name when the lead was assigned, which stays after the account is deleted. */
     officerName: text(),
     /** The day when the team's next step on the lead is due. */
     dueOn: date(),

@@ -44,8 +44,8 @@ export const noticeSubscriptions = pgTable(
     /** Language of the page where the person subscribed, such as `es`. */
     language: text().notNull(),
     /**
-     * State of the buyer's home. Its time zone decides when notices are sent. Null if the state is
-     * unknown.
+     * State of the buyer's home, whose time zone decides when notices are sent. Null if the state
+     * is unknown.
      */
     state: text(),
     /** The latest fact change that the person was notified about. */
@@ -53,7 +53,7 @@ export const noticeSubscriptions = pgTable(
     /** SHA-256 hash of the token that confirms the address. Null for a user. */
     confirmHash: text().unique('notice_subscriptions_confirm_unique'),
     createdAt: moment().notNull(),
-    /** When the address was confirmed. Null until then. */
+    /** When the address was confirmed. Null until the address is confirmed. */
     confirmedAt: moment(),
     /** When the last notice was written. */
     noticedAt: moment(),
@@ -84,8 +84,8 @@ export const notices = pgTable(
     /** The week of the average mortgage rate in the notice. Empty if the notice has no rate. */
     rateWeek: text().notNull().default(''),
     /**
-     * Content of the notice. It is validated with the schema of the notice's kind on every write
-     * and read.
+     * Content of the notice, validated with the schema of the notice's kind on every write and
+     * read.
      */
     content: jsonb().notNull(),
     ...outboxColumns(),
@@ -130,7 +130,7 @@ export const quoteRuns = pgTable(
     throughChange: integer().notNull(),
     /** The average 30-year rate at that time, in percent. */
     averageRate: doublePrecision().notNull(),
-    /** What changed since then, or the changes in the last notice. Null if nothing changed. */
+    /** The changes since that time, or the changes in the last notice. Null if nothing changed. */
     changes: jsonb().$type<QuoteChange[]>(),
     /** When a run last found changes. */
     foundAt: moment(),

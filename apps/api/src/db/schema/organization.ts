@@ -5,7 +5,7 @@ import { integer, pgTable, text, timestamp, uuid } from '../drizzle.ts';
  * writes at its first start.
  */
 export const organization = pgTable('organization', {
-  /** The row number. It is always 1, so that there is never a second row. */
+  /** The row number, which is always 1, so that there is never a second row. */
   row: integer().primaryKey().default(1),
   id: uuid().notNull(),
   /** The company: `legal.company` from the brand file. */

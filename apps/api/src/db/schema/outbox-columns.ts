@@ -9,8 +9,7 @@ export const outboxColumns = () => ({
     .default('waiting'),
   attempts: integer().notNull().default(0),
   /**
-   * The last error in our own words. A server's own message may contain an address, so it is not
-   * stored.
+   * This server's description of the last error. The other server's message may contain an address.
    */
   problem: text(),
   createdAt: moment().notNull(),

@@ -25,7 +25,7 @@ export async function add(
         eq(deliveries.attempts, 0),
       ),
     )
-    // An attempt that starts now waits for this transaction. It then sends this delivery too.
+    // An attempt that starts now waits for this transaction, and then sends this delivery too.
     .for('update')
     .limit(1);
   const id = randomUUID();

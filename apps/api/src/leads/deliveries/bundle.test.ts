@@ -113,7 +113,7 @@ describe('bundling deliveries', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends the full request if the bundle has only one', async () => {
+  it('sends the full request if the bundle has only one request', async () => {
     await deliver(context, job((await add('Ada Buyer')).bundleId));
     expect(sent).toMatchObject([{ kind: 'lead', replyTo: { name: 'Ada Buyer' } }]);
   });

@@ -81,7 +81,7 @@ describe('withdrawing a request', () => {
         await outboxRepository.begin(transaction, deliveryOutbox, webhook.id, new Date());
         const stopping = deliveryRepository.stopAll(database, leadId);
         await untilBlocked(database);
-        // This must not be awaited here, because it waits for this transaction to end.
+        // The call must not be awaited here, because it waits for this transaction to end.
         return { told: stopping };
       });
       expect((await told).map(({ kind }) => kind)).toEqual(['webhook']);

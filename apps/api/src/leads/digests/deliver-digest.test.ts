@@ -102,15 +102,15 @@ it("emails an officer's overdue, due, and new requests, and the team's totals", 
   for (const words of ['Closed', 'Gone', 'Called', 'Free', 'ada@example.com']) {
     expect(text).not.toContain(words);
   }
-  // A random ID may contain any three of these digits, so this looks for both parts of the phone
-  // number.
+  // A random ID may contain any three of these digits, so the test looks for both parts of the
+  // phone number.
   expect(text).not.toMatch(/555.?0123/);
   const team = mailTo('team@example.com');
   expect(team?.subject).toBe('Team requests today: 1 unassigned, 2 overdue');
   expect(team?.text).not.toContain('Buyer');
 });
 
-it('sends no digest that has no content', async () => {
+it('does not send a digest without content', async () => {
   await addLead('Called Buyer', { officerId, status: 'contacted', dueOn: '2026-03-05' });
   await writeDigests(context(), time);
   expect(await run()).toEqual(['completed', 'completed']);

@@ -8,7 +8,7 @@ export interface DigestTime {
   readonly zone: string;
 }
 
-/** How many hours after the set time the server may still send the email, if it was down. */
+/** How many hours late the server may send the email if the server was down at the set time. */
 const LATE_HOURS = 4;
 
 /** The day whose email may be sent now. Undefined on weekends and outside the allowed hours. */

@@ -11,7 +11,7 @@ interface MailContext extends Pick<Site, 'brand' | 'siteUrl'> {
 }
 
 /**
- * Builds the email that tells an operator that a delivery failed permanently. It contains no
+ * Builds the email about a delivery that failed permanently, for an operator. The email contains no
  * contact data.
  */
 export function alertMail(

@@ -10,9 +10,9 @@ import type { Lead } from '../repository.ts';
 import { answerFacts, calculationFacts, contactFacts } from './lead-facts.ts';
 
 /**
- * Composes the buyer's confirmation in the language of the page that sent the request. It says what
- * happens next, who to call, what the request contained, and how to withdraw it. It also has the
- * figures with their terms, and the programs.
+ * Composes the buyer's confirmation in the language of the page that sent the request. The email
+ * says what happens next, who to call, what the request contained, and how to withdraw the request.
+ * The email also lists the programs, and the figures with their terms.
  */
 export function buyerMail(
   { delivery, lead, consents }: DeliveryOfLead,

@@ -59,7 +59,7 @@ export function answerFacts({ answers, choices, format }: MailTexts, quote: Quot
   }));
 }
 
-/** The matching programs in rank order, after the applied one. */
+/** The applied program, followed by the other matching programs in rank order. */
 export function programFacts(
   { leadFacts: text, format }: MailTexts,
   { programs, calculation }: Pick<Lead, 'programs' | 'calculation'>,

@@ -59,7 +59,7 @@ describe('emails about a lead', () => {
     expect(team).toContain(`Program 1: ${program?.name} (`);
   });
 
-  it('says by when the team replies, with the reference that the team sees', () => {
+  it('says when the team replies at the latest, with the reference that the team sees', () => {
     const found = delivery(null);
     const reference = referenceOf(found.lead.id);
     const { text } = buyerMail(found, brand, withdrawalLink);
@@ -72,7 +72,7 @@ describe('emails about a lead', () => {
     expect(spanish).toContain('en un plazo de 2 días hábiles.');
   });
 
-  it('shows no figure of a loan that no common lender makes', () => {
+  it('does not show figures for a loan that common lenders do not make', () => {
     const found = delivery(null);
     const { calculation } = found.lead;
     const limits = { fewest: 832_750, most: 832_750 };
@@ -88,7 +88,7 @@ describe('emails about a lead', () => {
     expect(text).not.toMatch(/Traditional payment|APR|Owed later/);
   });
 
-  it('mentions no lowered payment if the site offered none', () => {
+  it('does not mention a lowered payment if the site did not offer one', () => {
     const found = delivery(null);
     const { calculation } = found.lead;
     const plain = calculation && {

@@ -36,8 +36,8 @@ interface RetentionContext extends Pick<Site, 'database' | 'clock'> {
 export type Tasks = Readonly<Record<string, () => Promise<void>>>;
 
 /**
- * Runs the daily cleanup. It removes leads, audit entries, and step and view counts that are older
- * than the retention period. It also removes expired rate limit counters, old records of deleted
+ * Runs the daily cleanup. Removes leads, audit entries, and step and view counts that are older
+ * than the retention period. Also removes expired rate limit counters, old records of deleted
  * quotes, and old closed tasks. If one task fails, the others still run.
  *
  * @param first tasks to run before the cleanup

@@ -10,8 +10,8 @@ import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
 
 /**
- * Timeout for the whole call, in milliseconds. It covers the DNS lookup and the last byte of the
- * response.
+ * Timeout for the whole call, from the DNS lookup to the last byte of the response, in
+ * milliseconds.
  */
 const TIMEOUT_MS = 10_000;
 /** Maximum size of the response body. The server reads the body but ignores it. */

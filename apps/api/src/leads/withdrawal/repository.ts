@@ -24,7 +24,7 @@ export async function find(
 /**
  * Marks a lead as withdrawn and revokes each consent given with it.
  *
- * @returns false if it was already withdrawn
+ * @returns false if the lead was already withdrawn
  */
 export async function withdraw(
   db: Database,

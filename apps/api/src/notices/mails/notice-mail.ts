@@ -27,7 +27,7 @@ export interface MailContext {
 
 /**
  * Composes a notice with two links that end its subscription. One link is in the text. The email
- * client shows the other one next to the sender.
+ * client shows the other link next to the sender.
  *
  * @see RFC 8058
  */

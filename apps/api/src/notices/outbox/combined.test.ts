@@ -71,7 +71,7 @@ describe('an email for several subscriptions', () => {
     expect(said()).toEqual(expected);
   });
 
-  it('offers an undo link that does not restart subscriptions that had ended before', async () => {
+  it('offers an undo link that does not restart subscriptions that had already ended', async () => {
     await outbox.end(ids.holder);
     await outbox.deliver();
     const [{ source = '' } = {}] = outbox.received();

@@ -50,7 +50,7 @@ describe('delivering a notice', () => {
     expect(await outbox.subscription()).toMatchObject({ throughChange: 5, noticedAt: morning });
   });
 
-  it('writes no notice for a subscription that ended or is not confirmed', async () => {
+  it('does not write a notice for a subscription that ended or is not confirmed', async () => {
     await outbox.subscribe({ endedAt: morning });
     expect(await outbox.write()).toBe(false);
     await outbox.subscribe({ confirmedAt: null });

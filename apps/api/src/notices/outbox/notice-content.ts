@@ -33,7 +33,7 @@ export const ChangesContent = z.union([
   z.strictObject({
     programs: z.array(ProgramChanges),
     quotes: z.array(QuoteChanges),
-    /** The other subscriptions that the email is about. The unsubscribe link ends these, too. */
+    /** The other subscriptions that the email is about, which the unsubscribe link also ends. */
     alsoEnds: z.array(z.uuid()),
   }),
 ]);

@@ -43,8 +43,8 @@ export interface DueNotice {
 }
 
 /**
- * Adds a notice, and stores its fact change as the latest one of its subscription. Call this in a
- * transaction.
+ * Adds a notice, and stores the notice's fact change as the subscription's latest one. Call this in
+ * a transaction.
  *
  * @returns undefined if the subscription ended, is not confirmed, or already has this notice
  */
@@ -89,8 +89,8 @@ export async function addConfirmation(
 }
 
 /**
- * Whether an earlier email already asks the address to confirm the same subscription. Counts only
- * emails that were added after the given time, and after the subscription started to wait for
+ * Whether an earlier email already asks the address to confirm the same subscription. Considers
+ * only emails that were added after the given time, and after the subscription started to wait for
  * confirmation.
  */
 export async function isAskedSince(

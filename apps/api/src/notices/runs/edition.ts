@@ -44,7 +44,7 @@ export interface Edition {
   /** Returns a program's ID. Undefined if the site no longer lists the program. */
   programId(slug: string): number | undefined;
   /**
-   * Programs that changed after the given fact change and that serve a county, now or before.
+   * Programs that serve a county, now or before, and that changed after the given fact change.
    * Excludes programs that the site leaves out.
    */
   changedIn(area: Area, after: number): readonly ChangedProgram[];

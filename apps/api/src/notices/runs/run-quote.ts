@@ -41,7 +41,7 @@ function programChanges(
 ): QuoteChange[] {
   const homeLocation = placeOf(places, answers.homeLocation);
   // The ZIP Code no longer exists. The page asks for the location again, so this code does not
-  // guess it.
+  // guess a location.
   if (!homeLocation) return [];
   const area = places.areaOf(homeLocation);
   const changed = edition.changedIn(area, known.change);

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../.
 import { catalogFactChanges, noticeSubscriptions, users } from '../../db/schema.ts';
 import { isOf, type Person } from '../recipient-repository.ts';
 
-/** A subscription. It says who gets notices, and about what. */
+/** A subscription, which says who gets notices about what. */
 export type Subscription = typeof noticeSubscriptions.$inferSelect;
 
 /** SQL condition: the subscription is confirmed and has not ended. */
@@ -29,8 +29,8 @@ export async function subscriptionsOf(
 }
 
 /**
- * The account's subscription to weekly notices. Every account has one until its owner ends the
- * subscription.
+ * The account's subscription to weekly notices. Every account gets weekly notices until its owner
+ * ends the subscription.
  */
 export async function weeklyOf(
   db: Database,
@@ -55,8 +55,8 @@ export async function weeklyOf(
 }
 
 /**
- * The next people to notify. They asked about programs that have changed since their last notice.
- * Ignores changes after `latest`. A user and the user's verified address count as one person.
+ * The next people to notify, who asked about programs that changed since their last notice. Ignores
+ * changes after `latest`. A user and the user's verified address count as one person.
  */
 export async function peopleToNotify(
   db: Database,
@@ -86,7 +86,7 @@ export async function peopleToNotify(
 }
 
 /**
- * A person's subscriptions to changed programs. They are locked, so that only one run announces the
+ * A person's subscriptions to changed programs. Locks the rows, so that only one run announces the
  * changes.
  */
 export async function lockDue(

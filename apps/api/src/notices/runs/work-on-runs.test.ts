@@ -19,7 +19,7 @@ describe('checking saved quotes for changes', () => {
   });
   afterEach(() => runs.close());
 
-  it('notifies an account once, at night, of what changed for its quotes and why', async () => {
+  it("notifies an account once, at night, of what changed for the account's quotes and why", async () => {
     const userId = await runs.account();
     const quoteId = await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
@@ -121,7 +121,7 @@ describe('checking saved quotes for changes', () => {
     expect(await told()).toEqual([['quote', ['closed', 'closed']]]);
   });
 
-  it('notifies people once of what changed in a program, even if it affects their quotes', async () => {
+  it('notifies people once of what changed in a program, even if the change affects their quotes', async () => {
     const userId = await runs.account('ada@example.com');
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });

@@ -16,7 +16,7 @@ const retries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
  * handled.
  */
 export const changedFacts: Queue = { name: 'changed-facts', atOnce: 1, ...retries };
-/** Jobs that run at night. They check every saved quote, a few accounts per job. */
+/** Jobs that check every saved quote at night, a few accounts per job. */
 export const nightlyQuotes: Queue = { name: 'nightly-quotes', atOnce: 1, ...retries };
 
 /** Number of accounts per job. Each account has at most 200 quotes. */
@@ -74,7 +74,7 @@ export async function notifyOfChanges(context: RunContext, job: Job): Promise<Ou
   return 'completed';
 }
 
-/** Checks the quotes of the next accounts. Then adds a job for the accounts after them. */
+/** Checks the quotes of the next accounts. Then adds a job for the accounts that follow. */
 export async function runQuotes(...order: Parameters<typeof runNextQuotes>): Promise<Outcome> {
   await runNextQuotes(...order);
   return 'completed';

@@ -21,7 +21,7 @@ interface Moment {
 
 /**
  * Writes one notice about everything that changed for a person, in the caller's transaction. The
- * notice belongs to the first subscription, and its link ends all of them.
+ * notice belongs to the first subscription, and its link ends all of its subscriptions.
  *
  * @returns false if the first subscription ended, or already has this notice
  */

@@ -147,7 +147,7 @@ describe('the catalog editor API', () => {
     expect((await queue('filter=conflicts')).total).toBe(0);
   });
 
-  it('lists an edit that no longer applies as a conflict', async () => {
+  it('reports a conflict for an edit that no longer applies', async () => {
     await database.insert(catalogEdits).values({
       number: 1,
       slug,

@@ -35,8 +35,8 @@ export function openControl(
       'could not open the control socket. Stop the server before you run operator commands',
     ),
   );
-  // Removes a killed server's socket. This server has the folder's lock, so no other server uses
-  // the socket.
+  // Removes a killed server's socket. No other server uses the socket, because this server has the
+  // folder's lock.
   rmSync(path, { force: true });
   server.listen(path, () => chmodSync(path, 0o600));
   server.unref();

@@ -23,11 +23,11 @@ export const GrantCommand = z.union([
 ]);
 export type GrantCommand = z.infer<typeof GrantCommand>;
 
-/** The lines to print. They contain the result, or the reason for a rejection. */
+/** The lines to print, with the result, or the reason for a rejection. */
 export const GrantAnswer = z.strictObject({ isDone: z.boolean(), lines: z.array(z.string()) });
 export type GrantAnswer = z.infer<typeof GrantAnswer>;
 
-/** Texts about a role. They say what the account becomes, and what its owner can do. */
+/** Texts about a role: what the account becomes, and what the account's owner can do. */
 const words = {
   leads: { name: 'an operator', power: 'sees every lead' },
   catalog: { name: 'a catalog editor', power: 'may change every fact in the catalog' },

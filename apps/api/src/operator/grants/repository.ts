@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { asc, eq, or } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
 
-/** A role of an account: it may see leads and the overview, or edit the catalog. */
+/** A role, which lets an account see leads and the overview, or edit the catalog. */
 export const Role = z.enum(['leads', 'catalog']);
 export type Role = z.infer<typeof Role>;
 

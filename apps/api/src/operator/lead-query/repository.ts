@@ -26,7 +26,7 @@ import { leads } from '../../db/schema.ts';
 import { isOpen, isUnassigned } from '../../leads/officers/repository.ts';
 import type { Lead } from '../../leads/repository.ts';
 
-/** A lead's position in the sort order. The ID decides between leads with the same value. */
+/** A lead's position in the sort order. Leads with the same value are in the order of their IDs. */
 export interface ListPosition {
   readonly value: string;
   readonly id: string;

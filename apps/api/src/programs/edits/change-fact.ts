@@ -41,7 +41,7 @@ interface EditOrder {
 
 /**
  * Stores an edit and the fact changes that it causes in one transaction. This process shows the
- * edit immediately. All other processes show it within a second.
+ * edit immediately, and all other processes show it within a second.
  *
  * @throws {Failure} `program-not-found`, `fact-changed` if another editor was faster, or
  *   `invalid-request` if the program would not fit the catalog's format, is harder to read, or does
@@ -85,7 +85,7 @@ export async function editFact(
 }
 
 /**
- * Undoes an edit. The fact gets the value from the edit before it, or from the file.
+ * Undoes an edit. The fact gets the value from the previous edit, or from the file.
  *
  * @throws {Failure} `fact-changed` if the edit does not exist or was already undone
  */

@@ -10,7 +10,7 @@ export interface ImportResult {
   /** Number of edits that this installation already has, including undone ones. */
   readonly known: number;
   /**
-   * Facts that keep this installation's own edit. Its source is as new as the imported one, or
+   * Facts that keep this installation's edit, because its source is as new as the imported one, or
    * newer.
    */
   readonly kept: readonly string[];

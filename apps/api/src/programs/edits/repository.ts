@@ -24,9 +24,7 @@ export interface PastEdit extends CatalogEdit {
 }
 
 const LOCK = 'catalog';
-/**
- * Maximum number of rows in one insert. It stays far below PostgreSQL's limit of 65,535 parameters.
- */
+/** Maximum number of rows in one insert, far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 1_000;
 
 /** Lets one writer at a time change the catalog, until the transaction ends. */

@@ -9,7 +9,7 @@ const program = (slug: string, website: string | null, ...urls: string[]) => ({
 });
 
 describe('addressesOf', () => {
-  it('lists each address once, with https, and with every program that has it', () => {
+  it('lists each address once, with https, and with every program that has the address', () => {
     const programs = [
       program('mi-a', 'https://a.example/x', 'http://a.example/x#amount', 'https://b.example'),
       program('mi-b', '', 'https://b.example/'),

@@ -7,7 +7,7 @@ import { contentHash } from './visible-text.ts';
 /** The outcome of a request to an address. */
 export type LinkResult =
   | { readonly outcome: 'answered'; readonly answer: SourceAnswer }
-  /** There was no response. The next run may get one. */
+  /** There was no response. The next run may get a response. */
   | { readonly outcome: 'failed'; readonly problem: string }
   /** The host's robots.txt does not allow this page. */
   | { readonly outcome: 'disallowed' };

@@ -200,7 +200,7 @@ describe('checkLinks', () => {
     expect((await resultOf('https://agency.example/x'))?.outcome).toBe(outcome);
   });
 
-  it('reads no page that robots.txt disallows, even after a redirect', async () => {
+  it('never reads a page that robots.txt disallows, even after a redirect', async () => {
     const rules = 'User-agent: *\nAllow: /\n\nUser-agent: CasaLlavenLinks\nDisallow: /private';
     agencies.answer('city.example/robots.txt', (response) => void response.end(rules));
     agencies.answer('city.example/open', page('open'));
@@ -220,7 +220,7 @@ describe('checkLinks', () => {
     expect(agencies.calls.filter((call) => call === 'city.example/robots.txt')).toHaveLength(1);
   });
 
-  it('requests no page from a host whose robots.txt cannot be read', async () => {
+  it('never requests a page from a host whose robots.txt cannot be read', async () => {
     agencies.answer('agency.example/robots.txt', (response) => void response.writeHead(503).end());
     expect(await check(['https://agency.example/a', 'https://agency.example/b'])).toEqual(
       new Map(

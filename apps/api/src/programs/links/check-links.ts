@@ -14,7 +14,7 @@ import { type HostRules, MAX_ROBOTS_BYTES, readRobots } from './robots.ts';
 const PART = 'Links';
 
 const PAUSE_MS = 2_000;
-/** Maximum pause that a robots.txt can require. Ten addresses on such a host take ten minutes. */
+/** Maximum pause that a robots.txt can require. With this pause, ten addresses take ten minutes. */
 const MAX_PAUSE_MS = 60_000;
 const HOSTS_AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;

@@ -60,7 +60,7 @@ describe('GET /reference', () => {
   it.each([
     ['2026-12-03', null],
     ['2026-12-04', 15],
-  ])('shows on %s that the average of 2026-11-19 is this old: %s', async (day, ageDays) => {
+  ])('on %s, shows the age of the average from 2026-11-19 in days: %s', async (day, ageDays) => {
     await save(newer);
     expect((await shown(new Date(day))).mortgageRate.ageDays).toBe(ageDays);
   });

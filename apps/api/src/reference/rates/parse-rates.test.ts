@@ -47,7 +47,7 @@ describe('newestRate', () => {
     ['2026-11-19', false],
     ['2026-11-19,6.91,6.12', false],
     ['', false],
-  ])('given the line "%s", accepts it: %s', (line, isAccepted) => {
+  ])('accepts the line "%s": %s', (line, isAccepted) => {
     const read = () => parse('date,rate', '2026-11-12,6.95', line, '2026-11-12,6.95');
     if (isAccepted) expect(read().rate30).toBeGreaterThan(0);
     else expect(read).toThrow(RatesFault);

@@ -11,8 +11,8 @@ const MAX_JUMP = 1.5;
 const MAX_JUMP_IN_ALL = 3;
 
 /**
- * Whether a new average is too far from the last one to be right. It is if it differs by more than
- * 1.5 percentage points for each week between them, or by more than 3 in total.
+ * Whether a new average is too far from the last one to be right. The limit is 1.5 percentage
+ * points for each week between the two averages, and 3 points in total.
  */
 export function isJump(last: MortgageRate, next: MortgageRate): boolean {
   const weeks = Math.max(
