@@ -36,7 +36,7 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Runs axe. Its script stays in the page, because loading it takes longer than running it. */
+/** Runs axe. The script stays in the page, because loading axe takes longer than running it. */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(async () => {

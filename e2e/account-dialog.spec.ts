@@ -22,7 +22,7 @@ test('opens, closes and switches the views of the account dialog, and validates 
   await buyer.arrivesAt('landing');
   const signIn = buyer.button('Sign In');
 
-  await test.step('loads no code for accounts before the dialog opens', () => {
+  await test.step('does not load code for accounts before the dialog opens', () => {
     expect(paths.filter((path) => /\/auth\/|connect-/.test(path))).toEqual([]);
   });
 

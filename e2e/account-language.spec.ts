@@ -39,7 +39,7 @@ test('an account stores the language that its owner chooses, and uses it on anot
   await other.page.context().close();
 });
 
-test('an account takes over the language that the visitor chose before signing in', async ({
+test('an account adopts the language that the visitor chose before signing in', async ({
   buyer,
   page,
   request,

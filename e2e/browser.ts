@@ -14,8 +14,8 @@ const cacheFolder = join(import.meta.dirname, '../node_modules/.cache');
 
 /**
  * Finds a Chromium for tests and screenshots. Prefers a Chromium that is installed on this
- * computer. On Linux x64, it falls back to the npm package, which includes fonts and needs only the
- * system's C library. On other systems, it falls back to Playwright's browser. On Linux,
+ * computer. On Linux x64, falls back to the npm package, which includes fonts and needs only the
+ * system's C library. On other systems, falls back to Playwright's browser. On Linux,
  * `FONTCONFIG_FILE` can select other fonts.
  */
 export async function browser(): Promise<LaunchOptions> {

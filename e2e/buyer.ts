@@ -20,7 +20,7 @@ export class Buyer extends CalculatorReader {
     return new Buyer(await context.newPage(), this.request);
   }
 
-  /** Stores a quote with every question answered, with these changes, and nothing else. */
+  /** Stores only a quote with an answer to every question, with these changes. */
   async has(changes: StoredDraft = {}): Promise<void> {
     await this.stores(draftItems(completeDraft(changes)));
   }

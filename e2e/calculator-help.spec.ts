@@ -26,7 +26,7 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
     await expect(loanLimit).toContainText('within the FHA loan limit');
   });
 
-  await test.step('closes the gap with less own money down, and undoes the change', async () => {
+  await test.step('closes the gap with less of the buyer’s own money down, and undoes the change', async () => {
     const details = page.getByRole('region', { name: 'Details', exact: true });
     const cash = page.getByRole('tab', { name: 'Cash' });
     // The field shows the buyer's own money with the help of $15,000.
@@ -71,7 +71,7 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
   });
 
   await test.step('shows an assistance loan of which one fifth is forgiven each year', async () => {
-    // 5 % of the loan that is made: 260,000 less the help.
+    // 5 % of the actual loan, which is 260,000 minus the help.
     await choice.selectOption('1054');
     await expect(page).toHaveURL('/quote/calculator?programId=1054');
     await expect(page.getByText(/^\* Applied /)).toHaveText(
@@ -99,7 +99,7 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
     await expect(choice).toContainText(`${forgivenYearly}: $12,381`);
   });
 
-  await test.step('shows no program while assistance is turned off', async () => {
+  await test.step('does not show a program while assistance is turned off', async () => {
     await buyer.help.click();
     await expect(cost).toHaveCount(0);
     await expect(page.getByText(/month for the help/)).toHaveCount(0);

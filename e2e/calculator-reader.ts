@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import { Visitor } from './visitor.ts';
 
-/** The details of the calculator's answer. They are tabs, or accordion sections on a phone. */
+/** The details of the calculator's answer: tabs, or accordion sections on a phone. */
 type Detail = 'Each month' | 'Cash' | 'Dinero' | 'Later' | 'Every year';
 
-/** A visitor on a page with a payment. The methods are the actions and checks on it. */
+/** A visitor on a page with a payment. The methods are the visitor's actions and checks. */
 export class CalculatorReader extends Visitor {
   /**
-   * The calculator's card: the three rows or why the page shows none, and below them the
+   * The calculator's card: the three rows, or the reason why there is no row, and then the
    * specification's figures.
    */
   get answer(): Locator {
@@ -74,7 +74,7 @@ export class CalculatorReader extends Visitor {
     }
   }
 
-  /** Checks the note about the applied program. On a phone, it is in the sheet with the inputs. */
+  /** Checks the note about the applied program. On a phone, the note is in the inputs' sheet. */
   async seesApplied(words: string): Promise<void> {
     const change = this.page.getByRole('button', { name: 'Change', exact: true });
     const note = this.page.getByText(/^\* Applied \$/);

@@ -30,7 +30,7 @@ test('starts a quote from a link and leaves the other questions unanswered', asy
   await expect(page.getByRole('textbox')).toHaveValue('400,000');
 });
 
-test('applies a link’s program before the buyer answers all questions, and keeps its help', async ({
+test('applies a link’s program before the buyer answers all questions, and keeps the program’s help', async ({
   buyer,
   page,
 }) => {

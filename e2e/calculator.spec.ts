@@ -86,7 +86,7 @@ test('shows the later payment and the debt in the same size as the payment', asy
   );
   await buyer.sees('What this leaves out');
 
-  await test.step('explains a word where it stands, with the figures of the page', async () => {
+  await test.step("explains a term in place, with the page's figures", async () => {
     const word = buyer.answer.getByRole('button', { name: 'APR', exact: true });
     await expect(word).toHaveAttribute('aria-expanded', 'false');
     await word.press('Enter');
@@ -166,7 +166,7 @@ test('adds help to the down payment while the switch is on', async ({ buyer, pag
     await expect(downPayment).toHaveValue('66,667');
     const [words, position] = await shown;
     expect(words).toMatch(/^[+\u2212]\$[\d,]+$/);
-    // It lies over its row, so that it moves nothing.
+    // The difference covers part of its row, so it moves no other content.
     expect(position).toBe('absolute');
     await buyer.sees(/^Last change [+\u2212]\$[\d,.]+ a month$/);
     await expect(differences).toHaveCount(0);
@@ -180,7 +180,7 @@ test('adds help to the down payment while the switch is on', async ({ buyer, pag
   });
 });
 
-test('applies the program that the buyer opened, otherwise the default, if there is one', async ({
+test('applies the program that the buyer opened, or the default if there is one', async ({
   buyer,
   page,
 }) => {
@@ -212,7 +212,7 @@ test('applies the program that the buyer opened, otherwise the default, if there
   await expect(page).toHaveURL(/\?programId=\d+$/);
   await expect(help).toBeChecked();
   await expect(applied).toContainText(/\$1\d,\d{3}/);
-  // What is still open stands next to the note, by name.
+  // A note lists the checks that are still open.
   await buyer.sees('You may be eligible. Check first: Income and Other conditions.');
 
   await buyer.startsAt('calculator', {

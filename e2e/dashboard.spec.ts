@@ -100,7 +100,7 @@ test('shows a buyer the same list of quotes in two browsers', async ({
   await expect(status).toContainText('The application was deleted.');
   await elsewhere.page.context().close();
 
-  // The answers in this browser are not lost. Confirming them saves a new quote.
+  // The answers in this browser are not lost. Confirming the answers saves a new quote.
   await page.goBack();
   await buyer.confirms();
   await expect(buyer.messages).toContainText('Saved as a new application');

@@ -128,7 +128,7 @@ export const sanJoseBuyer: StoredDraft = {
   householdSize: 4,
 };
 
-/** The same buyer with a loan within the limits. The money is too little for the lowered payment. */
+/** The same buyer with a loan within the limits, but too little money for the lowered payment. */
 export const notQualifiedBuyer: StoredDraft = { ...sanJoseBuyer, homePrice: 1_200_000 };
 
 /** Returns answers to every question for a $400,000 first home in Austin, with these changes. */

@@ -7,7 +7,7 @@ import { test as base, expect } from './test.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** Replaces Google's script. Its button requests an ID token from the fake provider. */
+/** Replaces Google's script with one whose button requests an ID token from the fake provider. */
 function googleScript(): void {
   let settings = { nonce: '', callback: (_: { credential: string }) => undefined };
   const id = {
@@ -30,7 +30,7 @@ function googleScript(): void {
 
 interface Fixtures {
   /**
-   * Replaces Google with a fake provider. It signs these claims when the user clicks its button.
+   * Replaces Google with a fake provider, which signs these claims when the user clicks its button.
    */
   googleSays: (of: { email: string; nonce?: string }) => Promise<void>;
 }

@@ -9,8 +9,8 @@ import { expectNothingCutOff, expectSpanish } from './spanish-words.ts';
 import { expect, test } from './test.ts';
 import { openLoaded, untilLoaded } from './waits.ts';
 
-// Spanish words are longer than English words. The smallest phone is the first screen on which they
-// do not fit.
+// Spanish words are longer than English words, so the smallest phone is the first screen on which
+// Spanish words do not fit.
 test.use({
   locale: 'es-US',
   viewport: { width: 320, height: 640 },

@@ -97,7 +97,7 @@ async function arriveInField(buyer: Buyer, heading: string, field: Locator): Pro
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${heading}.*\\?`));
 }
 
-/** Presses Tab or Shift+Tab until the element has focus. Checks that its focus ring is visible. */
+/** Presses Tab or Shift+Tab until the element has focus. Checks that the focus ring is visible. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isReached = async () => {
@@ -176,7 +176,7 @@ async function changeIncome(buyer: Buyer): Promise<void> {
   await buyer.sees('$72,000');
 }
 
-/** Enters the condo's dues and opens each row's detail. Checks that its heading gets focus. */
+/** Enters the condo's dues and opens each row's detail. Checks that each heading gets focus. */
 async function openRows(buyer: Buyer): Promise<void> {
   const { answer, page } = buyer;
   await expect(answer).toContainText('plus HOA dues');

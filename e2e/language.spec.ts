@@ -66,7 +66,7 @@ test('a public page tells search engines its URL in each language', async ({ pag
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /ejemplo/);
 });
 
-test('shows no text of another language, and keeps Spanish after a visit to a Spanish page', async ({
+test('never shows text of another language, and keeps Spanish after a visit to a Spanish page', async ({
   buyer,
   page,
 }) => {

@@ -56,7 +56,7 @@ export async function lastMailTo(address: string, count = 1): Promise<string> {
   return (await mailsTo(address)).at(-1) ?? '';
 }
 
-/** Waits for an email that matches the pattern. Returns the match or its part in parentheses. */
+/** Waits for an email that matches the pattern. Returns the match, or the part in parentheses. */
 export async function inMail(address: string, words: RegExp): Promise<string> {
   const found = async () =>
     (await mailsTo(address)).map((mail) => words.exec(mail)).findLast((each) => each !== null);

@@ -7,7 +7,7 @@ import type { Operator } from './operator.ts';
 import { picturesInBothSchemes } from './pictures.ts';
 import { expect, test } from './test.ts';
 
-/** Creates an account with a verified email address. A link to set a password verifies it. */
+/** Creates an account whose email address was verified with a link to set a password. */
 async function verifiedAccount(request: APIRequestContext) {
   const person = await newAccount(request);
   await request.post('/auth/v1/recover', { data: { email: person.email } });

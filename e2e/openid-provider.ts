@@ -18,7 +18,7 @@ export interface Claims {
   readonly nonce: string;
 }
 
-/** Starts an OpenID provider that signs any claims. Returns its URL. */
+/** Starts an OpenID provider that signs any claims. Returns the provider's URL. */
 export async function startProvider(): Promise<string> {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');

@@ -14,7 +14,7 @@ async function openAsOperator(operator: Operator, address: string): Promise<void
   await operator.page.goto(address);
 }
 
-/** States that no other test uses. If the test is retried, it uses the second state. */
+/** States that no other test uses. A retry of the test uses the second state. */
 const quietStates = ['Wyoming', 'North Dakota'] as const;
 const letters = { Wyoming: 'WY', 'North Dakota': 'ND' };
 
@@ -77,7 +77,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
     expect(Number(figures?.replace(',', ''))).toBeGreaterThanOrEqual(4);
   });
 
-  await test.step('filters by state and number of days, and keeps both after a reload', async () => {
+  await test.step('filters by state and number of days, and keeps both filters after a reload', async () => {
     await choose(operator, 'State', name);
     const figures = [
       ['Home Location', '3 100%', '–'],

@@ -75,7 +75,7 @@ test('exports the requests that match the filters, and keeps unsaved notes', asy
     await operator.note.fill('Left a message');
     await operator.follows('Previous request');
     await operator.isOn(suspect.name);
-    // The page loads the request again. If the response came late, it would contain the other note.
+    // The page loads the request again. A late response would contain the other note.
     const isRead = page.waitForResponse(/\/operator\/leads\/[\w-]{36}$/);
     await operator.follows('Next request');
     await operator.isOn(maya.name);

@@ -54,7 +54,7 @@ export class Operator extends Visitor {
     await this.page.getByRole('searchbox', { name: 'Search' }).fill(words);
   }
 
-  /** Finds the requests in the inbox. They are rows on a desktop and cards on a phone. */
+  /** Finds the requests in the inbox: rows on a desktop, and cards on a phone. */
   get requests(): Locator {
     const name = 'Pre-approval requests';
     const rows = this.page.getByRole('table', { name }).getByRole('row');

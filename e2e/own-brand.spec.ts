@@ -23,7 +23,7 @@ const listed: Readonly<Record<string, string>> = {
   [laterPages.compare.address]: '/quote/programs/compare?ids=1000001,1126',
 };
 
-/** The pages for our team that have a fixed URL. The list of requests links to a request. */
+/** The pages for our team that have a fixed URL. The test opens a request from the list. */
 const teamPages = Object.values({
   overview: pagePaths.overview,
   catalog: pagePaths.catalog,

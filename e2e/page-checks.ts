@@ -47,7 +47,7 @@ export async function openSteadily(page: Page, pageOfProduct: PageOfProduct): Pr
 
 export interface PageKind {
   readonly hasPayment?: boolean | undefined;
-  /** Whether the page shows monthly changes. If so, it must also show the loan behind them. */
+  /** Whether the page shows monthly changes, and must therefore show the loan behind them. */
   readonly hasPaymentChanges?: boolean | undefined;
   /** Whether to check the contrast in dark mode too. */
   readonly isDark?: boolean | undefined;
@@ -61,18 +61,18 @@ export async function expectSoundPage(
   const { page } = buyer;
   await test.step('passes the axe checks', () => expectAccessible(page));
   if (isDark) await test.step('passes axe in dark mode', () => expectAccessible(page, 'dark'));
-  await test.step('has one main heading and skips no heading level', () => expectHeadings(page));
+  await test.step('has one main heading and never skips a level', () => expectHeadings(page));
   await test.step('shows payments only with their terms', () => expectTerms(buyer, hasPayment));
   if (hasPaymentChanges) await expectTermsOfChanges(page);
   await test.step('keeps text columns narrow', () => expectNarrowColumns(page));
-  await test.step('has no touch target that is too small', () => expectLargeTargets(page));
+  await test.step('does not have touch targets that are too small', () => expectLargeTargets(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
 
 /** Checks the rules that apply to a dialog. Another check covers the page behind the dialog. */
 export async function expectSoundDialog(page: Page): Promise<void> {
   await test.step('passes the axe checks', () => expectAccessible(page));
-  await test.step('has one main heading and skips no heading level', () => expectHeadings(page));
+  await test.step('has one main heading and never skips a level', () => expectHeadings(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
 
@@ -158,7 +158,7 @@ async function expectLoweredTerms(block: Locator): Promise<void> {
   await expect(block).toContainText(/Owed on the (line of credit|second loan) after year \d/);
 }
 
-/** The payment with the program that the calculator starts with. A wide window shows it. */
+/** The payment with the calculator's first program, which a wide window shows. */
 function chosenProgram(page: Page): Locator {
   return page.locator('[data-using]');
 }

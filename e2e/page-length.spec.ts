@@ -13,11 +13,11 @@ import { expect, test } from './test.ts';
 import { showOwnFont, untilLoaded } from './waits.ts';
 
 /**
- * The maximum heights of the pages, in CSS pixels. They limit how far a buyer scrolls past content
- * that the buyer does not need. `calculator` is the height when the page opens, with the detail
- * about the cash at closing. Spanish text is longer and adds up to 300 px on a phone. So do the
- * other details: what each month includes, what the property tax is based on, and what the buyer
- * owes later.
+ * The maximum heights of the pages, in CSS pixels. The limits keep a buyer from scrolling far past
+ * content that the buyer does not need. `calculator` is the height when the page opens, with the
+ * detail about the cash at closing. Spanish text is longer and adds up to 300 px on a phone. The
+ * other details also add up to 300 px: what each month includes, what the property tax is based on,
+ * and what the buyer owes later.
  */
 const limits = [
   { width: 1280, programs: 2_900, calculator: 2_600, inSpanish: 2_700, otherDetail: 2_850 },

@@ -44,7 +44,7 @@ export const questions: readonly PageOfProduct[] = wizardPages.flatMap(({ path, 
   return [{ name: heading, address: `${WIZARD_PATH}/${path}`, heading }];
 });
 
-/** The pages after the questions. They need a complete quote. */
+/** The pages after the questions, which need a complete quote. */
 export const laterPages = {
   confirmation: { address: pagePaths.confirmation, heading: 'Confirm Info' },
   programs: { address: pagePaths.programs, heading: /We found \d+ matching program/ },

@@ -22,8 +22,8 @@ export function pictureFile(name: string): string {
 }
 
 /**
- * Takes a screenshot of the whole page, in a window that is as tall as the page. This is slow, so
- * use it only for screenshots.
+ * Takes a screenshot of the whole page, in a window that is as tall as the page. This function is
+ * slow, so use it only for screenshots.
  *
  * @param isUnfinished whether a section of the page never loads, so that its placeholder stays
  */

@@ -149,7 +149,7 @@ test('compares up to three programs and a VA loan on a page that can be shared a
     await expect(columns).toHaveCount(3);
   });
 
-  await test.step('compares a VA loan on four units with the loan for that many units', async () => {
+  await test.step('compares a VA loan for a four-unit home with another loan for four units', async () => {
     await buyer.startsAt('programs', {
       ...detroitBuyer,
       homeType: 'multi-family',

@@ -46,7 +46,7 @@ test('sets a new password through a link in an email, which works only once', as
     await buyer.presses('Continue');
     await expect(page).toHaveURL(PAGE);
     await buyer.sees(`For your account ${maya.email}.`);
-    // Another person may have typed the name at sign-up, so the account no longer has it.
+    // Another person may have typed the name at sign-up, so the account no longer has the name.
     const name = buyer.field('Full Name');
     await expect(name).toHaveValue('');
     await expect(page.getByRole('main')).not.toContainText(maya.fullName);

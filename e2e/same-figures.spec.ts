@@ -17,9 +17,7 @@ import { expect, test } from './test.ts';
 
 interface Case {
   readonly draft: StoredDraft;
-  /**
-   * Whether the lowered payment comes first. If not, the buyer has an FHA loan, which excludes it.
-   */
+  /** Whether the lowered payment comes first. An FHA loan cannot have a lowered payment. */
   readonly isLowered: boolean;
   /** Whether the page shows a VA loan next to the programs. */
   readonly hasVa: boolean;

@@ -10,7 +10,7 @@ import { openLoaded } from './waits.ts';
 
 interface Look {
   readonly media?: { colorScheme?: 'dark'; forcedColors?: 'active' };
-  /** A window size for one screenshot, on a desktop only. In CSS pixels. */
+  /** A window size in CSS pixels, for a screenshot on a desktop only. */
   readonly window?: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>;
 }
 

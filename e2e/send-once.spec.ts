@@ -50,7 +50,7 @@ test('resends a failed request with the same key, and sends a pending request on
   expect(restored).toBe(first);
   expect(changed).not.toBe(first);
 
-  await test.step('sends no consent without a phone number, and links to the programs afterward', async () => {
+  await test.step('does not send a consent without a phone number, and links to the programs afterward', async () => {
     expect(bodies.at(-1)).toMatchObject({
       subject: { fullName: 'Maya Okafor', email: 'maya@example.com' },
     });

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('sends no page with a style attribute, because the content security policy would block it', async ({
+test('never sends a page with a style attribute, because the content security policy would block it', async ({
   request,
 }) => {
   for (const path of new Set([...startPaths, ...publicPages.map(({ address }) => address)])) {
@@ -97,8 +97,8 @@ test('starts the app once the whole document has arrived', async ({
   const slow = await startSlowServer(String(baseURL), 'id="answers">{"states":{');
   allowAddress(slow.address);
   await page.goto(slow.address, { waitUntil: 'commit' });
-  // The first script loads the app after the first paint. In this test, it runs before the API
-  // responses have arrived.
+  // The first script loads the app after the first paint. In this test, the first script runs
+  // before the API responses have arrived.
   const other = await (await page.request.get('/sources')).text();
   const [address = ''] = /\/assets\/index-[\w-]+\.js/.exec(other) ?? [];
   await page.evaluate((url) => import(url), address);
@@ -267,7 +267,7 @@ async function sizesInFonts(page: Page, weight: number): Promise<[Size, Size]> {
     document.body.append(line);
     const sizeIn = async (fontFamily: string) => {
       line.style.fontFamily = fontFamily;
-      // Loading the fonts rejects, because hardly any device has all of them.
+      // The promise rejects, because few devices have all of these fonts.
       await document.fonts.load(`${fontWeight} 100px ${fontFamily}`).catch(() => {});
       return { width: line.scrollWidth, height: line.offsetHeight };
     };

@@ -14,8 +14,8 @@ export interface Figures {
   /** The cash at closing that the buyer does not have, in whole dollars, rounded up. */
   readonly short: string;
   /**
-   * What is owed later on the line of credit and the help, with the year after which it is owed:
-   * `$8,515 after year 3`. Whole dollars.
+   * What is owed later on the line of credit and the help, in whole dollars, with the year after
+   * which it is owed: `$8,515 after year 3`.
    */
   readonly debt: string;
 }
@@ -23,7 +23,7 @@ export interface Figures {
 /** The figures in the three rows. */
 export type Rows = Pick<Figures, 'allIn' | 'cash' | 'short' | 'debt'>;
 
-/** The figures in the three rows, as any page words them. */
+/** The figures in the three rows, in the wording of any page. */
 export function rowsIn(words: string): Rows {
   return {
     allIn: found(/Each month, all in:? .*?(\$[\d,]*\d)/, words),
@@ -33,7 +33,7 @@ export function rowsIn(words: string): Rows {
   };
 }
 
-/** What the row about debt says. */
+/** The debt and its year, from the row about debt. */
 export function debtIn(words: string): string {
   if (/^:? ?nothing more/i.test(words)) return 'nothing';
   const debt = found(/(\$[\d,]*\d)/, words);

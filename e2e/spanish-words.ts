@@ -6,7 +6,7 @@ import { longNames } from './pictured-states.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A placeholder for a value that the code fills in. No sentence contains it. */
+/** A placeholder, which no sentence contains, for a value that the code fills in. */
 const VALUE = '\u0000';
 
 /** Frequent English words that are not also Spanish words. */
@@ -16,7 +16,7 @@ const ENGLISH_WORD =
 /** Matches a key that is shown instead of a sentence, or a value that the code did not fill in. */
 const LEFT_OVER = /[{}]|undefined|NaN|\[object|^[a-z]+(?:[A-Z][a-z]+)+$/;
 
-/** Official names that the texts keep in English. Most of them have a translation next to them. */
+/** Official names that the texts keep in English. Most names have a translation next to them. */
 const officialNames = [
   'Loan Estimate',
   'US Department of Housing and Urban Development',
@@ -35,9 +35,9 @@ const names = [...officialNames, ...Object.values(longNames), ...namesOf()].toSo
 const sentences = await englishSentences();
 
 /**
- * Checks that a page in Spanish contains no English sentences and no keys. This includes its
- * visible text, and the text for screen readers and search engines. Names are allowed, and so are
- * elements that are marked as English.
+ * Checks that a page in Spanish contains no English sentences and no keys. Checks the visible text,
+ * and the text for screen readers and search engines. Names are allowed, and so are elements that
+ * are marked as English.
  */
 export async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -81,8 +81,8 @@ function isEnglish(text: string): boolean {
 }
 
 /**
- * Runs in the page. Returns its text and labels, without those that are marked as English, and the
- * text for search engines and shared links.
+ * Runs in the page. Returns the page's text and labels, except text that is marked as English, and
+ * the text for search engines and shared links.
  */
 function spokenTexts(): string[] {
   const isOwn = (element: Element | null) =>

@@ -8,7 +8,7 @@ interface Fixtures {
   addresses: string[];
   /** Allows a console warning or error that the test causes on purpose. */
   allowMessage: (pattern: RegExp) => void;
-  /** Allows requests to a URL on another host. The test must respond to them. */
+  /** Allows requests to a URL on another host. The test must respond to the requests. */
   allowAddress: (address: string) => void;
   /** A buyer who uses the test's page. */
   buyer: Buyer;

@@ -38,7 +38,7 @@ export class Visitor {
     await this.page.context().setStorageState(storage);
   }
 
-  /** Returns an item of the browser's local storage. Null if it has no such item. */
+  /** Returns an item of the browser's local storage. Null if there is no such item. */
   async stored(name: string): Promise<string | null> {
     return this.page.evaluate((key) => localStorage.getItem(key), name);
   }
@@ -48,7 +48,7 @@ export class Visitor {
     await this.stores({ ...sessionItems(session), ...items });
   }
 
-  /** Delays the requests for a URL. Returns a function that lets them continue. */
+  /** Delays the requests for a URL. Returns a function that lets the requests continue. */
   async holds(
     address: string,
     goOn: (route: Route) => Promise<void> = (route) => route.continue(),
@@ -208,7 +208,7 @@ export class Visitor {
   }
 
   /**
-   * Collects the funnel steps that the page reports. Checks that they do not identify the visitor.
+   * Collects the funnel steps that the page reports. Checks that no step identifies the visitor.
    */
   countedSteps(): CountedStep[] {
     const counted: CountedStep[] = [];

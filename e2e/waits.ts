@@ -54,7 +54,7 @@ async function hasOwnFont(page: Page): Promise<boolean> {
   });
 }
 
-/** Stops the page's clock. After that, only the test advances it. */
+/** Stops the page's clock. After that, only the test advances the clock. */
 export async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);

@@ -9,7 +9,7 @@ const program = 'MI 10K DPA Loan';
 /** A different program from the one that the calculator applies by default. */
 const chosen = 'Chenoa Fund Forgivable Second';
 
-/** The number of programs that fit now. The short answers affect it. */
+/** The number of programs that fit now, which the short answers affect. */
 const settled = (buyer: Buyer) => buyer.card('Single-Family').getByText(/^[1-9]\d* fits? now$/);
 
 test('a Detroit buyer returns on another device and continues where she stopped', {

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const folder = 'a-repeat-buyer-in-san-jose';
 
-test('a repeat buyer in San Jose learns that no common loan covers the home, and what does', {
+test('a repeat buyer in San Jose learns that no common loan covers the home, and what to do instead', {
   tag: '@phone',
 }, async ({ buyer, page }) => {
   await buyer.has(sanJoseBuyer);
@@ -45,7 +45,7 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
     await expect(page.getByRole('columnheader', { name: 'Total Savings' })).toBeVisible();
   });
 
-  await test.step('She reads the ways on, and looks at a price that a loan covers', async () => {
+  await test.step('She reads what she can do next, and looks at a price that a loan covers', async () => {
     await expect(answer).toContainText('Ask a lender about a jumbo loan');
     await expect(answer).toContainText('10% to 20% down: $140,000 to $280,000. You have $50,000.');
     await expect(answer.getByRole('link', { name: 'Choose a county' })).toBeVisible();
@@ -61,7 +61,7 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
     await expect(answer).not.toContainText('Close the gap');
   });
 
-  await test.step('Before the county has loaded, she sees no figure either', async () => {
+  await test.step('She sees no figures before the county has loaded', async () => {
     const county = Promise.withResolvers<void>();
     await page.route('**/api/counties/*', async (route) => {
       await county.promise;
