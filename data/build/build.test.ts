@@ -39,8 +39,8 @@ describe('build', () => {
   });
 
   /**
-   * Returns the property tax rate and its basis in a row of the county table. Rows are counted from
-   * 0.
+   * Returns the property tax rate, and what the rate is based on, in a row of the county table.
+   * Rows are counted from 0.
    */
   function taxOf(row: number): readonly string[] {
     const county = built('reference/counties.tsv').split('\n')[row + 1];
@@ -72,7 +72,7 @@ describe('build', () => {
     [0.0099, ['0.01', 'after_sale']],
     [0.01, ['0.01', 'acs']],
     [0.0101, ['0.0101', 'acs']],
-  ])("uses the larger of the rate after a sale and an owners' rate of %s: %s", (rate, cells) => {
+  ])("uses the larger of the rate after a sale and the owners' rate of %s: %s", (rate, cells) => {
     const tax = taxWith(birch, 'county_property_tax.csv', 1, { effective_rate: rate });
     expect(tax).toEqual(cells);
   });
@@ -90,7 +90,7 @@ describe('build', () => {
     [1.0499, '0.010499'],
     [1.05, '0.0105'],
     [1.0501, '0.0105'],
-  ])("caps a state's %s %% at 1.5 times a county's 0.7 %%: %s", (percent, rate) => {
+  ])("caps a state's tax of %s %% at 1.5 times a county's 0.7 %%: %s", (percent, rate) => {
     const tax = taxWith(alder, 'tax_after_sale.csv', 1, { rate_of_price_percent: percent });
     expect(tax).toEqual([rate, 'after_sale']);
   });

@@ -14,7 +14,7 @@ import { zipCodesTable } from './zip-codes.ts';
 interface Build {
   /** Folder with the collected source files, in `reference/` and `programs/`. */
   readonly source: string;
-  /** The product's data folder. It contains folders with the same names for the shipped files. */
+  /** The product's data folder, with the shipped files in folders with the same names. */
   readonly target: string;
   /** Folder of the domain module that contains the mortgage cost tables. */
   readonly costs: string;

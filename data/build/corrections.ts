@@ -4,7 +4,7 @@ type Correctable = Pick<CatalogProgram, 'slug' | 'combines'>;
 
 /**
  * Programs whose description contradicts their list of programs to combine with. Each of these
- * loans already includes the assistance that it lists, so that assistance must not count twice.
+ * loans already includes the assistance that it lists, so the assistance must not be counted twice.
  */
 const comesWithListedHelp = new Set(['oh-ohfa-ohio-heroes', 'tn-thda-homeownership-for-heroes']);
 

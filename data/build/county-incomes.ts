@@ -7,7 +7,7 @@ const file = 'county_income_limits.csv';
 const dollars = wholeNumber(5_000, 400_000);
 const bySize = z.array(dollars).refine(rises, 'decreases as the household grows');
 
-/** Income limits at 80%, 50% and 30% of the area median. Each has amounts for 1 to 8 people. */
+/** Income limits at 80%, 50% and 30% of the area median, each with amounts for 1 to 8 people. */
 const Limits = withLists(
   { l80: 8, l50: 8, l30: 8 },
   z

@@ -89,7 +89,7 @@ describe('a build with a faulty source file', () => {
     stops(withCopy(zips, 0), `${zips} line 7: ZIP 01002 appears twice in county 01901`);
   });
 
-  it('stops if the file has a row for a tax after a sale that we add ourselves', () => {
+  it('stops if the file contains a tax after a sale that we add ourselves', () => {
     const source = changed(afterSale, 1, { state: 'CA' });
     stops(source, `own-taxes-after-sale.ts: ${afterSale} also has a row for CA`);
   });

@@ -21,9 +21,7 @@ export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Ma
       asOf: '2009',
       quality: 'minimum',
     },
-    /**
-     * A third above the rate in the county's row. That rate is the median of the county's cities.
-     */
+    /** A third above the rate in the county's row, which is the median of the county's cities. */
     '26163 Detroit': {
       state: 'MI',
       fips: '26163',

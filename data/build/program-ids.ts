@@ -39,7 +39,7 @@ export function assignIds(
 
 /**
  * The file that stores the IDs of programs that are no longer in the catalog, and the day on which
- * each one left it.
+ * each program left.
  *
  * @param folder the current shipped catalog, whose retired programs keep their days
  * @param today the newest day on which a program was checked, for programs that leave now
@@ -69,7 +69,7 @@ function shippedIds(folder: string, file: string) {
   }
 }
 
-/** The retired programs. The day is empty if it is unknown. */
+/** The retired programs, with an empty day if the day is unknown. */
 function retiredPrograms(folder: string) {
   if (!existsSync(join(folder, RETIRED))) return [];
   const [, ...lines] = readFileSync(join(folder, RETIRED), 'utf8').trimEnd().split('\n');

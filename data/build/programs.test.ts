@@ -61,7 +61,7 @@ describe('program IDs', () => {
     expect(built('programs/retired.tsv')).toBe(table);
   });
 
-  it('reassigns no ID if a shipped file is damaged', () => {
+  it('does not reassign IDs if a shipped file is damaged', () => {
     run(smallSource());
     writeFileSync(join(folder(), 'target/programs/AL.json'), '[{"id": 1001');
     expect(() => run(smallSource())).toThrow('data/programs/AL.json: is damaged');

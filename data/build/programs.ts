@@ -11,7 +11,7 @@ import { assignIds, givenIds, retiredFile } from './program-ids.ts';
 import { firstFault, readText } from './read-table.ts';
 
 const { id: _, ...columns } = CatalogProgram.shape;
-/** A program in the source files. The build assigns its ID. It may have the older form of `pays`. */
+/** A program in the source files, which may use the older `pays`. The build assigns its ID. */
 const SourceFormat = z.strictObject({
   ...columns,
   paysClosingCosts: z.literal(true).nullish(),

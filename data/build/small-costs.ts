@@ -1,6 +1,6 @@
 import { usStates } from '@latchkey/domain';
 
-/** Made-up costs in the format of the real costs. Tests change them. */
+/** Made-up costs in the format of the real costs, for tests to change. */
 export function smallCosts() {
   const source = {
     publisher: 'Agency',

@@ -44,7 +44,7 @@ export const rules = {
   standIns: [],
 };
 
-/** Made-up files with three counties, in the format of the real files. Tests change them. */
+/** Made-up files with three counties, in the format of the real files, for tests to change. */
 export function smallSource(): SmallSource {
   return {
     tables: {

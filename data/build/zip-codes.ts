@@ -14,7 +14,7 @@ const ZipPart = z.object({
   county: Name,
   city: Name,
   state: State,
-  /** How much of the ZIP Code's homes are in the county, from 0.05 to 1. */
+  /** The share of the ZIP Code's homes that are in the county, from 0.05 to 1. */
   share: decimal(0.05, 1),
   is_primary: Flag,
   population: orNothing(wholeNumber(0, 200_000)),
@@ -25,7 +25,7 @@ export type ZipPart = z.infer<typeof ZipPart>;
 /**
  * Every ZIP Code with its city, population and counties. The population is 0 if the census counts
  * no one there, as for post office boxes and single buildings. The county column has the county's
- * code, and its share if that is below 1. The county with the largest share comes first.
+ * code, and its share if the share is below 1. The county with the largest share comes first.
  */
 export function zipCodesTable(folder: string, counties: Table): Table {
   const parts = readTable(folder, file, ZipPart).filter(isShipped);

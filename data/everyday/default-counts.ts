@@ -6,18 +6,18 @@ export interface BuyerMatches {
   readonly defaultId: number | null;
 }
 
-/** How the ranking and the default compare with the rule "largest amount first". */
+/** Compares the current ranking and default with the old rule, "largest amount first". */
 export interface DefaultCounts {
   readonly buyers: number;
-  /** Buyers with a default by the old rule. */
+  /** Number of buyers who had a default under the old rule. */
   readonly hadDefault: number;
   readonly haveDefault: number;
-  /** Buyers whose default is another program now, or none. */
+  /** Number of buyers whose default is now another program, or who now have no default. */
   readonly changed: number;
-  /** Defaults that may leave the buyer worse off after five years than no help. */
+  /** Number of old defaults that may leave the buyer worse off after five years than no help. */
   readonly wereWorse: number;
   readonly areWorse: number;
-  /** Lists with programs, and those whose first program is a lender's own product. */
+  /** Number of lists with programs, then of lists whose first program was, or is, a lender's. */
   readonly lists: number;
   readonly startedWithLender: number;
   readonly startWithLender: number;
@@ -67,7 +67,7 @@ const providers: readonly MatchedProgram['provider'][] = [
   'lender',
 ];
 
-/** The ranking before five-year results: nothing left to check, then the largest amount. */
+/** The old ranking: programs with nothing left to check come first, then the largest amounts. */
 function largestFirst(a: MatchedProgram, b: MatchedProgram): number {
   return (
     availability(a) - availability(b) ||

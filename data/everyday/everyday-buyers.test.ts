@@ -8,7 +8,7 @@ import { everydayMatches } from './everyday-matches.ts';
 /** A small sample of the 2,000 buyers that `main.ts` counts. */
 const COUNT = 100;
 
-it('creates valid buyers, and the same ones for the same seed', () => {
+it('creates valid buyers, and creates the same buyers for the same seed', () => {
   const { areaOf, locations } = loadReferenceData();
   const [detroit] = locations.search('48219');
   const places = { locations: detroit ? [detroit] : [], areaOf };
@@ -18,11 +18,11 @@ it('creates valid buyers, and the same ones for the same seed', () => {
   expect(everydayBuyers(places, COUNT, 2)).not.toEqual(buyers);
 });
 
-it('never applies help by default that may leave a buyer worse off than no help', () => {
+it('never applies help by default if it may leave a buyer worse off than no help', () => {
   const counts = defaultCounts(everydayMatches(COUNT));
   expect(counts.buyers).toBe(COUNT);
   expect(counts.areWorse).toBe(0);
-  // The old rule, which the counts compare with, did so.
+  // The old rule did apply help that may leave a buyer worse off.
   expect(counts.wereWorse).toBeGreaterThan(0);
   expect(counts.startWithLender).toBeLessThan(counts.startedWithLender);
 });

@@ -18,7 +18,7 @@ export interface Places {
 /** Draws a whole number from 0 through `max`. */
 type Draw = (max: number) => number;
 
-/** Buyers live in this many of the largest ZIP Codes, where about half of all people live. */
+/** Number of the largest ZIP Codes, where buyers and about half of all people live. */
 const LARGEST_ZIP_CODES = 6_000;
 
 /**

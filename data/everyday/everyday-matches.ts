@@ -10,7 +10,7 @@ import { everydayBuyers } from './everyday-buyers.ts';
 
 const folder = fileURLToPath(new URL('../reference', import.meta.url));
 
-/** Chosen once, so that two versions of the ranking see the same buyers. */
+/** Fixed, so that two versions of the ranking see the same buyers. */
 const SEED = 36;
 
 /** The matches of everyday buyers in the shipped catalog, on the day of the golden buyers. */

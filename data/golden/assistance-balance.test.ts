@@ -28,7 +28,7 @@ describe('the balance of each program’s assistance', () => {
     });
   });
 
-  it('has no rate above the one that is assumed if it is unknown', () => {
+  it('never has a rate above the rate that we assume for programs with an unknown rate', () => {
     const rates = catalog.flatMap(({ repayment }) => {
       const { ratePercent, aboveFirstMortgage } = repayment?.monthly ?? {};
       return [

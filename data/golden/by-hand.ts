@@ -1,7 +1,7 @@
 /**
- * A second reading of the five-year result. Shares no code with the product: plain arithmetic on
- * published tables. Taxes, home insurance and closing costs are the same with and without help, so
- * they are left out. Dollars.
+ * Calculates the five-year result a second time, independently of the product's code, with plain
+ * arithmetic on published tables. Taxes, home insurance and closing costs are the same with and
+ * without help, so they are left out. Amounts are in dollars.
  */
 
 export type Score = 'excellent' | 'good' | 'fair' | 'poor';
@@ -18,9 +18,9 @@ export interface HandPurchase {
 
 export interface HandHelp {
   readonly amount: number;
-  /** The payment on the help each month, and its rate and term. Nothing by default. */
+  /** Rate and term of help that the buyer repays in monthly payments. By default, no such help. */
   readonly repaid?: { readonly percent: number; readonly years: number };
-  /** What is owed after five years, besides a loan repaid each month. At worst, if it is a range. */
+  /** The most that the buyer may owe after five years, except on help that is repaid each month. */
   readonly owed?: number;
 }
 
@@ -28,7 +28,7 @@ export interface HandHelp {
 const RATE = 6.375;
 const MONTHS = 60;
 
-/** Cost over five years: cash at closing, 60 payments, and what is owed then. */
+/** Cost over five years: cash at closing, 60 payments, and the debt after the 60th payment. */
 export function costByHand({ price, down, score, type, help }: HandPurchase): number {
   const base = price - down - (help?.amount ?? 0);
   const loan = type === 'FHA' ? base * 1.0175 : base;
@@ -59,7 +59,7 @@ const privateRates: Readonly<Record<Score, readonly number[]>> = {
   poor: [],
 };
 
-/** Until the payment that brings the balance to 78% of the price. */
+/** Mortgage insurance, paid until the balance falls to 78% of the price. */
 function privatePremiums(loan: number, price: number, score: Score): number {
   const share = loan / price;
   if (share <= 0.8) return 0;
@@ -75,7 +75,7 @@ function privatePremiums(loan: number, price: number, score: Score): number {
   return paid;
 }
 
-/** A twelfth of 0.50% or, above 95% of the price, 0.55% of each year's average balance. */
+/** FHA's monthly premium: 1/12 of 0.50% of the average balance (0.55% above 95% of the price). */
 function fhaPremiums(loan: number, price: number): number {
   const rate = loan / price > 0.95 ? 0.55 : 0.5;
   const payment = repaid(loan, RATE, 30).paid / MONTHS;

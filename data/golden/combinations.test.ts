@@ -52,7 +52,7 @@ function combinationOf(
 }
 
 describe('the best combination of real programs', () => {
-  it('adds ZIP to MyHome in Los Angeles, up to the closing costs', () => {
+  it('combines ZIP, up to the closing costs, with MyHome in Los Angeles', () => {
     const found = combinationOf(
       {
         homeLocation: place('90011', '06037', 'Los Angeles', 'Los Angeles County', 'CA'),
@@ -79,7 +79,7 @@ describe('the best combination of real programs', () => {
     expect(found?.toRepay).toBeCloseTo(12_000 + percent * 4_000, 6);
   });
 
-  it("adds the city's program to the state's in Detroit, and lists what is left to check", () => {
+  it("combines the city's program with the state's in Detroit, and lists what is left to check", () => {
     const answers = {
       homeLocation: place('48219', '26163', 'Detroit', 'Wayne County', 'MI'),
       homePrice: 145_000,
@@ -87,7 +87,7 @@ describe('the best combination of real programs', () => {
       downPayment: 12_000,
     };
     const found = combinationOf(answers);
-    // Half the price is more than the 25,000 that Detroit pays.
+    // Half of the price is more than the $25,000 that Detroit pays.
     expect(found).toMatchObject({
       paid: { 'mi-mshda-mi-10k-dpa': 10_000, 'mi-detroit-dpa': 25_000 },
       total: 35_000,
@@ -112,8 +112,8 @@ describe('the best combination of real programs', () => {
       downPayment: 10_000,
       profession: ['education'],
     });
-    // The combination pays 3% of the price, which is sure because 4.5% needs a score of 680, and the
-    // Community Heroes Grant. It does not also pay the 2% grant.
+    // The combination pays 3% of the price, because 4.5% requires a score of 680. It also pays the
+    // Community Heroes Grant, but not the 2% grant.
     expect(found?.paid).toEqual({
       'va-virginia-housing-plus-second': 9_600,
       'va-virginia-housing-community-heroes': 10_000,

@@ -5,15 +5,15 @@ const RuleName = z.union(RuleFinding.def.options.map(({ shape }) => shape.rule))
 export type RuleName = z.infer<typeof RuleName>;
 
 /**
- * A short reason for each rule. It says where the rule's figure is from, or why the answers cannot
- * decide the rule.
+ * A short reason for each rule, which says where the rule's figure is from, or why the answers
+ * cannot decide the rule.
  */
 const Reasons = z.partialRecord(RuleName, z.string());
 type Reasons = z.infer<typeof Reasons>;
 
 /**
- * What would have to change for a program to match. It is an amount of dollars over or under a
- * limit, or the accepted answer.
+ * What would have to change for a program to match: an amount of dollars over or under a limit, or
+ * the accepted answer.
  */
 const Change = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.enum(['income', 'price', 'own-contribution']), by: z.number() }),

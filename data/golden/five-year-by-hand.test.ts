@@ -12,7 +12,7 @@ const { areaOf, locations } = shippedReference();
 
 type Help = HandHelp & { readonly type: HandPurchase['type'] };
 
-/** Read from the catalog's sources: amounts, loan types, and what is owed after five years. */
+/** A buyer, with the amounts, loan types and debts after five years from the catalog's sources. */
 interface Case {
   readonly name: string;
   readonly state: string;
@@ -20,7 +20,7 @@ interface Case {
   readonly down: number;
   readonly score: Score;
   readonly without: { readonly type: HandPurchase['type']; readonly down: number };
-  /** Programs in the order that the ranking gives them. */
+  /** Programs in the order in which the ranking should list them. */
   readonly ranked: Readonly<Record<string, Help>>;
   readonly first: string;
 }
@@ -32,7 +32,7 @@ const chenoa = (price: number): Record<string, Help> => ({
 
 const cases: readonly Case[] = [
   {
-    // Chenoa keeps 75.6% of what Rocket does, so they count as equal. The grant comes first.
+    // Chenoa saves 75.6% of what Rocket saves, which ranks as equal. So the grant comes first.
     name: 'Livonia: cash above the savings cap',
     state: 'MI',
     price: 290_000,
@@ -46,8 +46,8 @@ const cases: readonly Case[] = [
     first: 'us-rocket-one-plus',
   },
   {
-    // A tenth of the agency's first loan is forgiven each year. But its amount is an estimate, so it
-    // has something left to check and comes last.
+    // A tenth of the agency's first loan is forgiven each year. But the amount is an estimate, so
+    // the buyer has to check it, and the program comes last.
     name: 'Knoxville: an agency’s estimate after a lender with the same amount',
     state: 'TN',
     price: 200_000,
@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
     first: 'nh-nhhfa-home-flex-preferred-plus',
   },
   {
-    // Chenoa keeps more, but Rocket is within 75% and a grant.
+    // Chenoa saves more, but Rocket is a grant and saves at least 75% as much.
     name: 'East Orange: in a city',
     state: 'NJ',
     price: 350_000,
@@ -87,7 +87,7 @@ const cases: readonly Case[] = [
     score: 'good',
     without: { type: 'Conventional', down: 12_250 },
     ranked: {
-      // Essex is one of the counties with 15,000. All of it is forgiven after five years.
+      // Essex is one of the counties with a loan of $15,000, which is forgiven after five years.
       'nj-njhmfa-dpa': { amount: 15_000, type: 'Conventional' },
       'us-rocket-one-plus': { amount: 7_000, type: 'Conventional' },
       ...chenoa(350_000),
@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
     first: 'nj-njhmfa-dpa',
   },
   {
-    // Neither type takes $3,000. FHA with 3.5% is cheaper than conventional with 3%.
+    // Neither loan type accepts $3,000 down. FHA with 3.5% is cheaper than conventional with 3%.
     name: 'Boise: a family that owned before',
     state: 'ID',
     price: 450_000,
@@ -130,7 +130,7 @@ const cases: readonly Case[] = [
     first: 'us-cbcma-chenoa-fund-forgivable',
   },
   {
-    // Chenoa is within 75% of the agency's loan. The agency's grant is below 75%, so it comes later.
+    // Chenoa saves over 75% of what the agency's loan saves. The agency's grant saves less.
     name: 'Des Moines: a veteran',
     state: 'IA',
     price: 290_000,
@@ -158,7 +158,7 @@ const cases: readonly Case[] = [
     first: 'us-rocket-one-plus',
   },
   {
-    // A score below 620 means FHA on both sides. $1,000 is too little for it without help.
+    // A score below 620 requires FHA. Without help, $1,000 down is too little for an FHA loan.
     name: 'Jackson: a teacher with a poor score',
     state: 'MS',
     price: 150_000,
@@ -169,7 +169,7 @@ const cases: readonly Case[] = [
     first: 'ms-mhc-smart7',
   },
   {
-    // The grant's facts need verifying. The agency's loan is within 75% of the bank's grant.
+    // The grant's facts need verifying. The loan saves over 75% of what the bank's grant saves.
     name: 'Manhattan, Kansas: an FHA loan one dollar over',
     state: 'KS',
     price: 600_000,
@@ -199,7 +199,7 @@ function matchesOf({ name, state }: Case) {
 }
 
 describe('ten buyers in ten states', () => {
-  it.each(cases)('$name ($state): results, order and default by hand', (given) => {
+  it.each(cases)('matches the results that we computed by hand: $name ($state)', (given) => {
     const { price, down, score, without, ranked, first } = given;
     const { answers, matches, slugs } = matchesOf(given);
     expect(answers).toMatchObject({ homePrice: price, downPayment: down, creditScore: score });
@@ -219,7 +219,7 @@ describe('ten buyers in ten states', () => {
     expect(slugs.get(matches.defaultId ?? 0)).toBe(first);
   });
 
-  it('takes the cheaper type without help if neither accepts the down payment', () => {
+  it('uses the cheaper loan type without help if neither type accepts the down payment', () => {
     const boise = { price: 450_000, score: 'good' } as const;
     const fha = costByHand({ ...boise, type: 'FHA', down: 15_750 });
     const conventional = costByHand({ ...boise, type: 'Conventional', down: 13_500 });

@@ -139,8 +139,8 @@ const programs: Readonly<Record<string, NationalProgram>> = {
 };
 
 /**
- * The expected verdict of each national program for a buyer, from the rules in its sources. This
- * code shares nothing with the product's engine except the bounds of a score band.
+ * The expected verdict of each national program for a buyer, from the rules in the program's
+ * sources. Shares no code with the product's engine except the bounds of a score band.
  */
 export function nationalPrograms(
   buyer: QuoteAnswers,

@@ -28,17 +28,14 @@ export type Objection = { rule: RuleName; change?: Change | 'none'; check?: stri
 export type Rule = (buyer: QuoteAnswers, median: MedianIncome) => Objection;
 
 export interface NationalProgram {
-  /**
-   * States that the program serves, or states that it does not serve. By default, it serves every
-   * state.
-   */
+  /** States that the program serves, or states that it does not serve. By default, all states. */
   readonly only?: string;
   readonly not?: string;
   readonly rules: readonly Rule[];
 }
 
 /**
- * A program's assistance. It is an amount in dollars, or a percentage of the price or loan with an
+ * A program's assistance: an amount in dollars, or a percentage of the price or loan with an
  * optional cap in dollars.
  */
 export interface Help {
@@ -98,8 +95,8 @@ export function ask(rule: RuleName, check: string): Rule {
 interface Softness {
   readonly isStandIn?: true;
   /**
-   * Whether only the borrowers' income counts. If so, a household's income above the limit decides
-   * nothing.
+   * Whether the limit applies only to the borrowers' income. If so, a household's income above the
+   * limit decides nothing.
    */
   readonly ofBorrowers?: true;
 }
@@ -112,7 +109,7 @@ export function ofMedian(percent: number, softness: Softness = {}): Rule {
     overLimit(householdIncome, (median[120] * percent) / 120, median, softness);
 }
 
-/** 2,500 up to half of the median, 1,250 above it. Only the borrowers' income counts. */
+/** $2,500 if the borrowers earn at most half of the median, and $1,250 if they earn more. */
 export const moreUpToHalfOfMedian: Rule = ({ householdIncome: income }, median) => {
   const half = (median[120] * 50) / 120;
   const isWithin = income <= half && !isNearTownLimit(income, half, median);

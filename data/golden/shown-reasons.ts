@@ -54,7 +54,7 @@ export function faultsOf(
 
 /**
  * Returns one line if the card and the hand-derived reason disagree on whether a buyer very likely
- * meets an unknown price cap.
+ * meets a price cap that we do not know.
  */
 function likelihoodFaults(shown: string, reason: string): string[] {
   const saysLikely = shown.includes('very likely met');

@@ -27,7 +27,7 @@ const tiers = catalog.programs.flatMap(({ slug, tiers }) =>
 );
 
 it.each(['en', 'es'] as const)(
-  'names every profession and veterans in the %s sentence of a tier for them',
+  'names each group of people in the %s sentence of the tier for that group',
   (language) => {
     expect(tiers.length).toBeGreaterThan(10);
     const translations = catalog.translations.get(language);

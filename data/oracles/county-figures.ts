@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The county figures that the second reading needs, in whole dollars. */
+/** The county figures that the independent checks need, in whole dollars. */
 export interface CountyFigures {
   readonly fips: string;
   readonly state: string;
   readonly isTownBased: boolean;
   readonly median: number;
-  /** Median family income of the state. Null if it is unknown. */
+  /** Median family income of the state. Null if the income is unknown. */
   readonly stateMedian: number | null;
   /** HUD's limits for 80%, 50% and 30% of the area's median, by household size. */
   readonly hud: Readonly<Record<80 | 50 | 30, readonly number[]>>;

@@ -18,7 +18,7 @@ const limits = (county: string, heroes: number, ...assist: [number, number]): Pu
 
 /**
  * The income limits of the Florida Housing Finance Corporation for reservations from May 6, 2026,
- * keyed by FIPS code. We read them in November 2026 on makefloridayourhome.com/learn, pages
+ * keyed by FIPS code. We read the limits in November 2026 on makefloridayourhome.com/learn, pages
  * florida-hometown-heroes-income-limits and florida-housing-income-purchase-price-limits.
  */
 export const floridaLimits2026: Readonly<Record<string, PublishedLimits>> = {

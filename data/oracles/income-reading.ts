@@ -16,8 +16,8 @@ interface Zone {
 }
 
 /**
- * Decides the rule for the maximum income a second time. This code was written from the rule's
- * text, without the engine's code. Returns null if the program has no maximum income.
+ * Decides the rule for the maximum income a second time. We wrote this code from the rule's text,
+ * without the engine's code. Returns null if the program has no maximum income.
  */
 export function readMaxIncome(
   { rules }: CatalogProgram,

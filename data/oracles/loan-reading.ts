@@ -49,7 +49,7 @@ export function firstLoan(program: CatalogProgram, money: Money): number {
   return Math.max(0, money.homePrice - money.downPayment) - Math.min(...amounts);
 }
 
-/** What a program pays toward the price if this is its amount, in dollars. */
+/** What a program pays toward the price if its assistance has this amount, in dollars. */
 export function towardPrice(
   { kind, pays }: CatalogProgram,
   amount: Amount,
@@ -71,13 +71,13 @@ function paid(
   homePrice: number,
   unpaid: number,
 ): number {
-  // If the program does not state an amount, this uses 0.
+  // If the program does not state an amount, the amount is 0.
   if (maxAmount === null && maxPercent === null) return 0;
   const share = maxPercent === null ? unpaid : percentage(maxPercent, percentOf, homePrice, unpaid);
   return Math.min(share, maxAmount ?? unpaid, unpaid);
 }
 
-/** The loan that is made and the help together pay the unpaid price. */
+/** The help, in dollars. The loan and the help together pay the unpaid part of the price. */
 function percentage(
   percent: number,
   of: Amount['percentOf'],
@@ -102,8 +102,8 @@ function byTypes(
   const limited = usable.filter((type) => type === 'conventional' || type === 'fha');
   const open = limited.filter((type) => verdicts[type] === 'met');
   if (open.length > 0) {
-    // The rule's text says this only about programs that allow only conventional loans. But it is
-    // true whenever an FHA loan is not possible.
+    // The rule's text has this exception only for programs that allow only conventional loans. But
+    // the same is true whenever an FHA loan is not possible.
     return creditScore === 'poor' && !open.includes('fha') ? 'check' : 'met';
   }
   if (limited.some((type) => verdicts[type] === 'check')) return 'check';

@@ -24,7 +24,7 @@ const bands = {
 /** The planning regions of Connecticut, which replaced its counties. */
 const isRegion = (fips: string) => /^09(1[1-9]0)$/.test(fips);
 
-/** What a program surely pays toward the price, and what it may pay, in dollars. */
+/** The least and the most that a program may pay toward the price, in dollars. */
 export function readAmount(program: CatalogProgram, reader: Reader) {
   const { buyer, county } = reader;
   const amounts = (type: Type) =>
@@ -33,7 +33,7 @@ export function readAmount(program: CatalogProgram, reader: Reader) {
     );
   const sure = (type: Type) => Math.min(...amounts(type));
 
-  // FHA below 620, else conventional, if the program takes it.
+  // FHA for a score below 620, otherwise a conventional loan, if the program allows that type.
   const isPoor = buyer.creditScore === 'poor';
   const [usual, other]: Type[] = isPoor ? ['fha', 'conventional'] : ['conventional', 'fha'];
   const { types } = program.firstMortgage;
@@ -57,7 +57,7 @@ export function readAmount(program: CatalogProgram, reader: Reader) {
 
 /**
  * The amounts that a buyer may get, decided a second time without any of the engine's code: the
- * first tier that holds, and every tier before it that may hold. `null` stands for no help.
+ * first tier that holds, and every tier before it that may hold. `null` means no help.
  */
 function readTiers(program: CatalogProgram, reader: Reader, type: Type): (Amount | null)[] {
   if (program.tiers === null) return [program];
@@ -148,7 +148,7 @@ function percentOf({ incomeToPercentAmi: percentAmi = 0, householdSize }: Tier['
     : { percentAmi, householdSize: householdSize ?? 'adjusted' };
 }
 
-/** No program with such a tier defines it. Random buyers' answers are in `conditions`. */
+/** Decides by `conditions`, because no program with a first-generation tier defines the term. */
 function firstGeneration({ conditions = {} }: KnownFacts): RuleVerdict {
   if (conditions['parents-never-owned'] === true) return 'met';
   return conditions['parents-own-none-now'] === false ? 'not-met' : 'check';
