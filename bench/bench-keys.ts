@@ -1,13 +1,13 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** Public URL of the benchmark servers. It is also the issuer of the tokens that we sign. */
+/** Public URL of the benchmark servers, and issuer of the tokens that we sign. */
 export const SITE_URL = 'https://bench.example';
 
 const KID = 'bench';
 const HOUR = 3_600;
 
 /**
- * The key that signs access tokens. With it, the benchmark does not have to sign in as each user.
+ * The key that signs access tokens, so that the benchmark does not have to sign in as each user.
  */
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 

@@ -25,14 +25,14 @@ export async function browserScores(): Promise<Row[]> {
   );
 }
 
-/** Visits the pages in rotation, so other load on the machine affects all of them. */
+/** Visits the pages in rotation, so other load on the machine affects all pages. */
 async function measure(all: readonly Page[]): Promise<Measured[]> {
   const visits = all.map((): Visit[] => []);
   const taps = all.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [place, page] of all.entries()) {
-      // Lighthouse needs a few seconds for the other scores. They are the same on every visit, so
-      // only the first visit asks for them.
+      // Lighthouse needs a few seconds for the other scores. Only the first visit asks for these
+      // scores, because they are the same on every visit.
       const withScores = round === 0 && page.goals !== undefined;
       visits[place]?.push(await visit(page, withScores));
       taps[place]?.push(await interaction(page));

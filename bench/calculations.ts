@@ -16,7 +16,7 @@ import {
 const WARM_UP_MS = 300;
 const RUN_MS = 1_000;
 
-/** Minimum calculations per second. It leaves 90% of a slow phone's frame for rendering. */
+/** Minimum calculations per second, which leaves 90% of a slow phone's frame for rendering. */
 const GOAL = 10_000;
 
 const product = SiteProduct.parse({

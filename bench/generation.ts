@@ -21,12 +21,12 @@ const RUNS = 5_000;
 
 /** Maximum CPU milliseconds to match the programs of the largest state. */
 const MATCHING = 1;
-/** Maximum for the five-year results of a long list, with their baseline. */
+/** Maximum CPU milliseconds for the five-year results of a long list, with their baseline. */
 const RESULTS = 1;
 const LISTED = 25;
 /** Maximum for the whole response: matches, best combination, and what one change would add. */
 const ANSWER = 50;
-/** Maximum for the whole response if {@link CANDIDATES} programs can all be combined. */
+/** Maximum CPU milliseconds for the response if {@link CANDIDATES} programs can all be combined. */
 const COMBINATION = 5;
 const CANDIDATES = 15;
 

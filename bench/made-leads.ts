@@ -6,7 +6,7 @@ import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { madeId, names, places } from './made-people.ts';
 
-/** How rare each property of a lead is: one lead in this many has the property. */
+/** How rare each property of a lead is. For example, one lead in 200 is suspected. */
 const RARE = { state: 1_000, name: 100_000, lost: 500, suspected: 200 };
 
 export const rareState = 'WY';

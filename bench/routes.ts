@@ -12,7 +12,7 @@ import { steadyLoad } from './steady-load.ts';
 
 /**
  * Number of times that each pair is measured. The two routes of a pair alternate, so other load on
- * the machine affects both.
+ * the machine affects both routes.
  */
 const ROUNDS = 15;
 const SECONDS = 1;

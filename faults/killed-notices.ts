@@ -19,7 +19,7 @@ const LAST_DAY = 'now: open until Mar 04, 2027';
 const TIMEOUT_MS = 5 * 60 * 1000;
 /**
  * Time to wait for repeated emails, in milliseconds. The server retries an attempt that a kill cut
- * off after one minute plus the rest of the job's last delay. This time is longer.
+ * off after one minute plus the rest of the job's last delay, so the wait is longer than that.
  */
 const REPEAT_MS = 100_000;
 const PROGRAM_ID = 1126;

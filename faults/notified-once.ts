@@ -20,7 +20,7 @@ const Content = z.object({
 
 /**
  * Compares notices about the last day of a program's funding round with the emails that arrived.
- * Emails with the same Message-ID count once.
+ * Emails with the same Message-ID count as one email.
  *
  * @param lastDay the last day of the round after the last edit
  */

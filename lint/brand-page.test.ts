@@ -11,7 +11,7 @@ import { readBrand } from '../apps/api/src/site/brand-file.ts';
 import { readProduct } from '../apps/api/src/site/product-file.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The files that the page tells its reader to save. Browser tests and pictures use them, too. */
+/** The files that the page tells its reader to save, and that browser tests and pictures use. */
 const example = join(root, 'e2e/made-up-brand');
 const page = readFileSync(join(root, 'docs/brand.md'), 'utf8');
 

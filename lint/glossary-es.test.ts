@@ -16,8 +16,8 @@ interface Term {
   readonly spanish: readonly string[];
   readonly avoid: readonly string[];
   /**
-   * Whether the glossary limits the term to one meaning, in parentheses. Its words can then have
-   * other meanings.
+   * Whether the glossary limits the term to one meaning, in parentheses. The term's words can then
+   * have other meanings.
    */
   readonly hasSense: boolean;
 }
@@ -69,7 +69,7 @@ const pairs = await sentencePairs();
 const written = [...pairs, ...dataSentences()];
 
 describe('the Spanish texts', () => {
-  it("are all read by this test, and so are the glossary's terms", () => {
+  it("are all read by this test, along with the glossary's terms", () => {
     expect(pairs.length).toBeGreaterThan(900);
     expect(written.length).toBeGreaterThan(pairs.length + 3_000);
     expect(terms.length).toBeGreaterThan(60);

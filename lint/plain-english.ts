@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
 
 /**
  * Finds the words in a file's prose that plain American English avoids. In TypeScript, prose means
- * comments, test titles, and strings of three or more words. In Markdown, it means everything
+ * comments, test titles, and strings of three or more words. In Markdown, prose means everything
  * outside code.
  */
 export function plainEnglishFindings(file: string, source: string): Finding[] {

@@ -138,8 +138,8 @@ function breachesOf(file: string, folder: string, rooms: readonly string[]): str
 }
 
 /**
- * Returns the violations of a feature's file. It may import its own feature's folders, but no other
- * feature.
+ * Returns the violations of a feature's file. The file may import its own feature's folders, but no
+ * other feature.
  */
 function outsideFeature(file: string, imports: readonly string[]): string[] {
   const feature = /^features\/[^/]+\//.exec(file)?.[0];

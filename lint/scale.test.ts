@@ -38,7 +38,7 @@ describe('docs/scale.md', () => {
     expect(perProcess).toBeGreaterThan(measured / 3);
   });
 
-  it('docs/scale.md plans enough processes for the busiest second, 14 connections each', () => {
+  it('docs/scale.md plans enough processes for the busiest second, with 14 connections each', () => {
     const processes = rowOf(scale, /^processes/);
     const calls = rowOf(scale, /^calls in the busiest second/);
     expect(processes).toEqual(calls.map((all) => Math.max(2, Math.ceil(all / perProcess))));

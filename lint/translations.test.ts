@@ -17,16 +17,14 @@ const disclosures = [
   'calculator.ts: print',
 ];
 
-/** A longer sentence that is the same in two languages was not translated. */
+/** Maximum number of words in a sentence that may be the same in two languages. */
 const MOST_SAME_WORDS = 4;
 
 function figuresIn(sentence: string): string[] {
   return (asRead(sentence, '').match(/\d[\d.,]*\d|\d/g) ?? []).toSorted();
 }
 
-/**
- * Returns what must be the same in every language of a sentence. Undefined if there is no sentence.
- */
+/** Returns what every translation of a sentence must share. Undefined if there is no sentence. */
 function sameMarks(sentence: string | undefined) {
   if (sentence === undefined) return undefined;
   const { values, tags } = marksOf(sentence);

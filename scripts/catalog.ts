@@ -184,7 +184,7 @@ function reference(): ReferenceData {
   return referenceData;
 }
 
-/** Returns a filter for the programs of one state. Without a state, it selects all programs. */
+/** Returns a filter for the programs of one state, or for all programs if there is no state. */
 function inState(state: string | undefined) {
   return (program: CatalogProgram) =>
     state === undefined || stateOf(program) === state.toUpperCase();

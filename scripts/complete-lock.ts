@@ -3,7 +3,7 @@ import { missingPackages } from '../lint/lock-file.ts';
 
 /**
  * Adds the packages for other platforms that `npm install` leaves out of the lock file
- * (https://github.com/npm/cli/issues/4828). Without them, `npm ci` rejects the file.
+ * (https://github.com/npm/cli/issues/4828). Without these packages, `npm ci` rejects the file.
  */
 const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));

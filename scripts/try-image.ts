@@ -1,7 +1,7 @@
 /**
  * Builds the image and runs two servers behind Caddy, as in compose.yaml. Acts as a buyer, and runs
  * the operator's commands. Uses Docker or Podman, and this machine's own programs instead of the
- * other images. Run it with `npm run try-image`. It takes several minutes.
+ * other images. Run `npm run try-image`, which takes several minutes.
  */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';

@@ -13,8 +13,8 @@ import { readBrand } from '../../apps/api/src/site/brand-file.ts';
 import { readProduct } from '../../apps/api/src/site/product-file.ts';
 import { barePage } from './bare-page.ts';
 
-// Serves the bare page at `/bare`. The benchmark compares the product's pages with it. Runs the
-// product's own server without the web app, so compression and security headers are the same.
+// Serves the bare page at `/bare`. The benchmark compares the product's pages with this page. Runs
+// the product's own server without the web app, so compression and security headers are the same.
 const product = join(import.meta.dirname, '../../apps/web/dist');
 
 const config = readConfig();

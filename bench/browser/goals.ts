@@ -17,10 +17,7 @@ export type Goals = (bare: Figures) => Figures;
  */
 const interaction = 200;
 
-/**
- * Goals for a page that a visitor sees first. They depend on the bare page's figures in the same
- * run.
- */
+/** Goals for a page that a visitor sees first, based on the bare page's figures in the same run. */
 export const firstPage: Goals = ({ fcp, lcp }) => ({
   fcp: Math.round(1.4 * fcp),
   lcp: Math.round(1.6 * lcp),

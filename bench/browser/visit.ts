@@ -20,9 +20,9 @@ export interface Visit {
   readonly figures: Omit<Figures, 'interaction'> & { readonly blocked: number };
   /** Lighthouse's performance score, out of 100. */
   readonly performance: number;
-  /** Lighthouse's own measure of this machine's speed. It shows whether the machine was busy. */
+  /** Lighthouse's own measure of this machine's speed, which shows whether the machine was busy. */
   readonly machine: number;
-  /** Category scores out of 100. Undefined if the visit did not ask for them. */
+  /** Category scores out of 100. Undefined if the visit did not ask for scores. */
   readonly scores: Scores | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Visit {
 export async function visit(page: Page, withScores: boolean): Promise<Visit> {
   const { name, url, draft, isPublic = false } = page;
   const scored = isPublic ? publicCategories : categories;
-  // Import it lazily, because it is large and no other part needs it.
+  // Import Lighthouse lazily, because it is large and no other part needs it.
   const { default: lighthouse } = await import('lighthouse');
   return withBrowser(async (port) => {
     if (draft) await keepDraft(port, new URL(url).origin, draft);

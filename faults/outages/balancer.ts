@@ -5,9 +5,7 @@ import type { Fate, Outcome } from './outcomes.ts';
 /** How long a user waits for a response, in milliseconds. Longer than the server's own deadline. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * The status that a proxy sends if the server was killed during the request. Servers never send it.
- */
+/** The status that a proxy, never a server, sends if the server was killed during the request. */
 const PROXY_GOT_NOTHING = 502;
 
 export interface Call {
@@ -35,8 +33,8 @@ export interface Balancer {
 }
 
 /**
- * Returns a balancer that sends requests to the servers in turn. Like a proxy, it skips a killed
- * server.
+ * Returns a balancer that sends requests to the servers in turn. Like a proxy, the balancer skips a
+ * killed server.
  */
 export function balancer(addresses: readonly string[]): Balancer {
   const outcomes: Outcome[] = [];

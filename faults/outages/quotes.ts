@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts';
 
 const Stored = z.object({ data: Quote });
 
-/** Maximum number of quotes per user. It is below the account limit. */
+/** Maximum number of quotes per user, which is below the account limit. */
 const MOST = 100;
 
 /**

@@ -73,7 +73,7 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
       if (person) await exchange(person);
     },
 
-    /** Sends a call in the name of a user. */
+    /** Sends a call on behalf of a user. */
     asPerson: (person: Person, call: Call): Promise<Reply> =>
       send({ ...call, headers: bearer(person) }),
   };

@@ -67,7 +67,7 @@ export function writeIntoFiles(folder: string, programs: readonly CatalogProgram
 }
 
 /**
- * Imports the edits from a file that `export` wrote. Servers show them within a second.
+ * Imports the edits from a file that `export` wrote. Servers show the edits within a second.
  *
  * @throws {DataError} with the first invalid edit
  */

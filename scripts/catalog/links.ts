@@ -32,7 +32,7 @@ interface Choice {
  * Requests the websites and sources of the chosen programs, and stores each response when it
  * arrives. A change becomes a task.
  *
- * @param files the programs in the catalog files. Operators' edits are applied to them.
+ * @param files the programs in the catalog files. Operators' edits are applied to these programs.
  * @throws {StartFailure} if the database is not available, for example because a server uses it
  */
 export async function runLinks(

@@ -26,7 +26,7 @@ const heroes = shippedWith('tx-tsahc-texas-heroes');
 const own = { ...myFirst, id: 1_000_001, slug: 'tx-own', fullName: 'Our Help', maxAmount: 5_000 };
 const before = catalogOf([myFirst, heroes, shippedWith('us-rocket-one-plus')]);
 
-/** A catalog with these programs. It hides the Texas Heroes and lenders' products. */
+/** A catalog with these programs, which hides the Texas Heroes and all lender products. */
 function catalogWith(...programs: readonly CatalogProgram[]) {
   const settings = { hide: [heroes.slug], hideLenderProducts: true };
   const hiding = (program: CatalogProgram) =>

@@ -37,7 +37,7 @@ export interface Preview {
     }[];
   })[];
   readonly hidden: readonly (Named & { readonly as: HiddenAs })[];
-  /** Programs that are hidden now and that the new catalog would list. */
+  /** Programs that are hidden now, but that the new catalog would list. */
   readonly shown: readonly Named[];
   readonly buyers: readonly {
     readonly name: string;

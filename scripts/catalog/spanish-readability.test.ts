@@ -23,7 +23,7 @@ describe('syllablesOf', () => {
 });
 
 describe('spanishGradeOf', () => {
-  it('gives a low grade for short sentences with short words, and a higher one for long sentences', () => {
+  it('gives a low grade for short sentences with short words, and a higher grade for long sentences', () => {
     // The text has 9 words, 2 sentences and 15 syllables.
     expect(spanishGradeOf(['Usted paga la casa. El banco paga el resto.'])).toBeCloseTo(
       -0.205 * (200 / 9) + 0.049 * (1500 / 9) - 3.407,

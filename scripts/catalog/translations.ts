@@ -28,8 +28,8 @@ export interface TranslationCheck {
 
 /**
  * Compares translations with the catalog's sentences. A sentence in several states counts only in
- * the first state, or in US if a national program has it. A translation is stale if its English
- * sentence is no longer in the catalog.
+ * the first state, or in US if a national program has the sentence. A translation is stale if the
+ * English sentence is no longer in the catalog.
  *
  * @param state two letters, or US. Undefined for all states
  */
@@ -78,7 +78,7 @@ function gap(
   return { language, state, kind, hash: sentenceHash(english), english };
 }
 
-/** Lists the missing and stale sentences, and then the counts of each state that has any. */
+/** Lists the missing and stale sentences, and then the counts of each state with such sentences. */
 export function translationsReport({ counts, gaps }: TranslationCheck): string {
   const sum = (of: (count: TranslationCheck['counts'][number]) => number) =>
     counts.reduce((total, count) => total + of(count), 0);

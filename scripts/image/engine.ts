@@ -21,8 +21,8 @@ const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096'];
 const npmCache = join(homedir(), '.npm/_cacache');
 
 /**
- * Finds an engine that works on this machine. Returns undefined if neither works. Docker does not
- * work without its daemon.
+ * Finds an engine that works on this machine. Returns undefined if neither engine works. Docker
+ * does not work without its daemon.
  */
 export function findEngine(): Engine | undefined {
   if (works('docker', ['info'])) return { name: 'docker', build: [], run: [] };
