@@ -1,6 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generatePrograms } from '@latchkey/contract';
-import { type CatalogProgram, knownAt, nothingKnown, type QuoteAnswers } from '@latchkey/domain';
+import {
+  type CatalogProgram,
+  catalogCounts,
+  countsByState,
+  knownAt,
+  nothingKnown,
+  type QuoteAnswers,
+  stateOf,
+} from '@latchkey/domain';
 import type * as z from 'zod/mini';
 import { readConfig } from '../apps/api/src/config.ts';
 import { currentLocation } from '../apps/api/src/locations/current-location.ts';
@@ -27,9 +35,9 @@ import {
 } from './catalog/edits.ts';
 import { exampleBuyers } from './catalog/example-buyers.ts';
 import { explainProgram, explanationReport } from './catalog/explain.ts';
-import { freshnessByState, freshnessOf, freshnessReport } from './catalog/freshness.ts';
+import { freshnessReport } from './catalog/freshness.ts';
 import { linksReport, runLinks } from './catalog/links.ts';
-import { listPrograms, listReport, stateOf } from './catalog/list.ts';
+import { listPrograms, listReport } from './catalog/list.ts';
 import { days, wholeNumber } from './catalog/options.ts';
 import { previewCatalog } from './catalog/preview.ts';
 import { previewReport } from './catalog/preview-report.ts';
@@ -151,8 +159,10 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
 
   report() {
     const programs = catalog().filter(inState(values.state));
-    const all = freshnessOf(programs, today());
-    const states = values['by-state'] ? freshnessByState(programs, today()) : {};
+    const all = catalogCounts(programs, today());
+    const states = values['by-state']
+      ? countsByState(programs, today()).filter((state) => state.programs > 0)
+      : [];
     print({ all, states }, freshnessReport);
     return true;
   },

@@ -1,4 +1,4 @@
-import { type CatalogProgram, needsVerifying, newestSource } from '@latchkey/domain';
+import { type CatalogProgram, needsVerifying, newestSource, stateOf } from '@latchkey/domain';
 import { textTable } from './text-table.ts';
 
 const MILLISECONDS_A_DAY = 86_400_000;
@@ -64,11 +64,6 @@ export function listReport(listed: readonly ListedProgram[]): string {
   return `${table}\n\n${listed.length} programs`;
 }
 
-/** A program's state as two letters, or US for a national program. */
-export function stateOf({ coverage }: CatalogProgram): string {
-  return coverage.state ?? 'US';
-}
-
-export function daysSince(day: string, today: string): number {
+function daysSince(day: string, today: string): number {
   return (Date.parse(today) - Date.parse(day)) / MILLISECONDS_A_DAY;
 }

@@ -1,4 +1,4 @@
-import { type CatalogProgram, programSentences } from '@latchkey/domain';
+import { type CatalogProgram, programSentences, stateOf } from '@latchkey/domain';
 import {
   sentenceHash,
   type TranslatedSentence,
@@ -103,8 +103,4 @@ function rank(program: CatalogProgram): number {
 
 function order(a: CatalogProgram, b: CatalogProgram): number {
   return stateOf(a).localeCompare(stateOf(b)) || a.id - b.id;
-}
-
-function stateOf({ coverage }: CatalogProgram): string {
-  return coverage.state ?? 'US';
 }

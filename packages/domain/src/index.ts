@@ -206,6 +206,8 @@ export {
 export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
 export { appliedPrograms, combinationFacts } from './programs/combination/applied-combination.ts';
 export { Combination } from './programs/combination/combination.ts';
+export { CatalogCounts, catalogCounts, countsByState, StateCounts } from './programs/counts.ts';
+export { stateOf } from './programs/coverage.ts';
 export {
   isFundingOpen,
   mayHaveMoney,
@@ -214,6 +216,7 @@ export {
   statusOn,
 } from './programs/freshness.ts';
 export { headlineAmount } from './programs/headline.ts';
+export { LocalGap, localGap } from './programs/local-gap.ts';
 export { programsInCounty } from './programs/match-programs.ts';
 export { AlmostProgram, MatchedProgram, type PricedProgram } from './programs/matched-program.ts';
 export {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { isLocal } from '../programs/coverage.ts';
 import { programsInCounty } from '../programs/match-programs.ts';
 import { compareText } from '../programs/ranking.ts';
 import { inPublicOrder, ListedProgram, listedProgram } from './listed-program.ts';
@@ -97,11 +98,6 @@ function groupsOf(programs: readonly CatalogProgram[], today: string): ProgramsB
     statewide: listed(({ coverage }) => coverage.scope === 'state'),
     national: listed(({ coverage }) => coverage.scope === 'national'),
   };
-}
-
-/** Whether a program serves only some counties or cities. */
-function isLocal({ coverage: { scope } }: CatalogProgram): boolean {
-  return scope === 'county' || scope === 'city';
 }
 
 function countyCount(local: readonly CatalogProgram[], area: Area, today: string): CountyCount {

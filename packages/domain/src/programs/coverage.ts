@@ -1,0 +1,14 @@
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+
+/** Stands for a state in lists of national programs. */
+export const NATIONAL = 'US';
+
+/** A program's state as two letters. `US` for a national program. */
+export function stateOf({ coverage }: Pick<CatalogProgram, 'coverage'>): string {
+  return coverage.state ?? NATIONAL;
+}
+
+/** Whether a program serves only some counties or cities. */
+export function isLocal({ coverage: { scope } }: Pick<CatalogProgram, 'coverage'>): boolean {
+  return scope === 'county' || scope === 'city';
+}
