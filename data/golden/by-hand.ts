@@ -1,7 +1,6 @@
 /**
- * Calculates the five-year result a second time, independently of the product's code, with plain
- * arithmetic on published tables. Taxes, home insurance and closing costs are the same with and
- * without help, so they are left out. Amounts are in dollars.
+ * Calculates the first payment and the five-year result a second time, independently of the
+ * product's code, with plain arithmetic on published tables. Amounts are in dollars.
  */
 
 export type Score = 'excellent' | 'good' | 'fair' | 'poor';
@@ -28,7 +27,10 @@ export interface HandHelp {
 const RATE = 6.375;
 const MONTHS = 60;
 
-/** Cost over five years: cash at closing, 60 payments, and the debt after the 60th payment. */
+/**
+ * Cost over five years: cash at closing, 60 payments, and what is owed then. Taxes, home insurance
+ * and closing costs are the same with and without help, so they are left out.
+ */
 export function costByHand({ price, down, score, type, help }: HandPurchase): number {
   const base = price - down - (help?.amount ?? 0);
   const loan = type === 'FHA' ? base * 1.0175 : base;
@@ -42,10 +44,39 @@ export function costByHand({ price, down, score, type, help }: HandPurchase): nu
   return cash + first.paid + insurance + second.paid + owed;
 }
 
+/** A home that a buyer without help pays for with a 30-year loan. */
+export interface HandHome extends Pick<HandPurchase, 'price' | 'down' | 'score'> {
+  readonly hasOneUnit: boolean;
+  /** Property tax and home insurance, a year. */
+  readonly bills: number;
+}
+
+/**
+ * The first monthly payment without help. `traditional` is the loan without a financed premium, with
+ * a twelfth of the bills. `allIn` has mortgage insurance and a financed premium, too, where the rate
+ * of the insurance is published.
+ */
+export function firstPaymentByHand({ price, down, score, hasOneUnit, bills }: HandHome) {
+  const base = Math.max(0, price - down);
+  const payment = levelPayment(base, RATE, 30);
+  const traditional = payment + bills / 12;
+  if (score === 'poor') {
+    const insurance = fhaPremiums(base, price, 12) / 12;
+    return { traditional, allIn: traditional + payment * 0.0175 + insurance };
+  }
+  const insurance = hasOneUnit ? (base * privateRate(base / price, score)) / 1200 : 0;
+  return { traditional, allIn: traditional + insurance };
+}
+
+function levelPayment(principal: number, percent: number, years: number): number {
+  const monthly = percent / 1200;
+  return (principal * monthly) / (1 - (1 + monthly) ** (-12 * years));
+}
+
 /** 60 level payments, and the balance after them. */
 function repaid(principal: number, percent: number, years: number) {
   const monthly = percent / 1200;
-  const payment = (principal * monthly) / (1 - (1 + monthly) ** (-12 * years));
+  const payment = levelPayment(principal, percent, years);
   let balance = principal;
   for (let month = 1; month <= MONTHS; month += 1) balance += balance * monthly - payment;
   return { paid: payment * MONTHS, balance };
@@ -59,12 +90,16 @@ const privateRates: Readonly<Record<Score, readonly number[]>> = {
   poor: [],
 };
 
-/** Mortgage insurance, paid until the balance falls to 78% of the price. */
-function privatePremiums(loan: number, price: number, score: Score): number {
-  const share = loan / price;
+/** The rate in percent a year. 0 up to 80% of the price, and where the list has no rate. */
+function privateRate(share: number, score: Score): number {
   if (share <= 0.8) return 0;
   const place = [0.85, 0.9, 0.95, 0.97].findIndex((most) => share <= most);
-  const rate = privateRates[score][place] ?? Number.NaN;
+  return privateRates[score][place] ?? 0;
+}
+
+/** Mortgage insurance, paid until the balance falls to 78% of the price. */
+function privatePremiums(loan: number, price: number, score: Score): number {
+  const rate = privateRate(loan / price, score);
   let paid = 0;
   let balance = loan;
   const { paid: payments } = repaid(loan, RATE, 30);
@@ -75,13 +110,16 @@ function privatePremiums(loan: number, price: number, score: Score): number {
   return paid;
 }
 
-/** FHA's monthly premium: 1/12 of 0.50% of the average balance (0.55% above 95% of the price). */
-function fhaPremiums(loan: number, price: number): number {
-  const rate = loan / price > 0.95 ? 0.55 : 0.5;
-  const payment = repaid(loan, RATE, 30).paid / MONTHS;
+/**
+ * FHA's monthly premium: 1/12 of 0.50% of each year's average balance (0.55% above 95% of the price).
+ * For a loan above $726,200, the rate is 0.20 percentage points higher.
+ */
+function fhaPremiums(loan: number, price: number, months = MONTHS): number {
+  const rate = (loan / price > 0.95 ? 0.55 : 0.5) + (loan > 726_200 ? 0.2 : 0);
+  const payment = levelPayment(loan, RATE, 30);
   let paid = 0;
   let balance = loan;
-  for (let month = 1; month <= MONTHS; month += 1) {
+  for (let month = 1; month <= months; month += 1) {
     paid += (balance * rate) / 1200;
     balance += (balance * RATE) / 1200 - payment;
   }

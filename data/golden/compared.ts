@@ -1,7 +1,9 @@
+import type { TestResults } from '@latchkey/contract';
 import {
   type Area,
   assess,
   type CatalogProgram,
+  type Location,
   matchPrograms,
   type RuleFinding,
 } from '@latchkey/domain';
@@ -9,16 +11,43 @@ import { sampleProduct } from '@latchkey/domain/samples';
 import { derivedOn } from './context.ts';
 import type { Expected, RuleName } from './expectation.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
+import { goldenBuyers } from './golden-buyers.ts';
+
+/** A program whose verdict differs from the one that we derived, with its rules' figures in words. */
+interface Difference {
+  readonly slug: string;
+  readonly says: string;
+}
+
+/** Compares the engine's verdicts for every golden buyer with the verdicts that we derived. */
+export function differencesOfAll(
+  catalog: readonly CatalogProgram[],
+  areaOf: (location: Location) => Area,
+): Difference[] {
+  return goldenBuyers.flatMap((buyer) =>
+    differences(buyer, catalog, areaOf(buyer.answers.homeLocation)),
+  );
+}
+
+/** The number of programs for which we derived a verdict, and how many of them differ. */
+export function derivedCheck(
+  catalog: readonly CatalogProgram[],
+  found: readonly Difference[],
+): TestResults['handDerived'] {
+  const derived = new Set(goldenBuyers.flatMap(({ expected }) => Object.keys(expected)));
+  const different = new Set(found.map(({ slug }) => slug));
+  return { compared: derived.size, different: different.size, programs: catalog.length };
+}
 
 /**
- * Compares the engine's verdicts for a buyer with the verdicts that we derived by hand. Returns one
- * line for each program that differs, with the unmet rules and their figures.
+ * Compares the engine's verdicts for a buyer with the verdicts that we derived by hand. Returns the
+ * programs that differ.
  */
-export function differences(
+function differences(
   { name, answers, expected }: GoldenBuyer,
   catalog: readonly CatalogProgram[],
   area: Area,
-): string[] {
+): Difference[] {
   const matches = matchPrograms(catalog, answers, area, derivedOn, sampleProduct);
   const programs = new Map(matches.programs.map((program) => [program.id, program]));
   const almostThere = new Map(matches.almostThere.map((program) => [program.id, program]));
@@ -36,7 +65,8 @@ export function differences(
 
     const derived = inWords(expected[slug]);
     if (found === derived) return [];
-    return [`${name}: ${slug}: expected ${derived}, found ${found}. ${figures(applicable)}`];
+    const says = `${name}: ${slug}: expected ${derived}, found ${found}. ${figures(applicable)}`;
+    return [{ slug, says }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { assess, type CatalogProgram, nothingKnown } from '@latchkey/domain';
+import { assess, type CatalogProgram, nothingKnown, type RuleVerdict } from '@latchkey/domain';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { shippedReference } from '../../apps/api/test/test-data.ts';
 import { sampleAnswers } from '../../packages/domain/test/quote-samples.ts';
@@ -43,4 +43,28 @@ export function incomeFindingOf(
   const finding = applicable.find(({ rule }) => rule === 'income');
   if (finding?.rule !== 'income') throw new RangeError(`${program.slug} has no income limit`);
   return finding;
+}
+
+export interface Limit {
+  readonly fips: string;
+  readonly sizes: readonly number[];
+  readonly limit: number;
+  /** The verdict for an income that is one dollar over the limit. */
+  readonly over: RuleVerdict;
+}
+
+/** Returns one line for each household size for which the engine uses a different limit. */
+export function limitFaults(
+  program: CatalogProgram,
+  { fips, sizes, limit, over }: Limit,
+): string[] {
+  return sizes.flatMap((size) => {
+    const atLimit = incomeFindingOf(program, fips, size, limit);
+    const above = incomeFindingOf(program, fips, size, limit + 1);
+    const isExact =
+      atLimit.verdict === 'met' && atLimit.required === limit && above.verdict === over;
+    return isExact
+      ? []
+      : [`${fips}: ${limit} for ${size}: ${atLimit.required} ${atLimit.verdict}, ${above.verdict}`];
+  });
 }

@@ -20,6 +20,7 @@ export * from './page-language.ts';
 export * from './pages.ts';
 export * from './problem.ts';
 export * from './programs.ts';
+export * from './proof.ts';
 export * from './public-programs.ts';
 export * from './quote-input.ts';
 export * from './quotes.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MortgageRate, Source } from '@latchkey/contract';
+import { MortgageRate, Source, TestResults } from '@latchkey/contract';
 import type { Area, Location } from '@latchkey/domain';
 import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import * as z from 'zod';
 import { catalogPlaces } from './catalog-places.ts';
 import { type County, loadCounties } from './counties.ts';
 import { type LocationIndex, locationIndex } from './location-index.ts';
-import { loadLocations } from './locations.ts';
+import { countyPopulations, loadPlaces } from './locations.ts';
 import { readJson } from './read-json.ts';
 
 /** The product's reference data, in memory. */
@@ -22,6 +22,9 @@ export interface ReferenceData {
   /** The latest weekly average of the mortgage rate. */
   readonly mortgageRate: MortgageRate;
   readonly sources: readonly Source[];
+  /** The population of each county, keyed by five-digit FIPS code. Not rounded. */
+  readonly people: ReadonlyMap<string, number>;
+  readonly tests: TestResults;
 }
 
 const shipped = new URL('../../../../data/reference/', import.meta.url);
@@ -34,7 +37,8 @@ const shipped = new URL('../../../../data/reference/', import.meta.url);
 export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   const folder = typeof from === 'string' ? from : fileURLToPath(from);
   const counties = loadCounties(folder);
-  const locations = loadLocations(folder, counties);
+  const places = loadPlaces(folder, counties);
+  const locations = places.map(({ location }) => location);
   return {
     locations: locationIndex(locations),
     areaOf(location) {
@@ -46,5 +50,7 @@ export function loadReferenceData(from: string | URL = shipped): ReferenceData {
     places: () => catalogPlaces(counties, locations),
     mortgageRate: readJson(join(folder, 'mortgage-rate.json'), MortgageRate),
     sources: readJson(join(folder, 'sources.json'), z.array(Source)),
+    people: countyPopulations(counties, places),
+    tests: readJson(join(folder, 'proof.json'), TestResults),
   };
 }

@@ -5,28 +5,53 @@ import { numberIn, readTable } from './read-table.ts';
 
 const columns = ['zip', 'city', 'population', 'counties'] as const;
 
+/** A location, and how many people live there. */
+interface Place {
+  readonly location: Location;
+  /** The ZIP Code's population times the share that lives in the county. Not rounded. */
+  readonly people: number;
+}
+
 /**
- * All locations, most populous first. A location's population is the ZIP Code's population times
- * the share that lives in the county. Locations without a population stay in the table's order,
+ * All locations, most populous first. Locations without a population stay in the table's order,
  * which is by ZIP Code with the primary county first.
  */
 export function loadLocations(
   folder: string,
   counties: ReadonlyMap<string, County>,
 ): readonly Location[] {
-  const locations: Location[] = [];
-  const people: number[] = [];
+  return loadPlaces(folder, counties).map(({ location }) => location);
+}
+
+/** All locations with their populations, in the order of {@link loadLocations}. */
+export function loadPlaces(
+  folder: string,
+  counties: ReadonlyMap<string, County>,
+): readonly Place[] {
+  const places: Place[] = [];
   readTable(join(folder, 'zip-codes.tsv'), columns, ([zipcode, city, population, parts]) => {
     for (const part of parts.split(',')) {
       const [fips = '', share = '1'] = part.split(':');
       const county = counties.get(fips);
       if (!county) throw new RangeError(`there is no county "${fips}"`);
-      locations.push(locationIn(zipcode, city, county));
-      people.push(numberIn(population) * numberIn(share));
+      const people = numberIn(population) * numberIn(share);
+      places.push({ location: locationIn(zipcode, city, county), people });
     }
   });
-  const byPeople = [...locations.keys()].sort((a, b) => (people[b] ?? 0) - (people[a] ?? 0));
-  return byPeople.flatMap((index) => locations[index] ?? []);
+  return places.sort((a, b) => b.people - a.people);
+}
+
+/** The population of each county, keyed by five-digit FIPS code: the sum of its locations. */
+export function countyPopulations(
+  counties: ReadonlyMap<string, County>,
+  places: readonly Place[],
+): ReadonlyMap<string, number> {
+  const people = new Map([...counties.keys()].map((fips) => [fips, 0]));
+  for (const { location, people: here } of places) {
+    const fips = String(location.county_code).padStart(5, '0');
+    people.set(fips, (people.get(fips) ?? 0) + here);
+  }
+  return people;
 }
 
 function locationIn(zipcode: string, city: string, county: County): Location {

@@ -67,7 +67,7 @@ export function countsByState(
   return states.map((state) => ({ state, ...catalogCounts(byState.get(state) ?? [], today) }));
 }
 
-/** @param date a year, a month or a day. Null if there is none. */
+/** @param date a year, a month or a day. Null without a date. */
 function isRecent(date: string | null, today: string): boolean {
   return date !== null && daysBetween(firstDay(date), today) < RECENT_DAYS;
 }

@@ -1,0 +1,33 @@
+import type { CheckResult } from '@latchkey/contract';
+import { type Limit, limitFaults, programOf, withLimit } from './engine-limit.ts';
+import { floridaLimits2026 } from './florida-limits-2026.ts';
+
+/** A limit that Florida Housing publishes for one of its programs. */
+type PublishedLimit = Omit<Limit, 'over'> & { readonly slug: string };
+
+/** Three limits for each county. Each one is for the smallest and the largest of its households. */
+export const floridaLimits: readonly PublishedLimit[] = Object.entries(floridaLimits2026).flatMap(
+  ([
+    fips,
+    {
+      heroes,
+      assist: [few, more],
+    },
+  ]) => [
+    { slug: 'fl-fhfc-hometown-heroes', fips, sizes: [1, 8], limit: heroes },
+    { slug: 'fl-fhfc-florida-assist', fips, sizes: [1, 2], limit: few },
+    { slug: 'fl-fhfc-florida-assist', fips, sizes: [3, 8], limit: more },
+  ],
+);
+
+/** Returns one line for each household size for which the engine's limit differs. */
+export function floridaFaults({ slug, ...limit }: PublishedLimit): string[] {
+  const program = programOf(slug);
+  return limitFaults(withLimit(program, program.rules.maxIncome), { ...limit, over: 'not-met' });
+}
+
+/** The number of limits that Florida Housing publishes, and how many of ours differ. */
+export function publishedCheck(): CheckResult {
+  const different = floridaLimits.filter((limit) => floridaFaults(limit).length > 0);
+  return { compared: floridaLimits.length, different: different.length };
+}

@@ -1,0 +1,55 @@
+import { CatalogCounts, LocalGap, StateCounts } from '@latchkey/domain';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What a test compared, and how many of the comparisons differed. */
+export const CheckResult = z.strictObject({
+  compared: z.int().check(z.positive()),
+  different: z.int().check(z.nonnegative()),
+});
+export type CheckResult = z.infer<typeof CheckResult>;
+
+/**
+ * The results of the tests that the page about proof shows. `data/proof/main.ts` runs the tests and
+ * writes them to `data/reference/proof.json`. The tests fail if that file differs from their results.
+ */
+export const TestResults = z.strictObject({
+  /** The day when the tests ran. */
+  ranOn: z.iso.date(),
+  /**
+   * Pairs of made-up buyers of one home who differ in name, household, income, job and military
+   * service. They differ if any figure does.
+   */
+  fairness: CheckResult,
+  /** Monthly payments of made-up buyers, compared with a second program to the cent. */
+  payments: CheckResult,
+  /** Verdicts of the income and loan rules, compared with a second program. */
+  rules: CheckResult,
+  /** Programs for which we worked out verdicts from the sources, by hand. */
+  handDerived: z.strictObject({
+    ...CheckResult.shape,
+    /** All programs of the shipped catalog. */
+    programs: z.int(),
+  }),
+  /** Income limits that an agency publishes, compared with the engine's. */
+  publishedLimits: CheckResult,
+});
+export type TestResults = z.infer<typeof TestResults>;
+
+export const showProof = endpoint({
+  method: 'GET',
+  path: '/proof',
+  summary: 'How well the facts are sourced and dated, and the results of the tests',
+  access: 'anyone',
+  answer: z.strictObject({
+    data: z.strictObject({
+      /** The day for which the programs were counted. */
+      countedOn: z.iso.date(),
+      catalog: CatalogCounts,
+      /** Each state's own programs. National programs are under `US`. */
+      states: z.array(StateCounts),
+      localGap: LocalGap,
+      tests: TestResults,
+    }),
+  }),
+});
