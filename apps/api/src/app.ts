@@ -18,6 +18,7 @@ import { workOnRuns } from './notices/runs/work-on-runs.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import { proofRoutes } from './programs/proof-routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { viewCounter } from './programs/views/view-counter.ts';
 import { catalogSearch } from './public-catalog/catalog-search.ts';
@@ -66,6 +67,7 @@ export async function buildApp(
     const views = viewCounter(api, site.database, site.clock);
     programRoutes(api, { ...site, views });
     publicCatalogRoutes(api, openCatalog, views, catalogSearch(site));
+    proofRoutes(api, site);
     accountRoutes(api, { ...site, verifyPassword: accounts.verifyPassword });
     quoteRoutes(api, site);
     leadRoutes(api, leads);

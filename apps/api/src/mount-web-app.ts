@@ -7,6 +7,7 @@ import { sitePictures } from './drawing/site-pictures.ts';
 import type { NotFoundErrorOf } from './http/not-found-error.ts';
 import { noPictures } from './pictures/brand-pictures.ts';
 import { dayOf } from './process/clock.ts';
+import { proofOf } from './programs/proof-routes.ts';
 import { statesOf } from './programs/routes.ts';
 import type { PublicCatalog } from './public-catalog/public-catalog.ts';
 import {
@@ -52,6 +53,7 @@ export async function mountWebApp(
       reference: () => figuresOf(reference.sources, newestAverage()),
       states: (values) =>
         needsStates(publicCatalog, values) ? statesOf(catalog, clock) : undefined,
+      proof: () => proofOf({ catalog, reference, clock }),
       ...publicPageAnswers(publicCatalog),
     },
     statusOf: ({ values }) => publicPageStatus(publicCatalog, values),

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { readConfig } from '../src/config.ts';
 import { sitePictures } from '../src/drawing/site-pictures.ts';
 import { watchRoutes } from '../src/http/not-found-error.ts';
+import { proofOf } from '../src/programs/proof-routes.ts';
 import { statesOf } from '../src/programs/routes.ts';
 import { figuresOf } from '../src/reference/routes.ts';
 import { readBrand } from '../src/site/brand-file.ts';
@@ -58,6 +59,7 @@ await webAppRoutes(app, {
       statePrograms: () => undefined,
       countyPrograms: () => undefined,
       publicProgram: () => undefined,
+      proof: () => proofOf({ catalog: shippedCatalog(), reference: shippedReference(), clock }),
     },
     statusOf: () => 200,
     listed: async () => [],

@@ -121,6 +121,7 @@ export const pages = {
     data: ['publicProgram', 'statePrograms', 'states'],
     values: { example: { slug: 'oh-ohfa-your-choice-dpa' } },
   }),
+  proof: page('/proof', { audience: 'public', texts: ['proof'], data: ['proof'] }),
   privacy: page('/privacy', { audience: 'public', texts: ['about'] }),
   accessibility: page('/accessibility', { audience: 'public', texts: ['about'] }),
 

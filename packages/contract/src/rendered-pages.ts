@@ -3,6 +3,7 @@ import type { AnswerOf } from './endpoint.ts';
 import type { PageBrand } from './page-brand.ts';
 import type { PageConfig } from './page-config.ts';
 import type { listStates } from './programs.ts';
+import type { showProof } from './proof.ts';
 import type {
   CountyPrograms,
   MissingPage,
@@ -26,6 +27,7 @@ export interface PageAnswers {
   readonly reference: AnswerOf<typeof showReference>['data'];
   readonly states: AnswerOf<typeof listStates>['data'];
   readonly nationalPrograms: AnswerOf<typeof showNationalPrograms>['data'];
+  readonly proof: AnswerOf<typeof showProof>['data'];
   readonly statePrograms: ProgramsOfState | MissingPage;
   readonly countyPrograms: CountyPrograms | MissingPage;
   readonly publicProgram: PublicProgram | MissingPage;

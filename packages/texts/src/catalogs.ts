@@ -19,6 +19,7 @@ import type * as payments from './en/payments.ts';
 import type * as plain from './en/plain.ts';
 import type * as preApproval from './en/pre-approval.ts';
 import type * as programs from './en/programs.ts';
+import type * as proof from './en/proof.ts';
 import type * as publicPrograms from './en/public-programs.ts';
 import type * as questions from './en/questions.ts';
 import type * as ruleNames from './en/rule-names.ts';
@@ -59,6 +60,7 @@ export interface Catalogs {
   plain: typeof plain;
   'pre-approval': typeof preApproval;
   programs: typeof programs;
+  proof: typeof proof;
   'public-programs': typeof publicPrograms;
   questions: typeof questions;
   'rule-names': typeof ruleNames;

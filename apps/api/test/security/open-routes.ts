@@ -9,6 +9,7 @@ export const openCalls: readonly string[] = [
   'GET /api/programs/states',
   'GET /api/programs/states/:state',
   'GET /api/programs/states/:state/counties/:county',
+  'GET /api/proof',
   'GET /api/quotes/programs/:id',
   'GET /api/reference',
   'GET /api/zipcodes/search',

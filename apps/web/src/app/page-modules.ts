@@ -47,6 +47,10 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
     loader: async () =>
       (await import('@/features/public-programs/public-data.ts')).publicProgramLoader,
   },
+  proof: {
+    page: async () => (await import('@/features/proof/proof-page.tsx')).ProofPage,
+    loader: async () => (await import('@/features/proof/proof-data.ts')).loader,
+  },
   privacy: {
     page: async () => (await import('@/features/about/privacy-page.tsx')).PrivacyPage,
   },

@@ -80,6 +80,8 @@ export const aboutText = textOf('about', 'about');
 export const exampleText = textOf('about', 'example');
 export const sourcesText = textOf('about', 'sources');
 
+export const proofText = textOf('proof', 'proof');
+
 export const changesText = textOf('changes', 'changes');
 export const noticesText = textOf('notices', 'notices');
 export const tellMeText = textOf('notices', 'tellMe');

@@ -10,7 +10,7 @@ import {
   stateIn,
   statePageQuery,
 } from './public-queries.ts';
-import { referenceQuery, statesQuery } from './queries.ts';
+import { proofQuery, referenceQuery, statesQuery } from './queries.ts';
 
 /**
  * The query key for each kind of API response that the server renders pages with. It may depend on
@@ -20,6 +20,7 @@ const keys: Readonly<Record<keyof PageAnswers, (values: PageValues) => QueryKey>
   reference: () => referenceQuery().queryKey,
   states: () => statesQuery().queryKey,
   nationalPrograms: () => nationalProgramsQuery().queryKey,
+  proof: () => proofQuery().queryKey,
   statePrograms: (values) => statePageQuery(stateIn(values)).queryKey,
   countyPrograms: ({ state = '', county = '' }) => countyPageQuery(state, county).queryKey,
   publicProgram: ({ slug = '' }) => publicProgramQuery(slug).queryKey,

@@ -3,6 +3,7 @@ import {
   listStates,
   showCounty,
   showProgram,
+  showProof,
   showReference,
 } from '@latchkey/contract';
 import { answersKey, type KnownFacts, type QuoteAnswers } from '@latchkey/domain';
@@ -73,6 +74,15 @@ export function statesQuery() {
   return queryOptions({
     queryKey: ['states'],
     queryFn: async ({ signal }) => (await call(listStates, {}, { signal })).data,
+    staleTime: THIRTY_HOURS,
+  });
+}
+
+/** Queries how well the facts are sourced and dated, and the results of the tests. */
+export function proofQuery() {
+  return queryOptions({
+    queryKey: ['proof'],
+    queryFn: async ({ signal }) => (await call(showProof, {}, { signal })).data,
     staleTime: THIRTY_HOURS,
   });
 }

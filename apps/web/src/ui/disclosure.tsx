@@ -7,6 +7,7 @@ import { useIsIdle } from '@/lib/use-is-idle.ts';
  * content is added to the page when the browser is idle, so that find-in-page and printing include
  * it.
  *
+ * @param isServed whether the server's page has the content, too
  * @param group the name of a group. Opening a section closes the other sections in its group
  */
 export function Disclosure({
@@ -14,12 +15,14 @@ export function Disclosure({
   group,
   title,
   note,
+  isServed = false,
   children,
 }: {
   id?: string;
   group?: string;
   title: ReactNode;
   note?: ReactNode;
+  isServed?: boolean;
   children: ReactNode;
 }) {
   const isIdle = useIsIdle();
@@ -42,7 +45,7 @@ export function Disclosure({
           className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      {isIdle || hasOpened ? <div className="pt-3">{children}</div> : null}
+      {isServed || isIdle || hasOpened ? <div className="pt-3">{children}</div> : null}
     </details>
   );
 }

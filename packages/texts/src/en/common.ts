@@ -47,6 +47,7 @@ export const ui = {
   dismiss: 'Dismiss',
   sources: 'Sources and dates',
   sourcesLink: 'Sources',
+  proofLink: 'Proof',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   pathToPage: 'You are here',

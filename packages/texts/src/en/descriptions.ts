@@ -12,6 +12,8 @@ export const descriptions = {
     'Where our figures come from and how current they are: down payment programs, mortgage rates, loan limits, taxes and insurance.',
   allPrograms:
     'Down payment programs in every state: who may get them, what is owed later, whether there is money, and who says so.',
+  proof:
+    'How many of our facts have an agency’s own source, a recent date and known funding, by state, and what our tests compare. Bad results are shown, too.',
   privacy:
     'What we store, where and for how long, who sees it, and how to delete it. Your answers stay in your browser until you save them.',
   accessibility:

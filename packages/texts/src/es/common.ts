@@ -69,6 +69,7 @@ export const ui = {
   dismiss: 'Cerrar',
   sources: 'Fuentes y fechas',
   sourcesLink: 'Fuentes',
+  proofLink: 'Pruebas',
   privacy: 'Privacidad',
   accessibility: 'Accesibilidad',
   pathToPage: 'Usted está aquí',

@@ -9,6 +9,8 @@ export const descriptions = {
     'De dónde vienen nuestras cifras y de qué fecha son: programas para el pago inicial, tasas hipotecarias, límites del préstamo, impuestos y seguros.',
   allPrograms:
     'Programas de ayuda para el pago inicial en cada estado: quién puede recibirlos, qué se debe después, si hay dinero y quién lo dice.',
+  proof:
+    'Cuántos de nuestros datos tienen fuente de la agencia, fecha reciente y fondos conocidos, por estado, y qué comparan nuestras pruebas. También los malos resultados.',
   privacy:
     'Qué guardamos, dónde y por cuánto tiempo, quién lo ve y cómo borrarlo. Sus respuestas quedan en su navegador hasta que las guarde.',
   accessibility:

@@ -1,7 +1,7 @@
 import { aboutText as text } from '@/lib/texts.ts';
+import { MailSentence } from '@/ui/mail-sentence.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
-import { MailSentence } from './mail-sentence.tsx';
 import { Section } from './section.tsx';
 
 export function AccessibilityPage() {

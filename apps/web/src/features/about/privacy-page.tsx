@@ -3,9 +3,9 @@ import { SAVED_QUOTE_DAYS } from '@latchkey/domain';
 import { useSite } from '@/lib/site.ts';
 import { aboutText as text } from '@/lib/texts.ts';
 import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
+import { MailSentence } from '@/ui/mail-sentence.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
-import { MailSentence } from './mail-sentence.tsx';
 import { Section } from './section.tsx';
 
 export function PrivacyPage() {

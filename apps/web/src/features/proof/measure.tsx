@@ -1,0 +1,63 @@
+import { wholeNumber } from '@/lib/format.ts';
+
+/** A share of this size or more is drawn as a good one. In percent. */
+const GOOD_FROM = 50;
+
+/**
+ * A count as a share of all, in whole percent. Rounded down, so that only all of them are 100%. 0
+ * if there are no items.
+ */
+export function shareOf(count: number, all: number): number {
+  return all > 0 ? Math.floor((100 * count) / all) : 0;
+}
+
+/** Whether a share is drawn as a good one. */
+export function isGoodShare(count: number, all: number): boolean {
+  return shareOf(count, all) >= GOOD_FROM;
+}
+
+/**
+ * A claim with the number of items for which it holds, drawn as a bar.
+ *
+ * @param of names all items: "of 622"
+ * @param isGood the bar's color. A bad figure has the same form
+ */
+export function Measure({
+  claim,
+  note,
+  count,
+  all,
+  of,
+  isGood = isGoodShare(count, all),
+}: {
+  claim: string;
+  note: string;
+  count: number;
+  all: number;
+  of: (values: { all: string }) => string;
+  isGood?: boolean;
+}) {
+  return (
+    <div className="border-t border-line py-4 last:pb-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="max-w-(--column) text-base font-semibold">{claim}</h3>
+        <p className="text-ink-soft">
+          <span className="tabular text-xl font-bold text-ink">{wholeNumber(count)}</span>{' '}
+          {of({ all: wholeNumber(all) })}
+        </p>
+      </div>
+      <svg
+        aria-hidden
+        className={`my-2 block h-2 w-full rounded-full bg-line forced-color-adjust-none ${isGood ? 'text-brand' : 'text-owed'}`}
+      >
+        <rect
+          width={`${all > 0 ? (100 * count) / all : 0}%`}
+          height="100%"
+          rx="4"
+          className="fill-current"
+        />
+      </svg>
+      <p className="max-w-(--column) text-sm text-ink-soft">{note}</p>
+    </div>
+  );
+}

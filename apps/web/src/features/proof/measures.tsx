@@ -1,0 +1,90 @@
+import type { AnswerOf, CheckResult, showProof } from '@latchkey/contract';
+import type { CatalogCounts } from '@latchkey/domain';
+import type { ReactNode } from 'react';
+import { proofText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+import { Measure } from './measure.tsx';
+
+/** What the page shows. */
+export type Proof = AnswerOf<typeof showProof>['data'];
+
+/** How many of the programs' facts are sourced, dated and known. */
+export function FactsInUse({ counts: { programs, open, ...counts } }: { counts: CatalogCounts }) {
+  const ofAll = { all: programs, of: text.of };
+  return (
+    <Measures title={text.factsTitle()}>
+      <Measure
+        {...ofAll}
+        claim={text.ownSource()}
+        note={text.ownSourceNote()}
+        count={counts.ownSource}
+      />
+      <Measure
+        {...ofAll}
+        claim={text.recentlyDated()}
+        note={text.recentlyDatedNote()}
+        count={counts.recentlyDated}
+      />
+      <Measure
+        {...ofAll}
+        claim={text.recentlyChecked()}
+        note={text.recentlyCheckedNote()}
+        count={counts.recentlyChecked}
+      />
+      <Measure
+        {...ofAll}
+        claim={text.knownFunding()}
+        note={text.knownFundingNote()}
+        count={counts.knownFunding}
+      />
+      <Measure
+        claim={text.confirmedOpen()}
+        note={text.confirmedOpenNote()}
+        count={counts.confirmedOpen}
+        all={open}
+        of={text.ofOpen}
+      />
+    </Measures>
+  );
+}
+
+/** How many results agree with a second reading. */
+export function AreRight({ proof: { tests } }: { proof: Proof }) {
+  const { handDerived } = tests;
+  return (
+    <Measures title={text.rightTitle()}>
+      <Measure
+        {...agreement(handDerived)}
+        claim={text.handDerived()}
+        note={text.handDerivedNote({ count: handDerived.programs - handDerived.compared })}
+        of={text.ofPrograms}
+      />
+      <Measure
+        {...agreement(tests.rules)}
+        claim={text.rules()}
+        note={text.rulesNote()}
+        of={text.ofResults}
+      />
+      <Measure
+        {...agreement(tests.publishedLimits)}
+        claim={text.publishedLimits()}
+        note={text.publishedLimitsNote()}
+        of={text.ofLimits}
+      />
+    </Measures>
+  );
+}
+
+/** Only full agreement is good. */
+function agreement({ compared, different }: CheckResult) {
+  return { count: compared - different, all: compared, isGood: different === 0 };
+}
+
+function Measures({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className="max-w-(--column) pb-3 text-xl font-bold">{title}</h2>
+      {children}
+    </Card>
+  );
+}
