@@ -5,6 +5,7 @@ import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { shippedReference } from '../../apps/api/test/test-data.ts';
 import { derivedCheck, differencesOfAll } from '../golden/compared.ts';
 import { publishedCheck } from '../oracles/florida-check.ts';
+import { edgeCheck, limitedPrograms } from '../oracles/income-edges.ts';
 import { paymentBuyers, paymentCheck } from '../oracles/payment-reading.ts';
 import { readAgain, readingCheck } from '../oracles/second-reading.ts';
 import { fairnessCheck } from './fairness-check.ts';
@@ -19,6 +20,7 @@ const results: TestResults = {
   rules: readingCheck(readAgain()),
   handDerived: derivedCheck(catalog, differencesOfAll(catalog, shippedReference().areaOf)),
   publishedLimits: publishedCheck(),
+  incomeEdges: edgeCheck(limitedPrograms()),
 };
 const file = new URL('../reference/proof.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);

@@ -33,6 +33,10 @@ export const TestResults = z.strictObject({
   }),
   /** Income limits that an agency publishes, compared with the engine's. */
   publishedLimits: CheckResult,
+  /**
+   * Programs whose page shows the highest income that passes, for each household size in one county.
+   */
+  incomeEdges: CheckResult,
 });
 export type TestResults = z.infer<typeof TestResults>;
 

@@ -9,6 +9,7 @@ export const proof = {
   ofPrograms: 'of {all} programs read twice',
   ofResults: 'of {all} results',
   ofLimits: 'of {all} limits',
+  ofTried: 'of {all} programs tried',
 
   factsTitle: 'Are the facts fresh and sourced?',
   ownSource: 'The agency\u2019s own page is a source',
@@ -34,6 +35,9 @@ export const proof = {
   publishedLimitsNote:
     'So far, we typed in only this agency\u2019s tables a second time to compare them.',
 
+  incomeEdges: 'The income on a program\u2019s page is the exact limit',
+  incomeEdgesNote: 'One dollar more and the rule no longer says yes, for each household size.',
+
   stateTitle: 'By state: the agency\u2019s own page is a source',
   stateTable: 'All {count} as a table',
   stateCaption: 'Number of programs in each state',
@@ -55,6 +59,7 @@ export const proof = {
   gap: 'In {without} of {counties} counties, we know of no county or city program. {share} of people live there.',
   errorTitle: 'Found an error?',
   error:
-    'Each program\u2019s page has "Something wrong?". If you leave an email, we tell you what we changed.',
+    'Choose "Something wrong?" on the program\u2019s page. If you leave an email, we tell you what we changed.',
+  errorLink: 'Find the program',
   errorMail: 'You can also write to <a>{email}</a>.',
 } as const;

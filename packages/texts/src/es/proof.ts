@@ -9,6 +9,7 @@ export const proof = {
   ofPrograms: 'de {all} programas leídos dos veces',
   ofResults: 'de {all} resultados',
   ofLimits: 'de {all} límites',
+  ofTried: 'de {all} programas probados',
 
   factsTitle: '¿Los datos son recientes y tienen fuente?',
   ownSource: 'La página de la propia agencia es una fuente',
@@ -34,6 +35,9 @@ export const proof = {
   publishedLimitsNote:
     'Hasta ahora, solo copiamos por segunda vez las tablas de esta agencia para compararlas.',
 
+  incomeEdges: 'El ingreso en la página de un programa es el límite exacto',
+  incomeEdgesNote: 'Con un dólar más, la regla ya no dice que sí, para cada tamaño de hogar.',
+
   stateTitle: 'Por estado: la página de la propia agencia es una fuente',
   stateTable: 'Los {count} en una tabla',
   stateCaption: 'Número de programas en cada estado',
@@ -55,6 +59,7 @@ export const proof = {
   gap: 'En {without} de {counties} condados no conocemos ningún programa del condado ni de una ciudad. Allí vive el {share} de la gente.',
   errorTitle: '¿Encontró un error?',
   error:
-    'La página de cada programa tiene "¿Hay un error?". Si deja un correo electrónico, le decimos qué cambiamos.',
+    'Elija "¿Hay un error?" en la página del programa. Si deja un correo electrónico, le decimos qué cambiamos.',
+  errorLink: 'Buscar el programa',
   errorMail: 'También puede escribir a <a>{email}</a>.',
 };

@@ -71,6 +71,12 @@ export function AreRight({ proof: { tests } }: { proof: Proof }) {
         note={text.publishedLimitsNote()}
         of={text.ofLimits}
       />
+      <Measure
+        {...agreement(tests.incomeEdges)}
+        claim={text.incomeEdges()}
+        note={text.incomeEdgesNote()}
+        of={text.ofTried}
+      />
     </Measures>
   );
 }

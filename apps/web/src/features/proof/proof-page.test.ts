@@ -34,6 +34,7 @@ const proof: AnswerOf<typeof showProof>['data'] = {
     rules: { compared: 5_000, different: 1 },
     handDerived: { compared: 300, different: 0, programs: 401 },
     publishedLimits: { compared: 201, different: 0 },
+    incomeEdges: { compared: 40, different: 40 },
   },
 };
 
@@ -86,6 +87,7 @@ describe('the page about proof', () => {
       'brand 100',
       'owed 99.98',
       'brand 100',
+      'owed 0',
     ]);
   });
 

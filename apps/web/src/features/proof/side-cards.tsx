@@ -1,9 +1,12 @@
+import { pagePaths } from '@latchkey/contract';
 import Calculator from 'lucide-react/icons/calculator';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { percent, wholeNumber } from '@/lib/format.ts';
+import { addressIn } from '@/lib/language.ts';
 import { proofText as text } from '@/lib/texts.ts';
+import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { MailSentence } from '@/ui/mail-sentence.tsx';
 import type { Proof } from './measures.tsx';
@@ -35,6 +38,13 @@ export function SideCards({ proof: { tests, localGap } }: { proof: Proof }) {
       </SideCard>
       <SideCard className="bg-panel! shadow-none!" title={text.errorTitle()}>
         <p>{text.error()}</p>
+        <ButtonLink
+          look="outline"
+          to={addressIn(pagePaths.allPrograms)}
+          className="mt-3 mb-4 w-full bg-surface"
+        >
+          {text.errorLink()}
+        </ButtonLink>
         <MailSentence text={text.errorMail} />
       </SideCard>
     </div>

@@ -1,0 +1,56 @@
+import type { CheckResult } from '@latchkey/contract';
+import { type CatalogProgram, programLimits, programsInCounty } from '@latchkey/domain';
+import type { County } from '../../apps/api/src/reference-data/counties.ts';
+import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
+import { shippedReference } from '../../apps/api/test/test-data.ts';
+import { incomeFindingOf } from './engine-limit.ts';
+
+const PROGRAMS = 40;
+
+/** A program with a known income limit, and a county that it serves. */
+interface LimitedProgram {
+  readonly program: CatalogProgram;
+  readonly area: County['area'];
+}
+
+/**
+ * 40 programs with income limits, spread evenly over the catalog, each in one of its counties.
+ */
+export function limitedPrograms(): LimitedProgram[] {
+  const areas = [...shippedReference().counties.values()].map(({ area }) => area);
+  const limited = loadCatalog()
+    .filter(({ rules: { maxIncome } }) => maxIncome && !('unknown' in maxIncome))
+    .flatMap((program, index): LimitedProgram[] => {
+      const served = areas.filter((area) => programsInCounty([program], area).length > 0);
+      const area = served[(index * 7) % served.length];
+      const isKnown = area && programLimits(program, area).incomes?.[0]?.income !== null;
+      return isKnown ? [{ program, area }] : [];
+    });
+  const step = limited.length / PROGRAMS;
+  return Array.from({ length: PROGRAMS }, (_, index) => limited[Math.floor(index * step)]).filter(
+    (one) => one !== undefined,
+  );
+}
+
+/**
+ * Compares the income figures of a program's page with the engine. Returns one line for each
+ * household size for which the figure does not pass, or one dollar more passes, too.
+ */
+export function edgeFaults({ program, area }: LimitedProgram): string[] {
+  const { incomes } = programLimits(program, area);
+  return (incomes ?? []).flatMap(({ income }, index) => {
+    const verdictFor = (dollars: number) =>
+      incomeFindingOf(program, area.countyFips, index + 1, dollars).verdict;
+    const [at, above] = [income ?? Number.NaN, (income ?? Number.NaN) + 1].map(verdictFor);
+    const isEdge = at === 'met' && above !== 'met';
+    return isEdge
+      ? []
+      : [`${program.slug} in ${area.countyFips}: ${income} for ${index + 1}: ${at}, then ${above}`];
+  });
+}
+
+/** The number of programs that were tried, and how many of them show another figure. */
+export function edgeCheck(programs: readonly LimitedProgram[]): CheckResult {
+  const different = programs.filter((one) => edgeFaults(one).length > 0);
+  return { compared: programs.length, different: different.length };
+}
