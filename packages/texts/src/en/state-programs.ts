@@ -8,8 +8,7 @@ export const statePrograms = {
     '<b>{own, plural, one {# program} other {# programs}}</b> of its own and {national, number} nationwide.',
   open: '{open, plural, one {<b>#</b> of its own was open when we last read its page.} other {<b>#</b> of its own were open when we last read their pages.}}',
   noneOpen: 'None of its own was open when we last read their pages.',
-  order:
-    'Programs that may have money come first, then most help, then name. No program can pay to rank higher.',
+  order: 'Open or unknown first, then most help, then name. No program can pay to rank higher.',
   showMore: 'Show {count, number} more',
 
   byCounty: 'By county',

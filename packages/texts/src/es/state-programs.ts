@@ -9,7 +9,7 @@ export const statePrograms = {
   open: '{open, plural, one {<b>#</b> de los propios estaba abierto cuando leímos su página por última vez.} other {<b>#</b> de los propios estaban abiertos cuando leímos sus páginas por última vez.}}',
   noneOpen: 'Ninguno de los propios estaba abierto cuando leímos sus páginas por última vez.',
   order:
-    'Primero los programas que pueden tener dinero, después los de más ayuda y después por nombre. Ningún programa puede pagar por un lugar mejor.',
+    'Primero los abiertos o sin confirmar, después los de más ayuda y después por nombre. Ningún programa puede pagar por un lugar mejor.',
   showMore: 'Mostrar {count, number} más',
 
   byCounty: 'Por condado',

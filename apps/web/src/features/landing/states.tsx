@@ -48,14 +48,12 @@ function CountedStates() {
           national: wholeNumber(data.programs - local),
         })}
       </p>
-      <p className="mt-1">
-        <Link
-          to={addressIn(pagePaths.allPrograms)}
-          className="inline-flex min-h-11 items-center font-semibold text-brand underline"
-        >
-          {text.searchAll()}
-        </Link>
-      </p>
+      <Link
+        to={addressIn(pagePaths.allPrograms)}
+        className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand underline"
+      >
+        {text.searchAll()}
+      </Link>
       <Places states={data.states} />
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { ListedProgram } from '@latchkey/domain';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { programAddress } from '@/lib/catalog-addresses.ts';
 import { repaymentChip } from '@/lib/program-words.ts';
@@ -41,33 +42,33 @@ export function ProgramRows({
 }
 
 function Rows({ programs }: { programs: readonly ListedProgram[] }) {
-  return (
-    <ul>
-      {programs.map((program) => (
-        <Row key={program.slug} program={program} />
-      ))}
-    </ul>
-  );
+  return programs.map((program) => <Row key={program.slug} program={program} />);
 }
 
 function Row({ program }: { program: ListedProgram }) {
+  const id = useId();
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-line px-5 py-3.5 text-sm not-last:border-b sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:px-6 lg:grid-cols-[6.5rem_minmax(0,1fr)_13.5rem_13.5rem_1.25rem]">
+    <article
+      aria-labelledby={id}
+      className="relative grid gap-x-6 gap-y-1 border-line px-5 py-3.5 text-sm not-last:border-b sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:px-6 lg:grid-cols-[6.5rem_minmax(0,1fr)_13.5rem_13.5rem_1.25rem]"
+    >
       <p className="tabular text-base font-bold sm:row-span-3 lg:row-span-1">
         {listedAmount(program)}
       </p>
       <div className="min-w-0 wrap-anywhere">
-        <Link
-          to={programAddress(program.slug)}
-          className={`text-base text-brand underline ${rowLinkClass}`}
-        >
-          {program.programName}
-        </Link>
+        <h3 id={id} className="text-base tracking-normal">
+          <Link
+            to={programAddress(program.slug)}
+            className={`text-brand underline ${rowLinkClass}`}
+          >
+            {program.programName}
+          </Link>
+        </h3>
         <p className="text-ink-soft">{program.agencyName}</p>
       </div>
       <p>{repaymentChip(program)}</p>
       <FundingLine of={program} />
       <ChevronRight size={20} aria-hidden className="text-ink-soft max-lg:hidden" />
-    </li>
+    </article>
   );
 }

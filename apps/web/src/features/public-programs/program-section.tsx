@@ -25,7 +25,7 @@ export function ProgramSection({
         <h2 id={titleId} className="text-xl font-bold">
           {title} <span className="font-normal text-ink-soft">{wholeNumber(programs.length)}</span>
         </h2>
-        {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
+        {note ? <p className="max-w-(--column) text-sm text-ink-soft">{note}</p> : null}
       </div>
       <ProgramRows programs={programs} first={first} />
     </section>

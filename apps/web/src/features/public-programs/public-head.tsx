@@ -29,8 +29,10 @@ export function PublicHead({ title, lead, crumbs = [], here = title, action }: P
       {crumbs.length > 0 ? <Crumbs crumbs={crumbs} here={here} /> : null}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h1 className="text-3xl leading-tight font-bold wrap-anywhere">{title}</h1>
-          {lead ? <p className="mt-2">{lead}</p> : null}
+          <h1 className="max-w-(--column) text-3xl leading-tight font-bold wrap-anywhere">
+            {title}
+          </h1>
+          {lead ? <p className="mt-2 max-w-(--column)">{lead}</p> : null}
         </div>
         {action}
       </div>

@@ -22,7 +22,7 @@ export function Counties({ of, search }: { of: ProgramsOfState; search: ReactNod
   const choice = { state, counties, chosen, isOnMap: map !== undefined, onChoose };
   return (
     <div
-      className={`mt-6 grid grid-cols-1 gap-6 ${map ? 'lg:grid-cols-[minmax(0,596fr)_minmax(0,548fr)]' : ''}`}
+      className={`mt-6 grid grid-cols-1 gap-6 ${map ? 'lg:grid-cols-[minmax(0,596fr)_minmax(0,548fr)]' : 'max-w-(--column)'}`}
     >
       {map ? <CountyMap map={map} choice={choice} /> : null}
       <div className="grid grid-rows-[auto_1fr] gap-4">

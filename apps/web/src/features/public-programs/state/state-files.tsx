@@ -14,7 +14,7 @@ export function StateFiles({ of: { state, local, statewide } }: { of: ProgramsOf
   const checked = [...local, ...statewide].map(({ checkedOn }) => checkedOn).sort();
   const newest = checked.at(-1);
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-6 px-1 text-sm">
+    <ul className="mt-4 flex flex-wrap items-center gap-x-6 px-1 text-sm">
       <FileLink icon={<Rss size={18} aria-hidden />} href={`/changes/${code}.atom`}>
         {text.changes({ state: stateName(state) })}
       </FileLink>
@@ -24,16 +24,21 @@ export function StateFiles({ of: { state, local, statewide } }: { of: ProgramsOf
       <FileLink icon={<Download size={18} aria-hidden />} href={addressIn('/data')}>
         {text.data()}
       </FileLink>
-      {newest ? <span className="text-ink-soft">{text.checked({ day: day(newest) })}</span> : null}
-    </p>
+      {newest ? <li className="text-ink-soft">{text.checked({ day: day(newest) })}</li> : null}
+    </ul>
   );
 }
 
 function FileLink({ icon, href, children }: { icon: ReactNode; href: string; children: string }) {
   return (
-    <a href={href} className="flex min-h-11 items-center gap-2 font-semibold text-brand underline">
-      {icon}
-      {children}
-    </a>
+    <li>
+      <a
+        href={href}
+        className="flex min-h-11 items-center gap-2 font-semibold text-brand underline"
+      >
+        {icon}
+        {children}
+      </a>
+    </li>
   );
 }
