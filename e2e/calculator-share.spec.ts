@@ -126,6 +126,7 @@ test('copies a link that contains the same numbers but no personal details', asy
     calculator: calculatorSettings(),
   });
   await buyer.rate.fill('5.875');
+  await page.evaluate(() => localStorage.setItem('latchkey.rent', '1987'));
   await buyer.opensPart('Send to my partner or counselor');
   await buyer.button('Copy link').press('Enter');
   await buyer.sees('The link was copied.');
@@ -141,7 +142,7 @@ test('copies a link that contains the same numbers but no personal details', asy
     expect(body.split('\n\n')[1]).toBe(copied);
     expect(body).toContain(`Each month, all in, plus HOA dues: ${payment}, then $`);
     expect(body).toMatch(/\nCash at closing: \$[\d,]+\nOwed later.*: /);
-    expect(body).not.toMatch(/74.?321|680|\bgood\b|score|income/i);
+    expect(body).not.toMatch(/74.?321|680|1.?987|rent\b|\bgood\b|score|income/i);
   });
 
   await test.step('saves the three rows as a picture', async () => {
@@ -169,6 +170,27 @@ test('copies a link that contains the same numbers but no personal details', asy
   await expectFigures(other, { price: '400,000', down: '80,000', rate: '5.875' });
   await expect(other.payment).toHaveText(payment);
   await other.page.context().close();
+
+  await test.step('asks for the dues, then compares with the rent and moves nothing', async () => {
+    const rent = buyer.field('Compare with your rent');
+    const dues = buyer.field('HOA dues a month?');
+    await expect(rent).toBeHidden();
+    await dues.fill('120');
+    await dues.press('Tab');
+    await expect(dues).toBeHidden();
+    await expect(rent).toHaveValue('1,987');
+    const height = async () => (await buyer.answer.boundingBox())?.height;
+    const before = await height();
+    await expect(buyer.answer).toContainText(/\$[\d,]+ more, then \$[\d,]+ more/);
+    await rent.fill('');
+    await expect(buyer.answer).not.toContainText(/\$[\d,]+ more, then/);
+    expect(await height()).toBe(before);
+    await rent.fill('2987');
+    await expect(buyer.answer).toContainText(/\$[\d,]+ less, then \$[\d,]+ more/);
+    expect(await height()).toBe(before);
+    await page.reload();
+    await expect(rent).toHaveValue('2,987');
+  });
 });
 
 interface Shown {

@@ -123,7 +123,7 @@ test('saves a confirmed quote once, updates it after a change, and deletes expir
 });
 
 test('clears the answers and saved quotes with a button in the footer', async ({ buyer, page }) => {
-  await buyer.stores({ ...draftItems(completeDraft()), quotes: '[]' });
+  await buyer.stores({ ...draftItems(completeDraft()), quotes: '[]', 'latchkey.rent': '1050' });
   await buyer.opens('programs');
   await buyer.presses('Clear my answers');
   await buyer.arrivesAt('landing');

@@ -61,8 +61,10 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await phone.fill('(512) 555-0123');
     await text.check();
     await buyer.fillsForm();
+    await page.evaluate(() => localStorage.setItem('latchkey.rent', '198743'));
     const request = page.waitForRequest(SUBMIT);
     await send.click();
+    expect((await request).postData()).not.toContain('198743');
     expect((await request).postDataJSON()).toMatchObject({
       subject: { fullName: 'Maya Okafor', email: 'maya@example.com', phone: '(512) 555-0123' },
       consent: { call: false, text: true, textVersion: /./ },

@@ -127,7 +127,7 @@ describe('figureFacts', () => {
     };
     const words = said(due);
     expect(words['Owed later, with interest']).toBe(
-      '$22,922. After year 3, at 9%. All of it is due then. That is more than the $25,000 line: ask whether interest is due each month.',
+      '$22,922. After year 3, at 9%. All of it is due then. The debt is more than the $25,000 line: ask whether interest is due each month.',
     );
     expect(words['Lowered payment']).toContain('then $2,549.04. The line is then due in full');
     expect(words['Owed when the program ends']).toMatch(

@@ -62,7 +62,10 @@ function rowFacts(
   return [
     { name: answerRows.eachMonth(), value: [payment, missing].filter(Boolean).join(', ') },
     { name: cash.title, value: `${cash.figure}, ${cash.result}. ${cash.have}.` },
-    { name: owed.title, value: [...debt, owed.words, owed.help].filter(Boolean).join(' ') },
+    {
+      name: owed.title,
+      value: [...debt, owed.words, owed.limit, owed.help].filter(Boolean).join(' '),
+    },
   ];
 }
 

@@ -33,6 +33,8 @@ export interface OwedWords {
   readonly figure: string | null;
   /** How the debt grows and is paid back. */
   readonly words: string;
+  /** States that the debt is more than the line of credit. Empty if it is not. */
+  readonly limit: string;
   /** What the buyer owes on the help. Empty without a sentence about it. */
   readonly help: string;
   readonly isOwed: boolean;
@@ -44,40 +46,39 @@ export function owedRow(facts: OwedFacts, text: AnswerText, format: Formats): Ow
   const { answerRows: words } = text;
   const isOwed = loan !== null || dollars >= 0.5 || help.kind !== 'owed';
   if (!isOwed) {
-    return { title: words.owedTitle(), figure: null, words: words.nothing(), help: '', isOwed };
+    const nothing = { figure: null, words: words.nothing(), limit: '', help: '' };
+    return { title: words.owedTitle(), ...nothing, isOwed };
   }
   const hasFigure = dollars >= 0.5;
   return {
     title: words.owedWithInterest(),
     figure: hasFigure ? format.wholeMoney(dollars) : null,
-    words: hasFigure ? debtSentences(facts, text, format).join(' ') : '',
+    words: hasFigure ? debtSentences(facts, words, format).join(' ') : '',
+    limit: hasFigure ? limitSentence(facts, text, format) : '',
     help: helpSentence(facts, words, format),
     isOwed,
   };
 }
 
-/**
- * Describes the debt: when it starts, its rate, how the buyer pays it back, and whether it exceeds
- * the line of credit.
- */
+/** Describes the debt: when it starts, its rate, and how the buyer pays it back. */
 function debtSentences(
   { afterYear: year, loan }: OwedFacts,
-  { answerRows: words, trueCost }: AnswerText,
+  words: AnswerText['answerRows'],
   format: Formats,
 ): string[] {
   if (!loan) return [words.owedOnHelp({ year })];
-  const { passedLimit } = loan;
-  return [
-    rateSentence(loan, year, words, format),
-    ...paybackSentences(loan, words, format),
-    ...(passedLimit === null
-      ? []
-      : [
-          words.thatIs({
-            words: trueCost.overLimit({ limit: format.wholeMoney(passedLimit) }),
-          }),
-        ]),
-  ];
+  return [rateSentence(loan, year, words, format), ...paybackSentences(loan, words, format)];
+}
+
+/** States that the debt exceeds the line of credit. Empty if it does not. */
+function limitSentence(
+  { loan }: OwedFacts,
+  { answerRows: words, trueCost }: AnswerText,
+  { wholeMoney }: Formats,
+): string {
+  const limit = loan?.passedLimit ?? null;
+  if (limit === null) return '';
+  return words.debtIs({ words: trueCost.overLimit({ limit: wholeMoney(limit) }) });
 }
 
 function rateSentence(

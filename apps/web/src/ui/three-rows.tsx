@@ -100,7 +100,7 @@ function Cash({
 }
 
 function Owed({
-  words: { title, figure, words, help, isOwed },
+  words: { title, figure, words, limit, help, isOwed },
   isCompact,
 }: {
   words: OwedWords;
@@ -114,7 +114,7 @@ function Owed({
       </div>
     );
   }
-  const said = [isCompact ? '' : words, help].filter(Boolean).join(' ');
+  const said = [isCompact ? '' : words, isCompact ? '' : limit, help].filter(Boolean).join(' ');
   return (
     <div className="-mx-3 rounded-control bg-warn-tint px-3 py-2">
       <dt className={titleClass}>{title}</dt>

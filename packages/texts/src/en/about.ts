@@ -19,7 +19,7 @@ export const about = {
   privacyLead: 'What we keep, where, and for how long. We do not track you.',
   browserTitle: 'In your browser',
   browserAnswers:
-    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range, your short answers, the programs we showed you, and the date and programs of each request. If you share this computer, clear them.',
+    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range, your short answers, the rent you compare with, the programs we showed you, and the date and programs of each request. If you share this computer, clear them.',
   browserRequest:
     'After you send a request, this tab keeps a copy, so you can see it again. The copy is deleted when you close the tab or clear your answers.',
   browserSource:

@@ -34,7 +34,7 @@ export const answerRows = {
   owedOnHelp: 'On the help, after year {year, number}.',
   payback: 'About {payment} a month for {years, plural, one {# year} other {# years}}.',
   dueInFull: 'All of it is due then.',
-  thatIs: 'That is {words}.',
+  debtIs: 'The debt is {words}.',
   owedParts: '{second} on the {loan}, {help} on the help.',
   onLine: 'line of credit',
   onSecondLoan: 'second loan',

@@ -80,8 +80,7 @@ export const answer = {
   byType: 'By loan type, with mortgage insurance',
   type: '{type} loan',
   taxesBorrowed: 'Taxes and insurance: first year prepaid at closing, then borrowed.',
-  taxesPartlyBorrowed:
-    'Taxes and insurance: first year prepaid at closing, then borrowed, except {part}.',
+  taxesPartlyBorrowed: 'Taxes and insurance: first year prepaid at closing, then partly borrowed.',
   taxesOnSecondLoan:
     'Taxes and insurance: first year prepaid at closing, then paid by the second loan.',
   atRate: 'At {rate}',
@@ -91,6 +90,13 @@ export const answer = {
   lenderCountsDebts:
     'A lender counts {payment} with your debts: {share} of your income. Many stop at 43 to 50%.',
   duesQuestion: 'HOA dues a month? Enter 0 if none',
+  rentCompare: 'Compare with your rent',
+  rentLess: '{dollars} less',
+  rentMore: '{dollars} more',
+  rentSame: 'the same as your rent',
+  rentThen: '{now}, then {later}',
+  rentAtMost: 'up to {less}',
+  rentAtLeast: 'at least {more}',
   closeGap: 'Close the gap',
   closingPaid: '{amount} of closing costs paid by {program}',
   traditional: 'Traditional payment',
@@ -319,7 +325,6 @@ export const details = {
   columnSecond: 'Second loan',
   columnHelp: 'Help',
   askAgency: 'ask',
-  duesUnknown: 'HOA dues are extra: you have not entered any.',
   lenderFeesAssumed: 'Lender fees, {percent} assumed',
   prepaidInterest: '{days, plural, one {# day} other {# days}} of interest',
   openingFee: 'Fee to open the line of credit',
@@ -503,6 +508,7 @@ export const print = {
   made: 'Made on {day}',
 
   payment: '{payment} a month',
+  rent: 'Compared with your rent of {rent} a month: {words}.',
   lowers:
     'MORTGAGE PAYMENT <b>{payment}/month</b>: lowers your monthly payments by <b>{saved}/month ({percent})</b> for {years, number} years. Traditional payment <b>{traditional}/month</b>.',
   withoutHelp: 'These figures do not include any help.',

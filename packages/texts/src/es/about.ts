@@ -20,7 +20,7 @@ export const about = {
   privacyLead: 'Qué guardamos, dónde y por cuánto tiempo. No le rastreamos.',
   browserTitle: 'En su navegador',
   browserAnswers:
-    'Sus respuestas se quedan en este navegador, para que no las pierda si vuelve a cargar la página o cierra la pestaña. Incluyen su ingreso, el rango de su puntaje de crédito, sus respuestas cortas, los programas que le mostramos, y el día y los programas de cada solicitud. Si comparte la computadora, bórrelas.',
+    'Sus respuestas se quedan en este navegador, para que no las pierda si vuelve a cargar la página o cierra la pestaña. Incluyen su ingreso, el rango de su puntaje de crédito, sus respuestas cortas, la renta con la que compara, los programas que le mostramos, y el día y los programas de cada solicitud. Si comparte la computadora, bórrelas.',
   browserRequest:
     'Después de que envía una solicitud, esta pestaña guarda una copia para que pueda verla otra vez. La copia se borra cuando cierra la pestaña o borra sus respuestas.',
   browserSource:

@@ -34,7 +34,7 @@ export const answerRows = {
   owedOnHelp: 'Por la ayuda, después del año {year, number}.',
   payback: 'Unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
   dueInFull: 'Entonces se debe todo de una vez.',
-  thatIs: 'Eso es {words}.',
+  debtIs: 'La deuda es {words}.',
   owedParts: '{second} en {loan}, {help} por la ayuda.',
   onLine: 'la línea de crédito',
   onSecondLoan: 'el segundo préstamo',

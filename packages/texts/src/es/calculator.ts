@@ -82,19 +82,23 @@ export const answer = {
   notHelped: 'Sin la ayuda: <b>{payment}</b> al mes.',
   byType: 'Según el tipo de préstamo, con seguro hipotecario',
   type: 'Préstamo {type, select, Conventional {convencional} other {{type}}}',
-  taxesBorrowed: 'Impuestos y seguro: primer año pagado en el cierre, luego prestados.',
-  taxesPartlyBorrowed:
-    'Impuestos y seguro: primer año pagado en el cierre, luego prestados, menos {part}.',
-  taxesOnSecondLoan:
-    'Impuestos y seguro: primer año pagado en el cierre, luego con el segundo préstamo.',
+  taxesBorrowed: 'Impuestos y seguro: primer año en el cierre, luego prestados.',
+  taxesPartlyBorrowed: 'Impuestos y seguro: primer año en el cierre, luego prestados en parte.',
+  taxesOnSecondLoan: 'Impuestos y seguro: primer año en el cierre, luego el segundo préstamo.',
   atRate: 'Al {rate}',
   atAverage: '{own}; {payment} al {average}, el promedio de {day}',
-  askToday: '{words}. Pregunte por la tasa de hoy.',
-  lenderCounts:
-    'Un prestamista cuenta {payment}: el {share} de su ingreso. Muchos aceptan hasta 43 o 50%.',
+  askToday: '{words}. Pida la tasa de hoy.',
+  lenderCounts: 'Un prestamista cuenta {payment}: {share} del ingreso. Muchos paran en 43-50%.',
   lenderCountsDebts:
-    'Un prestamista cuenta {payment} con sus deudas: el {share} de su ingreso. Muchos aceptan hasta 43 o 50%.',
+    'Un prestamista cuenta {payment} con sus deudas: {share} de su ingreso. Muchos paran en 43 a 50%.',
   duesQuestion: '¿Cuotas de HOA al mes? Escriba 0 si no hay',
+  rentCompare: 'Comparar con su renta',
+  rentLess: '{dollars} menos',
+  rentMore: '{dollars} más',
+  rentSame: 'lo mismo que su renta',
+  rentThen: '{now}, luego {later}',
+  rentAtMost: 'hasta {less}',
+  rentAtLeast: 'al menos {more}',
   closeGap: 'Cubrir lo que falta',
   closingPaid: '{program} paga {amount} de los costos de cierre',
   traditional: 'Pago tradicional',
@@ -331,7 +335,6 @@ export const details = {
   columnSecond: 'Segundo préstamo',
   columnHelp: 'Ayuda',
   askAgency: 'pregunte',
-  duesUnknown: 'Las cuotas de HOA se pagan además: usted no las ha escrito.',
   lenderFeesAssumed: 'Cargos del prestamista, se supone el {percent} del préstamo',
   prepaidInterest: '{days, plural, one {# día} other {# días}} de intereses',
   openingFee: 'Cargo por abrir la línea de crédito',
@@ -522,6 +525,7 @@ export const print = {
   made: 'Hecha el {day}',
 
   payment: '{payment} al mes',
+  rent: 'Comparado con su renta de {rent} al mes: {words}.',
   lowers:
     'PAGO DE LA HIPOTECA <b>{payment}/mes</b>: reduce sus pagos mensuales en <b>{saved}/mes ({percent})</b> durante {years, number} años. Pago tradicional <b>{traditional}/mes</b>.',
   withoutHelp: 'Estas cifras no cuentan ninguna ayuda.',

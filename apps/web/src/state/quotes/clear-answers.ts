@@ -1,5 +1,6 @@
 import { queryClient } from '@/lib/query-client.ts';
 import { clearDraft } from '@/state/draft.ts';
+import { keepRent } from '@/state/rent.ts';
 import { forgetSentRequest } from '@/state/sent-request.ts';
 import { forgetSource } from '@/state/visit-source.ts';
 import { ACCOUNT_QUOTES } from './account-quotes.ts';
@@ -9,9 +10,9 @@ import { clearSentRequests } from './sent-requests.ts';
 
 /**
  * Removes the visitor's answers from this browser: the quote in progress, the sent request, the
- * saved quotes, the matches that the browser showed last, the labels for the link, and cached
- * responses. The account's list of quotes stays on screen, because the browser does not store that
- * list.
+ * saved quotes, the matches that the browser showed last, the rent, the labels for the link, and
+ * cached responses. The account's list of quotes stays on screen, because the browser does not store
+ * that list.
  */
 export function clearAnswers(): void {
   clearDraft();
@@ -20,5 +21,6 @@ export function clearAnswers(): void {
   clearQuotes();
   clearSentRequests();
   clearSeen();
+  keepRent(null);
   queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => name !== ACCOUNT_QUOTES });
 }

@@ -6,6 +6,7 @@ import {
   type NoCommonLoan,
 } from '@latchkey/domain';
 import type { OwedWords } from '@latchkey/texts';
+import { useState } from 'react';
 import { answerRowWords } from '@/lib/answer-row-words.ts';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, wholeMoney } from '@/lib/format.ts';
@@ -18,9 +19,11 @@ import {
   printText as text,
   trueCostText,
 } from '@/lib/texts.ts';
+import { storedRent } from '@/state/rent.ts';
 import { boldAmount } from '../results/answer/answer-card.tsx';
 import { escrowWords } from '../results/answer/loan-facts.tsx';
 import { prepaidWords } from '../results/answer/lowered-block.tsx';
+import { rentWords } from '../results/answer/rent-words.ts';
 import { type Calculator, useCalculator } from '../state/calculator.tsx';
 
 /**
@@ -53,8 +56,10 @@ export function PrintAnswer() {
 function Rows({ shown }: { shown: Calculator }) {
   const { answer, estimate } = shown;
   const { month, cash, owed } = answerRowWords(answer, estimate);
-  const { later } = answer.eachMonth;
+  const { eachMonth } = answer;
+  const { later } = eachMonth;
   const payment = month.now.figure;
+  const [rent] = useState(storedRent);
   return (
     <>
       <h1 className="text-sm font-semibold text-ink-soft">
@@ -68,6 +73,11 @@ function Rows({ shown }: { shown: Calculator }) {
       <p className="text-base font-semibold">
         {text.cashRow({ needed: cash.figure, gap: cash.result })} {owedLine(owed)}
       </p>
+      {rent === null ? null : (
+        <p className="text-sm">
+          {text.rent({ rent: wholeMoney(rent), words: rentWords(rent, eachMonth) })}
+        </p>
+      )}
     </>
   );
 }
@@ -103,9 +113,9 @@ function NoCommonLoanRows({
   );
 }
 
-function owedLine({ figure, words, help, isOwed }: OwedWords): string {
+function owedLine({ figure, words, limit, help, isOwed }: OwedWords): string {
   if (!isOwed) return text.nothingRow();
-  const said = [words, help].filter(Boolean).join(' ');
+  const said = [words, limit, help].filter(Boolean).join(' ');
   return figure === null
     ? text.owedUnknownRow({ words: said })
     : text.owedRow({ owed: figure, words: said });

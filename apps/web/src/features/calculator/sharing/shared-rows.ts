@@ -24,7 +24,7 @@ export function sharedRows(answer: Answer, estimate: Estimate): readonly SharedR
       ? {
           label: owed.title,
           figure: owed.figure ?? '',
-          note: [owed.words, owed.help].filter(Boolean).join(' '),
+          note: [owed.words, owed.limit, owed.help].filter(Boolean).join(' '),
         }
       : { label: owed.title, figure: owed.words, note: '' },
   ];

@@ -82,7 +82,10 @@ function Figures({ program, quote, children }: Props) {
       {hasFigures ? <Escrow estimate={estimate} /> : null}
       {children}
       {hasFigures && hasLoan(estimate) ? (
-        <Terms estimate={estimate} owed={words.owed.words} />
+        <Terms
+          estimate={estimate}
+          owed={[words.owed.words, words.owed.limit].filter(Boolean).join(' ')}
+        />
       ) : null}
     </div>
   );

@@ -20,7 +20,7 @@ export function AnswerCard({ ref, children }: { ref: Ref<HTMLElement>; children:
 }
 
 /** Padding for every section of the card. */
-export const partClass = 'px-5 py-3 sm:px-7 sm:py-4';
+export const partClass = 'px-5 py-3 sm:px-7';
 
 export const labelClass = 'text-xs font-semibold tracking-widest text-ink-soft';
 

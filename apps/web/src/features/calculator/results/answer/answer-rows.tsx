@@ -1,5 +1,6 @@
 import { answerRowWords } from '@/lib/answer-row-words.ts';
 import type { Calculator } from '../../state/calculator.tsx';
+import { AnswerNotes } from './answer-notes.tsx';
 import { CashRow } from './cash-row.tsx';
 import { MonthRow } from './month-row.tsx';
 import { OwedRow } from './owed-row.tsx';
@@ -17,6 +18,11 @@ export function AnswerRows({ answered }: { answered: Calculator }) {
         <CashRow words={cash} gap={answer.cash.gap} estimate={estimate} hasDetail={hasDetail} />
         <OwedRow words={owed} dollars={answered.answer.owedLater.dollars} hasDetail={hasDetail} />
       </div>
+      {hasDetail ? (
+        <div className="grid gap-1 border-b border-line px-5 py-2 sm:px-7">
+          <AnswerNotes answered={answered} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -128,8 +128,9 @@ describe('owed later', () => {
   });
 
   it('warns if the balance exceeds the line of credit', () => {
-    expect(words({ downPayment: 45_000 })).toMatch(
-      /That is more than the \$25,000 line: ask whether interest is due each month\.$/,
+    expect(answered().words.owed.limit).toBe('');
+    expect(answered({ downPayment: 45_000 }).words.owed.limit).toBe(
+      'The debt is more than the $25,000 line: ask whether interest is due each month.',
     );
   });
 
@@ -140,6 +141,7 @@ describe('owed later', () => {
       title: 'Owed later',
       figure: null,
       words: 'Nothing more',
+      limit: '',
       help: '',
       isOwed: false,
     });

@@ -10,7 +10,7 @@ import { LoanTerms } from './loan-terms.tsx';
 /** Facts about the loan behind the figures above: the lender's tax rule, the APR and the terms. */
 export function LoanFacts({ estimate }: { estimate: Estimate }) {
   return (
-    <div className={`grid gap-2 sm:gap-3 ${partClass} pt-0! sm:pt-0!`}>
+    <div className={`grid gap-2 ${partClass} pt-0!`}>
       <EscrowLine estimate={estimate} />
       <Apr estimate={estimate} />
       <div className="border-t border-line pt-2 sm:pt-3">

@@ -5,23 +5,21 @@ import { figureWidth } from '@/ui/figure-size.ts';
 import type { Calculator } from '../../state/calculator.tsx';
 import { explainedTerms } from '../terms.ts';
 import { Difference } from './difference.tsx';
-import { DuesQuestion } from './dues-question.tsx';
-import { lenderWords, rateWords, taxWords } from './month-words.ts';
+import { MonthQuestion } from './month-question.tsx';
+import { taxWords } from './month-words.ts';
 import { Row, RowTitle } from './row.tsx';
 
 /** Shows what the buyer pays each month, now and after the lowered payment ends. */
 export function MonthRow({ answered }: { answered: Calculator }) {
-  const { answer, estimate, latest, complete, verdict } = answered;
+  const { answer, estimate, verdict } = answered;
   const { eachMonth } = answer;
   const { title, missing, now, later } = answerRowWords(answer, estimate).month;
   const { withButtons, explanation } = useExplained(explainedTerms(estimate));
-  const hasLoan = verdict !== 'no-loan';
-  const lender = hasLoan && complete ? lenderWords(estimate, complete.householdIncome) : null;
   const figures = [now.figure, ...(later ? [later.figure] : [])];
   return (
     <Row className="night bg-banner text-ink">
       <div className="flex flex-wrap items-baseline gap-x-1.5">
-        <RowTitle id="payment" detail={hasLoan ? 'eachMonth' : null}>
+        <RowTitle id="payment" detail={verdict === 'no-loan' ? null : 'eachMonth'}>
           {title}
         </RowTitle>
         {missing === '' ? null : <p className="text-sm font-semibold">{missing}</p>}
@@ -43,12 +41,8 @@ export function MonthRow({ answered }: { answered: Calculator }) {
         ) : null}
       </dl>
       {explanation}
-      <div className="mt-1 text-sm">
-        {later ? <p>{taxWords(estimate)}</p> : null}
-        {hasLoan ? <p>{rateWords(estimate, latest)}</p> : null}
-        {lender ? <p>{lender}</p> : null}
-      </div>
-      <DuesQuestion />
+      {later ? <p className="mt-1 text-sm">{taxWords(estimate)}</p> : null}
+      <MonthQuestion eachMonth={eachMonth} />
     </Row>
   );
 }

@@ -30,9 +30,7 @@ export function taxWords(estimate: Estimate): string {
   const plan = leadingLoweredPlan(estimate);
   if (!plan) return answerRowsText.taxesInside();
   if (plan.product === 'Amortization') return text.taxesOnSecondLoan();
-  return plan.monthlyAmount > 0
-    ? text.taxesPartlyBorrowed({ part: wholeMoney(plan.monthlyAmount) })
-    : text.taxesBorrowed();
+  return plan.monthlyAmount > 0 ? text.taxesPartlyBorrowed() : text.taxesBorrowed();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { areDuesMissing, type Estimate } from '@latchkey/domain';
+import type { Estimate } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { wholeMoney } from '@/lib/format.ts';
 import { calculatorText, detailsText as text } from '@/lib/texts.ts';
@@ -28,7 +28,7 @@ export function MonthDetail() {
       <MonthBars bars={bars} terms={explainedTerms(estimate)} />
       <Unknown estimate={estimate} />
       <MonthRates />
-      <div className="mt-3 border-t border-line pt-3">
+      <div className="mt-2 border-t border-line pt-2 sm:mt-3 sm:pt-3">
         <IncomeFit>
           <Disclosure title={<span className="text-sm">{text.partsCaption()}</span>}>
             <PartsTable bars={bars} />
@@ -112,13 +112,12 @@ function MonthRates() {
   );
 }
 
-/** Lists parts that the bars leave out, because they are unknown or not entered yet. */
+/** Lists parts that the bars leave out, because they are unknown. The answer asks for the dues. */
 function Unknown({ estimate }: { estimate: Estimate }) {
-  const { unknown, facts, details } = estimate;
+  const { unknown } = estimate;
   const words = [
     ...(unknown.insurance ? [text.insuranceUnknown()] : []),
     ...(unknown.assistance ? [text.helpUnknown()] : []),
-    ...(areDuesMissing(facts, details) ? [text.duesUnknown()] : []),
   ];
   return words.map((sentence) => (
     <p key={sentence} className="mt-2 text-sm font-semibold">

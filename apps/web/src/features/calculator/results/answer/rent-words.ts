@@ -1,0 +1,30 @@
+import type { Answer } from '@latchkey/domain';
+import { wholeMoney } from '@/lib/format.ts';
+import { answerText as text } from '@/lib/texts.ts';
+
+/**
+ * States how much less or more than the rent the buyer pays now, and later if that payment differs.
+ * Compares the payments as the page shows them, in whole dollars. If a part of the payment is
+ * unknown, the difference is a limit.
+ *
+ * @param rent in whole dollars a month
+ */
+export function rentWords(rent: number, { now, later, missing }: Answer['eachMonth']): string {
+  const isComplete = missing.length === 0;
+  const first = differenceWords(now, rent, isComplete);
+  return later
+    ? text.rentThen({ now: first, later: differenceWords(later.payment, rent, isComplete) })
+    : first;
+}
+
+function differenceWords(payment: number, rent: number, isComplete: boolean): string {
+  const more = Math.round(payment) - rent;
+  const dollars = wholeMoney(Math.abs(more));
+  if (more < 0) {
+    const less = text.rentLess({ dollars });
+    return isComplete ? less : text.rentAtMost({ less });
+  }
+  if (isComplete && more === 0) return text.rentSame();
+  const words = text.rentMore({ dollars });
+  return isComplete ? words : text.rentAtLeast({ more: words });
+}
