@@ -86,6 +86,19 @@ test('shows the later payment and the debt in the same size as the payment', asy
   );
   await buyer.sees('What this leaves out');
 
+  await test.step('explains in three pictures, with the page’s figures, why it is lower', async () => {
+    await buyer.opensPart('Why is it lower?');
+    const pictures = buyer.answer
+      .getByRole('list')
+      .filter({ hasText: 'You prepay the first year' });
+    await expect(pictures.getByRole('listitem')).toHaveCount(3);
+    for (const figure of await buyer.answer.locator('dd[data-payment]').allInnerTexts()) {
+      await expect(pictures).toContainText(figure);
+    }
+    await expectAccessible(page);
+    await buyer.opensPart('Why is it lower?');
+  });
+
   await test.step("explains a term in place, with the page's figures", async () => {
     const word = buyer.answer.getByRole('button', { name: 'APR', exact: true });
     await expect(word).toHaveAttribute('aria-expanded', 'false');

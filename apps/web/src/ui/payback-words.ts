@@ -46,9 +46,13 @@ export function borrowedWords({ product, secondLoan, waiting }: LoweredPlan): st
   return isVariable ? text.lineWithoutLimit(line) : text.fixedLine(line);
 }
 
-/** States how the line of credit is paid back. Null if there is no line of credit. */
-export function paybackWords({ years, waiting }: LoweredPlan): string | null {
+/**
+ * States how the line of credit is paid back. Null if there is no line of credit.
+ *
+ * @param format how to show dollars
+ */
+export function paybackWords({ years, waiting }: LoweredPlan, format = money): string | null {
   const { payback, isDueInFull } = waiting;
   if (isDueInFull) return text.dueInFullAfter({ year: years });
-  return payback && text.payback({ payment: money(payback.monthly), years: payback.years });
+  return payback && text.payback({ payment: format(payback.monthly), years: payback.years });
 }

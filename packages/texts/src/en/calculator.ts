@@ -97,6 +97,7 @@ export const answer = {
   rentThen: '{now}, then {later}',
   rentAtMost: 'up to {less}',
   rentAtLeast: 'at least {more}',
+  whyLower: 'Why is it lower?',
   closeGap: 'Close the gap',
   closingPaid: '{amount} of closing costs paid by {program}',
   traditional: 'Traditional payment',

@@ -7,7 +7,12 @@ export const lowering = {
   prepay: 'You pay its taxes and insurance at closing, out of your own money.',
   atClosing: '{amount} at closing',
   borrowTitle: 'A line of credit pays {years, plural, one {# year} other {# years}}',
-  borrow: 'You pay the loan alone: <b>{payment}</b> a month. The rest is borrowed.',
+  borrowSecondTitle: 'A second loan pays {years, plural, one {# year} other {# years}}',
+  borrow: 'You pay <b>{payment}</b> a month. Taxes and insurance are borrowed.',
+  borrowPart:
+    'You pay <b>{payment}</b> a month, with {part} of taxes and insurance. The rest is borrowed.',
+  borrowSecond:
+    'You pay <b>{payment}</b> a month, with both loans. Taxes and insurance are borrowed.',
   borrowed: '{amount} borrowed',
   payAllTitle: 'From year {year, number} you pay it all',
   payAll: '<b>{payment}</b> a month.',

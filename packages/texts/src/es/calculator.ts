@@ -99,6 +99,7 @@ export const answer = {
   rentThen: '{now}, luego {later}',
   rentAtMost: 'hasta {less}',
   rentAtLeast: 'al menos {more}',
+  whyLower: '¿Por qué es más bajo?',
   closeGap: 'Cubrir lo que falta',
   closingPaid: '{program} paga {amount} de los costos de cierre',
   traditional: 'Pago tradicional',

@@ -7,7 +7,13 @@ export const lowering = {
   prepay: 'Paga los impuestos y el seguro de ese año en el cierre, con su propio dinero.',
   atClosing: '{amount} en el cierre',
   borrowTitle: 'Una línea de crédito paga {years, plural, one {# año} other {# años}}',
-  borrow: 'Usted paga solo el préstamo: <b>{payment}</b> al mes. Lo demás es prestado.',
+  borrowSecondTitle: 'Un segundo préstamo paga {years, plural, one {# año} other {# años}}',
+  borrow:
+    'Usted paga <b>{payment}</b> al mes. Los impuestos y el seguro se pagan con dinero prestado.',
+  borrowPart:
+    'Usted paga <b>{payment}</b> al mes, con {part} de impuestos y seguro. Lo demás es prestado.',
+  borrowSecond:
+    'Usted paga <b>{payment}</b> al mes, con los dos préstamos. Los impuestos y el seguro se pagan con dinero prestado.',
   borrowed: '{amount} prestados',
   payAllTitle: 'Desde el año {year, number} usted paga todo',
   payAll: '<b>{payment}</b> al mes.',

@@ -5,48 +5,60 @@ import { loweringText as text } from '@/lib/texts.ts';
 export const steps = ['prepaid', 'borrowed', 'own'] as const;
 export type Step = (typeof steps)[number];
 
-const YEARS = 6;
-const COLUMN = 43;
-const DISTANCE = 55.4;
-const WIDTH = DISTANCE * (YEARS - 1) + COLUMN;
-/** Height of the loan payment's bar. Taxes and insurance have the same scale. */
-const LOAN_HEIGHT = 84;
+const MIN_YEARS = 6;
+const WIDTH = 320;
+/** The gap between two columns, as a share of the distance between their left sides. */
+const SPACE = 0.224;
+/** The largest height of the loan payment's bar. Taxes and insurance have the same scale. */
+const MAX_LOAN_HEIGHT = 84;
+/** Height for both bars of a year, below the bracket and without the gap between the bars. */
+const ROOM = 120;
 const GAP = 6;
 const BASELINE = 138;
 
 /**
- * Draws the payments of the first six years as bars with one scale: the loan, with taxes and
- * insurance above it. The card's text states the same, so screen readers skip the picture.
+ * Draws the payments of the first six years, or one year more than the plan borrows, as bars with
+ * one scale: the loan, with taxes and insurance above it. The card's text states the same, so
+ * screen readers skip the picture.
  *
  * @param step the step that the picture explains
  */
 export function YearBars({ plan, step }: { plan: LoweredPlan; step: Step }) {
   const { years, months, waiting } = plan;
   const { principalAndInterest } = monthOfYear(months, 1);
-  const perYear = Array.from({ length: YEARS }, (_, index) => {
+  const count = Math.max(MIN_YEARS, years + 1);
+  const distance = WIDTH / (count - SPACE);
+  const column = distance * (1 - SPACE);
+  const ofLoan = (index: number) =>
+    ((waiting.prepaid / 12) * (1 + YEARLY_GROWTH) ** index) / principalAndInterest;
+  const loanHeight = Math.min(MAX_LOAN_HEIGHT, ROOM / (1 + ofLoan(count - 1)));
+  const perYear = Array.from({ length: count }, (_, index) => {
     const year = index + 1;
-    const monthly = (waiting.prepaid / 12) * (1 + YEARLY_GROWTH) ** index;
-    const top = (monthly / principalAndInterest) * LOAN_HEIGHT;
-    return { year, top, left: index * DISTANCE, paid: stepOf(year, years) };
+    const top = ofLoan(index) * loanHeight;
+    return { year, top, left: index * distance, paid: stepOf(year, years) };
   });
   return (
-    <svg viewBox={`0 0 ${WIDTH} 162`} aria-hidden className="block w-full forced-color-adjust-none">
-      <Bracket {...bracketOf(step, years)} />
+    <svg
+      viewBox={`0 0 ${WIDTH} 162`}
+      aria-hidden
+      className="block w-full overflow-visible forced-color-adjust-none"
+    >
+      <Bracket {...bracketOf(step, years)} distance={distance} column={column} />
       {perYear.map(({ year, top, left, paid }) => (
         <g key={year}>
           <rect
             x={left}
-            y={BASELINE - LOAN_HEIGHT}
-            width={COLUMN}
-            height={LOAN_HEIGHT}
+            y={BASELINE - loanHeight}
+            width={column}
+            height={loanHeight}
             rx={6}
             className="fill-brand"
             opacity={paid === step ? 1 : 0.2}
           />
           <rect
             x={left + 1}
-            y={BASELINE - LOAN_HEIGHT - GAP - top}
-            width={COLUMN - 2}
+            y={BASELINE - loanHeight - GAP - top}
+            width={column - 2}
             height={top}
             rx={6}
             className={isReached(paid, step) ? fills[paid] : 'fill-surface stroke-line'}
@@ -54,7 +66,7 @@ export function YearBars({ plan, step }: { plan: LoweredPlan; step: Step }) {
             opacity={paid === 'prepaid' && step !== 'prepaid' ? 0.3 : 1}
           />
           <text
-            x={left + COLUMN / 2}
+            x={left + column / 2}
             y={BASELINE + 19}
             textAnchor="middle"
             className={`text-sm ${paid === step ? 'fill-ink font-bold' : 'fill-ink-soft'}`}
@@ -92,9 +104,15 @@ function bracketOf(step: Step, years: number): { from: number; to: number; strok
     : { from: 2, to: years, stroke: 'stroke-owed' };
 }
 
-function Bracket({ from, to, stroke }: { from: number; to: number; stroke: string }) {
-  const left = (from - 1) * DISTANCE + 1;
-  const right = (to - 1) * DISTANCE + COLUMN - 1;
+function Bracket({
+  from,
+  to,
+  stroke,
+  distance,
+  column,
+}: ReturnType<typeof bracketOf> & { distance: number; column: number }) {
+  const left = (from - 1) * distance + 1;
+  const right = (to - 1) * distance + column - 1;
   return (
     <path
       d={`M${left} 7V2H${right}V7`}

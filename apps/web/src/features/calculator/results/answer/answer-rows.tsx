@@ -4,6 +4,7 @@ import { AnswerNotes } from './answer-notes.tsx';
 import { CashRow } from './cash-row.tsx';
 import { MonthRow } from './month-row.tsx';
 import { OwedRow } from './owed-row.tsx';
+import { WhyLower } from './why-lower.tsx';
 
 /** The three main figures: the monthly payment, the cash due at closing and the later debt. */
 export function AnswerRows({ answered }: { answered: Calculator }) {
@@ -20,6 +21,7 @@ export function AnswerRows({ answered }: { answered: Calculator }) {
       </div>
       {hasDetail ? (
         <div className="grid gap-1 border-b border-line px-5 py-2 sm:px-7">
+          <WhyLower answer={answer} estimate={estimate} />
           <AnswerNotes answered={answered} />
         </div>
       ) : null}

@@ -1,4 +1,10 @@
-import { addedPayment, type Estimate, type LoweredPlan, monthOfYear } from '@latchkey/domain';
+import {
+  addedPayment,
+  type Estimate,
+  type LoweredPlan,
+  leadingLoweredPlan,
+  monthOfYear,
+} from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { leftOutOfLowered } from '@/lib/left-out-words.ts';
 import { calculatorText, paymentText, answerText as text, trueCostText } from '@/lib/texts.ts';
@@ -55,8 +61,10 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
           <span className={blockFigureClass}>{money(secondLoan.owed)}</span>
         </FigureLine>
       </dl>
-      {/* On wider screens, the link appears below the chart instead. */}
-      <HowItWorksLink className="mt-1 flex min-h-6 w-fit items-center text-sm sm:hidden" />
+      {/* "Why is it lower?" has the link, and on wider screens the chart. */}
+      {leadingLoweredPlan(estimate) ? null : (
+        <HowItWorksLink className="mt-1 flex min-h-6 w-fit items-center text-sm sm:hidden" />
+      )}
     </div>
   );
 }
