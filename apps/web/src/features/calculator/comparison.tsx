@@ -91,7 +91,7 @@ function Next() {
           <LeftOutPanel />
         </Card>
       ) : null}
-      <div className="-mt-4 flex flex-wrap items-start justify-between gap-x-4 sm:mt-0 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 max-sm:[--text-sm:0.9375rem] sm:mt-4 print:hidden [&>a]:mt-0">
         <BackLink to={addressOf({ path: 'programs' })} />
         {hasLoan ? <SharePanel /> : null}
       </div>

@@ -32,7 +32,7 @@ export function SharePanel() {
   const message = sharedMessage(home, rows);
   return (
     <details className="group open:basis-full">
-      <summary className="mt-6 inline-flex min-h-13 cursor-pointer list-none items-center gap-2 rounded-small text-sm font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-13 cursor-pointer list-none items-center gap-2 rounded-small text-sm font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
         <Share2 size={18} aria-hidden />
         {text.title()}
       </summary>
