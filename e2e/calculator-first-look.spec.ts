@@ -78,6 +78,15 @@ test('works with touch input, and shares the link with another app', async ({ bu
     await expect(change).toBeFocused();
   });
 
+  await test.step('opens the same boxes from the payment at the bottom', async () => {
+    const foot = page.getByRole('button', { name: /^\$2,189.* Change a figure$/ });
+    await foot.click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(foot).toBeFocused();
+  });
+
   await test.step('gives the slider a touch target of at least 52 x 52 px', async () => {
     await buyer.opensDetail('Later');
     await buyer.opensPart('If you sell');

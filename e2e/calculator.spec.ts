@@ -205,6 +205,7 @@ test('applies the program that the buyer opened, or the default if there is one'
   await buyer.follows('Estimate Savings');
   await expect(page).toHaveURL(`/quote/calculator?programId=${id}`);
   await expect(applied).toContainText(best);
+  await buyer.sees(`, for $400,000, with ${best}: fits now and may save you most over 5 years`);
 
   await buyer.goesBack();
   await buyer.arrivesAt('programs');
@@ -212,6 +213,7 @@ test('applies the program that the buyer opened, or the default if there is one'
   await buyer.usesProgram(repayable);
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
   await expect(applied).toContainText('Chenoa Fund Repayable Second');
+  await buyer.sees(/, for \$400,000, with Chenoa Fund Repayable Second$/);
 
   await page.goto('/quote/calculator?programId=999999999');
   await expect(applied).toContainText(best);

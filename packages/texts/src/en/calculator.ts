@@ -46,6 +46,8 @@ export const afford = {
 export const answer = {
   subtitle: '{home} in {city}, {state} {zipcode}, for {price}',
   subtitleNoHome: 'A home in {city}, {state} {zipcode}, for {price}',
+  subtitleHelped: '{home}, with {program}',
+  subtitleTop: '{home}, with {program}: fits now and may save you most over 5 years',
   changeAnswers: 'Change my answers',
 
   loanAlone: 'Years 1 to {years, number}, loan only',
@@ -747,6 +749,7 @@ export const yourFigures = {
   addNote: 'Taxes, insurance, HOA, closing, debts',
 
   change: 'Change',
+  changeFigure: 'Change a figure',
   done: 'Done',
   close: 'Close',
   summary: '{price} \u00b7 {own} down',

@@ -25,7 +25,7 @@ export const answerRows = {
   owedTitle: 'Se debe después',
   owedWithInterest: 'Se debe después, con intereses',
   nothing: 'Nada más',
-  owedMonthly: 'Lo devuelve cada mes hasta que termine el plazo.',
+  owedMonthly: 'Lo devuelve cada mes hasta el fin del plazo.',
   owedAt: 'Después del año {year, number}, al {rate}.',
   owedAssumed: 'Después del año {year, number}, a un supuesto {rate}.',
   owedWithoutLimit: 'Después del año {year, number}, al {rate}, que puede subir.',

@@ -47,6 +47,8 @@ export const afford = {
 export const answer = {
   subtitle: '{home} en {city}, {state} {zipcode}, por {price}',
   subtitleNoHome: 'Una casa en {city}, {state} {zipcode}, por {price}',
+  subtitleHelped: '{home}, con {program}',
+  subtitleTop: '{home}, con {program}: le sirve ahora y es de los que más ahorran en 5 años',
   changeAnswers: 'Cambiar mis respuestas',
 
   loanAlone: 'Años 1 a {years, number}, solo el préstamo',
@@ -763,6 +765,7 @@ export const yourFigures = {
   addNote: 'Impuestos, seguro, HOA, cierre, deudas',
 
   change: 'Cambiar',
+  changeFigure: 'Cambiar una cifra',
   done: 'Listo',
   close: 'Cerrar',
   summary: '{price} · {own} suyos',

@@ -2,28 +2,27 @@ import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
-import { money } from '@/lib/format.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { calculatorText, printText, answerText as text } from '@/lib/texts.ts';
 import { CONFIRMATION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
-import { useCalculator } from './state/calculator.tsx';
+import { type Calculator, useCalculator } from './state/calculator.tsx';
 
-/** The page's heading: the type of home, its location and its price. */
+/** The page's heading: the type of home, its location, its price and the help that counts. */
 export function CalculatorHeader() {
-  const { quote, complete } = useCalculator();
-  const { city, state, zipcode } = quote.homeLocation;
-  const home = { city, state, zipcode, price: money(quote.homePrice) };
+  const calculator = useCalculator();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 max-sm:-mt-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 max-sm:-mt-3 sm:flex-nowrap">
       <div className="max-sm:contents">
         <h1 className="text-xl leading-tight font-bold sm:text-2xl">{calculatorText.title()}</h1>
-        <p className="text-ink-soft max-sm:order-last max-sm:basis-full max-sm:text-sm max-sm:[--text-sm:0.9375rem]">
-          {complete
-            ? text.subtitle({ ...home, home: choiceLabel(complete.homeType) })
-            : text.subtitleNoHome(home)}
+        {/* While the programs load, there is space for the program's name. */}
+        <p
+          className={`text-ink-soft max-sm:order-last max-sm:basis-full max-sm:text-sm max-sm:leading-snug max-sm:[--text-sm:0.9375rem] ${calculator.verdict === 'loading' ? 'max-sm:min-h-[3lh]' : ''}`}
+        >
+          {subtitle(calculator)}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex shrink-0 items-center gap-x-4">
         <Link
           to={CONFIRMATION}
           className="inline-flex min-h-11 min-w-11 items-center gap-2 max-sm:justify-end rounded-small text-sm font-semibold text-brand underline"
@@ -40,4 +39,18 @@ export function CalculatorHeader() {
       </div>
     </div>
   );
+}
+
+function subtitle({ quote, complete, estimate, help, verdict }: Calculator): string {
+  const { city, state, zipcode } = quote.homeLocation;
+  const facts = { city, state, zipcode, price: wholeMoney(quote.homePrice) };
+  const home = complete
+    ? text.subtitle({ ...facts, home: choiceLabel(complete.homeType) })
+    : text.subtitleNoHome(facts);
+  const counted = estimate.help.filter(({ amount }) => amount > 0);
+  if (verdict === 'loading' || counted.length === 0) return home;
+  const program = counted.map(({ program: { programName } }) => programName).join(' + ');
+  return help.state === 'found' && help.isTop && counted.length === 1
+    ? text.subtitleTop({ home, program })
+    : text.subtitleHelped({ home, program });
 }

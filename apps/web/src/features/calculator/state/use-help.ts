@@ -6,6 +6,7 @@ import {
   choosablePrograms,
   combinationFacts,
   firstTowardPrice,
+  groupOf,
   type Location,
   type MatchedProgram,
   type QuoteAnswers,
@@ -47,6 +48,8 @@ export type Help =
       readonly isCut: boolean;
       /** The matches that the buyer can choose from, in rank order. */
       readonly programs: readonly CountedProgram[];
+      /** Whether the program has one of the best five-year results of those that fit now. */
+      readonly isTop: boolean;
     };
 
 /** Delay after the last key press before the programs reload, in milliseconds. */
@@ -102,10 +105,25 @@ export function useHelp(
   }
   const { programs: applied, isCut } = applyOf(data);
   const programs = choosablePrograms(data.programs);
-  return { state: 'found', program, applied, isCut, programs };
+  return { state: 'found', program, applied, isCut, programs, isTop: isTop(program, programs) };
+}
+
+/**
+ * Whether a program is the first of the list and owes its place to its five-year result. The list
+ * counts close results as equal, so another one may be slightly better.
+ *
+ * @param ranked the choosable matches, in rank order
+ */
+function isTop({ id }: CountedProgram, [first]: readonly MatchedProgram[]): boolean {
+  return (
+    first !== undefined &&
+    first.id === id &&
+    groupOf(first) === 'fits' &&
+    (first.fiveYear?.low ?? 0) > 0
+  );
 }
 
 function uncheckedHelp(program: CountedProgram, { withIds }: AskedPrograms): Help {
   const isCut = withIds.length > 0;
-  return { state: 'found', program, applied: [program], isCut, programs: [program] };
+  return { state: 'found', program, applied: [program], isCut, programs: [program], isTop: false };
 }

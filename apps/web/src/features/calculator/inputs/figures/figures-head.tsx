@@ -9,18 +9,24 @@ import type { Calculator } from '../../state/calculator.tsx';
 type Shown = Pick<Calculator, 'verdict' | 'answer' | 'estimate' | 'commonLoan'>;
 
 /** The answer in two short lines, next to the boxes that change it. */
-export function FiguresHead({ shown, isSmall = false }: { shown: Shown; isSmall?: boolean }) {
+export function FiguresHead({ shown }: { shown: Shown }) {
   const [first, second] = lines(shown, useSite().product);
   return (
     <>
-      <p className={`leading-tight font-semibold ${isSmall ? 'text-sm' : 'text-lg'}`}>
+      <p className="text-lg leading-tight font-semibold">
         <RichText text={first} parts={{ b: boldPayment }} />
       </p>
-      <p className={isSmall ? 'text-xs' : 'text-sm'}>
+      <p className="text-sm">
         <RichText text={second} parts={{ b: boldAmount }} />
       </p>
     </>
   );
+}
+
+/** The first of the two lines, as the name of a button. */
+export function FiguresLine({ shown }: { shown: Shown }) {
+  const [first] = lines(shown, useSite().product);
+  return <RichText text={first} parts={{ b: boldPayment }} />;
 }
 
 function lines(

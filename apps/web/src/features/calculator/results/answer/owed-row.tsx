@@ -32,10 +32,7 @@ export function OwedRow({
     <Row className="grow basis-52 bg-warn-tint sm:px-5!">
       <RowTitle detail={detail}>{title}</RowTitle>
       {figure === null ? null : <p className={secondFigureClass}>{figure}</p>}
-      <Difference
-        dollars={dollars}
-        className="top-3 right-5 bg-surface text-ink sm:top-4 sm:right-5"
-      />
+      <Difference dollars={dollars} className="top-3 right-5 bg-surface text-ink" />
       <p className="text-sm">
         {words}{' '}
         {help === '' ? null : (

@@ -10,7 +10,7 @@ import type { DetailName } from '../details/detail.ts';
 export function Row({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div
-      className={`relative px-5 py-3 max-sm:leading-normal max-sm:[--text-sm:0.9375rem] sm:px-7 sm:py-4 ${className}`}
+      className={`relative px-5 py-3 max-sm:leading-normal max-sm:[--text-sm:0.9375rem] sm:px-7 ${className}`}
     >
       {children}
     </div>
