@@ -54,6 +54,7 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one of
     await expect(program).toContainText(/Cash at closing.*\$[\d,]+(short|\$[\d,]+ left|enough)/);
     await expect(program).toContainText(/Owed later, with interest.*\$[\d,]+.*[Aa]fter year \d/);
     await expect(program).toContainText(/Owed on the help.*year 3.*year 5.*year 10/);
+    await expect(program).toContainText(/Five-year result.*You may keep/);
     await expect(program).toContainText(/Loan type.*(FHA|Conventional) loan/);
   });
 

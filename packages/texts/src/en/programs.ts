@@ -35,6 +35,8 @@ export const compare = {
   owedNote: 'besides the first loan',
   owedHelp: 'Owed on the help',
   owedHelpNote: 'if you sell then',
+  result: 'Five-year result',
+  resultNote: 'compared with this home without help',
   year: 'year {year, number}',
   owedUnknown: 'Ask',
   askBefore: 'Ask the agency what you would owe if you sold before year {year, number}',

@@ -35,6 +35,8 @@ export const compare = {
   owedNote: 'además del primer préstamo',
   owedHelp: 'Se debe por la ayuda',
   owedHelpNote: 'si vende entonces',
+  result: 'Resultado a cinco años',
+  resultNote: 'comparado con esta casa sin ayuda',
   year: 'año {year, number}',
   owedUnknown: 'Pregunte',
   askBefore: 'Pregunte a la agencia cuánto debe si vende antes del año {year, number}',

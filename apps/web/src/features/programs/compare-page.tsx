@@ -1,4 +1,10 @@
-import { type LocalProduct, type QuoteAnswers, yearsOfLength } from '@latchkey/domain';
+import {
+  type LocalProduct,
+  type QuoteAnswers,
+  vaFiveYear,
+  withoutHelp,
+  yearsOfLength,
+} from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useRef, useState } from 'react';
@@ -34,6 +40,7 @@ import { ShareComparison } from './compare/share-comparison.tsx';
 import { usePricing } from './compare/use-pricing.ts';
 import { TranslationNote } from './details/translation-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
+import { usePurchaseTerms } from './list/use-purchase-terms.ts';
 
 /** Up to three of the buyer's programs side by side. */
 export function ComparePage() {
@@ -181,6 +188,8 @@ function Table({
 }) {
   const { facts, ownCash } = usePricing(quote);
   const { product } = useSite();
+  const terms = usePurchaseTerms(quote);
+  const without = withoutHelp(terms);
   const { city, zipcode } = quote.homeLocation;
   const today = useToday();
   const isWide = useMedia('(width >= 56.25rem)');
@@ -188,7 +197,15 @@ function Table({
   const lowest = lowestColumns(columns);
   const isWaiting = useAreLimitsLoading(quote.homeLocation.county_code, quote.homePrice);
   if (isWaiting) return <Skeleton className="h-dvh rounded-card" />;
-  const rows = rowsOf({ years: facts.term, rate: facts.interest, cash: ownCash, lowest, today });
+  const rows = rowsOf({
+    years: facts.term,
+    rate: facts.interest,
+    cash: ownCash,
+    lowest,
+    vaResult: vaFiveYear(terms, without),
+    isPossibleWithout: without?.fitsAnswer ?? true,
+    today,
+  });
   return (
     <>
       <p className="mb-4 max-w-(--column) text-ink-soft print:mb-1">

@@ -102,7 +102,7 @@ export function Big({ note = '', children }: { note?: string; children: string }
     <>
       <span
         style={{ '--widest': figureWidth(children).toFixed(2) }}
-        className="tabular block text-[min(1.125rem,100cqi/var(--widest))] leading-7 font-bold sm:text-xl print:text-base print:leading-tight"
+        className="tabular block whitespace-normal text-[min(1.125rem,100cqi/var(--widest))] leading-7 font-bold sm:text-xl print:text-base print:leading-tight"
       >
         {children}
       </span>

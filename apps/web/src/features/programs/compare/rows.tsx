@@ -1,8 +1,10 @@
+import type { MatchedProgram } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { day, rate, wholeMoney } from '@/lib/format.ts';
 import { fundingWords } from '@/lib/funding-words.ts';
 import { repaymentWords, taxCreditWords } from '@/lib/program-words.ts';
 import { answerRowsText, programsText, compareText as text } from '@/lib/texts.ts';
+import { ResultSentence } from '../list/result-sentence.tsx';
 import { VA_ELIGIBILITY } from '../list/va-row.tsx';
 import { changeWords } from '../words/change-words.ts';
 import { checkWords } from '../words/rule-words.ts';
@@ -41,6 +43,10 @@ interface Terms {
   readonly cash: number;
   /** The columns with the smallest payment on the same basis. */
   readonly lowest: readonly Column[];
+  /** The five-year result of a VA loan. */
+  readonly vaResult: MatchedProgram['fiveYear'];
+  /** Whether the buyer can buy the home without help. */
+  readonly isPossibleWithout: boolean;
   /** Today's date, like 2026-11-21. */
   readonly today: string;
 }
@@ -91,6 +97,16 @@ export function rowsOf(terms: Terms): readonly Row[] {
       isOwed: true,
       program: (column) => <OwedByYear column={column} />,
       va: text.noHelp,
+    },
+    {
+      head: text.result(),
+      note: text.resultNote(),
+      program: ({ program: { fiveYear } }) => (
+        <ResultSentence result={fiveYear} isPossibleWithout={terms.isPossibleWithout} />
+      ),
+      va: () => (
+        <ResultSentence result={terms.vaResult} isPossibleWithout={terms.isPossibleWithout} />
+      ),
     },
     {
       head: text.terms(),

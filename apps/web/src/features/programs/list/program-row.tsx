@@ -12,7 +12,7 @@ import { OpenRow } from '../details/open-row.tsx';
 import { TierWords } from '../details/tier-words.tsx';
 import type { Row, Sort } from './arrange.ts';
 import { ProgramChips } from './program-chips.tsx';
-import { isKept, resultWords } from './result-words.ts';
+import { ResultSentence } from './result-sentence.tsx';
 import type { RowEffect } from './row-effect.ts';
 import { changeWords, owedWords } from './row-words.ts';
 
@@ -107,19 +107,9 @@ function Result({
   program: MatchedProgram | AlmostProgram;
   isPossibleWithout: boolean;
 }) {
-  const look = isKept(fiveYear) ? 'text-brand' : '';
   return (
     <p className="sm:col-span-2 sm:row-start-2">
-      <RichText
-        text={resultWords(fiveYear, isPossibleWithout)}
-        parts={{
-          b: (words) => (
-            <strong className={`tabular text-base font-bold whitespace-normal ${look}`}>
-              {words}
-            </strong>
-          ),
-        }}
-      />
+      <ResultSentence result={fiveYear} isPossibleWithout={isPossibleWithout} />
     </p>
   );
 }

@@ -7,10 +7,9 @@ import {
   type WithoutHelp,
 } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
-import { RichText } from '@/lib/rich-text.tsx';
 import { programListText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
-import { isKept, resultWords } from './result-words.ts';
+import { ResultSentence } from './result-sentence.tsx';
 
 /** VA's web page about the requirements and about how to get the certificate. */
 export const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
@@ -29,23 +28,14 @@ interface Compared {
 
 function VaCard({ option: { fundingFees }, terms, without }: Compared & { option: VaOption }) {
   const { rate, upFront } = fundingFees.first;
-  const result = vaFiveYear(terms, without);
   return (
     <section aria-label={text.vaTitle()} className="mb-6 print:hidden">
       <Card className="px-5! pt-4! pb-2!">
         <h2 className="text-base font-bold">{text.vaTitle()}</h2>
         <p className="text-sm">
-          <RichText
-            text={resultWords(result, without?.fitsAnswer ?? true)}
-            parts={{
-              b: (words) => (
-                <strong
-                  className={`tabular text-base font-bold whitespace-normal ${isKept(result) ? 'text-brand' : ''}`}
-                >
-                  {words}
-                </strong>
-              ),
-            }}
+          <ResultSentence
+            result={vaFiveYear(terms, without)}
+            isPossibleWithout={without?.fitsAnswer ?? true}
           />
         </p>
         <p className="mt-1 text-sm">{text.vaText()}</p>
