@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { sourceNames, sourceParameters } from '@latchkey/contract';
 import type { Database } from '../db/database.ts';
+import { csvLine } from '../http/csv.ts';
 import type { Consent } from '../leads/repository.ts';
 import { answerColumns } from './answer-columns.ts';
 import { consentColumns } from './consent-columns.ts';
-import { csvLine } from './csv.ts';
 import { consentAnswer, leadRow } from './lead-answers.ts';
 import { type KnownFilter, type ListPosition, positionOf } from './lead-query/repository.ts';
 import type { ListedLead } from './repository.ts';
