@@ -36,7 +36,12 @@ export {
 } from './catalog/catalog-program.ts';
 export { CatalogTask, CorrectionSubject, SourceAnswer } from './catalog/catalog-task.ts';
 export { Day, isSupportedYear } from './catalog/day.ts';
-export { type FactSource, factSource, programSource } from './catalog/edits/fact-source.ts';
+export {
+  type FactSource,
+  factSource,
+  mentionedFacts,
+  programSource,
+} from './catalog/edits/fact-source.ts';
 export { type CatalogConflict, CatalogEdit, overlaidCatalog } from './catalog/edits/overlay.ts';
 export {
   factDay,
@@ -193,6 +198,12 @@ export {
 } from './mortgage/timeline.ts';
 export { type ChangedProgram, changedPrograms } from './notices/changed-programs.ts';
 export { type Difference, FactDifference } from './notices/fact-difference.ts';
+export {
+  type DatedChange,
+  type PublishedChange,
+  publishedChanges,
+  withoutUndone,
+} from './notices/published-changes.ts';
 export { QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';
 export {

@@ -24,7 +24,7 @@ export interface Catalog {
   /** Programs that serve a county, including the programs of its state and national programs. */
   inCounty(area: Area): readonly CatalogProgram[];
   /** Why the site leaves out a program. Null if the site lists the program. */
-  hiddenAs(program: CatalogProgram): HiddenAs | null;
+  hiddenAs(program: Pick<CatalogProgram, 'slug' | 'provider'>): HiddenAs | null;
   /** Returns how many programs that serve a county are hidden, for any reason. */
   leftOut(area: Area): LeftOut;
 }

@@ -1,4 +1,4 @@
-import { type CatalogProgram, type HiddenAs, hiddenAs } from '@latchkey/domain';
+import { hiddenAs } from '@latchkey/domain';
 import {
   type CatalogFiles,
   type CatalogSources,
@@ -27,7 +27,7 @@ export function readCatalog(sources: CatalogSources = {}): Catalog {
 function hidingOf(
   { own }: Pick<CatalogFiles, 'own'>,
   { hiding }: CatalogSources,
-): (program: CatalogProgram) => HiddenAs | null {
+): Catalog['hiddenAs'] {
   if (!hiding) return () => null;
   const ownSlugs = new Set(own.map(({ program }) => program.slug));
   return (program) => hiddenAs(program, hiding.programs, ownSlugs.has(program.slug));
