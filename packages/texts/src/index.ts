@@ -15,7 +15,7 @@ export { dayIn, hourIn } from './hour-in.ts';
 export { legalLines, ownPages, teamName } from './legal-lines.ts';
 export { COUNSELORS, type StepWords, stepWords } from './next-step-words.ts';
 export { loansEnd } from './no-common-loan-words.ts';
-export { changeWords, type FactWords, factWords } from './notice-words.ts';
+export { changeWords, type FactWords, factWords, publishedWords } from './notice-words.ts';
 export type { OwedWords } from './owed-words.ts';
 export { programWords } from './program-words.ts';
 export { type Catalog, type CompiledCatalog, speak, type TextOf } from './speak.ts';

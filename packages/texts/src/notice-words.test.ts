@@ -10,7 +10,7 @@ import { compileCatalog } from './compile.ts';
 import { changes } from './en/changes.ts';
 import { changes as spanish } from './es/changes.ts';
 import { formatsOf } from './formats.ts';
-import { changeWords, factWords } from './notice-words.ts';
+import { changeWords, factWords, publishedWords } from './notice-words.ts';
 import { speak } from './speak.ts';
 
 const english = {
@@ -143,5 +143,26 @@ describe('factWords', () => {
       return name === english.text['fact-other']();
     });
     expect(nameless).toEqual(factNames.filter((fact) => !facts[fact].isAnnounced));
+  });
+});
+
+describe('publishedWords', () => {
+  it('says the same about a fact as a notice', () => {
+    expect(publishedWords({ what: opening, ...source }, english)).toEqual(
+      factWords(opening, english),
+    );
+  });
+
+  it('says that a program is new, or is no longer there', () => {
+    expect(publishedWords({ what: 'added', ...source }, english)).toEqual({
+      name: 'New in our catalog',
+      words: '',
+      source: { label: 'agency.example.gov, Nov 20, 2026', href: source.sourceUrl },
+    });
+    const removed = { what: 'removed', sourceUrl: null, sourceDay: '2026-11-20' } as const;
+    expect(publishedWords(removed, inSpanish)).toMatchObject({
+      name: 'Ya no está en nuestro catálogo',
+      source: { href: null },
+    });
   });
 });

@@ -4,6 +4,7 @@ import {
   type FactName,
   type FactValues,
   isAnnouncedFact,
+  type PublishedChange,
   type QuoteChange,
 } from '@latchkey/domain';
 import { type Say, type ValueWords, valueWords } from './fact-values.ts';
@@ -62,6 +63,19 @@ export function factWords<Fact extends FactName>(
   return differenceWords(difference, { name: factName(difference.fact, say.text), words }, say);
 }
 
+/**
+ * Describes a change for everyone: the fact before and after, or that a program is new or gone. Such
+ * a program has no more words than that.
+ */
+export function publishedWords(
+  { what, sourceUrl, sourceDay }: Pick<PublishedChange, 'what' | 'sourceUrl' | 'sourceDay'>,
+  say: Say,
+): FactWords {
+  if (typeof what !== 'string') return factWords(what, say);
+  const name = say.text[what === 'added' ? 'newInCatalog' : 'goneFromList']();
+  return { name, words: '', source: sourceWords({ sourceUrl, sourceDay }, say) };
+}
+
 function factName(fact: FactName, text: Say['text']): string {
   return isAnnouncedFact(fact) ? text[`fact-${fact}`]() : text['fact-other']();
 }
@@ -76,22 +90,28 @@ export function differenceWords<Value>(
   { name, words }: { readonly name: string; readonly words: ValueWords<Value> | null },
   say: Say,
 ): FactWords {
-  const { text, format } = say;
+  const { text } = say;
   const inWords = (value: Value | undefined) => {
     if (value === undefined || words === null) return null;
     return value === null ? text.notKnown() : words(value, say);
   };
   const [earlier, current] = [inWords(before), inWords(after)];
   const isSaid = earlier !== null && current !== null && earlier !== current;
-  const date = format.day(sourceDay);
   return {
     name,
     words: isSaid ? text.fromTo({ before: earlier, after: current }) : text.changedOnly(),
-    source:
-      sourceUrl === null
-        ? { label: text.ownSource({ date }), href: null }
-        : { label: text.source({ host: hostOf(sourceUrl), date }), href: sourceUrl },
+    source: sourceWords({ sourceUrl, sourceDay }, say),
   };
+}
+
+function sourceWords(
+  { sourceUrl, sourceDay }: Pick<Difference<string, unknown>, 'sourceUrl' | 'sourceDay'>,
+  { text, format }: Say,
+): FactWords['source'] {
+  const date = format.day(sourceDay);
+  return sourceUrl === null
+    ? { label: text.ownSource({ date }), href: null }
+    : { label: text.source({ host: hostOf(sourceUrl), date }), href: sourceUrl };
 }
 
 function hostOf(url: string): string {

@@ -16,6 +16,8 @@ export const changes = {
 
   // Why it changed
   fromTo: 'before: {before}, now: {after}',
+  newInCatalog: 'New in our catalog',
+  goneFromList: 'No longer in our catalog',
   changedOnly: 'changed',
   source: '{host}, {date}',
   ownSource: 'our catalog, {date}',

@@ -15,6 +15,8 @@ export const changes = {
 
   // Why it changed
   fromTo: 'antes: {before}, ahora: {after}',
+  newInCatalog: 'Nuevo en nuestro catálogo',
+  goneFromList: 'Ya no está en nuestro catálogo',
   changedOnly: 'cambió',
   source: '{host}, {date}',
   ownSource: 'nuestro catálogo, {date}',
