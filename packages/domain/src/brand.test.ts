@@ -62,6 +62,15 @@ describe('brandIn', () => {
     expect(brand.repliesWithinDays).toBeNull();
   });
 
+  it('offers the data under CC BY 4.0, unless the file has another license or null', () => {
+    expect(brand.openData?.license.name).toBe('CC BY 4.0');
+    expect(Brand.parse({ ...brand, openData: null }).openData).toBeNull();
+    const license = { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
+    expect(Brand.parse({ ...brand, openData: { license } }).openData).toEqual({ license });
+    const insecure = { license: { ...license, url: 'http://creativecommons.org' } };
+    expect(Brand.safeParse({ ...brand, openData: insecure }).success).toBe(false);
+  });
+
   it('rejects the same consent version in two languages', () => {
     const { es } = brand.translations;
     const phoneConsent = { version: '1', call: 'Llámenme', text: 'Escríbanme' };

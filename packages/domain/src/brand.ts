@@ -96,6 +96,13 @@ const BrandTranslation = z.strictObject({
   links: z.optional(z.partial(z.strictObject(links))),
 });
 
+const CC_BY = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+
+/** The license of the catalog's sentences and of the files' structure. Facts are free. */
+const OpenData = z.strictObject({
+  license: z._default(z.strictObject({ name: oneLine, url: webAddress }), CC_BY),
+});
+
 const Logo = z.strictObject(
   {
     light: picture,
@@ -181,6 +188,8 @@ export const Brand = z
       postalAddress: z._default(z.nullable(oneLine), null),
     }),
     phoneConsent: PhoneConsentWording,
+    /** The catalog as files, and feeds of its changes. Null if the site offers none. */
+    openData: z._default(z.nullable(OpenData), { license: CC_BY }),
     /** Translations by language tag, such as `es`. All fields above are in English. */
     translations: z._default(
       z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), BrandTranslation),
