@@ -73,6 +73,7 @@ const floors = {
     'corrections',
     'leads',
     'operator',
+    'open-data',
     'web-app',
     'config.ts',
     'dependencies.ts',

@@ -15,6 +15,8 @@ import { workOnNotices } from './notices/jobs.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { quoteNewsRoutes } from './notices/runs/routes.ts';
 import { workOnRuns } from './notices/runs/work-on-runs.ts';
+import { openDataOf } from './open-data/open-data.ts';
+import { openDataRoutes } from './open-data/routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -81,6 +83,8 @@ export async function buildApp(
     await api.register(extension);
   };
   await app.register(apiRoutes, { prefix: '/api' });
+  const openData = site.brand.openData && openDataOf(site, site.brand.openData);
+  if (openData) openDataRoutes(app, openData);
   await mountWebApp(app, site, {
     ...dependencies,
     newestAverage,

@@ -11,6 +11,7 @@ export * from './lead-source.ts';
 export * from './leads.ts';
 export * from './locations.ts';
 export * from './notices.ts';
+export * from './open-data.ts';
 export * from './operator-catalog.ts';
 export * from './operator-lead-parts.ts';
 export * from './operator-leads.ts';

@@ -1,0 +1,18 @@
+import type { CatalogProgram } from '@latchkey/domain';
+
+/**
+ * Returns the day of the catalog: the newest day on which a program or its status was checked, or a
+ * fact changed. The first day of 1970 if there are no programs and no changes.
+ *
+ * @param lastChange ISO date of the last change to a fact. Null if no fact has changed
+ */
+export function catalogVersion(
+  programs: readonly Pick<CatalogProgram, 'checkedOn' | 'statusCheckedOn'>[],
+  lastChange: string | null,
+): string {
+  let newest = lastChange ?? '1970-01-01';
+  for (const { checkedOn, statusCheckedOn } of programs) {
+    for (const day of [checkedOn, statusCheckedOn ?? '']) if (day > newest) newest = day;
+  }
+  return newest;
+}

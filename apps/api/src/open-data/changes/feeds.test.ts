@@ -1,0 +1,181 @@
+import type { FastifyInstance } from 'fastify';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DataFixture, dataFixture } from '../../../test/open-data/data-fixture.ts';
+import { buildTestAppOn } from '../../../test/test-app.ts';
+import { shippedCatalog } from '../../../test/test-data.ts';
+import { catalogFactChanges } from '../../db/schema.ts';
+import { catalogStore } from '../../programs/catalog-store.ts';
+import { recordFileChanges } from '../../programs/edits/record-changes.ts';
+
+const paused = { status: 'paused', statusCheckedOn: null, opensOn: null, closesOn: null };
+
+describe('the feeds of changes', () => {
+  let fixture: DataFixture;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    fixture = await dataFixture();
+    ({ app } = fixture);
+  });
+  beforeEach(() => fixture.clear());
+  afterAll(() => fixture.close());
+
+  const bodyAt = async (url: string, at = app) => (await at.inject(url)).body;
+  const titlesAt = async (url = '/changes.atom', at = app) =>
+    parseAtomFeed(await bodyAt(url, at)).entries?.map(({ title }) => title?.value) ?? [];
+
+  it('says the program, the fact, before, now, the source and the day, in the words of a notice', async () => {
+    const { program, edit } = fixture;
+    await edit('funding', paused);
+    const words = {
+      title: `${program.fullName}: Funding`,
+      text: 'before: open, now: paused · agency.example.gov, Nov 30, 2026',
+      page: `http://localhost:3000/quote/programs/${program.id}`,
+      source: 'https://agency.example.gov/news?a=1&b=2',
+    };
+    const [atom] = parseAtomFeed(await bodyAt('/changes.atom')).entries ?? [];
+    expect(atom).toMatchObject({
+      title: { value: words.title },
+      summary: { value: words.text },
+      links: [
+        { href: words.page, rel: 'alternate' },
+        { href: words.source, rel: 'via' },
+      ],
+      updated: '2026-12-01T10:00:00.000Z',
+    });
+    const [json] = parseJsonFeed(await bodyAt('/changes.json')).items ?? [];
+    expect(json).toMatchObject({
+      title: words.title,
+      content_text: words.text,
+      url: words.page,
+      external_url: words.source,
+    });
+    const { items } = JSON.parse(await bodyAt('/changes.json'));
+    expect(items[0]._change).toMatchObject({
+      program: program.slug,
+      fact: 'funding',
+      before: { status: 'open' },
+      now: { status: 'paused', statusCheckedOn: '2026-11-30' },
+      source_url: words.source,
+      source_day: '2026-11-30',
+    });
+  });
+
+  it.each(['/changes', '/changes/mi'])(
+    'has what RFC 4287 and JSON Feed 1.1 require at %s',
+    async (path) => {
+      await fixture.edit('rules.minCreditScore', 600);
+      const atom = parseAtomFeed(await bodyAt(`${path}.atom`));
+      const address = `http://localhost:3000${path}`;
+      expect(atom).toMatchObject({ id: `${address}.atom`, updated: '2026-12-01T10:00:00.000Z' });
+      expect(atom.title?.value).toMatch(/^Latchkey: changes in down payment programs of /);
+      expect(atom.authors).toEqual([{ name: 'Latchkey' }]);
+      expect(atom.links).toContainEqual({ rel: 'self', href: `${address}.atom` });
+      for (const { id, title, updated, links } of atom.entries ?? []) {
+        expect([id, title?.value, updated, links?.[0]?.href].every(Boolean)).toBe(true);
+      }
+      const json = JSON.parse(await bodyAt(`${path}.json`));
+      expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+      expect(parseJsonFeed(json)).toMatchObject({
+        feed_url: `${address}.json`,
+        home_page_url: 'http://localhost:3000/data',
+        items: [{ id: `http://localhost:3000/changes#1`, content_text: expect.any(String) }],
+      });
+    },
+  );
+
+  it('is valid without a change, and says the day of the catalog', async () => {
+    const atom = parseAtomFeed(await bodyAt('/changes.atom'));
+    expect(atom.updated).toBe('2026-11-23T00:00:00.000Z');
+    expect(atom.entries).toBeUndefined();
+    expect(JSON.parse(await bodyAt('/changes.json')).items).toEqual([]);
+  });
+
+  it('shows an edit within a second in another process, and forgets it once it is undone', async () => {
+    const other = await buildTestAppOn(fixture.database, { catalog: catalogStore(shippedCatalog) });
+    expect(await titlesAt('/changes.atom', other)).toEqual([]);
+    await fixture.edit('rules.minCreditScore', 600);
+    const title = `${fixture.program.fullName}: Minimum credit score`;
+    const withinASecond = { timeout: 1_000, interval: 50 };
+    await vi.waitFor(async () => {
+      expect(await titlesAt('/changes.atom', other)).toEqual([title]);
+    }, withinASecond);
+    expect(await titlesAt()).toEqual([title]);
+    await fixture.undo('rules.minCreditScore');
+    await vi.waitFor(
+      async () => expect(await titlesAt('/changes.atom', other)).toEqual([]),
+      withinASecond,
+    );
+    expect(await titlesAt()).toEqual([]);
+    await other.close();
+  });
+
+  it('lists a change in the feed of its own state only', async () => {
+    await fixture.edit('rules.minCreditScore', 600);
+    expect((await titlesAt('/changes/mi.atom')).length).toBe(1);
+    expect(await titlesAt('/changes/oh.atom')).toEqual([]);
+  });
+
+  it('leaves out a hidden program, wording, and a value that was only confirmed', async () => {
+    const { program, hidden, edit } = fixture;
+    await edit('rules.minCreditScore', 600, hidden);
+    await edit('specifics.interestRate', 'No interest.');
+    await edit('funding', { ...paused, status: program.status });
+    expect(await titlesAt()).toEqual([]);
+    expect(await bodyAt('/changes/mi.json')).not.toContain(hidden.slug);
+  });
+
+  it('lists a program that is new and one that left, even in the feed of its state', async () => {
+    const { database, store, program, hidden } = fixture;
+    const now = new Date('2026-12-01T10:00:00Z');
+    const without = (...slugs: string[]) => store.files.filter(({ slug }) => !slugs.includes(slug));
+    await recordFileChanges(database, without(program.slug), now);
+    await recordFileChanges(database, store.files, now);
+    await vi.waitFor(async () => {
+      expect(await titlesAt('/changes/mi.atom')).toEqual([
+        `${program.fullName}: New in our catalog`,
+      ]);
+    });
+    await recordFileChanges(database, without(program.slug, hidden.slug), now);
+    await vi.waitFor(async () => {
+      expect((await titlesAt('/changes/mi.atom'))[0]).toBe(
+        `${program.fullName}: No longer in our catalog`,
+      );
+    });
+    expect(await bodyAt('/changes.json')).not.toContain(hidden.slug);
+  });
+
+  it('keeps only the newest 200 changes', async () => {
+    const { database, program } = fixture;
+    const rows = Array.from({ length: 210 }, (_, index) => ({
+      id: index + 1,
+      slug: program.slug,
+      fact: 'rules.minCreditScore' as const,
+      oldValue: 500 + index,
+      newValue: 501 + index,
+      sourceUrl: null,
+      sourceDay: '2026-11-30',
+      cause: 'files' as const,
+      editId: null,
+      createdAt: new Date('2026-12-01T10:00:00Z'),
+    }));
+    await database.insert(catalogFactChanges).values(rows);
+    const ids = async () => {
+      const { items } = JSON.parse(await bodyAt('/changes.json'));
+      return items.map(({ id }: { id: string }) => Number(id.split('#')[1]));
+    };
+    await vi.waitFor(async () => expect((await ids()).length).toBe(200));
+    expect([(await ids()).at(0), (await ids()).at(-1)]).toEqual([210, 11]);
+  });
+
+  it("writes an editor's words as text, never as markup", async () => {
+    const { program, edit } = fixture;
+    await edit('fullName', '<script>alert("1")</script> & co');
+    await edit('rules.minCreditScore', 600);
+    const body = await bodyAt('/changes.atom');
+    expect(body).not.toContain('<script');
+    expect(await titlesAt()).toEqual(['<script>alert("1")</script> & co: Minimum credit score']);
+    expect(program.fullName).not.toContain('<');
+  });
+});

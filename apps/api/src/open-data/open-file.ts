@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A file or a feed that every site may read. */
+export interface OpenFile {
+  readonly type: string;
+  readonly content: Buffer;
+  /** Hash of the content, without quotes. The same in every process. */
+  readonly hash: string;
+  /** When a fact last changed. */
+  readonly modified: Date;
+}
+
+export function openFile(type: string, text: string, modified: Date): OpenFile {
+  const content = Buffer.from(text);
+  return {
+    type,
+    content,
+    modified,
+    hash: createHash('sha256').update(content).digest('base64url'),
+  };
+}
+
+/**
+ * Sends a file to any origin, or only its headers if the client already has it. The client asks
+ * again each time, because an edit must show within a second. A list of hidden programs may change
+ * without a change to a fact, so only the hash decides whether the client has the file.
+ *
+ * @param licenseUrl the address of the license
+ */
+export function sendOpenFile(
+  { type, content, hash, modified }: OpenFile,
+  licenseUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  // The wildcard and credentials exclude each other.
+  reply.removeHeader('access-control-allow-credentials');
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'ETag, Last-Modified, Link',
+    'cache-control': 'no-cache',
+    'cross-origin-resource-policy': 'cross-origin',
+    // Weak, because the response may be compressed.
+    etag: `W/"${hash}"`,
+    'last-modified': modified.toUTCString(),
+    link: `<${licenseUrl}>; rel="license"`,
+  });
+  if (request.headers['if-none-match']?.includes(`"${hash}"`)) return reply.code(304).send();
+  return reply.type(type).send(content);
+}

@@ -1,0 +1,134 @@
+import { ProgramsFile } from '@latchkey/contract';
+import { parse } from 'csv-parse/sync';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { madeUpBrand } from '../../test/made-up-brand.ts';
+import { type DataFixture, dataAddresses, dataFixture } from '../../test/open-data/data-fixture.ts';
+import { buildTestAppOn } from '../../test/test-app.ts';
+import { shippedCatalog } from '../../test/test-data.ts';
+
+describe('the open data', () => {
+  let fixture: DataFixture;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    fixture = await dataFixture();
+    ({ app } = fixture);
+  });
+  beforeEach(() => fixture.clear());
+  afterAll(() => fixture.close());
+
+  const get = (url: string, headers = {}) => app.inject({ url, headers });
+  const programsIn = async () => ProgramsFile.parse((await get('/data/programs.json')).json());
+
+  it.each(dataAddresses)('lets every site read %s, and says its license', async (url, type) => {
+    const { statusCode, headers } = await get(url, { origin: 'https://reporter.example' });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
+    });
+  });
+
+  it('lets no other site read anything else', async () => {
+    for (const url of ['/api/states', '/api/reference', '/healthz', '/llms.txt', '/data/no.csv']) {
+      const { headers } = await get(url, { origin: 'https://reporter.example' });
+      expect([url, headers['access-control-allow-origin']]).toEqual([url, undefined]);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+  });
+
+  it('never allows credentials with the wildcard, even for an origin in the settings', async () => {
+    const origin = 'https://app.harbor.example';
+    const other = await buildTestAppOn(fixture.database, { corsOrigins: [origin] });
+    const { headers } = await other.inject({ url: '/data/programs.csv', headers: { origin } });
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+    await other.close();
+  });
+
+  it.each(dataAddresses)('sends %s only once to a client that keeps it', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(Date.parse(String(headers['last-modified']))).toBeGreaterThan(0);
+    const again = await get(url, { 'if-none-match': `"other", ${headers.etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['access-control-allow-origin']).toBe('*');
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('compresses the files', async () => {
+    const { headers } = await get('/data/programs.json', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+  });
+
+  it.each([
+    '/data/no.csv',
+    '/changes/zz.atom',
+    '/changes/mi.rss',
+    '/changes/MI.atom',
+    '/calendar/us.ics',
+  ])('answers 404 at %s', async (url) => expect((await get(url)).statusCode).toBe(404));
+
+  it('leaves a hidden program out of every file', async () => {
+    const { hidden } = fixture;
+    for (const [url] of dataAddresses) {
+      expect([url, (await get(url)).body.includes(hidden.slug)]).toEqual([url, false]);
+    }
+    const { programs } = await programsIn();
+    expect(programs.length).toBe(shippedCatalog().size - 1);
+  });
+
+  it('has an edit in the files at once, with its day as the version', async () => {
+    const { program, edit, undo } = fixture;
+    const before = await get('/data/programs.json');
+    await edit('agencyName', 'The Housing Agency');
+    const named = async () => {
+      const { programs, version } = await programsIn();
+      return [programs.find(({ slug }) => slug === program.slug)?.agencyName, version];
+    };
+    expect(await named()).toEqual(['The Housing Agency', '2026-12-01']);
+    await undo('agencyName');
+    expect(await named()).toEqual([program.agencyName, before.json().version]);
+    expect((await get('/data/programs.json')).headers.etag).toBe(before.headers.etag);
+  });
+
+  it('writes no formula into a table, even if an editor typed one', async () => {
+    const { program, edit } = fixture;
+    await edit('programName', '=HYPERLINK("https://evil.example")');
+    await edit('fullName', '=HYPERLINK("https://evil.example"), for you');
+    const { body } = await get('/data/programs.csv');
+    const rows: Record<string, string>[] = parse(body, { columns: true, bom: true });
+    expect(rows.find(({ slug }) => slug === program.slug)?.program).toBe(
+      '\'=HYPERLINK("https://evil.example"), for you',
+    );
+    for (const name of ['programs', 'sources', 'counties']) {
+      const table = await get(`/data/${name}.csv`);
+      const cells: string[][] = parse(table.body, { bom: true });
+      const formulas = cells.flat().filter((cell) => /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(cell));
+      expect(formulas).toEqual([]);
+    }
+  });
+
+  it("uses the brand's own license", async () => {
+    const harbor = await buildTestAppOn(fixture.database, { brand: madeUpBrand });
+    const { headers, body } = await harbor.inject('/data/datapackage.json');
+    expect(headers.link).toBe('<https://creativecommons.org/licenses/by-sa/4.0/>; rel="license"');
+    expect(JSON.parse(body).licenses).toEqual([
+      { title: 'CC BY-SA 4.0', path: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+    ]);
+    await harbor.close();
+  });
+
+  it('does not exist on a site that turns it off', async () => {
+    const without = await buildTestAppOn(fixture.database, {
+      brand: { ...madeUpBrand, openData: null },
+    });
+    for (const [url] of dataAddresses) {
+      expect([url, (await without.inject(url)).statusCode]).toEqual([url, 404]);
+    }
+    await without.close();
+  });
+});

@@ -1,0 +1,112 @@
+import type { County } from '../../reference-data/counties.ts';
+import type { Column, Table } from './table.ts';
+
+/** One line for each county. Excludes the average mortgage rates, which are not ours to give. */
+export const countiesTable: Table<County> = {
+  name: 'counties',
+  title: 'Counties',
+  description:
+    'One row for each county and planning region: income limits, loan limits, and estimated tax and insurance rates.',
+  columns: [
+    text('fips', 'Five-digit county code', ({ area }) => area.countyFips),
+    text('county', 'Name', ({ area }) => area.county),
+    text('state', 'Two letters', ({ area }) => area.state),
+    {
+      name: 'property_tax_rate',
+      type: 'number',
+      description: "A buyer's yearly property tax as a fraction of the price. An estimate.",
+      value: ({ propertyTax }) => propertyTax,
+    },
+    text(
+      'property_tax_basis',
+      'acs (Census survey), after_sale (what a sale resets it to), nj_average_bill, irs_average_deduction, acs_lower_bound (the true rate is higher) or state_median',
+      ({ propertyTaxBasis }) => propertyTaxBasis,
+    ),
+    {
+      name: 'insurance_rate',
+      type: 'number',
+      description: 'Yearly home insurance premium as a fraction of the price. An estimate.',
+      value: ({ insurance }) => insurance,
+    },
+    text(
+      'insurance_basis',
+      'fio (premiums of the county), state_median or fio_premium_state_median_rate',
+      ({ insuranceBasis }) => insuranceBasis,
+    ),
+    {
+      name: 'town_aggregated',
+      type: 'boolean',
+      description:
+        'Whether HUD lists towns here. The income limits are then the median of the towns.',
+      value: ({ area }) => area.income?.townAggregated ?? null,
+    },
+    dollars(
+      'median_family_income',
+      "HUD's median family income",
+      ({ area }) => area.income?.medianFamilyIncome,
+    ),
+    dollars(
+      'state_median_family_income',
+      "The state's median family income, where we have it",
+      ({ area }) => area.income?.stateMedianFamilyIncome,
+    ),
+    ...series(
+      'low_income',
+      8,
+      "HUD's limit of 80% of the median, number of people:",
+      ({ area }) => area.income?.lowIncomeLimits,
+    ),
+    ...series(
+      'very_low_income',
+      8,
+      "HUD's limit of 50%, number of people:",
+      ({ area }) => area.income?.veryLowIncomeLimits,
+    ),
+    ...series(
+      'extremely_low_income',
+      8,
+      "HUD's limit of 30%, number of people:",
+      ({ area }) => area.income?.extremelyLowIncomeLimits,
+    ),
+    ...series(
+      'conforming_limit',
+      4,
+      'Conforming loan limit, number of units:',
+      ({ area }) => area.conformingLimits,
+    ),
+    ...series('fha_limit', 4, 'FHA loan limit, number of units:', ({ area }) => area.fhaLimits),
+  ],
+};
+
+function text(
+  name: string,
+  description: string,
+  value: (county: County) => string,
+): Column<County> {
+  return { name, type: 'string', description, value };
+}
+
+function dollars(
+  name: string,
+  description: string,
+  value: (county: County) => number | null | undefined,
+): Column<County> {
+  const words = `${description}, in dollars`;
+  return { name, type: 'integer', description: words, value: (county) => value(county) ?? null };
+}
+
+/** Columns for 1 to `count` people or units. */
+function series(
+  name: string,
+  count: number,
+  description: string,
+  values: (county: County) => readonly number[] | null | undefined,
+): Column<County>[] {
+  return Array.from({ length: count }, (_, index) =>
+    dollars(
+      `${name}_${index + 1}`,
+      `${description} ${index + 1}`,
+      (county) => values(county)?.[index],
+    ),
+  );
+}
