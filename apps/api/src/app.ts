@@ -16,6 +16,7 @@ import { noticeRoutes } from './notices/routes.ts';
 import { quoteNewsRoutes } from './notices/runs/routes.ts';
 import { workOnRuns } from './notices/runs/work-on-runs.ts';
 import { openDataOf } from './open-data/open-data.ts';
+import { openDataPageRoutes } from './open-data/page-answer.ts';
 import { openDataRoutes } from './open-data/routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(
     shipped: site.reference.mortgageRate,
   });
   const openCatalog = publicCatalog(site);
+  const openData = site.brand.openData && openDataOf(site, site.brand.openData);
   const apiRoutes: FastifyPluginAsync = async (api) => {
     api.addHook('onRequest', async (_, reply) => {
       const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
@@ -80,10 +82,10 @@ export async function buildApp(
     quoteNewsRoutes(api, site);
     stepRoutes(api, { ...site, limitFactor: auth.limitFactor });
     referenceRoutes(api, site.reference, newestAverage);
+    if (openData) openDataPageRoutes(api, openData, site);
     await api.register(extension);
   };
   await app.register(apiRoutes, { prefix: '/api' });
-  const openData = site.brand.openData && openDataOf(site, site.brand.openData);
   if (openData) openDataRoutes(app, openData);
   await mountWebApp(app, site, {
     ...dependencies,
@@ -91,6 +93,7 @@ export async function buildApp(
     sendsNotices,
     notFoundError,
     publicCatalog: openCatalog,
+    openData,
   });
   return app;
 }

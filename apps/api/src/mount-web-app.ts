@@ -5,6 +5,8 @@ import type { Dependencies } from './dependencies.ts';
 import { figtree } from './drawing/figtree.ts';
 import { sitePictures } from './drawing/site-pictures.ts';
 import type { NotFoundErrorOf } from './http/not-found-error.ts';
+import type { OpenData } from './open-data/open-data.ts';
+import { openDataAnswer } from './open-data/page-answer.ts';
 import { noPictures } from './pictures/brand-pictures.ts';
 import { dayOf } from './process/clock.ts';
 import { proofOf } from './programs/proof-routes.ts';
@@ -27,6 +29,8 @@ interface Context extends Pick<Dependencies, 'webApp' | 'brandPictures' | 'auth'
   readonly sendsNotices: boolean;
   readonly publicCatalog: PublicCatalog;
   readonly notFoundError: NotFoundErrorOf;
+  /** Null on a site that does not offer the catalog as data. */
+  readonly openData: OpenData | null;
 }
 
 /** Mounts the web app, unless another server serves it. */

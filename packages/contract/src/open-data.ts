@@ -1,5 +1,6 @@
-import { CatalogProgram, Day } from '@latchkey/domain';
+import { CatalogProgram, Day, FactDifference, FundingStatus } from '@latchkey/domain';
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 
 /** Path of the page about the catalog's files, and of the folder that the files are in. */
 export const OPEN_DATA_PATH = '/data';
@@ -19,3 +20,50 @@ export const ProgramsFile = z.strictObject({
   programs: z.array(CatalogProgram),
 });
 export type ProgramsFile = z.infer<typeof ProgramsFile>;
+
+/** Some columns of a row of `programs.csv`. */
+const FirstRow = z.strictObject({
+  slug: z.string(),
+  program: z.string(),
+  max_amount: z.nullable(z.number()),
+  status: FundingStatus,
+  status_day: z.nullable(z.string()),
+  source_day: z.nullable(z.string()),
+});
+
+/** A change as everyone may see it: a changed fact, or a whole program. */
+const ListedChange = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  program: z.string(),
+  /** Null if the program left the catalog. */
+  programId: z.nullable(z.int()),
+  /** The day on which the catalog changed. */
+  day: z.string(),
+  what: z.union([z.enum(['added', 'removed']), FactDifference]),
+  sourceUrl: z.nullable(z.string()),
+  sourceDay: z.string(),
+});
+
+export const showOpenData = endpoint({
+  method: 'GET',
+  path: '/open-data',
+  summary: "The catalog's files with their sizes, their license, and the newest changes",
+  access: 'anyone',
+  answer: z.strictObject({
+    data: z.strictObject({
+      version: Day,
+      license: Named,
+      files: z.array(
+        z.strictObject({
+          name: z.string(),
+          bytes: z.int(),
+          /** The number of programs, sources or counties. Null for a description of the files. */
+          rows: z.nullable(z.int()),
+        }),
+      ),
+      firstRows: z.array(FirstRow),
+      changes: z.array(ListedChange),
+    }),
+  }),
+});

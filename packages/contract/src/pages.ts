@@ -122,6 +122,7 @@ export const pages = {
     values: { example: { slug: 'oh-ohfa-your-choice-dpa' } },
   }),
   proof: page('/proof', { audience: 'public', texts: ['proof'], data: ['proof'] }),
+  data: page('/data', { audience: 'public', texts: ['changes', 'data'], data: ['openData'] }),
   privacy: page('/privacy', { audience: 'public', texts: ['about'] }),
   accessibility: page('/accessibility', { audience: 'public', texts: ['about'] }),
 

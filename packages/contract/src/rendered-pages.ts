@@ -1,5 +1,6 @@
 import type { LocalProduct, ProgramsOfState } from '@latchkey/domain';
 import type { AnswerOf } from './endpoint.ts';
+import type { showOpenData } from './open-data.ts';
 import type { PageBrand } from './page-brand.ts';
 import type { PageConfig } from './page-config.ts';
 import type { listStates } from './programs.ts';
@@ -31,6 +32,7 @@ export interface PageAnswers {
   readonly statePrograms: ProgramsOfState | MissingPage;
   readonly countyPrograms: CountyPrograms | MissingPage;
   readonly publicProgram: PublicProgram | MissingPage;
+  readonly openData: AnswerOf<typeof showOpenData>['data'];
 }
 
 /** A page to render on the server. */

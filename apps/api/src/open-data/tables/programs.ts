@@ -175,11 +175,7 @@ export const programsTable: Table<CatalogProgram> = {
       name: 'source_day',
       type: 'string',
       description: 'Date of its newest source: a year, a month or a day',
-      value: ({ sources }) =>
-        sources
-          .flatMap(({ asOf }) => asOf ?? [])
-          .toSorted()
-          .at(-1) ?? null,
+      value: newestSourceDay,
     },
   ],
 };
@@ -194,4 +190,10 @@ function incomeLimit(limit: IncomeLimit): string {
 function priceLimit(limit: NonNullable<CatalogProgram['rules']['maxHomePrice']>): string {
   if ('limit' in limit) return String(limit.limit);
   return 'byCounty' in limit ? 'by county' : 'unknown';
+}
+
+/** The date of a program's newest source: a year, a month or a day. Null if no source has a date. */
+export function newestSourceDay({ sources }: Pick<CatalogProgram, 'sources'>): string | null {
+  const days = sources.flatMap(({ asOf }) => asOf ?? []);
+  return days.toSorted().at(-1) ?? null;
 }

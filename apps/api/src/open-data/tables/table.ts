@@ -17,8 +17,8 @@ export interface Table<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** Returns the first lines of a table as text, without the header: what the page shows. */
-export function cellsOf<Row>({ columns }: Table<Row>, row: Row): (string | number | null)[] {
+/** Returns the cells of a row. */
+function cellsOf<Row>({ columns }: Table<Row>, row: Row): (string | number | null)[] {
   return columns.map(({ value }) => {
     const cell = value(row);
     return typeof cell === 'boolean' ? String(cell) : cell;
