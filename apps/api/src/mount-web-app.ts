@@ -36,7 +36,7 @@ interface Context extends Pick<Dependencies, 'webApp' | 'brandPictures' | 'auth'
 /** Mounts the web app, unless another server serves it. */
 export async function mountWebApp(
   app: FastifyInstance,
-  { brand, product, catalog, database, reference, clock, siteUrl }: Site,
+  { brand, product, catalog, database, reference, clock, log, siteUrl }: Site,
   {
     webApp,
     brandPictures,
@@ -46,21 +46,27 @@ export async function mountWebApp(
     sendsNotices,
     notFoundError,
     publicCatalog,
+    openData,
   }: Context,
 ): Promise<void> {
   if (webApp === undefined) return;
   const fonts = figtree(webApp);
   const pictures = brandPictures ?? noPictures;
+  const dataAnswer = openData
+    ? await openDataAnswer(openData, { catalog, log, siteUrl })
+    : () => undefined;
   const publicData: PublicData = {
-    basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
+    basis: () => [catalog.programs, dayOf(clock()), newestAverage(), dataAnswer()],
     answers: {
       reference: () => figuresOf(reference.sources, newestAverage()),
       states: (values) =>
         needsStates(publicCatalog, values) ? statesOf(catalog, clock) : undefined,
       proof: () => proofOf({ catalog, reference, clock }),
       ...publicPageAnswers(publicCatalog),
+      openData: dataAnswer,
     },
-    statusOf: ({ values }) => publicPageStatus(publicCatalog, values),
+    statusOf: ({ name, values }) =>
+      name === 'data' && openData === null ? 404 : publicPageStatus(publicCatalog, values),
     listed: () => listedPages({ catalog, database }, publicCatalog),
   };
   const options = {

@@ -60,6 +60,7 @@ await webAppRoutes(app, {
       countyPrograms: () => undefined,
       publicProgram: () => undefined,
       proof: () => proofOf({ catalog: shippedCatalog(), reference: shippedReference(), clock }),
+      openData: () => undefined,
     },
     statusOf: () => 200,
     listed: async () => [],

@@ -36,8 +36,8 @@ const ListedChange = z.strictObject({
   id: z.int(),
   slug: z.string(),
   program: z.string(),
-  /** Null if the program left the catalog. */
-  programId: z.nullable(z.int()),
+  /** Whether the program has a page. */
+  isListed: z.boolean(),
   /** The day on which the catalog changed. */
   day: z.string(),
   what: z.union([z.enum(['added', 'removed']), FactDifference]),
@@ -52,6 +52,8 @@ export const showOpenData = endpoint({
   access: 'anyone',
   answer: z.strictObject({
     data: z.strictObject({
+      /** The address of the files and feeds, without a trailing slash. */
+      siteUrl: z.string(),
       version: Day,
       license: Named,
       files: z.array(

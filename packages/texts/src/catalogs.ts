@@ -8,6 +8,7 @@ import type * as common from './en/common.ts';
 import type * as confirmation from './en/confirmation.ts';
 import type * as correction from './en/correction.ts';
 import type * as dashboard from './en/dashboard.ts';
+import type * as data from './en/data.ts';
 import type * as landing from './en/landing.ts';
 import type * as landingMore from './en/landing-more.ts';
 import type * as leftOut from './en/left-out.ts';
@@ -49,6 +50,7 @@ export interface Catalogs {
   confirmation: typeof confirmation;
   correction: typeof correction;
   dashboard: typeof dashboard;
+  data: typeof data;
   landing: typeof landing;
   'landing-more': typeof landingMore;
   'left-out': typeof leftOut;

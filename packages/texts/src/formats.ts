@@ -64,6 +64,8 @@ function numberFormats(tag: string) {
   const dollarsAndCents = numbers(dollars);
   const shortDollars = numbers({ ...dollars, notation: 'compact', maximumFractionDigits: 1 });
   const counts = numbers({ maximumFractionDigits: 0 });
+  const kilobytes = numbers({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const megabytes = numbers({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const percents = numbers({ maximumFractionDigits: 2 });
   const rates = numbers({ maximumFractionDigits: 3 });
   const aprs = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -81,6 +83,13 @@ function numberFormats(tag: string) {
 
     /** Formats dollars in a short form for a chart axis: $25K, $1.5M. */
     shortMoney: (amount: number): string => shortDollars().format(amount),
+
+    /** Formats the size of a file: 183 kB, 1.9 MB. */
+    fileSize(bytes: number): string {
+      return bytes < 1_000_000
+        ? kilobytes().format(bytes / 1_000)
+        : megabytes().format(bytes / 1_000_000);
+    },
 
     /** Formats a count with thousands separators: 12,345. */
     wholeNumber: (count: number): string => counts().format(count),

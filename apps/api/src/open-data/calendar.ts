@@ -1,5 +1,5 @@
+import { pathOf } from '@latchkey/contract';
 import { type CatalogProgram, usState } from '@latchkey/domain';
-import { programUrl } from '../notices/mails/program-url.ts';
 import type { Site } from '../site/site.ts';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
@@ -45,7 +45,7 @@ function roundDays(program: CatalogProgram): RoundDay[] {
 }
 
 function event({ program, what, day }: RoundDay, siteUrl: string): string[] {
-  const { slug, id, fullName, agencyName, statusCheckedOn, checkedOn } = program;
+  const { slug, fullName, agencyName, statusCheckedOn, checkedOn } = program;
   return [
     'BEGIN:VEVENT',
     `UID:${slug}-${what}-${day}@${new URL(siteUrl).hostname}`,
@@ -53,7 +53,7 @@ function event({ program, what, day }: RoundDay, siteUrl: string): string[] {
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `SUMMARY:${escaped(`${fullName} ${what}`)}`,
     `DESCRIPTION:${escaped(`${agencyName}. Verify with the agency.`)}`,
-    `URL:${programUrl(siteUrl, id)}`,
+    `URL:${siteUrl}${pathOf('publicProgram', { slug })}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

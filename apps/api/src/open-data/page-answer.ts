@@ -15,7 +15,7 @@ const SHOWN = 3;
 export function openDataPageRoutes(
   app: FastifyInstance,
   openData: OpenData,
-  site: Pick<Site, 'catalog'>,
+  site: Pick<Site, 'catalog' | 'siteUrl'>,
 ): void {
   serve(app, showOpenData, async () => ({
     data: answerOf(await openData.edition(), openData, site),
@@ -30,7 +30,7 @@ export function openDataPageRoutes(
  */
 export async function openDataAnswer(
   openData: OpenData,
-  site: Pick<Site, 'catalog' | 'log'>,
+  site: Pick<Site, 'catalog' | 'log' | 'siteUrl'>,
 ): Promise<() => Answer> {
   let from = await openData.edition();
   let answer = answerOf(from, openData, site);
@@ -49,16 +49,16 @@ export async function openDataAnswer(
 function answerOf(
   { version, files, journal }: CatalogEdition,
   { license }: Pick<OpenData, 'license'>,
-  { catalog }: Pick<Site, 'catalog'>,
+  { catalog, siteUrl }: Pick<Site, 'catalog' | 'siteUrl'>,
 ): Answer {
-  const ids = new Map(catalog.programs.map(({ slug, id }) => [slug, id]));
   return {
+    siteUrl,
     version,
     license,
     files: files.map(({ name, content, rows }) => ({ name, bytes: content.length, rows })),
     firstRows: catalog.programs.slice(0, SHOWN).map(firstRow),
     changes: journal.changes.slice(0, SHOWN).map((change) => {
-      return { ...listed(change), programId: ids.get(change.slug) ?? null };
+      return { ...listed(change), isListed: catalog.findBySlug(change.slug) !== undefined };
     }),
   };
 }
@@ -83,7 +83,7 @@ function listed({
   what,
   sourceUrl,
   sourceDay,
-}: PublishedChange): Omit<Answer['changes'][number], 'programId'> {
+}: PublishedChange): Omit<Answer['changes'][number], 'isListed'> {
   const day = dayOf(createdAt);
   return { id, slug, program: program.fullName, day, what, sourceUrl, sourceDay };
 }

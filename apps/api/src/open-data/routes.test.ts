@@ -1,11 +1,12 @@
-import { ProgramsFile } from '@latchkey/contract';
+import { ProgramsFile, showOpenData } from '@latchkey/contract';
 import { parse } from 'csv-parse/sync';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { madeUpBrand } from '../../test/made-up-brand.ts';
 import { type DataFixture, dataAddresses, dataFixture } from '../../test/open-data/data-fixture.ts';
-import { buildTestAppOn } from '../../test/test-app.ts';
+import { answerTo, buildTestAppOn } from '../../test/test-app.ts';
 import { shippedCatalog } from '../../test/test-data.ts';
+import { listedFiles } from './listed-files.ts';
 
 describe('the open data', () => {
   let fixture: DataFixture;
@@ -57,6 +58,36 @@ describe('the open data', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers['access-control-allow-origin']).toBe('*');
     expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('answers at every address that llms.txt lists', async () => {
+    for (const [url] of listedFiles) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+  });
+
+  it('tells the page the sizes, the first rows and the newest changes', async () => {
+    const { program, edit } = fixture;
+    await edit('rules.minCreditScore', 600);
+    const { data } = await answerTo(app, showOpenData);
+    const { body } = await get('/data/programs.csv');
+    const rows: Record<string, string>[] = parse(body, { columns: true, bom: true });
+    expect(data.version).toBe('2026-12-01');
+    expect(data.license.name).toBe('CC BY 4.0');
+    expect(data.files.find(({ name }) => name === 'programs.csv')).toMatchObject({
+      bytes: Buffer.byteLength(body),
+      rows: rows.length,
+    });
+    for (const [index, row] of data.firstRows.entries()) {
+      const cells = Object.entries(row).map(([name, value]) => [name, String(value ?? '')]);
+      expect(rows[index]).toMatchObject(Object.fromEntries(cells));
+    }
+    expect(data.changes).toMatchObject([
+      {
+        slug: program.slug,
+        isListed: true,
+        day: '2026-12-01',
+        what: { fact: 'rules.minCreditScore', after: 600 },
+      },
+    ]);
   });
 
   it('compresses the files', async () => {

@@ -75,6 +75,26 @@ describe('the files that the server generates from the brand', () => {
     expect(old.rawPayload.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });
 
+  it('has a page about the data only if the brand offers it', async () => {
+    const listed = '<loc>http://localhost:3000/data</loc>';
+    expect((await app.inject('/data')).statusCode).toBe(200);
+    expect((await app.inject('/sitemap.xml')).body).toContain(listed);
+    expect((await app.inject('/llms.txt')).body).toContain('/data/programs.csv');
+    const { app: without } = await buildTestApp({
+      webApp: folder,
+      brand: { ...madeUpBrand, openData: null },
+      brandPictures: madeUpPictures,
+    });
+    for (const path of ['/data', '/es/data', '/data/programs.csv', '/changes.atom']) {
+      const { statusCode } = await without.inject({ url: path, headers: { accept: 'text/html' } });
+      expect([path, statusCode]).toEqual([path, 404]);
+    }
+    for (const path of ['/sitemap.xml', '/llms.txt']) {
+      expect((await without.inject(path)).body).not.toMatch(/\/data|\/changes/);
+    }
+    await without.close();
+  });
+
   it('lets browsers cache a picture, so that the server sends it only once', async () => {
     const path = pathOf(valueIn(await headOf('/'), 'property="og:image" content'));
     const { headers } = await app.inject(path);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { pathIn, publicPaths, signedInPaths } from '@latchkey/contract';
+import { findPage, pathIn, publicPaths, signedInPaths } from '@latchkey/contract';
 import { type Brand, brandIn } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 import type { ServedPicture, SitePictures } from '../drawing/site-pictures.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Clock } from '../process/clock.ts';
 import { manifestPath, themeColors } from './brand-head.ts';
+import { llmsTxt } from './llms-txt.ts';
 import type { PublicData } from './pages.ts';
 
 /** A file that the server generates from the brand. */
@@ -25,7 +26,7 @@ interface Site {
   /** Path to our own account server. Empty if the server is at the root. */
   readonly authPrefix: string;
   readonly clock: Clock;
-  readonly publicData: Pick<PublicData, 'listed'>;
+  readonly publicData: Pick<PublicData, 'listed' | 'statusOf'>;
 }
 
 const HOUR = 'public, max-age=3600';
@@ -44,6 +45,7 @@ export function siteFiles(site: Site): (path: string) => SiteFile | undefined | 
     ...pictures.all.map((each) => [each.path, pictureFile(each, FOREVER)] as const),
     ['/favicon.ico', pictureFile(pictures.oldIcon, HOUR)] as const,
     ['/robots.txt', textFile('text/plain; charset=utf-8', robotsTxt(site))] as const,
+    ['/llms.txt', textFile('text/markdown; charset=utf-8', llmsTxt(site))] as const,
     ...languages.map((language) => {
       const written = JSON.stringify(manifest(site, language));
       return [manifestPath(language), textFile('application/manifest+json', written)] as const;
@@ -84,7 +86,11 @@ function robotsTxt({ authPrefix, siteUrl }: Site): string {
  */
 async function sitemapFile({ languages, siteUrl, publicData }: Site): Promise<SiteFile> {
   const listed = await publicData.listed();
-  const pages = [...publicPaths.map((path) => ({ path, lastChange: '' })), ...listed];
+  const existing = publicPaths.filter((path) => {
+    const page = findPage(path, []);
+    return page && publicData.statusOf(page) === 200;
+  });
+  const pages = [...existing.map((path) => ({ path, lastChange: '' })), ...listed];
   const urls = pages.flatMap(({ path, lastChange }) =>
     languages.map((language) => {
       const address = siteUrl + (language === defaultLocale ? path : pathIn(language, path));

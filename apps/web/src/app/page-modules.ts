@@ -51,6 +51,10 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
     page: async () => (await import('@/features/proof/proof-page.tsx')).ProofPage,
     loader: async () => (await import('@/features/proof/proof-data.ts')).loader,
   },
+  data: {
+    page: async () => (await import('@/features/open-data/data-page.tsx')).DataPage,
+    loader: async () => (await import('@/features/open-data/page-data.ts')).loader,
+  },
   privacy: {
     page: async () => (await import('@/features/about/privacy-page.tsx')).PrivacyPage,
   },

@@ -8,6 +8,7 @@ const now = (): Formats => formatsOf(currentLocale());
 export const money: Formats['money'] = (dollars) => now().money(dollars);
 export const shortMoney: Formats['shortMoney'] = (dollars) => now().shortMoney(dollars);
 export const wholeNumber: Formats['wholeNumber'] = (count) => now().wholeNumber(count);
+export const fileSize: Formats['fileSize'] = (bytes) => now().fileSize(bytes);
 export const percent: Formats['percent'] = (value) => now().percent(value);
 export const rate: Formats['rate'] = (value) => now().rate(value);
 export const apr: Formats['apr'] = (value) => now().apr(value);

@@ -81,6 +81,7 @@ export const exampleText = textOf('about', 'example');
 export const sourcesText = textOf('about', 'sources');
 
 export const proofText = textOf('proof', 'proof');
+export const dataText = textOf('data', 'data');
 
 export const changesText = textOf('changes', 'changes');
 export const noticesText = textOf('notices', 'notices');

@@ -10,7 +10,7 @@ import {
   stateIn,
   statePageQuery,
 } from './public-queries.ts';
-import { proofQuery, referenceQuery, statesQuery } from './queries.ts';
+import { openDataQuery, proofQuery, referenceQuery, statesQuery } from './queries.ts';
 
 /**
  * The query key for each kind of API response that the server renders pages with. It may depend on
@@ -21,6 +21,7 @@ const keys: Readonly<Record<keyof PageAnswers, (values: PageValues) => QueryKey>
   states: () => statesQuery().queryKey,
   nationalPrograms: () => nationalProgramsQuery().queryKey,
   proof: () => proofQuery().queryKey,
+  openData: () => openDataQuery().queryKey,
   statePrograms: (values) => statePageQuery(stateIn(values)).queryKey,
   countyPrograms: ({ state = '', county = '' }) => countyPageQuery(state, county).queryKey,
   publicProgram: ({ slug = '' }) => publicProgramQuery(slug).queryKey,

@@ -2,6 +2,7 @@ import {
   generatePrograms,
   listStates,
   showCounty,
+  showOpenData,
   showProgram,
   showProof,
   showReference,
@@ -83,6 +84,15 @@ export function proofQuery() {
   return queryOptions({
     queryKey: ['proof'],
     queryFn: async ({ signal }) => (await call(showProof, {}, { signal })).data,
+    staleTime: THIRTY_HOURS,
+  });
+}
+
+/** Queries the catalog's files, their license and the newest changes. */
+export function openDataQuery() {
+  return queryOptions({
+    queryKey: ['open-data'],
+    queryFn: async ({ signal }) => (await call(showOpenData, {}, { signal })).data,
     staleTime: THIRTY_HOURS,
   });
 }

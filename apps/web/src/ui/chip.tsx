@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 const looks = {
   plain: 'bg-brand-tint text-ink',
   warn: 'bg-warn-tint text-warn-ink',
+  quiet: 'bg-panel text-ink',
 } as const;
 
 /** A short fact on a card, rendered as a pill. */

@@ -62,7 +62,7 @@ function outcomeWords({ isCopied }: { isCopied: boolean }, words: CopyLinkWords)
 /**
  * Copies the link and returns whether that worked. On plain HTTP, browsers have no clipboard API.
  */
-async function isCopied(url: string): Promise<boolean> {
+export async function isCopied(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
     return true;

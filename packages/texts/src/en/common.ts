@@ -48,6 +48,7 @@ export const ui = {
   sources: 'Sources and dates',
   sourcesLink: 'Sources',
   proofLink: 'Proof',
+  dataLink: 'Data',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   pathToPage: 'You are here',

@@ -14,6 +14,7 @@ export const descriptions = {
     'Down payment programs in every state: who may get them, what is owed later, whether there is money, and who says so.',
   proof:
     'How many of our facts have an agency’s own source, a recent date and known funding, by state, and what our tests compare. Bad results are shown, too.',
+  data: 'All down payment programs as JSON and CSV files with sources and dates, feeds of what changed by state, and calendars of rounds. Free, without a key.',
   privacy:
     'What we store, where and for how long, who sees it, and how to delete it. Your answers stay in your browser until you save them.',
   accessibility:

@@ -70,6 +70,7 @@ export const ui = {
   sources: 'Fuentes y fechas',
   sourcesLink: 'Fuentes',
   proofLink: 'Pruebas',
+  dataLink: 'Datos',
   privacy: 'Privacidad',
   accessibility: 'Accesibilidad',
   pathToPage: 'Usted está aquí',

@@ -11,6 +11,7 @@ export const descriptions = {
     'Programas de ayuda para el pago inicial en cada estado: quién puede recibirlos, qué se debe después, si hay dinero y quién lo dice.',
   proof:
     'Cuántos de nuestros datos tienen fuente de la agencia, fecha reciente y fondos conocidos, por estado, y qué comparan nuestras pruebas. También los malos resultados.',
+  data: 'Todos los programas para el pago inicial en archivos JSON y CSV con fuentes y fechas, noticias de los cambios por estado y calendarios de fechas para solicitar. Gratis y sin clave.',
   privacy:
     'Qué guardamos, dónde y por cuánto tiempo, quién lo ve y cómo borrarlo. Sus respuestas quedan en su navegador hasta que las guarde.',
   accessibility:

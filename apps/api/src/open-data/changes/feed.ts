@@ -1,8 +1,7 @@
-import { OPEN_DATA_PATH } from '@latchkey/contract';
+import { OPEN_DATA_PATH, pathOf } from '@latchkey/contract';
 import { type PublishedChange, usState } from '@latchkey/domain';
 import { publishedWords } from '@latchkey/texts';
 import { mailTexts } from '../../mail/mail-texts.ts';
-import { programUrl } from '../../notices/mails/program-url.ts';
 import type { Site } from '../../site/site.ts';
 import type { Journal } from './journal.ts';
 
@@ -47,7 +46,6 @@ export function feedOf(
   { license, empty }: { readonly license: string; readonly empty: Date },
 ): Feed {
   const place = state === null ? 'the United States' : (usState(state)?.name ?? state);
-  const ids = new Map(catalog.programs.map(({ slug, id }) => [slug, id]));
   const page = siteUrl + OPEN_DATA_PATH;
   return {
     title: `${brand.name}: changes in down payment programs of ${place}`,
@@ -58,8 +56,13 @@ export function feedOf(
     license,
     updated: changes[0]?.createdAt ?? empty,
     entries: changes.map((change) => {
-      const id = ids.get(change.slug);
-      return entryOf(change, siteUrl, id === undefined ? page : programUrl(siteUrl, id));
+      const { slug } = change;
+      const isListed = catalog.findBySlug(slug) !== undefined;
+      return entryOf(
+        change,
+        siteUrl,
+        isListed ? siteUrl + pathOf('publicProgram', { slug }) : page,
+      );
     }),
   };
 }

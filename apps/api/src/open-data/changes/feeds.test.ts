@@ -31,7 +31,7 @@ describe('the feeds of changes', () => {
     const words = {
       title: `${program.fullName}: Funding`,
       text: 'before: open, now: paused · agency.example.gov, Nov 30, 2026',
-      page: `http://localhost:3000/quote/programs/${program.id}`,
+      page: `http://localhost:3000/program/${program.slug}`,
       source: 'https://agency.example.gov/news?a=1&b=2',
     };
     const [atom] = parseAtomFeed(await bodyAt('/changes.atom')).entries ?? [];

@@ -4,7 +4,7 @@ import type { Site } from '../../site/site.ts';
 import { newestChanges } from './repository.ts';
 
 /** Largest number of changes in a feed. */
-export const MAX_CHANGES = 200;
+const MAX_CHANGES = 200;
 /** Rows to read for a feed. Some of them are undone or not announced. */
 const MAX_ROWS = 2 * MAX_CHANGES;
 

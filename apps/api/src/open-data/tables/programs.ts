@@ -10,7 +10,7 @@ const list = (parts: readonly string[]) => parts.join(SEPARATOR);
 export const programsTable: Table<CatalogProgram> = {
   name: 'programs',
   title: 'Programs',
-  description: 'One row for each program. Empty means that we do not know, or that there is none.',
+  description: 'One row for each program. Empty means that we do not know, or that it has none.',
   columns: [
     {
       name: 'id',

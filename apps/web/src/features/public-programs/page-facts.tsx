@@ -1,4 +1,4 @@
-import { StructuredData } from './structured-data.tsx';
+import { StructuredData } from '@/ui/structured-data.tsx';
 
 interface Props {
   /** The description in search results, made from the page's facts. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '@/lib/site.ts';
 import { uiText as text } from '@/lib/texts.ts';
-import { StructuredData } from './structured-data.tsx';
+import { StructuredData } from '@/ui/structured-data.tsx';
 
 /** A page above this one. */
 interface Crumb {

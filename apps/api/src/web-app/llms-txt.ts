@@ -1,0 +1,54 @@
+import {
+  examplePathOf,
+  isInCatalog,
+  isPublic,
+  OPEN_DATA_PATH,
+  type PageName,
+  pageNames,
+} from '@latchkey/contract';
+import { type Brand, brandIn } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
+import { descriptions } from '@latchkey/texts/en/descriptions.ts';
+import { listedFiles } from '../open-data/listed-files.ts';
+
+interface Site {
+  readonly brand: Brand;
+  /** The site's URL, without a trailing slash. */
+  readonly siteUrl: string;
+}
+
+/**
+ * Lists the public pages, the files and the feeds for language models.
+ *
+ * @see https://llmstxt.org
+ */
+export function llmsTxt({ brand, siteUrl }: Site): string {
+  const { name, description, tagline, openData } = brandIn(brand, defaultLocale);
+  const item = (path: string, words: string) =>
+    `- [${path}](${siteUrl}${path})${words && `: ${words}`}`;
+  const shown = pageNames.filter(
+    (page) => isPublic(page) && (openData !== null || examplePathOf(page) !== OPEN_DATA_PATH),
+  );
+  const pages = shown.map((page) => item(examplePathOf(page) ?? '/', aboutPage(page)));
+  const files = listedFiles.map(([path, words]) => item(path, words));
+  return [
+    `# ${name}`,
+    '',
+    `> ${description ?? tagline}`,
+    '',
+    '## Pages',
+    '',
+    ...pages,
+    item('/sitemap.xml', 'every page'),
+    ...(openData ? ['', `## Data (${openData.license.name})`, '', ...files] : []),
+    '',
+  ].join('\n');
+}
+
+/** A page's description. Empty if it depends on the site's settings. */
+function aboutPage(page: PageName): string {
+  if (isInCatalog(page)) return 'an example of such a page';
+  const own: Readonly<Record<string, string>> = descriptions;
+  const words = own[page] ?? '';
+  return words.includes('{') || page === 'howItWorks' ? '' : words;
+}
