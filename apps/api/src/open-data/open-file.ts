@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressed } from './compressed.ts';
 
 /** A file or a feed that every site may read. */
 export interface OpenFile {
@@ -28,12 +29,12 @@ export function openFile(type: string, text: string, modified: Date): OpenFile {
  *
  * @param licenseUrl the address of the license
  */
-export function sendOpenFile(
+export async function sendOpenFile(
   { type, content, hash, modified }: OpenFile,
   licenseUrl: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   // The wildcard and credentials exclude each other.
   reply.removeHeader('access-control-allow-credentials');
   reply.headers({
@@ -44,8 +45,12 @@ export function sendOpenFile(
     // Weak, because the response may be compressed.
     etag: `W/"${hash}"`,
     'last-modified': modified.toUTCString(),
+    vary: [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', '),
     link: `<${licenseUrl}>; rel="license"`,
   });
   if (request.headers['if-none-match']?.includes(`"${hash}"`)) return reply.code(304).send();
-  return reply.type(type).send(content);
+  const { 'accept-encoding': accepted } = request.headers;
+  const small = await compressed(content, String(accepted ?? ''));
+  if (small) reply.header('content-encoding', small.encoding);
+  return reply.type(type).send(small?.bytes ?? content);
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ProgramsFile, showOpenData } from '@latchkey/contract';
 import { parse } from 'csv-parse/sync';
 import type { FastifyInstance } from 'fastify';
@@ -90,9 +91,20 @@ describe('the open data', () => {
     ]);
   });
 
-  it('compresses the files', async () => {
-    const { headers } = await get('/data/programs.json', { 'accept-encoding': 'br' });
-    expect(headers['content-encoding']).toBe('br');
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ] as const)('answers a client that accepts %s', async (accepted, encoding, read) => {
+    const plain = await get('/data/programs.json');
+    const { headers, rawPayload } = await get('/data/programs.json', {
+      'accept-encoding': accepted,
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(read(rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(headers.etag).toBe(plain.headers.etag);
   });
 
   it.each([

@@ -1,0 +1,48 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Content that is smaller than this is sent as it is, in bytes. */
+const MIN_BYTES = 2_048;
+
+const brotli = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+
+/** The encodings that we send, best first. */
+const encoders = {
+  br: (content: Buffer) => brotli(content, { params }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+type Encoding = keyof typeof encoders;
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+/** Compressed contents, for as long as the content exists. */
+const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+
+/**
+ * Compresses content once for each encoding. Everyone may ask for these files, and compressing two
+ * megabytes for each request would take a core for a tenth of a second.
+ *
+ * @param accepted the request's `Accept-Encoding`
+ * @returns the bytes and their encoding. Null if the content is small or the client accepts none
+ */
+export async function compressed(
+  content: Buffer,
+  accepted: string,
+): Promise<{ readonly encoding: Encoding; readonly bytes: Buffer } | null> {
+  const encoding = encodings.find((each) => accepts(accepted, each));
+  if (encoding === undefined || content.length < MIN_BYTES) return null;
+  const known = kept.get(content) ?? new Map<Encoding, Promise<Buffer>>();
+  kept.set(content, known);
+  const bytes = known.get(encoding) ?? encoders[encoding](content);
+  known.set(encoding, bytes);
+  return { encoding, bytes: await bytes };
+}
+
+/** @see RFC 9110, section 12.5.3 */
+function accepts(header: string, encoding: Encoding): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', quality = '1'] = part.trim().split(/\s*;\s*q=/i);
+    return name.toLowerCase() === encoding && Number(quality) > 0;
+  });
+}
