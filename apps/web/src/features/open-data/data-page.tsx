@@ -38,11 +38,11 @@ function LoadedData() {
   return (
     <Page title={text.title({ count })} lead={<p className="max-w-(--column)">{text.lead()}</p>}>
       <StructuredData facts={dataset} />
-      <p className="-mt-2 mb-6 flex flex-wrap gap-2">
+      <div className="-mt-2 mb-6 flex flex-wrap gap-2">
         <Chip>{text.version({ day: day(version) })}</Chip>
         <Chip look="quiet">{license.name}</Chip>
         <Chip look="quiet">{text.anySite()}</Chip>
-      </p>
+      </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:max-w-[69.5rem] lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:gap-x-12">
         <div className="grid grid-cols-1 gap-6">
           <FileList files={data.files} />

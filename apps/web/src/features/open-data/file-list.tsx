@@ -25,7 +25,7 @@ export function FileList({ files }: Pick<OpenData, 'files'>) {
   const descriptions = files.filter(({ name }) => !(name in contents));
   return (
     <Card className="p-0! sm:p-0!">
-      <h2 className="px-5 pt-5 pb-4 text-xl font-bold sm:px-6">{text.files()}</h2>
+      <h2 className="mx-5 max-w-(--column) pt-5 pb-4 text-xl font-bold sm:mx-6">{text.files()}</h2>
       <ul>
         {files
           .filter(({ name }) => name in contents)
@@ -85,19 +85,21 @@ function Row({
   children?: ReactNode;
 }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 sm:px-6">
-      <span aria-hidden className="text-brand">
-        {icon}
-      </span>
-      <span className="min-w-0 flex-1 basis-52">
-        <span className="block font-semibold wrap-anywhere">{title}</span>
-        <span className="block text-sm text-ink-soft">{about}</span>
-      </span>
-      {children ? (
-        <span className="flex flex-1 items-center justify-between gap-4 sm:flex-none">
-          {children}
+    <li className="contents">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 sm:px-6">
+        <span aria-hidden className="text-brand">
+          {icon}
         </span>
-      ) : null}
+        <span className="min-w-0 flex-1 basis-52">
+          <span className="block font-semibold wrap-anywhere">{title}</span>
+          <span className="block text-sm text-ink-soft">{about}</span>
+        </span>
+        {children ? (
+          <span className="flex flex-1 items-center justify-between gap-4 sm:flex-none">
+            {children}
+          </span>
+        ) : null}
+      </div>
     </li>
   );
 }

@@ -10,7 +10,7 @@ export function FirstRows({ rows }: { rows: OpenData['firstRows'] }) {
   const id = useId();
   return (
     <Card>
-      <h2 id={id} className="mb-3 text-xl font-bold">
+      <h2 id={id} className="mb-3 max-w-(--column) text-xl font-bold">
         {text.firstRows()}
       </h2>
       <section
@@ -46,7 +46,7 @@ export function FirstRows({ rows }: { rows: OpenData['firstRows'] }) {
           </tbody>
         </table>
       </section>
-      <p className="mt-3 text-sm text-ink-soft">{text.example()}</p>
+      <p className="mt-3 max-w-(--column) text-sm text-ink-soft">{text.example()}</p>
     </Card>
   );
 }

@@ -9,8 +9,8 @@ export function License({ license }: Pick<OpenData, 'license'>) {
   const { brand } = useSite();
   return (
     <Card>
-      <h2 className="mb-2 text-xl font-bold">{text.license()}</h2>
-      <p>
+      <h2 className="mb-2 max-w-(--column) text-xl font-bold">{text.license()}</h2>
+      <p className="max-w-(--column)">
         <RichText
           text={text.terms({ license: license.name, brand: brand.name })}
           parts={{
@@ -22,7 +22,7 @@ export function License({ license }: Pick<OpenData, 'license'>) {
           }}
         />
       </p>
-      <p className="mt-2 text-sm text-ink-soft">{text.language()}</p>
+      <p className="mt-2 max-w-(--column) text-sm text-ink-soft">{text.language()}</p>
     </Card>
   );
 }
