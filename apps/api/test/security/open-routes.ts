@@ -2,6 +2,7 @@
 export const openCalls: readonly string[] = [
   'GET /api/counties/:countyCode',
   'GET /api/locations/:id',
+  'GET /api/open-data',
   'GET /api/programs/by-slug/:slug',
   'GET /api/programs/by-slug/:slug/limits/:countyFips',
   'GET /api/programs/national',
@@ -36,6 +37,9 @@ export const openCalls: readonly string[] = [
   'POST /auth/v1/token',
   'POST /auth/v1/verify',
 ];
+
+/** Files, feeds and calendars of the catalog, which every site may read. */
+export const openToEverySite = /^\/(data\/:file|changes\.(atom|json)|(changes|calendar)\/:file)$/;
 
 /** Open routes that are neither in the contract nor in the API description. */
 export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)$/;
