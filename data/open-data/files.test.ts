@@ -49,6 +49,9 @@ describe('programs.json', () => {
   it('follows schema.json, which rejects another kind of program', () => {
     const ajv = withFormats(new Ajv2020({ strict: false }));
     const validate = ajv.compile(JSON.parse(textOf('schema.json')));
+    const { properties } = JSON.parse(textOf('schema.json'));
+    const notes: { description?: string }[] = Object.values(properties.programs.items.properties);
+    expect(notes.map(({ description }) => Boolean(description))).not.toContain(false);
     const file = JSON.parse(textOf('programs.json'));
     expect([validate(file), validate.errors]).toEqual([true, null]);
     expect(validate({ ...file, programs: [{ ...file.programs[0], kind: 'gift' }] })).toBe(false);

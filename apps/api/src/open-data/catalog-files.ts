@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ProgramsFile } from '@latchkey/contract';
+import { OPEN_DATA_PATH, type ProgramsFile } from '@latchkey/contract';
 import type { CatalogProgram } from '@latchkey/domain';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import {
@@ -75,7 +75,7 @@ function programsFile(edition: Edition, programs: readonly CatalogProgram[]): Pr
     version,
     license: { name: license.name, url: license.url },
     terms: termsOf(edition),
-    credit: { name: brand.name, url: `${siteUrl}/data` },
+    credit: { name: brand.name, url: siteUrl + OPEN_DATA_PATH },
     programs: withoutOthers(programs),
   };
 }

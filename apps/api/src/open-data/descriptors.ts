@@ -1,7 +1,8 @@
 import { OPEN_DATA_PATH, ProgramsFile } from '@latchkey/contract';
-import type { Brand } from '@latchkey/domain';
+import { type Brand, CatalogProgram } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+import { fieldNotes } from './field-notes.ts';
 import type { Column } from './tables/table.ts';
 
 /** What every file says about itself. */
@@ -35,7 +36,7 @@ const DESCRIPTION =
 
 /** What the license covers. Facts are free for everyone. */
 export function termsOf({ license, brand, siteUrl }: Edition): string {
-  return `Facts are free. Our sentences and the structure of the files: ${license.name}. Name "${brand.name}" and link to ${siteUrl}${OPEN_DATA_PATH}. Each source that we name has its own credit.`;
+  return `Facts are free. Our sentences and the structure of the files: ${license.name}. Name "${brand.name}" and link to ${siteUrl}${OPEN_DATA_PATH}. Each program names its sources.`;
 }
 
 /** The sources of the figures in counties.csv. The files have no other figures of these sources. */
@@ -58,14 +59,22 @@ export function jsonSchema({ siteUrl }: Edition): object {
   const schema = z.toJSONSchema(ProgramsFile, {
     io: 'output',
     unrepresentable: 'any',
-    override({ jsonSchema: part }) {
+    override({ zodSchema, jsonSchema: part }) {
       // Agencies have addresses with letters outside ASCII.
       if (part.format === 'uri') part.format = 'iri';
+      if (zodSchema === CatalogProgram) describeFields(part);
     },
   });
   const $id = `${siteUrl}${OPEN_DATA_PATH}/schema.json`;
   const { $schema, ...rest } = schema;
   return { $schema, $id, title: TITLE, description: DESCRIPTION, ...rest };
+}
+
+function describeFields({ properties = {} }: z.core.JSONSchema.BaseSchema): void {
+  for (const [name, description] of Object.entries(fieldNotes)) {
+    const field = properties[name];
+    if (typeof field === 'object') field.description = description;
+  }
 }
 
 /** @see https://datapackage.org/standard/data-package */

@@ -12,10 +12,7 @@ import type { Edition } from './descriptors.ts';
 import { keptBriefly } from './kept-briefly.ts';
 import { type OpenFile, openFile } from './open-file.ts';
 
-export type OpenDataSite = Pick<
-  Site,
-  'brand' | 'catalog' | 'database' | 'log' | 'reference' | 'siteUrl'
->;
+type OpenDataSite = Pick<Site, 'brand' | 'catalog' | 'database' | 'log' | 'reference' | 'siteUrl'>;
 
 /** The catalog's files for one state of the catalog. */
 export interface CatalogEdition {
@@ -68,9 +65,9 @@ export function openDataOf(
   async function made(journal: Journal): Promise<CatalogEdition> {
     const { programs } = catalog;
     const version = versionOf(journal);
-    const edition = { brand, license, version, siteUrl, sources };
+    const about = { brand, license, version, siteUrl, sources };
     const modified = journal.lastChange ?? new Date(version);
-    const files = await catalogFiles(edition, programs, counties, modified);
+    const files = await catalogFiles(about, programs, counties, modified);
     return { version, modified, journal, files };
   }
 
@@ -78,38 +75,42 @@ export function openDataOf(
     return catalogVersion(catalog.programs, lastChange && dayOf(lastChange));
   }
 
+  async function edition(): Promise<CatalogEdition> {
+    const journal = await newest();
+    const key = [catalog.programs, journal.lastChange?.getTime(), ...idsOf(journal)];
+    const isSame = key.length === kept?.key.length && key.every((one, at) => one === kept?.key[at]);
+    if (kept && isSame) return kept.edition;
+    const making = made(journal);
+    kept = { key, edition: making };
+    // A failed edition is made again for the next request.
+    making.catch(() => {
+      kept = null;
+    });
+    return making;
+  }
+
   const written = new WeakMap<Journal, Feeds>();
 
-  return {
-    license,
-    async edition() {
-      const journal = await newest();
-      const key = [catalog.programs, journal.lastChange?.getTime(), ...idsOf(journal)];
-      const isSame =
-        key.length === kept?.key.length && key.every((one, at) => one === kept?.key[at]);
-      if (kept && isSame) return kept.edition;
-      const edition = made(journal);
-      kept = { key, edition };
-      return edition;
-    },
-    async feed(state) {
-      const journal = await journalOf(state);
-      const known = written.get(journal);
-      if (known) return known;
-      const empty = new Date(versionOf(journal));
-      const feed = feedOf(journal, state, site, { license: license.url, empty });
-      const feeds = {
-        atom: openFile(ATOM_TYPE, atom(feed), feed.updated),
-        json: openFile(JSON_FEED_TYPE, jsonFeed(feed), feed.updated),
-      };
-      written.set(journal, feeds);
-      return feeds;
-    },
-    async calendar(state) {
-      const { modified } = await this.edition();
-      return openFile(CALENDAR_TYPE, calendar(state, site), modified);
-    },
-  };
+  async function feed(state: string | null): Promise<Feeds> {
+    const journal = await journalOf(state);
+    const known = written.get(journal);
+    if (known) return known;
+    const empty = new Date(versionOf(journal));
+    const entries = feedOf(journal, state, site, { license: license.url, empty });
+    const feeds = {
+      atom: openFile(ATOM_TYPE, atom(entries), entries.updated),
+      json: openFile(JSON_FEED_TYPE, jsonFeed(entries), entries.updated),
+    };
+    written.set(journal, feeds);
+    return feeds;
+  }
+
+  async function calendarOf(state: string): Promise<OpenFile> {
+    const { modified } = await edition();
+    return openFile(CALENDAR_TYPE, calendar(state, site), modified);
+  }
+
+  return { license, edition, feed, calendar: calendarOf };
 }
 
 function idsOf({ changes }: Journal): number[] {

@@ -1,5 +1,7 @@
 import type { County } from '../../reference-data/counties.ts';
-import type { Column, Table } from './table.ts';
+import { type Column, columnsOf, type Table } from './table.ts';
+
+const { text, integer, number, flag } = columnsOf<County>();
 
 /** One line for each county. Excludes the average mortgage rates, which are not ours to give. */
 export const countiesTable: Table<County> = {
@@ -11,35 +13,31 @@ export const countiesTable: Table<County> = {
     text('fips', 'Five-digit county code', ({ area }) => area.countyFips),
     text('county', 'Name', ({ area }) => area.county),
     text('state', 'Two letters', ({ area }) => area.state),
-    {
-      name: 'property_tax_rate',
-      type: 'number',
-      description: "A buyer's yearly property tax as a fraction of the price. An estimate.",
-      value: ({ propertyTax }) => propertyTax,
-    },
+    number(
+      'property_tax_rate',
+      "A buyer's yearly property tax as a fraction of the price. An estimate.",
+      ({ propertyTax }) => propertyTax,
+    ),
     text(
       'property_tax_basis',
       'acs (Census survey), after_sale (what a sale resets it to), nj_average_bill, irs_average_deduction, acs_lower_bound (the true rate is higher) or state_median',
       ({ propertyTaxBasis }) => propertyTaxBasis,
     ),
-    {
-      name: 'insurance_rate',
-      type: 'number',
-      description: 'Yearly home insurance premium as a fraction of the price. An estimate.',
-      value: ({ insurance }) => insurance,
-    },
+    number(
+      'insurance_rate',
+      'Yearly home insurance premium as a fraction of the price. An estimate.',
+      ({ insurance }) => insurance,
+    ),
     text(
       'insurance_basis',
       'fio (premiums of the county), state_median or fio_premium_state_median_rate',
       ({ insuranceBasis }) => insuranceBasis,
     ),
-    {
-      name: 'town_aggregated',
-      type: 'boolean',
-      description:
-        'Whether HUD lists towns here. The income limits are then the median of the towns.',
-      value: ({ area }) => area.income?.townAggregated ?? null,
-    },
+    flag(
+      'town_aggregated',
+      'Whether HUD lists towns here. The income limits are then the median of the towns.',
+      ({ area }) => area.income?.townAggregated ?? null,
+    ),
     dollars(
       'median_family_income',
       "HUD's median family income",
@@ -78,21 +76,12 @@ export const countiesTable: Table<County> = {
   ],
 };
 
-function text(
-  name: string,
-  description: string,
-  value: (county: County) => string,
-): Column<County> {
-  return { name, type: 'string', description, value };
-}
-
 function dollars(
   name: string,
   description: string,
   value: (county: County) => number | null | undefined,
 ): Column<County> {
-  const words = `${description}, in dollars`;
-  return { name, type: 'integer', description: words, value: (county) => value(county) ?? null };
+  return integer(name, `${description}, in dollars`, value);
 }
 
 /** Columns for 1 to `count` people or units. */

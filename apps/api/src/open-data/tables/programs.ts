@@ -1,10 +1,12 @@
 import type { CatalogProgram, IncomeLimit } from '@latchkey/domain';
-import type { Table } from './table.ts';
+import { columnsOf, type Table } from './table.ts';
 
 /** Separates the parts of a list in a cell. */
 export const SEPARATOR = '; ';
 
 const list = (parts: readonly string[]) => parts.join(SEPARATOR);
+
+const { text, day, integer, number, flag } = columnsOf<CatalogProgram>();
 
 /** One line for each program, with the facts that fit in a cell. `programs.json` has all of them. */
 export const programsTable: Table<CatalogProgram> = {
@@ -12,171 +14,69 @@ export const programsTable: Table<CatalogProgram> = {
   title: 'Programs',
   description: 'One row for each program. Empty means that we do not know, or that it has none.',
   columns: [
-    {
-      name: 'id',
-      type: 'integer',
-      description: 'Our number. It never changes.',
-      value: ({ id }) => id,
-    },
-    {
-      name: 'slug',
-      type: 'string',
-      description: 'Our name for the program in addresses. The other files use it, too.',
-      value: ({ slug }) => slug,
-    },
-    {
-      name: 'program',
-      type: 'string',
-      description: 'Full name',
-      value: ({ fullName }) => fullName,
-    },
-    {
-      name: 'agency',
-      type: 'string',
-      description: 'Who runs it',
-      value: ({ agencyName }) => agencyName,
-    },
-    {
-      name: 'state',
-      type: 'string',
-      description: 'Two letters. Empty for a national program.',
-      value: ({ coverage }) => coverage.state,
-    },
-    {
-      name: 'scope',
-      type: 'string',
-      description: 'national, state, county or city',
-      value: ({ coverage }) => coverage.scope,
-    },
-    {
-      name: 'counties',
-      type: 'string',
-      description: `Five-digit county codes, with "${SEPARATOR.trim()}" between them`,
-      value: ({ coverage }) => list(coverage.counties),
-    },
-    {
-      name: 'cities',
-      type: 'string',
-      description: 'Cities that it serves, if only those',
-      value: ({ coverage }) => list(coverage.cities),
-    },
-    {
-      name: 'provider',
-      type: 'string',
-      description: 'public, nonprofit, secondary-market or lender',
-      value: ({ provider }) => provider,
-    },
-    {
-      name: 'kind',
-      type: 'string',
-      description:
-        'grant, forgivable-loan, deferred-loan, repayable-loan, shared-appreciation-loan or tax-credit',
-      value: ({ kind }) => kind,
-    },
-    {
-      name: 'max_amount',
-      type: 'integer',
-      description: 'Most that anyone gets, in dollars',
-      value: ({ maxAmount }) => maxAmount,
-    },
-    {
-      name: 'max_percent',
-      type: 'number',
-      description:
-        'Most that anyone gets, in percent of percent_of. With max_amount, the lower of both.',
-      value: ({ maxPercent }) => maxPercent,
-    },
-    {
-      name: 'percent_of',
-      type: 'string',
-      description: 'price or loan',
-      value: ({ percentOf }) => percentOf,
-    },
-    {
-      name: 'pays',
-      type: 'string',
-      description: 'What the money may pay: price, closing or both',
-      value: ({ pays }) => pays,
-    },
-    {
-      name: 'status',
-      type: 'string',
-      description: 'Whether there is money: open, waitlist, paused (closed for now) or unknown',
-      value: ({ status }) => status,
-    },
-    {
-      name: 'status_day',
-      type: 'date',
-      description: 'Newest day for which a source says so',
-      value: ({ statusCheckedOn }) => statusCheckedOn,
-    },
-    {
-      name: 'opens_on',
-      type: 'date',
-      description: 'First day of a round',
-      value: ({ opensOn }) => opensOn,
-    },
-    {
-      name: 'closes_on',
-      type: 'date',
-      description: 'Last day of a round',
-      value: ({ closesOn }) => closesOn,
-    },
-    {
-      name: 'first_time_buyer',
-      type: 'boolean',
-      description: 'Whether it is for first-time buyers. programs.json has the exceptions.',
-      value: ({ rules }) => rules.firstTimeBuyer.required,
-    },
-    {
-      name: 'min_credit_score',
-      type: 'integer',
-      description: 'Minimum credit score',
-      value: ({ rules }) => rules.minCreditScore,
-    },
-    {
-      name: 'income_limit',
-      type: 'string',
-      description:
-        'Dollars a year, "percent of AMI" (area median income), by size, by county, unknown, or empty for no limit',
-      value: ({ rules }) => rules.maxIncome && incomeLimit(rules.maxIncome),
-    },
-    {
-      name: 'price_limit',
-      type: 'string',
-      description: 'Dollars, by county, unknown, or empty for no limit',
-      value: ({ rules }) => rules.maxHomePrice && priceLimit(rules.maxHomePrice),
-    },
-    {
-      name: 'class_required',
-      type: 'boolean',
-      description: 'Whether a homebuyer class is required',
-      value: ({ rules }) => rules.educationRequired,
-    },
-    {
-      name: 'phone',
-      type: 'string',
-      description: 'Ten digits',
-      value: ({ contact }) => contact.phone,
-    },
-    {
-      name: 'website',
-      type: 'string',
-      description: 'Its own page',
-      value: ({ website }) => website,
-    },
-    {
-      name: 'checked_on',
-      type: 'date',
-      description: 'Day on which we last checked the facts',
-      value: ({ checkedOn }) => checkedOn,
-    },
-    {
-      name: 'source_day',
-      type: 'string',
-      description: 'Date of its newest source: a year, a month or a day',
-      value: newestSourceDay,
-    },
+    integer('id', 'Our number. It never changes.', ({ id }) => id),
+    text(
+      'slug',
+      'Our name for the program in addresses and in the other files',
+      ({ slug }) => slug,
+    ),
+    text('program', 'Full name', ({ fullName }) => fullName),
+    text('agency', 'Who runs it', ({ agencyName }) => agencyName),
+    text('state', 'Two letters. Empty for a national program.', ({ coverage }) => coverage.state),
+    text('scope', 'national, state, county or city', ({ coverage }) => coverage.scope),
+    text('counties', 'Five-digit codes, with ";" between them', ({ coverage }) =>
+      list(coverage.counties),
+    ),
+    text('cities', 'Cities that it serves, if only those', ({ coverage }) => list(coverage.cities)),
+    text('provider', 'public, nonprofit, secondary-market or lender', ({ provider }) => provider),
+    text(
+      'kind',
+      'grant, forgivable-loan, deferred-loan, repayable-loan, shared-appreciation-loan or tax-credit',
+      ({ kind }) => kind,
+    ),
+    integer('max_amount', 'Most that anyone gets, in dollars', ({ maxAmount }) => maxAmount),
+    number(
+      'max_percent',
+      'Most that anyone gets, in percent of percent_of. With max_amount, the lower of both.',
+      ({ maxPercent }) => maxPercent,
+    ),
+    text('percent_of', 'price or loan', ({ percentOf }) => percentOf),
+    text('pays', 'What the money may pay: price, closing or both', ({ pays }) => pays),
+    text(
+      'status',
+      'Whether there is money: open, waitlist, paused (closed for now) or unknown',
+      ({ status }) => status,
+    ),
+    day(
+      'status_day',
+      'Newest day for which a source says so',
+      ({ statusCheckedOn }) => statusCheckedOn,
+    ),
+    day('opens_on', 'First day of a round', ({ opensOn }) => opensOn),
+    day('closes_on', 'Last day of a round', ({ closesOn }) => closesOn),
+    flag(
+      'first_time_buyer',
+      'Whether it is for first-time buyers. programs.json has the exceptions.',
+      ({ rules }) => rules.firstTimeBuyer.required,
+    ),
+    integer('min_credit_score', 'Minimum credit score', ({ rules }) => rules.minCreditScore),
+    text(
+      'income_limit',
+      'Dollars a year, percent of the area median income (AMI), by size, by county, unknown, or empty for no limit',
+      ({ rules }) => rules.maxIncome && incomeLimit(rules.maxIncome),
+    ),
+    text(
+      'price_limit',
+      'Dollars, by county, unknown, or empty for no limit',
+      ({ rules }) => rules.maxHomePrice && priceLimit(rules.maxHomePrice),
+    ),
+    flag('class_required', 'Whether a homebuyer class is required', ({ rules }) => {
+      return rules.educationRequired;
+    }),
+    text('phone', 'Ten digits', ({ contact }) => contact.phone),
+    text('website', 'Its own page', ({ website }) => website),
+    day('checked_on', 'Day on which we last checked the facts', ({ checkedOn }) => checkedOn),
+    text('source_day', 'Date of its newest source: a year, a month or a day', newestSourceDay),
   ],
 };
 

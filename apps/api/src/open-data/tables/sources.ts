@@ -1,12 +1,14 @@
 import { type CatalogProgram, mentionedFacts } from '@latchkey/domain';
 import { SEPARATOR } from './programs.ts';
-import type { Table } from './table.ts';
+import { columnsOf, type Table } from './table.ts';
 
 /** A source of a program. */
 interface ProgramsSource {
   readonly program: CatalogProgram;
   readonly source: CatalogProgram['sources'][number];
 }
+
+const { text } = columnsOf<ProgramsSource>();
 
 /** One line for each source of each program. */
 export const sourcesTable: Table<ProgramsSource> = {
@@ -15,49 +17,23 @@ export const sourcesTable: Table<ProgramsSource> = {
   description:
     'Who says so: one row for each source of a program, with the date that the source gives.',
   columns: [
-    {
-      name: 'slug',
-      type: 'string',
-      description: 'The program, as in programs.csv',
-      value: ({ program }) => program.slug,
-    },
-    {
-      name: 'program',
-      type: 'string',
-      description: 'Full name of the program',
-      value: ({ program }) => program.fullName,
-    },
-    {
-      name: 'state',
-      type: 'string',
-      description: 'Two letters. Empty for a national program.',
-      value: ({ program }) => program.coverage.state,
-    },
-    {
-      name: 'facts',
-      type: 'string',
-      description:
-        'Facts that the note mentions. funding is the status, and the others are fields of programs.json.',
-      value: ({ source }) => mentionedFacts(source).join(SEPARATOR),
-    },
-    {
-      name: 'address',
-      type: 'string',
-      description: 'Where it says so',
-      value: ({ source }) => source.url,
-    },
-    {
-      name: 'day',
-      type: 'string',
-      description: "The source's own date: a year, a month or a day. Empty if it has none.",
-      value: ({ source }) => source.asOf,
-    },
-    {
-      name: 'supports',
-      type: 'string',
-      description: 'Our note on what it supports',
-      value: ({ source }) => source.supports,
-    },
+    text('slug', 'The program, as in programs.csv', ({ program }) => program.slug),
+    text('program', 'Full name of the program', ({ program }) => program.fullName),
+    text('state', 'Two letters. Empty for a national program.', ({ program }) => {
+      return program.coverage.state;
+    }),
+    text(
+      'facts',
+      'Facts that the note mentions. funding is the status, and the others are fields of programs.json.',
+      ({ source }) => mentionedFacts(source).join(SEPARATOR),
+    ),
+    text('address', 'Where it says so', ({ source }) => source.url),
+    text(
+      'day',
+      "The source's own date: a year, a month or a day. Empty if it has none.",
+      ({ source }) => source.asOf,
+    ),
+    text('supports', 'Our note on what it supports', ({ source }) => source.supports),
   ],
 };
 

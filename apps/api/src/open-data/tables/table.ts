@@ -17,12 +17,23 @@ export interface Table<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** Returns the cells of a row. */
-function cellsOf<Row>({ columns }: Table<Row>, row: Row): (string | number | null)[] {
-  return columns.map(({ value }) => {
-    const cell = value(row);
-    return typeof cell === 'boolean' ? String(cell) : cell;
-  });
+/** Returns functions that declare the columns of a table, one for each type of value. */
+export function columnsOf<Row>() {
+  const declare =
+    <Value extends string | number | boolean>(type: Column<Row>['type']) =>
+    (
+      name: string,
+      description: string,
+      value: (row: Row) => Value | null | undefined,
+    ): Column<Row> => ({ name, type, description, value: (row) => value(row) ?? null });
+  return {
+    text: declare<string>('string'),
+    /** An ISO date. */
+    day: declare<string>('date'),
+    integer: declare<number>('integer'),
+    number: declare<number>('number'),
+    flag: declare<boolean>('boolean'),
+  };
 }
 
 /**
@@ -32,7 +43,12 @@ function cellsOf<Row>({ columns }: Table<Row>, row: Row): (string | number | nul
  *
  * @see RFC 4180
  */
-export function csvOf<Row>(table: Table<Row>, rows: readonly Row[]): string {
-  const header = csvLine(table.columns.map(({ name }) => name));
-  return `\ufeff${header}${rows.map((row) => csvLine(cellsOf(table, row))).join('')}`;
+export function csvOf<Row>({ columns }: Table<Row>, rows: readonly Row[]): string {
+  const header = csvLine(columns.map(({ name }) => name));
+  const lines = rows.map((row) => csvLine(columns.map(({ value }) => cellOf(value(row)))));
+  return `\ufeff${header}${lines.join('')}`;
+}
+
+function cellOf(value: string | number | boolean | null): string | number | null {
+  return typeof value === 'boolean' ? String(value) : value;
 }
