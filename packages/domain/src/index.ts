@@ -36,12 +36,8 @@ export {
 } from './catalog/catalog-program.ts';
 export { CatalogTask, CorrectionSubject, SourceAnswer } from './catalog/catalog-task.ts';
 export { Day, isSupportedYear } from './catalog/day.ts';
-export {
-  type FactSource,
-  factSource,
-  mentionedFacts,
-  programSource,
-} from './catalog/edits/fact-source.ts';
+export { type FactSource, factSource, programSource } from './catalog/edits/fact-source.ts';
+export { mentionedFacts } from './catalog/edits/mentioned-facts.ts';
 export { type CatalogConflict, CatalogEdit, overlaidCatalog } from './catalog/edits/overlay.ts';
 export {
   factDay,
@@ -198,12 +194,7 @@ export {
 } from './mortgage/timeline.ts';
 export { type ChangedProgram, changedPrograms } from './notices/changed-programs.ts';
 export { type Difference, FactDifference } from './notices/fact-difference.ts';
-export {
-  type DatedChange,
-  type PublishedChange,
-  publishedChanges,
-  withoutUndone,
-} from './notices/published-changes.ts';
+export { type DatedChange, type PublishedChange, publishedChanges } from './notices/published.ts';
 export { QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';
 export {

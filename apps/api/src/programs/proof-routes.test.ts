@@ -98,7 +98,7 @@ describe('GET /proof', () => {
     if (!first || !second) throw new Error('The shipped catalog is empty');
     const edited: CatalogProgram = { ...first, status: 'paused', sources: [] };
     const site = catalogOf([edited, second], {
-      hiddenAs: ({ id }) => (id === second.id ? 'program' : null),
+      hiddenAs: ({ slug }) => (slug === second.slug ? 'program' : null),
     });
     expect((await proofOf(site)).catalog).toMatchObject({
       programs: 1,

@@ -1,4 +1,4 @@
-import { type PublishedChange, publishedChanges, withoutUndone } from '@latchkey/domain';
+import { type PublishedChange, publishedChanges } from '@latchkey/domain';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { Site } from '../../site/site.ts';
 import { newestChanges } from './repository.ts';
@@ -27,15 +27,16 @@ export async function readJournal(
 ): Promise<Journal> {
   const of = state === null ? null : { state, slugs: slugsIn(catalog, state) };
   const bySlug = new Map(catalog.all.map((program) => [program.slug, program]));
-  const kept = withoutUndone(await newestChanges(database, of, MAX_ROWS)).filter(({ slug }) => {
+  const rows = (await newestChanges(database, of, MAX_ROWS)).filter(({ slug }) => {
     const program = bySlug.get(slug);
     return program === undefined || catalog.hiddenAs(program) === null;
   });
-  const changes = publishedChanges(kept, (slug) => bySlug.get(slug))
+  const changes = publishedChanges(rows, (slug) => bySlug.get(slug))
     .filter(({ program }) => catalog.hiddenAs(program) === null)
     .slice(-MAX_CHANGES)
     .toReversed();
-  return { changes, lastChange: kept.at(-1)?.createdAt ?? null };
+  const last = rows.findLast(({ isUndone }) => !isUndone);
+  return { changes, lastChange: last?.createdAt ?? null };
 }
 
 function slugsIn(catalog: Pick<Catalog, 'programs'>, state: string): string[] {

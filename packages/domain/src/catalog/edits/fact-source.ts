@@ -1,6 +1,6 @@
 import type { CatalogProgram, ProgramSource } from '../catalog-program.ts';
-import type { Fact } from '../fact.ts';
-import { type FactName, factNames, facts } from '../facts.ts';
+import { type FactName, facts } from '../facts.ts';
+import { mentions } from './mentioned-facts.ts';
 import type { OverlaidCatalog } from './overlay.ts';
 import { factDay } from './stored-facts.ts';
 
@@ -46,16 +46,6 @@ export function sourceAbout(
 ): ProgramSource | null {
   const mentioning = sources.filter((source) => mentions(source, fact));
   return (mentioning.length > 0 ? mentioning : sources).toSorted(byDate)[0] ?? null;
-}
-
-/** Returns the facts that a source's note mentions, in the order that an editor shows them. */
-export function mentionedFacts(source: Pick<ProgramSource, 'supports'>): FactName[] {
-  return factNames.filter((fact) => mentions(source, fact));
-}
-
-function mentions({ supports }: Pick<ProgramSource, 'supports'>, name: FactName): boolean {
-  const fact: Fact = facts[name];
-  return supports.includes(fact.supports) || fact.mentions?.test(supports) === true;
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../test/program-samples.ts';
 import { factsOf } from '../catalog/edits/stored-facts.ts';
-import { type DatedChange, publishedChanges, withoutUndone } from './published-changes.ts';
+import { type DatedChange, publishedChanges, withoutUndone } from './published.ts';
 
 const program = sampleProgram();
 const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
