@@ -36,7 +36,7 @@ export function FirstRows({ rows }: { rows: OpenData['firstRows'] }) {
                 {columns.map((name) => (
                   <td
                     key={name}
-                    className={`tabular py-2.5 pr-3 ${isText(name) ? 'min-w-32 wrap-anywhere' : 'whitespace-nowrap'}`}
+                    className={`py-2.5 pr-3 ${isText(name) ? 'min-w-32 wrap-anywhere' : 'tabular'}`}
                   >
                     {row[name]}
                   </td>
