@@ -7,7 +7,7 @@ import { cashAtPrice, leastNeeded } from './cash-at-price.ts';
 import { cashNeeded } from './cash-needed.ts';
 
 describe('cashAtPrice', () => {
-  it('is $7,732.85 short with all $12,000 in the down payment', () => {
+  it('is $7,732.85 short if all $12,000 goes into the down payment', () => {
     const { gap, needed, meetsRule } = cashAtPrice(sampleCash(), 145_000, 12_000);
     expect(needed.total).toBeCloseTo(19_732.85, 2);
     expect(gap.short).toBeCloseTo(7_732.85, 2);
@@ -15,7 +15,7 @@ describe('cashAtPrice', () => {
     expect(meetsRule).toBe(true);
   });
 
-  it('prepays no taxes and insurance with a VA loan: $12,000 down, 2.72% and escrow', () => {
+  it('prepays no taxes or insurance with a VA loan: $12,000 down, 2.72% and escrow', () => {
     const terms = sampleCash({ plan: 'traditional', loanType: 'VA', program: null });
     const { gap, needed } = cashAtPrice(terms, 145_000, 12_000);
     expect(needed.total).toBeCloseTo(12_000 + 3_944 + 1_809.6, 6);
@@ -29,7 +29,7 @@ describe('cashAtPrice', () => {
     expect(needed.total).toBeCloseTo(19_732.85 + 1_257.5 + 329.45, 2);
   });
 
-  it('pays the assumed lender fees from assistance too', () => {
+  it('pays the assumed lender fees from assistance, too', () => {
     const charges = { ...sampleCash().charges, lenderFees: null };
     const program = {
       cap: 25_000,
@@ -47,7 +47,7 @@ describe('cashAtPrice', () => {
     [4_906, false],
     [4_907, true],
   ])(
-    'meets the down payment rule for the lowered payment with %i down: %s',
+    'checks the down payment rule for the lowered payment with %i down: %s',
     (downPayment, meetsRule) => {
       // 3% of the price and 7,806.55 of taxes and insurance, less 7,250 of help.
       expect(leastNeeded(sampleCash(), 145_000)).toBeCloseTo(12_156.55, 2);
@@ -55,7 +55,7 @@ describe('cashAtPrice', () => {
     },
   );
 
-  it('agrees with the comparison if assistance goes only to the price', () => {
+  it('agrees with the comparison if assistance pays only toward the price', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const charges = { ...sampleCash().charges, lenderFees: null, prepaidInterestDays: 15 };

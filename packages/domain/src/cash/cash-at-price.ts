@@ -17,12 +17,12 @@ import {
 
 /** Everything that determines whether a buyer's cash is enough at a price. */
 export interface CashTerms {
-  /** Facts for the search. It replaces their price and down payment. */
+  /** Facts for the search. The search replaces the price and the down payment in them. */
   readonly facts: PricingFacts;
   readonly plan: CashPlan;
   /** Type of the first loan. Determines the smallest down payment for a traditional loan. */
   readonly loanType: LoanType;
-  /** The largest first loan that the plan may use, in dollars. By default, a loan of any size. */
+  /** The largest first loan that the plan may use, in dollars. By default, any size is allowed. */
   readonly maxLoan?: number;
   /** The buyer's cash, in dollars: the answer to the down payment question. */
   readonly have: number;
@@ -36,9 +36,9 @@ export interface CashTerms {
 export type DownPaymentRule = (homePrice: number) => number;
 
 /**
- * The plan's rules for the total down payment. Meeting one rule is enough: to qualify for one
- * length of the lowered payment, or to reach the loan type's smallest down payment. Each rule also
- * keeps the loan at or below the largest allowed loan.
+ * The plan's rules for the total down payment. Meeting one of the rules is enough. Each rule is the
+ * down payment for one length of the lowered payment, or the loan type's smallest down payment.
+ * Each rule also keeps the loan at or below the largest allowed loan.
  */
 export function downPaymentRules({
   plan,
@@ -62,10 +62,10 @@ export function leastNeeded(terms: CashTerms, homePrice: number): number {
 }
 
 /**
- * The total down payment that assistance completes before it pays closing costs, in dollars, not
- * rounded. It keeps the lowered payment possible if the buyer's money and all assistance reach it,
- * and otherwise meets the loan type's smallest down payment. It does not depend on the plan, so
- * both plans have the same loan.
+ * The total down payment to reach before assistance pays closing costs, in dollars, not rounded. If
+ * the buyer's money and all assistance can reach the down payment for the lowered payment, returns
+ * that down payment. Otherwise, returns the loan type's smallest down payment. The result does not
+ * depend on the plan, so both plans have the same loan.
  */
 export function downPaymentToKeep(
   facts: PricingFacts,
@@ -82,7 +82,7 @@ export function downPaymentToKeep(
   return lowered <= reached ? lowered : needed('traditional');
 }
 
-/** Keeps a rounding error from making the down payment smaller than the plan needs. In dollars. */
+/** A margin in dollars, so that rounding never makes the down payment too small for the plan. */
 const ROUNDING = 1e-6;
 
 /** The cash due at closing at a price and down payment, compared with the buyer's cash. */
@@ -95,10 +95,11 @@ export interface CashAtPrice {
 }
 
 /**
- * Cash due at closing at a price, with a down payment of the buyer's own money. In dollars.
- * Assistance that may pay both pays closing costs with what is left beyond the rule, so pass
- * `towardPriceOnly` unless the buyer lets it. It pays at most the lender fees of the loan without
- * that part.
+ * Calculates the cash due at closing at a price, with a down payment of the buyer's own money. In
+ * dollars. Assistance that may pay both the price and closing costs first completes the rule's down
+ * payment and then pays closing costs. Pass `towardPriceOnly` unless the buyer lets assistance pay
+ * closing costs. The lender fees that assistance can pay are those of the loan if all assistance
+ * went to the price.
  *
  * @param rule the total down payment that the plan needs. By default, the smallest down payment
  * that the plan needs.

@@ -44,7 +44,7 @@ describe('cashNeeded', () => {
 
   it('collects a year of insurance and three months of tax with a traditional payment', () => {
     const cash = needed('traditional');
-    // 1,149.85 of insurance, and a quarter of 2,639 of tax.
+    // 1,149.85 of insurance, and three months of the property tax of 2,639 a year.
     expect(escrowAtClosing(detroit)).toBeCloseTo(1_149.85 + 659.75, 9);
     expect(cash.taxesAndInsurance).toBeCloseTo(1_809.6, 9);
     expect(cash.total).toBeCloseTo(12_000 + 3_944 + 1_809.6, 9);
@@ -67,7 +67,7 @@ describe('cashNeeded', () => {
     expect(needed('traditional', { lenderFees: 0 }).lenderFees).toBe(0);
   });
 
-  it('charges the fee that opens the line of credit only with the lowered payment', () => {
+  it('charges the fee for opening the line of credit only with the lowered payment', () => {
     const lowering = { ...sampleLowering, line: { ...sampleLine, openingFee: 350 } };
     const facts = { ...detroit, lowering };
     const cash = needed('lowered', {}, ownMoney, facts);
@@ -76,7 +76,7 @@ describe('cashNeeded', () => {
     expect(needed('traditional', {}, ownMoney, facts).openingFee).toBe(0);
   });
 
-  it('needs no cash for a premium, because the premium is financed', () => {
+  it('needs no cash for an up-front premium, because the premium is financed', () => {
     const poor = { ...detroit, creditScore: 'poor' } as const;
     expect(needed('traditional', {}, ownMoney, poor)).toEqual(needed('traditional'));
   });

@@ -9,10 +9,10 @@ import type { FirstLoan } from '../mortgage/first-loan.ts';
  */
 export type CashPlan = 'lowered' | 'traditional';
 
-/** Everything that the buyer pays in cash at closing. Dollars, not rounded. */
+/** Everything that the buyer pays in cash at closing, in dollars, not rounded. */
 export interface CashNeeded {
   readonly plan: CashPlan;
-  /** The buyer's own money toward the price. */
+  /** The part of the price that the buyer pays with their own money. */
   readonly downPayment: number;
   /**
    * Taxes and insurance that the buyer prepays for the first year or deposits into escrow. See
@@ -25,7 +25,7 @@ export interface CashNeeded {
   readonly prepaidInterest: number;
   /** Fee for opening the line of credit. */
   readonly openingFee: number;
-  /** Assistance that pays closing costs. `total` is lower by this amount. */
+  /** Assistance that pays closing costs. It is already subtracted from `total`. */
   readonly assistance: number;
   readonly total: number;
 }
@@ -51,15 +51,15 @@ export function escrowAtClosing({
 
 /** The buyer's own money and the programs' money at closing, in dollars. */
 export interface ClosingMoney {
-  /** The buyer's own money toward the price. */
+  /** The part of the price that the buyer pays with their own money. */
   readonly downPayment: number;
   /** Assistance that pays closing costs. */
   readonly assistance: number;
 }
 
 /**
- * Returns the cash that the buyer needs at closing. An up-front premium is financed, so it is not
- * included.
+ * Returns the cash that the buyer needs at closing. Does not include an up-front premium, because
+ * it is financed.
  */
 export function cashNeeded(
   plan: CashPlan,
@@ -80,7 +80,7 @@ export function cashNeeded(
   return { plan, ...parts, assistance, total: sum - assistance };
 }
 
-/** The buyer's cash compared with the cash needed. Dollars, not rounded. */
+/** The difference between the buyer's cash and the cash needed, in dollars, not rounded. */
 export interface CashGap {
   readonly have: number;
   readonly needed: number;
@@ -90,10 +90,10 @@ export interface CashGap {
   readonly left: number;
 }
 
-/** Half a cent, in dollars. A gap below this amount is a rounding error. */
+/** Half a cent, in dollars. Smaller gaps are rounding errors. */
 const HALF_CENT = 0.005;
 
-/** Compares the buyer's cash with the cash needed. Equal amounts are enough. */
+/** Compares the buyer's cash with the cash needed. If both are equal, the cash is enough. */
 export function cashGap(have: number, needed: number): CashGap {
   const gap = needed - have;
   return {

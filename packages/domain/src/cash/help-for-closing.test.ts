@@ -24,19 +24,19 @@ const splitOf = (caps: readonly AssistanceCap[], choice = paying) =>
   helpSplit(detroit, 'Conventional', caps, choice);
 
 describe('helpSplit', () => {
-  it('pays only the price until the buyer lets the help pay closing costs', () => {
+  it('pays only toward the price until the buyer lets the help pay closing costs', () => {
     expect(splitOf([flat(10_000)], kept)).toEqual([{ towardPrice: 10_000, towardClosing: 0 }]);
     expect(splitOf([flat(10_000)])).toEqual([{ towardPrice: 6_056, towardClosing: 3_944 }]);
   });
 
-  it('pays closing costs with help that pays nothing else, without a choice', () => {
+  it('uses help that may pay only closing costs for closing costs, without a choice by the buyer', () => {
     expect(splitOf([flat(10_000, 'price'), flat(3_000, 'closing')], kept)).toEqual([
       { towardPrice: 10_000, towardClosing: 0 },
       { towardPrice: 0, towardClosing: 3_000 },
     ]);
   });
 
-  it('pays closing costs only from a program that may pay them', () => {
+  it('pays closing costs only from a program that is allowed to pay them', () => {
     expect(splitOf([flat(5_000, null), flat(3_000)])).toEqual([
       { towardPrice: 5_000, towardClosing: 0 },
       { towardPrice: 0, towardClosing: 3_000 },
@@ -46,14 +46,17 @@ describe('helpSplit', () => {
   it.each([
     ['reach it', 157.55, 1],
     ['do not reach it', 155.55, 155.55],
-  ])('completes the lowered payment first if all money %s', (_, help, towardClosing) => {
-    // The lowered payment needs 12,156.55 down. The buyer has 12,000, more than 3%.
-    const [split] = splitOf([flat(help)]);
-    expect(split?.towardClosing).toBeCloseTo(towardClosing, 2);
-    expect(split?.towardPrice).toBeCloseTo(help - towardClosing, 2);
-  });
+  ])(
+    'first completes the down payment for the lowered payment if all money %s',
+    (_, help, towardClosing) => {
+      // The lowered payment needs 12,156.55 down. The buyer has 12,000, more than 3%.
+      const [split] = splitOf([flat(help)]);
+      expect(split?.towardClosing).toBeCloseTo(towardClosing, 2);
+      expect(split?.towardPrice).toBeCloseTo(help - towardClosing, 2);
+    },
+  );
 
-  it('pays lender fees too: 1% of the loan without that part of the help', () => {
+  it('pays lender fees, too: 1% of the loan that all help together would leave', () => {
     const [split] = helpSplit(detroit, 'Conventional', [flat(25_000)], {
       ...paying,
       lenderFees: null,
@@ -61,7 +64,7 @@ describe('helpSplit', () => {
     expect(split?.towardClosing).toBeCloseTo(3_944 + 1_080, 6);
   });
 
-  it('never changes what the programs pay in all, and only the first loan differs', () => {
+  it('never changes the total that each program pays, only its use and the first loan', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const program = { ...(cap ?? flat(0)), pays: 'both' as const };
@@ -82,7 +85,7 @@ describe('helpSplit', () => {
 });
 
 describe('usedHelp', () => {
-  it('changes nothing but what the money pays', () => {
+  it('changes only what the money pays for', () => {
     const program = flat(10_000);
     const closing = flat(900, 'closing');
     expect(usedHelp([program, closing], paying)).toEqual([program, closing]);

@@ -11,13 +11,16 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { closingAndLenderFees } from '../mortgage/first-loan.ts';
 import { downPaymentToKeep } from './cash-at-price.ts';
 
-/** The costs that help may pay at closing, and whether the buyer lets it pay them. */
+/** The costs that help may pay at closing, and whether the buyer wants help to pay them. */
 export interface ClosingChoice extends Pick<Extras, 'closingCosts' | 'lenderFees'> {
-  /** Whether help that may pay both pays closing costs before the price. */
+  /** Whether help that may pay the price and closing costs pays closing costs first. */
   readonly helpPaysClosing: boolean;
 }
 
-/** The help as the buyer uses it: unless the buyer lets it, help that may pay both pays the price. */
+/**
+ * Returns the help as the buyer uses it. Unless the buyer chose otherwise, help that may pay the
+ * price and closing costs pays only the price.
+ */
 export function usedHelp(
   caps: readonly AssistanceCap[],
   { helpPaysClosing }: Pick<ClosingChoice, 'helpPaysClosing'>,
@@ -26,10 +29,11 @@ export function usedHelp(
 }
 
 /**
- * What each program pays toward the price and toward closing costs and lender fees. Dollars, not
- * rounded. Both plans use the same division, so every figure is of one loan.
+ * Divides what each program pays into the part toward the price and the part toward closing costs
+ * and lender fees. Dollars, not rounded. Both plans use the same division, so that all figures are
+ * for the same loan.
  *
- * @param caps in the order that the programs pay
+ * @param caps in the order in which the programs pay
  */
 export function helpSplit(
   facts: PricingFacts,
@@ -40,7 +44,7 @@ export function helpSplit(
   const { homePrice, downPayment } = facts;
   const loanAmount = Math.max(0, homePrice - downPayment - totalAssistance(caps, facts));
   const used = usedHelp(caps, choice);
-  // Only help that pays both has anything left for closing costs after the price.
+  // Only help that may pay both the price and closing costs can have money left after the price.
   const paysBoth = used.some(({ pays }) => pays === 'both');
   return splitOfEach(used, facts, {
     downPaymentFirst: paysBoth ? downPaymentToKeep(facts, loanType, caps) : homePrice,

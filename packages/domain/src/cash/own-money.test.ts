@@ -15,7 +15,7 @@ describe('ownMoneyThatFits', () => {
   it.each([
     [4_349, null],
     [4_350, 1],
-  ])('needs help that covers 3%% of the price: %d of help', (cap, least) => {
+  ])('requires help that covers 3%% of the price: %d of help', (cap, least) => {
     const terms = sampleCash({ program: flat(cap), plan: 'traditional', have: 5_755 });
     // 3,944 of closing costs and 1,809.60 of escrow leave one dollar.
     expect(ownMoneyThatFits(terms)).toBe(least);
@@ -28,27 +28,27 @@ describe('ownMoneyThatFits', () => {
     expect(ownMoneyThatFits(sampleCash({ program: flat(25_000), have }))).toBe(expected);
   });
 
-  it('is null without a gap, because less money down closes none', () => {
+  it('is null if there is no gap, because the buyer then need not put less down', () => {
     const terms = sampleCash({ program: flat(25_000), have: 19_733 });
     expect(ownMoneyThatFits(terms)).toBeNull();
     expect(ownMoneyThatFits({ ...terms, have: 19_732 })).toBe(11_999);
   });
 
-  it("keeps the program's own contribution", () => {
+  it('never goes below the contribution that the program requires', () => {
     const terms = sampleCash({ program: flat(10_000) });
     expect(ownMoneyThatFits({ ...terms, minContribution: { amount: 4_267 } })).toBe(4_267);
     expect(ownMoneyThatFits({ ...terms, minContribution: { amount: 4_268 } })).toBeNull();
   });
 
-  it('ends the lowered payment if no down payment leaves enough cash for a prepaid year', () => {
-    // The lowered payment needs 12,156.55 down, so 2,157 besides 10,000 of help.
+  it('switches to a traditional loan if no down payment leaves enough cash for a prepaid year', () => {
+    // The lowered payment needs 12,156.55 down, which is 2,157 in addition to 10,000 of help.
     const terms = sampleCash({ program: flat(10_000), have: 9_000 });
     const most = ownMoneyThatFits(terms);
     expect(most).toBe(2_156);
     expect(cashAtPrice(terms, 145_000, 2_157).gap.short).toBeGreaterThan(0);
   });
 
-  it('puts less down if help is a percentage of the loan, because assumed fees follow the loan', () => {
+  it('puts less down if help is a percentage of the loan, because assumed fees depend on the loan', () => {
     const charges = { ...sampleCash().charges, lenderFees: null };
     const program = { ...flat(0), cap: null, maxPercent: 10, percentOf: 'loan' } as const;
     const most = ownMoneyThatFits(sampleCash({ charges, program, have: 14_000 }));
@@ -56,7 +56,7 @@ describe('ownMoneyThatFits', () => {
     expect(most).toBe(Math.floor((6_267.15 - 1_450 / 1.1) / (1 - 0.01 / 1.1)));
   });
 
-  it('leaves the buyer short with one dollar more, and breaks no rule', () => {
+  it('follows every rule, and leaves a gap if the buyer puts one dollar more down', () => {
     let found = 0;
     fc.assert(
       fc.property(cashTerms, (terms) => {
@@ -73,7 +73,7 @@ describe('ownMoneyThatFits', () => {
   });
 });
 
-/** The cash for the plan that this down payment leads with. */
+/** The cash for the plan that the page shows first with this down payment. */
 function cashLeading(terms: CashTerms, downPayment: number) {
   const { homePrice } = terms.facts;
   const planned = cashAtPrice(terms, homePrice, downPayment);

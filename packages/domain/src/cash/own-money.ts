@@ -6,11 +6,12 @@ import { leastOwnMoney } from './price-that-fits.ts';
 
 /**
  * The largest down payment of the buyer's own money, in whole dollars, that leaves enough cash for
- * closing. It meets the loan type's smallest down payment and the program's own contribution. If
- * less money down ends the lowered payment, the cash is that of a traditional loan.
+ * closing. Meets the loan type's smallest down payment and the contribution that the program
+ * requires. If a smaller down payment rules out the lowered payment, the cash needed is that of a
+ * traditional loan.
  *
- * @returns null unless the help covers the smallest down payment and the cash is enough with less
- * money down
+ * @returns null unless help covers the smallest down payment, and a smaller down payment makes the
+ * cash enough
  */
 export function ownMoneyThatFits(terms: CashTerms): number | null {
   const { facts } = terms;
@@ -23,14 +24,17 @@ export function ownMoneyThatFits(terms: CashTerms): number | null {
   return most < facts.downPayment ? most : null;
 }
 
-/** Whether help alone pays the loan type's smallest down payment. False without help. */
+/** Whether help alone covers the loan type's smallest down payment. False if there is no help. */
 function coversDownPayment({ facts, loanType, program }: CashTerms): boolean {
   const { homePrice } = facts;
   const help = totalAssistance(program, { homePrice, downPayment: 0 });
   return help > 0 && help >= leastDownPaymentAt(loanType, homePrice);
 }
 
-/** The cash for the terms' plan, or for a traditional loan if this is too little for the plan. */
+/**
+ * The cash needed for the plan. If the down payment is too small for the plan, the cash needed for
+ * a traditional loan.
+ */
 function cashWith(terms: CashTerms, downPayment: number): CashAtPrice {
   const { homePrice } = terms.facts;
   const planned = cashAtPrice(terms, homePrice, downPayment);

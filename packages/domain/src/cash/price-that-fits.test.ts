@@ -31,7 +31,7 @@ describe('priceThatFits', () => {
     expect(4_659 + (0.02613 + 0.0272) * 137_655).toBeGreaterThan(12_000);
   });
 
-  it('needs only the smallest down payment and escrow with a traditional loan', () => {
+  it('needs only the smallest down payment and escrow for a traditional loan', () => {
     // 3% down less 5% of help leaves one dollar. 2.72% and 1.248% of escrow remain.
     const fit = priceThatFits(sampleCash({ plan: 'traditional' }));
     expect(fit?.homePrice).toBe(Math.floor(11_999 / (0.0272 + 0.00793 + 0.0182 / 4)));
@@ -79,7 +79,7 @@ describe('priceThatFits', () => {
     [{ amount: 3_000 }, Math.floor(9_000 / 0.03968)],
     [{ percent: 1 }, Math.floor(12_000 / (0.01 + 0.03968))],
     [{ percent: 0 }, Math.floor(11_999 / 0.03968)],
-  ])("respects the program's own contribution rule: %j", (minContribution, price) => {
+  ])("follows the program's own contribution rule: %j", (minContribution, price) => {
     const terms = sampleCash({ plan: 'traditional', minContribution });
     expect(Math.abs((priceThatFits(terms)?.homePrice ?? 0) - price)).toBeLessThan(30);
   });
@@ -105,7 +105,7 @@ describe('priceThatFits', () => {
     expect(downPaymentThatFits(terms, 999)).toBeNull();
   });
 
-  it('finds prices that fit only above a certain price, because help grows with the price', () => {
+  it('finds prices that the cash covers only above a certain price, because help grows with the price', () => {
     // 10% of the price pays 3% down, 2.72% and 1,500 of fees. One dollar and escrow remain.
     const program = {
       cap: 14_000,
@@ -121,7 +121,7 @@ describe('priceThatFits', () => {
     expect(downPaymentThatFits(terms, (fit?.homePrice ?? 0) + 1)).toBeNull();
   });
 
-  it('may miss a price by 0.2% near a step in the VA fee, but the result still fits', () => {
+  it('may find a price up to 0.2% too low near a step in the VA fee, but never one that is too high', () => {
     const percents = { cap: null, maxPercent: 10, percentOf: 'price' } as const;
     const program = { ...percents, pays: 'both' } as const;
     const charges = { ...sampleCash().charges, lenderFees: 3_000, prepaidInterestDays: 15 };
@@ -136,20 +136,20 @@ describe('priceThatFits', () => {
 });
 
 describe('downPaymentThatFits', () => {
-  it('keeps enough cash for closing: 12,000 less 3,944 and escrow of 1,809.60', () => {
+  it('leaves enough cash for closing: 12,000 less 3,944 and escrow of 1,809.60', () => {
     const fit = downPaymentThatFits(sampleCash({ plan: 'traditional' }), 145_000);
     expect(fit?.downPayment).toBe(6_246);
     expect(fit?.gap.left).toBeCloseTo(0.4, 6);
   });
 
-  it('is null if not even the smallest down payment leaves enough', () => {
+  it('is null if not even the smallest down payment leaves enough cash', () => {
     // 12,156.55 less 7,250 down, plus 7,732.85, is 639.40 more than the buyer has.
     expect(downPaymentThatFits(sampleCash(), 145_000)).toBeNull();
     expect(downPaymentThatFits(sampleCash({ have: 12_639 }), 145_000)).toBeNull();
     expect(downPaymentThatFits(sampleCash({ have: 12_640 }), 145_000)?.downPayment).toBe(4_907);
   });
 
-  it('puts $4,267 down with $10,000 toward the price', () => {
+  it('puts $4,267 down when assistance pays $10,000 toward the price', () => {
     const fit = downPaymentThatFits(sampleCash({ program: flat(10_000) }), 145_000);
     expect(fit?.assistance).toEqual({ towardPrice: 10_000, towardClosing: 0 });
     expect(fit?.downPayment).toBe(4_267);
@@ -166,7 +166,7 @@ describe('downPaymentThatFits', () => {
 });
 
 describe('price and down payment that fit', () => {
-  it('fit, but one dollar more does not', () => {
+  it("are within the buyer's cash, but one dollar more is not", () => {
     let found = 0;
     fc.assert(
       fc.property(cashTerms, (terms) => {
@@ -201,7 +201,7 @@ describe('price and down payment that fit', () => {
     );
   });
 
-  it('match a scan of all prices and down payments', () => {
+  it('match the result of trying all prices and down payments', () => {
     const small = fc.record({
       propertyTax: fc.double({ min: 0, max: 0.03, noNaN: true }),
       creditScore: fc.constantFrom('poor', 'good'),
@@ -225,7 +225,7 @@ describe('price and down payment that fit', () => {
     );
   });
 
-  it('find any price that fits with a dollar to spare', () => {
+  it('include every price that the cash covers with a dollar to spare', () => {
     const prices = fc.oneof(
       fc.integer({ min: 1, max: 1_000_000_000 }),
       fc.integer({ min: 1, max: 2_000_000 }),
@@ -241,7 +241,7 @@ describe('price and down payment that fit', () => {
   });
 });
 
-/** The highest price that fits, with its largest down payment. Null if no price fits. */
+/** Finds the highest price that the cash covers, with its largest down payment, or null. */
 function scan(
   highest: number,
   holds: (homePrice: number, downPayment: number) => boolean,

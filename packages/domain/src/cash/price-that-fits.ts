@@ -28,21 +28,21 @@ export interface CashFit {
 /**
  * The highest price, in whole dollars, that the buyer's cash covers. The buyer puts down as little
  * as the plan allows: enough to qualify for the lowered payment, or the loan type's smallest down
- * payment. Everything else due at closing is paid from the same cash. Loan limits and the program's
- * price cap apply only through `highest`.
+ * payment. Everything else due at closing is paid from the same cash. A loan limit applies through
+ * `maxLoan`, and the program's price cap applies only through `highest`.
  *
- * The cash needed is a convex function of the price. It falls only while percentage-based
- * assistance grows faster than the costs, and rises from there on. So the search starts at the
- * price that needs the least cash. The VA fee is an exception of a few dollars of prepaid interest,
- * because the fee falls in steps as the help grows. Near such a step the result still fits, but a
- * price up to 0.2% higher may fit as well.
+ * The cash needed is a convex function of the price. The cash falls only while percentage-based
+ * assistance grows faster than the costs, and rises from there on. Therefore, the search starts at
+ * the price that needs the least cash. The VA fee is an exception: it falls in steps as the help
+ * grows, which changes the prepaid interest by a few dollars. Near such a step, the result still
+ * fits, but a price up to 0.2% higher may also fit.
  *
- * @param highest whole dollars
+ * @param highest the highest price to try, in whole dollars
  * @returns null if no price fits
  */
 export function priceThatFits(terms: CashTerms, highest = LARGEST_AMOUNT): CashFit | null {
   const fits = (homePrice: number) => isEnough(terms, homePrice, leastOwnMoney(terms, homePrice));
-  // A price below the program's own contribution never fits, so the search starts there.
+  // The buyer must contribute at least this much of the price, so no lower price can fit.
   const lowest = Math.ceil(leastContribution(terms, 1));
   if (lowest > highest) return null;
   const prices = downPaymentRules(terms)
@@ -55,8 +55,8 @@ export function priceThatFits(terms: CashTerms, highest = LARGEST_AMOUNT): CashF
 /**
  * The largest down payment at a price that leaves enough cash for everything else.
  *
- * @param homePrice whole dollars
- * @returns null if not even the smallest down payment leaves enough
+ * @param homePrice in whole dollars
+ * @returns null if not even the smallest down payment leaves enough cash
  */
 export function downPaymentThatFits(terms: CashTerms, homePrice: number): CashFit | null {
   const least = leastOwnMoney(terms, homePrice);
@@ -67,7 +67,7 @@ export function downPaymentThatFits(terms: CashTerms, homePrice: number): CashFi
   return { homePrice, downPayment, assistance, needed, gap };
 }
 
-/** The least cash needed at a price if the down payment meets this rule. Dollars, not rounded. */
+/** The least cash needed at a price if the down payment meets the rule. Dollars, not rounded. */
 function leastCash(terms: CashTerms, homePrice: number, rule: DownPaymentRule): number {
   const own = Math.max(
     leastContribution(terms, homePrice),
@@ -76,13 +76,16 @@ function leastCash(terms: CashTerms, homePrice: number, rule: DownPaymentRule): 
   return cashAtPrice(terms, homePrice, own, rule(homePrice)).needed.total;
 }
 
-/** The smallest down payment at a price that meets one of the rules, in whole dollars. */
+/**
+ * The smallest down payment of the buyer's own money at a price that meets one of the rules, in
+ * whole dollars.
+ */
 export function leastOwnMoney(terms: CashTerms, homePrice: number): number {
   const exact = ownMoneyFor(leastNeeded(terms, homePrice), terms, homePrice);
   const least = Math.ceil(leastContribution(terms, homePrice));
-  // The exact amount has a rounding error, so the search starts one dollar below.
+  // The exact amount may have a rounding error, so the search starts one dollar lower.
   let dollars = Math.max(least, Math.ceil(exact) - 1);
-  // Without this limit, the loop would never end if even the whole price is not enough.
+  // Without this limit, the loop would never end if a down payment of the price is too small.
   while (dollars <= homePrice && !cashAtPrice(terms, homePrice, dollars).meetsRule) dollars += 1;
   return dollars;
 }
@@ -91,7 +94,7 @@ function ownMoneyFor(needed: number, { program }: CashTerms, homePrice: number):
   return additionalDownPayment(needed, { homePrice, downPayment: 0 }, program);
 }
 
-/** The down payment that the program's own contribution rule requires. At least one dollar. */
+/** The down payment that the program's own contribution rule requires, but at least one dollar. */
 function leastContribution({ minContribution }: CashTerms, homePrice: number): number {
   if (!minContribution) return 1;
   const dollars =

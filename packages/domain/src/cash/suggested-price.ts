@@ -1,9 +1,7 @@
-/** The lowest price that a page suggests, in dollars. No home costs less. */
+/** The lowest price that a page suggests, in dollars. Homes do not cost less. */
 const LOWEST_SUGGESTED_PRICE = 30_000;
 
-/**
- * Whether a page may suggest a home for this price, in dollars, to a buyer who needs more money.
- */
+/** Whether a page may suggest this price, in dollars, to a buyer who does not have enough cash. */
 export function isSuggestedPrice(homePrice: number): boolean {
   return homePrice >= LOWEST_SUGGESTED_PRICE;
 }

@@ -16,7 +16,7 @@ import { estimateOf } from './estimate.ts';
 const details = { ...sampleDetails, closingCosts: Percent.parse(2.72), dues: 0 };
 const grant = { ...helpWith([]), ...flat(7_250) };
 
-/** The estimate, and its three main figures. */
+/** Returns the estimate and its three main figures. */
 function answered(
   facts: PricingFacts = detroit,
   programs = [grant],
@@ -27,7 +27,7 @@ function answered(
 }
 
 describe('answerOf', () => {
-  it('is $883 at first in Detroit, then $1,326 with the payback, and $8,514.62 is owed', () => {
+  it('is $883 at first in Detroit, then $1,326 including the payback, and $8,514.62 is owed', () => {
     const { estimate, answer } = answered();
     expect(estimate.leadsWith).toBe('lowered');
     const { now, throughYear, later, missing } = answer.eachMonth;
@@ -54,7 +54,7 @@ describe('answerOf', () => {
     ['a score below 620', { ...detroit, creditScore: 'poor' } as const, [grant]],
     ['an FHA loan', detroit, [{ ...helpWith(['fha']), ...flat(7_250) }]],
     ['a USDA loan', detroit, [{ ...helpWith(['usda']), ...flat(7_250) }]],
-  ])('for %s is the traditional payment, and nothing is owed later', (_, facts, programs) => {
+  ])('is the traditional payment for %s, and nothing is owed later', (_, facts, programs) => {
     const estimate = estimateOf(facts, details, programs, unknownLimits);
     const { eachMonth, owedLater, cash } = answerOf(estimate, 12_000);
     const [first] = estimate.comparison.traditional.months;
@@ -67,7 +67,7 @@ describe('answerOf', () => {
     expect(cash.needed.plan).toBe('traditional');
   });
 
-  it('includes help that is repaid at a sale in what the buyer owes', () => {
+  it('includes help that must be repaid at a sale in the amount owed later', () => {
     const repayment = {
       monthly: null,
       interest: null,
@@ -85,7 +85,7 @@ describe('answerOf', () => {
     expect(unknown.help.kind).toBe('unknown');
   });
 
-  it('has no payback with Amortization, whose payment continues', () => {
+  it('includes no payback with Amortization, because its payment continues', () => {
     const dear = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
     const { estimate, answer } = answered(dear, []);
     expect(loweredOf(estimate.comparison).product).toBe('Amortization');
@@ -94,7 +94,7 @@ describe('answerOf', () => {
     expect(answer.owedLater.dollars).toBeCloseTo(69_665.03, 2);
   });
 
-  it('includes only taxes, insurance and dues without a loan', () => {
+  it('includes only taxes, insurance and dues if there is no loan', () => {
     const facts = { ...detroit, downPayment: 145_000, lowering: null };
     const { now } = answered(facts, [], { dues: 80 }).answer.eachMonth;
     expect(now).toBeCloseTo(3_788.85 / 12 + 80, 6);
@@ -106,17 +106,20 @@ describe('answerOf', () => {
     ['condo', 250, []],
     ['single-family', null, []],
     ['multi-family', null, ['insurance']],
-  ] as const)('for a %s home with dues of %s is missing %j', (homeType, dues, missing) => {
-    const { eachMonth } = answered({ ...detroit, homeType }, [grant], { dues }).answer;
-    expect(eachMonth.missing).toEqual(missing);
-  });
+  ] as const)(
+    'lists, for a %s home with dues of %s, the missing parts %j',
+    (homeType, dues, missing) => {
+      const { eachMonth } = answered({ ...detroit, homeType }, [grant], { dues }).answer;
+      expect(eachMonth.missing).toEqual(missing);
+    },
+  );
 
-  it('is missing the payment on help with unknown terms', () => {
+  it('lists the payment on help as missing if the terms are unknown', () => {
     const loan = { ...grant, kind: 'repayable-loan' as const };
     expect(answered(detroit, [loan]).answer.eachMonth.missing).toEqual(['assistance']);
   });
 
-  it("never has a first payment above the lender's figure for the leading plan", () => {
+  it("never shows a first payment above the lender's figure for the leading plan", () => {
     fc.assert(
       fc.property(pricingFacts, lowerings, (facts, lowering) => {
         const { estimate, answer } = answered({ ...facts, lowering }, []);

@@ -7,18 +7,18 @@ import type { Waiting } from '../mortgage/waiting.ts';
 import { type CashFacts, cashFacts } from './cash-facts.ts';
 import { type Estimate, leadingLoweredPlan, leadingPlan } from './estimate.ts';
 
-/** A part of the payment whose amount is unknown, so the figure does not include it. */
+/** A part of the payment that is not included in the figure, because its amount is unknown. */
 export type MissingPart = 'insurance' | 'assistance' | 'dues';
 
-/** The payment after the lowered one, in dollars a month. */
+/** The payment after the lowered payment ends, in dollars a month. */
 interface LaterPayment {
   readonly fromYear: number;
   /**
-   * The payment in dollars a month. Includes everything that leaves the buyer's account, and
-   * `payback`.
+   * The payment in dollars a month. Includes `payback` and everything else that leaves the buyer's
+   * account.
    */
   readonly payment: number;
-  /** The part that repays the line of credit. 0 without a line of credit. */
+  /** The part that repays the line of credit. 0 if there is no line of credit. */
   readonly payback: number;
 }
 
@@ -30,19 +30,19 @@ export interface Answer {
   readonly eachMonth: {
     /** Payment in month 1, including everything that leaves the buyer's account. */
     readonly now: number;
-    /** The last year of the lowered payment. Null if the payment is the traditional one. */
+    /** The last year of the lowered payment. Null if the payment is traditional. */
     readonly throughYear: number | null;
-    /** The payment after the lowered one. Null if the payment is the traditional one. */
+    /** The payment after the lowered payment ends. Null if the payment is traditional. */
     readonly later: LaterPayment | null;
     readonly missing: readonly MissingPart[];
   };
   readonly cash: CashFacts;
   readonly owedLater: {
-    /** Number of years from the purchase to the balance. */
+    /** Number of years after the purchase at which the balance is calculated. */
     readonly afterYear: number;
     /** Balance of the second loan, with interest, plus the known part of the assistance balance. */
     readonly dollars: number;
-    /** What the lowered payment costs later. Null if the payment is the traditional one. */
+    /** What the lowered payment costs later. Null if the payment is traditional. */
     readonly waiting: Waiting | null;
     readonly help: AssistanceBalance;
   };
@@ -79,7 +79,7 @@ function laterPayment({ months, years }: LoweredPlan): LaterPayment {
   return { fromYear: years + 1, payment: allInPayment(month), payback: month.line };
 }
 
-/** Whether the buyer has not entered the HOA dues of a condo. */
+/** Whether the home is a condo and the buyer has not entered its HOA dues. */
 export function areDuesMissing(
   { homeType }: Pick<PricingFacts, 'homeType'>,
   { dues }: Pick<CountedDetails, 'dues'>,
@@ -88,7 +88,7 @@ export function areDuesMissing(
 }
 
 /**
- * Returns the parts of the payment whose amounts are unknown. Dues are unknown only for a condo.
+ * Returns the parts of the payment whose amounts are unknown. Dues can be unknown only for a condo.
  */
 function missingParts({ unknown, facts, details }: Estimate): MissingPart[] {
   const isMissing: Readonly<Record<MissingPart, boolean>> = {

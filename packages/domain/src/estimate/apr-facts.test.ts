@@ -6,7 +6,7 @@ import { detroitExample } from './examples.ts';
 describe('aprFacts', () => {
   const example = detroitExample(sampleProduct);
 
-  it('reads the loan, its insurance and the charges', () => {
+  it('returns the loan, its insurance and the charges', () => {
     const { charges, insurance } = example.comparison.firstLoan;
     expect(aprFacts(example)).toEqual({
       apr: example.terms.apr,
@@ -27,7 +27,7 @@ describe('aprFacts', () => {
     expect(aprFacts({ ...example, details })?.areFeesAssumed).toBe(false);
   });
 
-  it('returns null without a loan', () => {
+  it('returns null if there is no loan', () => {
     const { firstLoan } = example.comparison;
     const none = { ...firstLoan, loan: { ...firstLoan.loan, principal: 0 } };
     expect(aprFacts({ ...example, comparison: { firstLoan: none } })).toBeNull();

@@ -1,8 +1,8 @@
 import type { Estimate } from './estimate.ts';
 
-/** A loan's APR and what it includes. Amounts are in dollars and not rounded. */
+/** A loan's APR and what the APR includes. Amounts are in dollars, not rounded. */
 export interface AprFacts {
-  /** In percent. Null if it is unknown. */
+  /** The APR in percent. Null if it is unknown. */
   readonly apr: number | null;
   readonly loanType: string;
   /** Whether insurance is required but its rate is unknown. */
@@ -11,11 +11,11 @@ export interface AprFacts {
   readonly isAboveLimits: boolean;
   /** Number of months with mortgage insurance or an agency's annual fee. */
   readonly insuredMonths: number;
-  /** A premium or fee that is added to the loan. */
+  /** A premium or fee that is financed with the loan. */
   readonly upFront: number;
   readonly points: number;
   readonly lenderFees: number;
-  /** Whether the fees are the site's assumption, because the buyer entered none. */
+  /** Whether the fees are assumed, because the buyer entered none. */
   readonly areFeesAssumed: boolean;
   readonly prepaidInterestDays: number;
 }
@@ -25,11 +25,11 @@ export interface AprSource {
   readonly comparison: { readonly firstLoan: Estimate['comparison']['firstLoan'] };
   readonly details: Pick<Estimate['details'], 'lenderFees' | 'prepaidInterestDays'>;
   readonly terms: Pick<Estimate['terms'], 'apr' | 'insuredMonths'>;
-  /** Undefined for a VA loan, which no county limit applies to. */
+  /** Undefined for a VA loan, because the county's limits do not apply to it. */
   readonly noCommonLoan?: Estimate['noCommonLoan'];
 }
 
-/** An estimate's APR and what it includes. Null without a loan. */
+/** Returns an estimate's APR and what the APR includes. Null if there is no loan. */
 export function aprFacts({ comparison, details, terms, noCommonLoan }: AprSource): AprFacts | null {
   const { base, loan, type, insurance, charges } = comparison.firstLoan;
   if (loan.principal <= 0) return null;

@@ -8,8 +8,8 @@ import { answerOf } from './answer.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import { vaOption } from './va-option.ts';
 
-// Figures for five buyers, computed separately from the formulas and published tables: exact to
-// the cent, with the APR to the third decimal.
+// Figures for five buyers, calculated separately from the formulas and published tables. Payments
+// are exact to the cent, and the APR is exact to the third decimal.
 
 function estimated(
   changes: Parameters<typeof sampleFacts>[0],
@@ -116,7 +116,7 @@ describe('the figures of five buyers', () => {
     expect(figuresOf(estimate, 60_000)).toEqual({
       loan: 240_000,
       apr: '6.497',
-      // The specification's payment includes the dues that the buyer entered.
+      // The payment in the specification includes the dues that the buyer entered.
       traditional: 2_543.66,
       now: 2_016.14,
       later: 2_989.13,

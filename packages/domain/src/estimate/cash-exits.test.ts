@@ -16,7 +16,7 @@ const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPerc
 const paying: CountedProgram = { ...closing, pays: 'closing' };
 
 describe('ways to close the cash gap', () => {
-  it('finds less money down with a traditional payment, and the price $121,540, both without a gap', () => {
+  it('finds a lower down payment with a traditional payment, and the price $121,540, both without a gap', () => {
     const estimate = estimated({}, five);
     const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
     expect(exits).toMatchObject([
@@ -25,7 +25,7 @@ describe('ways to close the cash gap', () => {
     ]);
   });
 
-  it('offers the program whose help leaves the smallest gap, if no way closes it', () => {
+  it('offers the program whose help leaves the smallest gap, if nothing closes the gap', () => {
     const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
     const strict = { ...five, rules: [{ ...rule, required: 12_000, actual: 12_000 }] };
     const estimate = estimated({}, strict);
@@ -49,7 +49,7 @@ describe('ways to close the cash gap', () => {
     expect(exits[0]).toMatchObject({ kind: 'less-down', homePrice: 145_000, short: 0 });
   });
 
-  it('first puts less down if help covers the required down payment', () => {
+  it('offers a smaller down payment first if help covers the required down payment', () => {
     const large: CountedProgram = { ...paying, cap: 25_000, pays: 'both' };
     const estimate = estimated({}, large);
     const exits = cashExits(cashOf(estimate), estimate, [], unknownLimits);
@@ -58,7 +58,7 @@ describe('ways to close the cash gap', () => {
     expect(exits.at(-1)?.short).toBeGreaterThan(0);
   });
 
-  it('lets help pay closing costs, with the loan and the payment then', () => {
+  it('lets help pay closing costs, and shows the resulting loan and payment', () => {
     const large: CountedProgram = { ...paying, cap: 25_000, pays: 'both' };
     const estimate = estimated({}, large);
     const exits = cashExits(cashOf(estimate, 17_000), estimate, [], unknownLimits);
@@ -102,7 +102,7 @@ describe('another program', () => {
       ({ kind }) => kind === 'program',
     );
   const large: CountedProgram = { ...paying, cap: 20_000 };
-  /** Help that leaves no other way than another program. */
+  /** Help for which another program is the only way to close the gap. */
   const strict = (required: number): CountedProgram => ({
     ...five,
     rules: [
@@ -119,12 +119,12 @@ describe('another program', () => {
   it.each([
     ['reaches', 4_350, 1],
     ['is one dollar below', 4_349, undefined],
-  ])('is left out unless the buyer alone %s 3%% of the price', (_, downPayment, found) => {
+  ])("is left out unless the buyer's own money %s 3%% of the price", (_, downPayment, found) => {
     const estimate = estimated({ downPayment }, strict(downPayment));
     expect(programExit(estimate, [large])).toEqual(found && expect.objectContaining({ found }));
   });
 
-  it('is priced with the loan that it accepts, and the help for that loan', () => {
+  it('is priced with the loan type that it accepts, and with the help for that loan', () => {
     const forFha: CountedProgram = {
       ...large,
       firstMortgage: { types: ['fha'], from: null },
@@ -158,7 +158,7 @@ describe('the figures after a press', () => {
   });
   const choices = fc.constantFrom('lowered', 'traditional', null);
 
-  it('leave the gap that the way states, for the plan that the buyer chose', () => {
+  it('have the gap that the button states, for the plan that the buyer chose', () => {
     const given = fc.tuple(dollars, dollars, grants, grants, choices);
     fc.assert(
       fc.property(given, ([downPayment, have, now, later, choice]) => {
@@ -179,7 +179,7 @@ describe('the figures after a press', () => {
   it.each([
     ['$4,300 of cash reaches no price that a page suggests', 4_300, []],
     ['$4,600 of cash reaches one', 4_600, ['price']],
-  ])('are of $30,000 or more: %s', (_, have, kinds) => {
+  ])('include a suggested price only if it is $30,000 or more: %s', (_, have, kinds) => {
     const estimate = estimated({}, null);
     const exits = cashExits(cashOf(estimate, have), estimate, [], unknownLimits);
     expect(exits.map(({ kind }) => kind)).toEqual(kinds);
@@ -192,7 +192,7 @@ describe('a loan limit', () => {
   const forAny: CountedProgram = { ...helpWith([]), cap: 26_400 };
   const forFha: CountedProgram = { ...forAny, firstMortgage: { types: ['fha'], from: null } };
 
-  /** The ways out if the cash covers all costs at closing, and this down payment. */
+  /** Returns the ways to close the gap if the cash covers the costs plus this down payment. */
   const exitsWith = (
     own: number,
     homePrice: number,
@@ -208,13 +208,13 @@ describe('a loan limit', () => {
   };
 
   // 880,000 - 832,750 - 26,400, and 600,000 - 541,287 - 26,400. A larger loan has more prepaid
-  // interest, which the 200 dollars pay.
+  // interest, so the buyer has 200 dollars more.
   it.each([
     ['within the limit', 880_000, forAny, limits, 20_850],
     ["within the limit of the program's type", 600_000, forFha, limits, 32_313],
     ['above that limit if the program accepts other types', 600_000, forAny, limits, 1],
     ['of any size if the limit is unknown', 880_000, forAny, unknownLimits, 1],
-  ])('leaves less money down with a loan %s', (_, homePrice, program, county, least) => {
+  ])('allows a smaller down payment with a loan %s', (_, homePrice, program, county, least) => {
     const [exit] = exitsWith(least + 200, homePrice, program, county);
     expect(exit).toMatchObject({ kind: 'less-down', homePrice, short: 0 });
     expect(exit?.estimate.facts.downPayment).toBeGreaterThanOrEqual(least);
@@ -226,7 +226,7 @@ describe('a loan limit', () => {
     [880_000, forAny, 20_000, 832_750],
     [600_000, forFha, 31_000, 541_287],
   ])(
-    'leaves a price below $%s if the cash is too little for this one',
+    'allows only a price below $%s if the cash is too little for that price',
     (highest, program, own, limit) => {
       const [exit, ...others] = exitsWith(own, highest, program);
       expect(others).toEqual([]);
@@ -239,15 +239,18 @@ describe('a loan limit', () => {
     },
   );
 
-  // Below 607,687 dollars an FHA lender makes the loan, with prepaid interest on a financed premium.
+  // Below 607,687 dollars, the loan is an FHA loan, with prepaid interest on a financed premium.
   it.each([
     ['keeps', 39_840, ['price']],
     ['changes', 39_800, []],
-  ])('leaves a lower price only if the cash is enough for its type of loan: it %s', (...given) => {
-    const [, own, kinds] = given;
-    const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
-    const rules = [{ ...rule, required: 40_000, actual: 40_000 }];
-    const exits = exitsWith(own, 620_000, { ...forAny, rules }, limits, 'poor');
-    expect(exits.map(({ kind }) => kind)).toEqual(kinds);
-  });
+  ])(
+    'allows a lower price only if the cash is enough for the loan type at that price: it %s',
+    (...given) => {
+      const [, own, kinds] = given;
+      const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
+      const rules = [{ ...rule, required: 40_000, actual: 40_000 }];
+      const exits = exitsWith(own, 620_000, { ...forAny, rules }, limits, 'poor');
+      expect(exits.map(({ kind }) => kind)).toEqual(kinds);
+    },
+  );
 });

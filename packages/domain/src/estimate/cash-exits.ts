@@ -8,9 +8,9 @@ import type { CountedProgram } from '../programs/applied-program.ts';
 import { type CashFacts, cashFacts, shownPlan } from './cash-facts.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 
-/** The figures after a change. */
+/** The figures that result from a change. */
 interface Outcome {
-  /** Computed with everything that the change replaces, and the buyer's other figures. */
+  /** Calculated with the changed values and the buyer's other figures. */
   readonly estimate: Estimate;
   /** Dollars that the buyer still needs at closing, not rounded. 0 if the cash is enough. */
   readonly short: number;
@@ -18,16 +18,16 @@ interface Outcome {
 
 type FittedKind = 'price' | 'less-down' | 'traditional';
 
-/** A change after which the buyer has enough cash at closing. */
+/** A change that closes the cash gap or makes it smaller. */
 export type CashExit =
   /** Another program whose assistance pays closing costs. */
   | (Outcome & {
       readonly kind: 'program';
       readonly program: CountedProgram;
-      /** How many programs may pay closing costs. */
+      /** The number of programs that may pay closing costs. */
       readonly found: number;
     })
-  /** The applied help pays closing costs first. */
+  /** The help that is already applied pays closing costs first. */
   | (Outcome & { readonly kind: 'closing' })
   /** A lower price, less down at the same price, or a traditional mortgage at the same price. */
   | (Outcome & {
@@ -36,17 +36,18 @@ export type CashExit =
       readonly downPayment: number;
     });
 
-/** A gap in cash, and the figures that it belongs to. */
+/** A cash gap, and the estimate to which it belongs. */
 interface Gap extends Pick<CashFacts, 'terms' | 'gap'> {
   readonly estimate: Estimate;
   readonly limits: LoanLimits;
 }
 
 /**
- * The ways to close a cash gap, solved to the dollar. If help covers the required down payment, the
- * first way is to put less down. A way that leaves a gap is only shown if no way closes it, or if it
- * moves the help that is already applied. Every way leads to a loan that a lender may make. Empty
- * without a gap.
+ * Returns ways to close a cash gap, calculated to the dollar. If help covers the required down
+ * payment, the first way is a smaller down payment. Includes ways that leave a gap only if nothing
+ * closes the gap. The exception is using the applied help for closing costs, which is always
+ * included if it makes the gap smaller. Every way leads to a loan that a lender may make. Empty if
+ * there is no gap.
  *
  * @param programs the matches that the buyer can choose from, in rank order
  * @param limits the county's loan limits
@@ -64,7 +65,7 @@ export function cashExits(
   const own = ownMoneyThatFits(terms);
   const ownFit = own === null ? null : { homePrice, downPayment: own };
   const lessDown = fittedExit('less-down', ownFit, from);
-  // Too little money down for the lowered payment leaves a traditional mortgage already.
+  // If the lower down payment rules out the lowered payment, this way is already traditional.
   const isTraditional = lessDown.some((exit) => exit.estimate.leadsWith === 'traditional');
   const fit = priceThatFits(terms, homePrice);
   const isSamePrice = fit?.homePrice === homePrice;
@@ -85,7 +86,7 @@ export function cashExits(
   return [...full, ...all.filter(({ kind, short }) => kind === 'closing' && short > 0)];
 }
 
-/** A price and a down payment that the search found, if they leave no gap. */
+/** Returns a price and a down payment that the search found, if they leave no cash gap. */
 function fittedExit(
   kind: FittedKind,
   fit: Pick<CashFit, 'homePrice' | 'downPayment'> | null,
@@ -95,11 +96,11 @@ function fittedExit(
   const { homePrice, downPayment } = fit;
   const facts = { ...from.terms.facts, homePrice, downPayment };
   const outcome = outcomeOf({ facts }, from, kind === 'traditional' ? kind : undefined);
-  // Another price can change the loan's type, and with it the costs.
+  // At another price, the loan type can be different, and with it the costs.
   return outcome?.short === 0 ? [{ kind, homePrice, downPayment, ...outcome }] : [];
 }
 
-/** Lets the applied help pay closing costs, if that makes the gap smaller. */
+/** Lets the applied help pay closing costs. Empty if that does not make the gap smaller. */
 function closingExit(from: Gap): CashExit[] {
   const { details, programs } = from.estimate;
   if (details.helpPaysClosing || programs.every(({ pays }) => pays !== 'both')) return [];
@@ -108,8 +109,8 @@ function closingExit(from: Gap): CashExit[] {
 }
 
 /**
- * Returns the program that leaves the smallest cash gap, if that gap is smaller than the current
- * one. If two programs leave the same gap, returns the one that ranks higher.
+ * Returns the program that leaves the smallest cash gap. Empty if that gap is not smaller than the
+ * current one. If two programs leave the same gap, returns the one that ranks higher.
  */
 function programExit(programs: readonly CountedProgram[], from: Gap): CashExit[] {
   const { programs: applied, details } = from.estimate;
@@ -127,12 +128,12 @@ function programExit(programs: readonly CountedProgram[], from: Gap): CashExit[]
 }
 
 /**
- * The figures after a change, as the page shows them.
+ * Returns the figures after a change, as the page shows them.
  *
- * @param plan by default, the plan that the buyer chose. If the buyer chose none, the leading plan
- * after the change. Without a lowered payment, always the traditional payment.
- * @returns null if no lender may make the loan: it is above the county's limit for its type, or the
- * down payment is below the smallest of its type
+ * @param plan by default, the plan that the buyer chose. If the buyer chose none, the plan that
+ * leads after the change. If there is no lowered payment, always the traditional payment.
+ * @returns null if no lender may make the loan, because it is above the county's limit for its type
+ * or its down payment is below that type's minimum
  */
 function outcomeOf(
   change: Partial<Pick<Estimate, 'facts' | 'details' | 'programs'>>,

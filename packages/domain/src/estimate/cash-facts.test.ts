@@ -10,7 +10,7 @@ import { Percent } from '../units.ts';
 import { cashFacts, helpTerms, shownPlan } from './cash-facts.ts';
 import { estimateOf } from './estimate.ts';
 
-/** $12,000 in Detroit: taxes and insurance of $3,788.85 a year and 2.72% of closing costs. */
+/** $12,000 in Detroit, with taxes and insurance of $3,788.85 a year and closing costs of 2.72%. */
 const detroit = sampleFacts({
   homePrice: 145_000,
   downPayment: 12_000,
@@ -19,7 +19,7 @@ const detroit = sampleFacts({
   creditScore: 'fair',
 });
 
-/** Up to $25,000 or half of the price, whichever is lower, as in Detroit's program. */
+/** $25,000 or half of the price, whichever is lower, as in Detroit's program. */
 const detroitHelp: CountedProgram = {
   ...helpWith([]),
   cap: 25_000,
@@ -45,21 +45,18 @@ describe('cashFacts', () => {
     ['both', 0],
     [null, 0],
     ['closing', 3_944],
-  ] as const)(
-    'uses the help of a program that pays %s for $%d of closing costs',
-    (pays, dollars) => {
-      const estimate = estimated('MI', { ...detroit, downPayment: 13_000 }, [
-        { ...detroitHelp, pays },
-      ]);
-      const { needed, gap } = cashFacts(estimate, 13_000);
-      expect(needed.plan).toBe('lowered');
-      expect(needed.assistance).toBeCloseTo(dollars, 6);
-      expect(needed.total).toBeCloseTo(20_732.85 - dollars, 2);
-      expect(gap.short).toBeCloseTo(7_732.85 - dollars, 2);
-    },
-  );
+  ] as const)('with help that pays %s, uses $%d for closing costs', (pays, dollars) => {
+    const estimate = estimated('MI', { ...detroit, downPayment: 13_000 }, [
+      { ...detroitHelp, pays },
+    ]);
+    const { needed, gap } = cashFacts(estimate, 13_000);
+    expect(needed.plan).toBe('lowered');
+    expect(needed.assistance).toBeCloseTo(dollars, 6);
+    expect(needed.total).toBeCloseTo(20_732.85 - dollars, 2);
+    expect(gap.short).toBeCloseTo(7_732.85 - dollars, 2);
+  });
 
-  it('uses help that may pay both once the buyer lets it: $15,788.85 in Detroit', () => {
+  it('uses help that may pay both for closing costs once the buyer agrees: $15,788.85 in Detroit', () => {
     const both = { ...detroitHelp, pays: 'both' } as const;
     const paying = { helpPaysClosing: true };
     const estimate = estimated('MI', detroit, [both], paying);
@@ -72,13 +69,13 @@ describe('cashFacts', () => {
     expect(cashFacts(price, 12_000).needed.assistance).toBe(0);
   });
 
-  it('pays closing costs only up to the help: $900 of $3,944', () => {
+  it('pays closing costs only up to the amount of the help: $900 of $3,944', () => {
     const help = { ...detroitHelp, cap: 900, pays: 'closing' } as const;
     const { needed } = cashFacts(estimated('MI', detroit, [help]), 12_000);
     expect(needed.assistance).toBeCloseTo(900, 6);
   });
 
-  it('pays lender fees too, but no taxes, insurance, points or prepaid interest', () => {
+  it('pays lender fees, too, but no taxes, insurance, points or prepaid interest', () => {
     const settings = { ...sampleDetails, points: Percent.parse(1) };
     const details = countedDetails(settings, 'MI', costTables.closingCosts);
     const help = { ...detroitHelp, pays: 'closing' } as const;
@@ -89,7 +86,7 @@ describe('cashFacts', () => {
     expect(needed.total).toBeCloseTo(12_000 + others, 6);
   });
 
-  it('uses the traditional plan if the buyer does not qualify or asks for it', () => {
+  it('uses the traditional plan if the buyer does not qualify for the lowered payment or chooses otherwise', () => {
     const estimate = estimated('MI', { ...detroit, downPayment: 5_000 }, []);
     expect(estimate.comparison.lowering.kind).toBe('not-qualified');
     expect(cashFacts(estimate, 5_000).needed.plan).toBe('traditional');
@@ -108,7 +105,7 @@ describe('cashFacts', () => {
     expect(cashFacts(estimate, 12_000).needed.plan).toBe('traditional');
   });
 
-  it('uses 1% of the loan and 15 days of interest until the buyer changes them', () => {
+  it('uses 1% of the loan and 15 days of interest until the buyer changes these settings', () => {
     const details = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
     const estimate = estimateOf(detroit, details, [], unknownLimits);
     const { needed } = cashFacts(estimate, 30_000);
@@ -128,13 +125,16 @@ describe('shownPlan', () => {
     ['lowered', 'traditional', 'traditional'],
     ['traditional', null, 'traditional'],
     ['traditional', 'lowered', 'traditional'],
-  ] as const)('with the %s payment first and the choice %s is %s', (leadsWith, chosen, plan) => {
-    expect(shownPlan({ leadsWith }, chosen)).toBe(plan);
-  });
+  ] as const)(
+    'with the %s payment leading and %s as the choice, is %s',
+    (leadsWith, chosen, plan) => {
+      expect(shownPlan({ leadsWith }, chosen)).toBe(plan);
+    },
+  );
 });
 
 describe('helpTerms', () => {
-  it('has the largest contribution that any program requires', () => {
+  it('contains the largest contribution that any program requires', () => {
     const requires = (required: number): CountedProgram => ({
       ...detroitHelp,
       rules: [

@@ -20,8 +20,9 @@ export interface CashFacts {
 }
 
 /**
- * The cash due at closing with the buyer's figures. An up-front premium is financed. Help pays
- * closing costs if it pays nothing else, or if the buyer lets it.
+ * Returns the cash due at closing, compared with the buyer's cash. Does not include an up-front
+ * premium, because it is financed. Subtracts help for closing costs, which is help that may pay
+ * nothing else, or help that the buyer lets pay them.
  *
  * @param have the buyer's cash, in dollars
  * @param plan by default, the leading plan
@@ -47,7 +48,10 @@ export function cashFacts(
   return { terms, needed, gap: cashGap(have, needed.total) };
 }
 
-/** The plan whose cash a page shows: the buyer's choice if the lowered payment leads. */
+/**
+ * The plan whose cash needs a page shows. If the lowered payment leads, this is the plan that the
+ * buyer chose.
+ */
 export function shownPlan(
   { leadsWith }: Pick<Estimate, 'leadsWith'>,
   chosen: CashPlan | null,
@@ -56,11 +60,11 @@ export function shownPlan(
 }
 
 /**
- * The programs' help as the buyer uses it, and the largest own contribution that a program
- * requires. The rules state it in dollars at the current price. So it is too high for a lower price
- * if a program asks for a percentage.
+ * Returns the programs' help as the buyer uses it, and the largest contribution that a program
+ * requires from the buyer. The rules state the contribution in dollars at the current price. If a
+ * program requires a percentage, the result is too high for a lower price.
  *
- * @param loanType type of the first loan
+ * @param loanType the type of the first loan
  */
 export function helpTerms(
   programs: readonly CountedProgram[],

@@ -16,7 +16,7 @@ import { estimateOf } from './estimate.ts';
 describe('ownMoneyAfterClosing', () => {
   const terms = sampleCash({ plan: 'traditional' });
 
-  it('puts $6,246 of $12,000 down in Detroit', () => {
+  it('leaves $6,246 of $12,000 for the down payment in Detroit', () => {
     // 12,000 less 3,944 of closing costs and 1,809.60 for escrow.
     expect(ownMoneyAfterClosing(terms)).toBe(6_246);
   });
@@ -25,11 +25,11 @@ describe('ownMoneyAfterClosing', () => {
     ['enough for the costs and one dollar', 5_755, 1],
     ['one dollar less', 5_754, 1],
     ['nothing', 0, 1],
-  ])('is the smallest down payment if the cash is %s', (_, have, expected) => {
+  ])("is the smallest down payment if the buyer's cash is %s", (_, have, expected) => {
     expect(ownMoneyAfterClosing({ ...terms, have })).toBe(expected);
   });
 
-  it('leaves enough cash, or is the smallest down payment', () => {
+  it('leaves enough cash for closing, or is the smallest down payment', () => {
     fc.assert(
       fc.property(cashTerms, (given) => {
         const traditional = { ...given, plan: 'traditional' as const };

@@ -5,8 +5,9 @@ import { cashFacts } from './cash-facts.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 
 /**
- * The buyer's own money toward the price, in whole dollars, if the buyer's cash pays the costs of
- * closing first and the rest goes down. If the cash is not enough, the smallest down payment.
+ * The buyer's own money toward the price, in whole dollars, if the buyer's cash first pays the
+ * costs of closing and the rest becomes the down payment. If the cash is not enough, the smallest
+ * down payment.
  */
 export function ownMoneyAfterClosing(terms: CashTerms): number {
   const { homePrice } = terms.facts;
@@ -15,8 +16,8 @@ export function ownMoneyAfterClosing(terms: CashTerms): number {
 }
 
 /**
- * The same home and help on the one basis that makes programs comparable: nothing is lowered, and
- * the buyer's cash pays the costs of closing first.
+ * Returns an estimate for the same home and help that can be compared with other programs: the
+ * payment is traditional, and the buyer's cash first pays the costs of closing.
  *
  * @param have the buyer's cash, in dollars
  * @param limits the county's loan limits

@@ -12,7 +12,7 @@ import { helpTerms } from './cash-facts.ts';
 import { commonLoanFit, suggestedCommonLoan } from './common-loan-fit.ts';
 import { estimateOf } from './estimate.ts';
 
-/** Santa Clara County, where both limits are the national ceiling. */
+/** Santa Clara County, where the conforming and the FHA limits are the national ceiling. */
 const ceilings = [1_249_125, 1_599_375, 1_933_200, 2_402_625];
 const limits = { conformingLimits: ceilings, fhaLimits: ceilings };
 /** A county whose FHA limits are far below its conforming limits. */
@@ -30,7 +30,7 @@ function sanJose(changes: Changes = {}) {
   return sampleFacts({ ...home, propertyTax: 0.011, insurance: 0.0015, ...changes });
 }
 
-/** Lender fees of 1% of the loan, and 15 days of interest at 6.375%. */
+/** Lender fees of 1% of the loan, and 15 days of interest at 6.375%, per dollar of the loan. */
 const LENDER = 0.01 + (0.06375 * 15) / 365;
 /** Closing costs, a year of insurance and three months of tax, per dollar of the price. */
 const CLOSING = 0.01 + 0.0015 + 0.011 / 4;
@@ -51,12 +51,12 @@ describe('an estimate', () => {
   it.each([
     [1_601_750, false],
     [1_601_751, true],
-  ])('compares two to four units with the four-unit limit: %s', (loan, isAbove) => {
+  ])('compares a loan on two to four units with the four-unit limit: %s', (loan, isAbove) => {
     const facts = sanJose({ homeType: 'multi-family', homePrice: loan + 50_000 });
     expect(estimateOf(facts, details, [], apart).noCommonLoan !== null).toBe(isAbove);
   });
 
-  it('is the same for every loan type that a program accepts, and never a VA loan', () => {
+  it('is the same for all loan types that a program accepts, and never a VA loan', () => {
     for (const types of [['va'], ['fha', 'va'], ['conventional', 'fha', 'va', 'usda']] as const) {
       const estimate = estimateOf(sanJose(), details, [helpWith([...types])], limits);
       expect(estimate.loanType).not.toBe('VA');
@@ -82,18 +82,18 @@ describe('commonLoanFit', () => {
     expect(fit).toMatchObject({ loanType: 'Conventional', gap: { short: 0 } });
   });
 
-  it('puts everything above the limit down if the buyer has more cash', () => {
+  it('uses all cash above the limit for the down payment if the buyer has more cash', () => {
     const fit = fitOf(500_000);
     const price = (500_000 + 1_249_125 - 1_249_125 * LENDER) / (1 + CLOSING);
     expect(Math.abs((fit?.homePrice ?? 0) - price)).toBeLessThan(2);
     expect((fit?.homePrice ?? 0) - (fit?.downPayment ?? 0)).toBeLessThanOrEqual(1_249_125);
   });
 
-  it('is at most the current price', () => {
+  it('is never above the current price', () => {
     expect(fitOf(900_000)?.homePrice).toBe(1_850_000);
   });
 
-  it('uses only FHA below 620, or if the help accepts only FHA', () => {
+  it('uses only FHA for a score below 620, or if the help accepts only FHA', () => {
     expect(fitOf(50_000, { creditScore: 'poor' }, apart)?.loanType).toBe('FHA');
     const helped = estimateOf(sanJose(), details, [helpWith(['fha'])], apart);
     expect(commonLoanFit(helped, 50_000)?.loanType).toBe('FHA');
@@ -106,11 +106,11 @@ describe('commonLoanFit', () => {
     expect((fit?.homePrice ?? 0) - (fit?.downPayment ?? 0)).toBeGreaterThan(1_599_000);
   });
 
-  it('is null without enough cash for any price', () => {
+  it('is null if the cash is not enough for any price', () => {
     expect(fitOf(0)).toBeNull();
   });
 
-  it('fits, but one dollar more does not, for either loan type', () => {
+  it('fits, but a price one dollar higher does not fit with either loan type', () => {
     const types = fc.subarray<FirstMortgageType>(['conventional', 'fha', 'va', 'usda']);
     const homes = fc.record({
       homePrice: fc.integer({ min: 900_000, max: 3_000_000 }),

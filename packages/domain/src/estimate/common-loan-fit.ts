@@ -11,10 +11,10 @@ export interface CommonLoanFit extends CashFit {
 }
 
 /**
- * The highest price, in whole dollars and at most the current price, at which a loan within a
- * county limit fits the buyer's cash with a traditional payment and the same help. The loan stays
- * within the limit for the fewest units that the home may have. A score below 620 uses only FHA.
- * If both loan types reach the same price, it is the credit score's type.
+ * Finds the highest price, up to the current price, for which the buyer's cash is enough and the
+ * loan is within a county limit. Assumes a traditional payment and the same help. In whole dollars.
+ * For a home that may have several numbers of units, uses the limit for the fewest. A score below
+ * 620 uses only FHA. If both loan types reach the same price, returns the credit score's own type.
  *
  * @param have the buyer's cash, in dollars
  * @returns null unless the estimate has `noCommonLoan`, or if no price fits
@@ -47,7 +47,7 @@ export function commonLoanFit(
   return best ?? null;
 }
 
-/** The same fit for a page. Null below the prices that a page suggests too. */
+/** Returns {@link commonLoanFit} for a page. Null below the prices that pages suggest. */
 export function suggestedCommonLoan(estimate: Estimate, have: number): CommonLoanFit | null {
   const fit = commonLoanFit(estimate, have);
   return fit && isSuggestedPrice(fit.homePrice) ? fit : null;

@@ -32,7 +32,7 @@ function within(lowest: number, highest: number): fc.Arbitrary<number> {
   );
 }
 
-/** Percentages with up to three decimals, as a buyer may type them. */
+/** Percentages with up to three decimals, as a buyer may enter them. */
 function percents(lowest: number, highest: number): fc.Arbitrary<number> {
   return within(lowest * 1000, highest * 1000).map((thousandths) => thousandths / 1000);
 }
@@ -68,7 +68,7 @@ const pricedAnswers: fc.Arbitrary<PricedAnswers> = fc.record({
   homeLocation: fc.constant(austin),
 });
 
-/** The paths to all numbers that are NaN or infinite. */
+/** Returns the paths to all numbers that are NaN or infinite. */
 function brokenNumbers(value: unknown, path = ''): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path}: ${value}`];
   if (typeof value !== 'object' || value === null) return [];
@@ -76,7 +76,7 @@ function brokenNumbers(value: unknown, path = ''): string[] {
 }
 
 describe('every estimate', () => {
-  it('has the same loan and payment with and without help for closing costs', () => {
+  it('has the same loan and payment with and without help that pays only closing costs', () => {
     const offers = fc.record({
       cap: fc.option(within(0, 60_000)),
       maxPercent: fc.option(percents(0, 100)),
@@ -106,7 +106,7 @@ describe('every estimate', () => {
     );
   });
 
-  it("has one APR, the first loan's, whether or not the buyer includes mortgage insurance", () => {
+  it('has a single APR, that of the first loan, whether or not the buyer includes mortgage insurance', () => {
     fc.assert(
       fc.property(pricedAnswers, acceptedDetails, products, (quote, accepted, product) => {
         const details = countedDetails(accepted, 'TX', costTables.closingCosts);
@@ -137,7 +137,7 @@ describe('every estimate', () => {
         expect(traditional.payment).toBeGreaterThanOrEqual(0);
         const lowered = loweredPlanOf(estimate.comparison);
         expect(lowered?.payment ?? 0).toBeGreaterThanOrEqual(0);
-        // The lender's figure is never below the all-in payment of the traditional plan.
+        // The payment that a lender uses is never below the all-in payment of the traditional plan.
         const lender = estimate.lenderPayment * (1 + 1e-9);
         expect(allInPayment(monthOfYear(traditional.months, 1))).toBeLessThanOrEqual(lender);
       }),

@@ -47,13 +47,13 @@ const noTerms: Repayment = {
 const limits: LoanLimits = { conformingLimits: [832_750], fhaLimits: [541_287] };
 
 describe('estimateOf', () => {
-  it('returns the plain comparison if the buyer adds no costs', () => {
+  it('equals the plain comparison if the buyer adds no costs', () => {
     const { comparison, terms } = estimateOf(facts, plainDetails, [], unknownLimits);
     expect(comparison).toEqual(compared(facts, [], plainDetails));
     expect(terms).toEqual(termsOf(facts, comparison, plainDetails));
   });
 
-  it('adds the extras to both payments and leaves the savings unchanged', () => {
+  it("adds the buyer's extra costs to both payments and leaves the savings unchanged", () => {
     const plain = estimateOf(facts, plainDetails, [], unknownLimits).comparison;
     const added = estimateOf(facts, { ...plainDetails, dues: 100 }, [], unknownLimits).comparison;
     const [before, after] = [loweredOf(plain), loweredOf(added)];
@@ -62,14 +62,14 @@ describe('estimateOf', () => {
     expect(after.saved).toBeCloseTo(before.saved, 9);
   });
 
-  it('computes a sale at the end of the lowered payment', () => {
+  it('calculates a sale at the end of the lowered payment', () => {
     const { saleAtEnd, comparison } = estimateOf(facts, plainDetails, [], unknownLimits);
     expect(saleAtEnd.year).toBe(loweredOf(comparison).years);
     expect(saleAtEnd.secondLoan).toBe(loweredOf(comparison).waiting.owed);
     expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: 0 });
   });
 
-  it('sells after seven years without a second loan if the payment is not lowered', () => {
+  it('calculates a sale after seven years without a second loan if there is no lowered payment', () => {
     const short = { ...facts, downPayment: 20_000 };
     const { comparison, salePlan } = estimateOf(short, plainDetails, [], unknownLimits);
     expect(comparison.lowering.kind).toBe('not-qualified');
@@ -78,7 +78,7 @@ describe('estimateOf', () => {
     expect(plain.saleAtEnd).toMatchObject({ year: 7, secondLoan: 0 });
   });
 
-  it("uses the loan type, insurance and premium of the applied program's loan", () => {
+  it('uses the loan type, insurance and premium of the loan that the applied program accepts', () => {
     const details = { ...plainDetails, mortgageInsurance: true };
     const good = { ...facts, creditScore: 'good' } as const;
     const { loanType, loanTypeReason, comparison } = estimateOf(
@@ -90,7 +90,7 @@ describe('estimateOf', () => {
     expect({ loanType, loanTypeReason }).toEqual({ loanType: 'FHA', loanTypeReason: 'program' });
     expect(comparison.firstLoan).toMatchObject({ type: 'FHA', insurance: { kind: 'fha' } });
     expect(comparison.firstLoan.loan.principal).toBeCloseTo(310_000 * 1.0175, 6);
-    // The credit score's own loan type still determines what qualifies for the lowered payment.
+    // The credit score's own loan type determines whether the buyer can have the lowered payment.
     const own = estimateOf(good, details, [helpWith(['conventional'])], limits);
     expect(loweredOf(comparison).length).toBe(loweredOf(own.comparison).length);
   });
@@ -102,7 +102,7 @@ describe('estimateOf', () => {
     [['va'], 80_000, 'Conventional', null],
     [['conventional', 'usda'], 80_000, 'Conventional', null],
   ])(
-    'uses the right loan type for a program that accepts %j, with $%i down: %s',
+    'picks the right loan type for a program that accepts %j, with $%i down: %s',
     (types, downPayment, loanType, loanTypeReason) => {
       const estimate = estimateOf(
         { ...facts, downPayment },
@@ -114,7 +114,7 @@ describe('estimateOf', () => {
     },
   );
 
-  it('uses the other loan type above the county limit, if the limits are known', () => {
+  it('picks the other loan type above the county limit, if the limits are known', () => {
     const poor = {
       ...facts,
       homePrice: 700_000,
@@ -134,7 +134,7 @@ describe('estimateOf', () => {
     ['excellent', 'Conventional', 12_000],
     ['poor', 'FHA', 14_000],
   ] as const)(
-    "uses the cap of the loan's own type for a %s score: %s",
+    "uses the program's cap for the loan's own type with a %s score: %s",
     (creditScore, type, paid) => {
       const percent = (maxPercent: number) => ({
         cap: null,
@@ -154,7 +154,7 @@ describe('estimateOf', () => {
     },
   );
 
-  it('ignores the county limit without help', () => {
+  it('ignores the county limit if there is no help', () => {
     const poor = {
       ...facts,
       homePrice: 700_000,
@@ -189,7 +189,7 @@ describe('estimateOf', () => {
     expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: expect.closeTo(left, 6) });
   });
 
-  it('uses the whole traditional payment as the payment that a lender uses', () => {
+  it('uses the whole traditional payment as the payment that a lender calculates with', () => {
     const { comparison, lenderPayment } = estimateOf(
       { ...facts, downPayment: 40_000 },
       { ...plainDetails, dues: 250 },
@@ -201,7 +201,7 @@ describe('estimateOf', () => {
     expect(lenderPayment).toBeCloseTo(payment + (360_000 * 0.0046) / 12, 9);
   });
 
-  it("includes the payment on a second loan that starts at closing in the lender's payment", () => {
+  it('includes the payment on a second loan that starts at closing in the payment that a lender uses', () => {
     const dear = { ...facts, downPayment: 100_000, propertyTax: Fraction.parse(0.025) };
     const { comparison, lenderPayment } = estimateOf(dear, plainDetails, [], limits);
     const plan = loweredOf(comparison);
@@ -247,7 +247,7 @@ describe('estimateOf', () => {
       plan: { product: 'Amortization' },
     });
     expect(estimate).toMatchObject({ loanType: 'FHA', leadsWith: 'traditional' });
-    // So there is no second loan, neither at a sale nor in the lender's payment.
+    // Therefore, there is no second loan, neither at a sale nor in the payment that a lender uses.
     expect(estimate.saleAtEnd.secondLoan).toBe(0);
     const first = monthOfYear(comparison.traditional.months, 1);
     expect(estimate.lenderPayment).toBe(allInPayment(first));
@@ -278,11 +278,11 @@ describe('whyTraditional', () => {
       'escrow-required',
     ],
     ['there is no loan', { downPayment: 400_000 }, null],
-  ])('says why the traditional payment leads: %s', (_, changes, reason) => {
+  ])('returns the reason why the traditional payment leads: %s', (_, changes, reason) => {
     expect(why(changes)).toBe(reason);
   });
 
-  it('says nothing if the site offers no lowered payment', () => {
+  it('returns no reason if the site offers no lowered payment', () => {
     expect(why({ downPayment: 12_000, lowering: null })).toBeNull();
   });
 });

@@ -26,25 +26,25 @@ import { type EscrowRule, escrowRule } from '../mortgage/waiting.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 
 /**
- * The program facts that an estimate needs: what the program pays, what its help costs, and which
- * loans it accepts.
+ * The facts about a program that an estimate needs: what the program pays, what its help costs, and
+ * which loans it accepts.
  */
 export interface EstimatedProgram extends LoanProgram, AssistanceTerms {}
 
-/** A program whose help is applied, what it pays, and the cost of that help. */
+/** An applied program, the amount that it pays, and the cost of its help. */
 export interface AppliedHelp<Program = CountedProgram> {
   readonly program: Program;
-  /** What the program pays toward the price and closing costs. Dollars. */
+  /** What the program pays toward the price and toward closing costs, in dollars. */
   readonly amount: number;
-  /** The part of `amount` that pays closing costs. Dollars. */
+  /** The part of `amount` that pays closing costs, in dollars. */
   readonly towardClosing: number;
   readonly payment: AssistancePayment;
-  /** Balance at a sale at the end of the lowered payment. */
+  /** The balance of the help if the home is sold at the end of the lowered payment. */
   readonly balance: AssistanceBalance;
 }
 
 /**
- * All figures for one home, one buyer's money and one loan. Every page and every email shows these
+ * All figures for one home, one buyer's money and one loan. All pages and emails show these
  * figures. Dollars, not rounded.
  */
 export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
@@ -56,31 +56,34 @@ export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   /** Why the program's help changes the loan type. Null if the credit score's own type applies. */
   readonly loanTypeReason: LoanTypeReason | null;
   /**
-   * Set if the loan is above both county limits. No page may show a figure of such a loan outside
-   * the specification's own block. Then there is no APR either. See {@link commonLoanFit} for a
-   * price that a common loan covers.
+   * Set if the loan is above both county limits. Outside the specification's own block, no page may
+   * show a figure of such a loan. Such a loan has no APR. See {@link commonLoanFit} for a price
+   * that a common loan covers.
    */
   readonly noCommonLoan: NoCommonLoan | null;
   readonly comparison: PaymentComparison;
   /** Whether this loan's lender collects taxes and insurance each month. */
   readonly escrow: EscrowRule;
   /**
-   * The plan that every page leads with: the lowered payment if the buyer qualifies, needs a loan,
-   * and the loan's lender does not have to collect taxes and insurance.
+   * The plan that every page shows first. This is the lowered payment if the buyer qualifies and
+   * needs a loan, and if the loan's lender need not collect taxes and insurance.
    */
   readonly leadsWith: CashPlan;
-  /** Parts of the payment whose amount is unknown. They are 0 in the monthly figures. */
+  /** Whether parts of the payment are unknown. Unknown parts are 0 in the monthly figures. */
   readonly unknown: { readonly insurance: boolean; readonly assistance: boolean };
-  /** What a lender compares with the buyer's income, in dollars a month. See {@link lenderPayment}. */
+  /**
+   * The payment that a lender compares with the buyer's income, in dollars a month. See {@link
+   * lenderPayment}.
+   */
   readonly lenderPayment: number;
   readonly terms: Terms;
-  /** The programs whose help is applied, in the order that they pay. */
+  /** The programs whose help is applied, in the order in which they pay. */
   readonly programs: readonly Program[];
   /** The programs' caps for this loan type, in the same order. */
   readonly caps: readonly AssistanceCap[];
   /** What each program pays and costs, largest amount first. */
   readonly help: readonly AppliedHelp<Program>[];
-  /** The program with the largest amount. The next steps start with it. */
+  /** The program that pays the largest amount. The next steps start with this program. */
   readonly program: Program | null;
   readonly salePlan: SalePlan;
   /**
@@ -89,13 +92,13 @@ export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   readonly saleAtEnd: SaleOutcome;
 }
 
-/** The year of a sale if there is no lowered payment. */
+/** The year of the sale if there is no lowered payment. */
 const SALE_YEAR = 7;
 
 /**
- * Computes every figure from the buyer's inputs.
+ * Calculates all figures from the buyer's inputs.
  *
- * @param programs the programs whose help is applied, in the order that they pay
+ * @param programs the programs whose help is applied, in the order in which they pay
  * @param limits the county's loan limits
  * @param asked the type of the first loan. By default, see {@link loanTypeFor}
  */
@@ -164,14 +167,14 @@ export function estimateOf<Program extends EstimatedProgram>(
   };
 }
 
-/** Without what only a loan of a known type has: insurance, a financed premium and an APR. */
+/** Removes what only a loan of a known type has: insurance, a financed premium and an APR. */
 function termsAbove({ loanAmount }: NoCommonLoan, terms: Terms): Terms {
   return { ...terms, loanAmount, apr: null, insuredMonths: 0 };
 }
 
 /**
- * The type of the first loan if the programs' help is applied, why it is not the credit score's own
- * type, and the loan without a financed premium, in dollars.
+ * Returns the type of the first loan with the programs' help, the reason if it is not the credit
+ * score's own type, and the loan without a financed premium, in dollars.
  */
 export function loanTypeFor(
   facts: PricingFacts,
@@ -189,7 +192,7 @@ export function loanTypeFor(
   };
 }
 
-/** What each program pays, and the monthly payment on that help. */
+/** Returns what each program pays, and the monthly payment on the program's help. */
 function paidHelp<Program extends EstimatedProgram>(
   programs: readonly Program[],
   split: readonly AssistanceSplit[],
@@ -207,7 +210,7 @@ function paidHelp<Program extends EstimatedProgram>(
   });
 }
 
-/** A comparison, and the plan that every page leads with. */
+/** A comparison, and the plan that every page shows first. */
 type Leading = Pick<Estimate, 'comparison' | 'leadsWith'>;
 
 /**
@@ -222,15 +225,15 @@ function lenderPayment({ comparison: { traditional, lowering }, leadsWith }: Lea
   return allInPayment(monthOfYear(traditional.months, 1)) + onSecondLoan;
 }
 
-/** Whether the buyer needs a loan: the own money and the help do not cover the price. */
+/** Whether the buyer needs a loan, because own money and help do not cover the price. */
 export function hasLoan({ comparison }: Pick<Estimate, 'comparison'>): boolean {
   return comparison.firstLoan.base.principal > 0;
 }
 
 /**
- * Why the lowered payment does not lead: the down payment is too small, or the loan's lender has to
- * collect taxes and insurance each month. Null if it leads, the buyer needs no loan, or the site
- * offers no lowered payment at this price.
+ * Returns why the traditional payment leads: the down payment is too small for the lowered payment,
+ * or the loan's lender must collect taxes and insurance each month. Null if the lowered payment
+ * leads, the buyer needs no loan, or the site offers no lowered payment at this price.
  */
 export function whyTraditional({
   comparison,
@@ -241,12 +244,12 @@ export function whyTraditional({
   return kind === 'qualified' ? 'escrow-required' : kind;
 }
 
-/** The plan that every page leads with. */
+/** Returns the plan that every page shows first. */
 export function leadingPlan({ comparison, leadsWith }: Leading): Plan {
   return leadsWith === 'lowered' ? currentPlan(comparison) : comparison.traditional;
 }
 
-/** The lowered plan if every page leads with it. Otherwise null. */
+/** Returns the lowered plan if every page shows it first. Otherwise returns null. */
 export function leadingLoweredPlan({ comparison, leadsWith }: Leading): LoweredPlan | null {
   return leadsWith === 'lowered' ? loweredPlanOf(comparison) : null;
 }

@@ -39,7 +39,7 @@ describe('the examples of a site', () => {
             kind: 'qualified',
             plan: { product: 'Line of Credit', monthlyAmount: 0 },
           });
-          // The lowered payment goes with a conventional loan.
+          // The lowered payment is only possible with a conventional loan.
           expect(example).toMatchObject({ loanType: 'Conventional', leadsWith: 'lowered' });
         }
       }),

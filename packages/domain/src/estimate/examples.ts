@@ -26,8 +26,8 @@ const largestSavings: ExampleHome = {
 };
 
 /**
- * A home in Detroit (48219) with that county's tax and insurance rates. A program adds 5% of the
- * price: {@link detroitHelp}.
+ * A home in Detroit (48219) with the county's tax and insurance rates. A program pays 5% of the
+ * price: see {@link detroitHelp}.
  */
 const detroit: ExampleHome = {
   homePrice: 145_000,
@@ -40,7 +40,7 @@ const detroit: ExampleHome = {
 /** The line of credit that the examples are designed for, in dollars. */
 const USUAL_LINE = 25_000;
 
-/** The examples use this state's average closing costs. */
+/** The state whose average closing costs the examples use. */
 const STATE = 'MI';
 
 const homeType = 'single-family';
@@ -60,17 +60,17 @@ const detroitHelp: EstimatedProgram = {
 /** A site's example: made-up answers, with the site's own rate, term and lowered payment. */
 export type Example = Estimate<EstimatedProgram>;
 
-/** The worked example, with a site's rate, term and lowered payment. */
+/** Returns the worked example with a site's rate, term and lowered payment. */
 export function workedExample(product: LocalProduct): Example {
   return exampleOf(largestSavings, product, []);
 }
 
-/** The example home in Detroit, with a site's rate, term and lowered payment. */
+/** Returns the example home in Detroit with a site's rate, term and lowered payment. */
 export function detroitExample(product: LocalProduct): Example {
   return exampleOf(detroit, product, [detroitHelp]);
 }
 
-/** The same example at another rate, or without help. */
+/** Returns the same example at another rate, or without help. */
 export function changedExample(
   { facts, details, programs }: Example,
   { interest = facts.interest, isHelped = true }: { interest?: Percent; isHelped?: boolean },
@@ -79,8 +79,9 @@ export function changedExample(
 }
 
 /**
- * The savings that a site may claim, in percent: the worked example's savings, rounded down to a
- * multiple of five. Null if the site offers no lowered payment, or the example saves less than 5%.
+ * Returns the savings that a site may claim, in percent. These are the worked example's savings,
+ * rounded down to a multiple of five. Null if the site offers no lowered payment, or if the example
+ * saves less than 5%.
  */
 export function claimedSavings(product: LocalProduct): number | null {
   const { lowering } = workedExample(product).comparison;
@@ -90,9 +91,9 @@ export function claimedSavings(product: LocalProduct): number | null {
 }
 
 /**
- * An example at the site's own rate and term. The price is lower if the site's line of credit would
- * not pay all taxes and insurance, and higher if the line is too large for the home. The down
- * payment is raised if the buyer would not qualify otherwise.
+ * Returns an example at the site's own rate and term. Lowers the price if the site's line of credit
+ * would not pay all taxes and insurance, and raises it if the line is too large for the home.
+ * Raises the down payment if the buyer would not qualify otherwise.
  */
 function exampleOf(
   home: ExampleHome,

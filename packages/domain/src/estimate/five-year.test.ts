@@ -70,7 +70,7 @@ describe('withoutHelp', () => {
     expect(baseline(changes)).toEqual(expected);
   });
 
-  it('is the other type above a county limit, and nothing above both', () => {
+  it('uses the other loan type above a county limit, and is null above both limits', () => {
     expect(baseline({}, over)).toEqual(['FHA', 20_000, true]);
     expect(baseline({ downPayment: 20_001 }, over)).toEqual(['Conventional', 20_001, true]);
     expect(baseline({}, { ...over, fhaLimits: [279_999, 0, 0, 0] })).toBeNull();
@@ -78,24 +78,24 @@ describe('withoutHelp', () => {
 });
 
 describe('fiveYear', () => {
-  it('is more than a grant, because a smaller loan costs less interest and insurance', () => {
+  it('is larger than the grant, because a smaller loan costs less interest and insurance', () => {
     const result = resultOf({ maxAmount: 10_000 });
     expect(result?.low).toBeGreaterThan(10_000);
     expect(result?.high).toBe(result?.low);
   });
 
-  it('subtracts what is owed on a deferred loan', () => {
+  it('subtracts what the buyer owes on a deferred loan', () => {
     const [grant, loan] = [resultOf({}), resultOf(deferred)];
     expect((grant?.low ?? 0) - (loan?.low ?? 0)).toBeCloseTo(10_000, 6);
   });
 
-  it('subtracts the payments on help that is repaid each month, and its balance', () => {
+  it('subtracts the payments on help that is repaid monthly, and the remaining balance', () => {
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 };
     const loan = { kind: 'repayable-loan', repayment: { ...unknownTerms, monthly } } as const;
     expect((resultOf({})?.low ?? 0) - (resultOf(loan)?.low ?? 0)).toBeCloseTo(10_000, 6);
   });
 
-  it('subtracts a share of a gain of 2% a year', () => {
+  it('subtracts a share of the gain in value, which is 2% a year', () => {
     const shared = {
       kind: 'shared-appreciation-loan',
       repayment: { ...dueOnSale, appreciationSharePercent: 20 },
@@ -104,7 +104,7 @@ describe('fiveYear', () => {
     expect((resultOf(deferred)?.low ?? 0) - (resultOf(shared)?.low ?? 0)).toBeCloseTo(gain / 5, 6);
   });
 
-  it('is a range if terms are unknown: all is owed, or nothing', () => {
+  it('is a range if terms are unknown: from all of the help owed to none of it owed', () => {
     const unknown = resultOf({ kind: 'forgivable-loan', repayment: unknownTerms });
     expect(unknown?.low).toBeCloseTo(resultOf(deferred)?.low ?? 0, 6);
     expect(unknown?.high).toBeCloseTo(resultOf({})?.low ?? 0, 6);
@@ -137,8 +137,9 @@ describe('fiveYear', () => {
     expect(at(19_999)).toBeNull();
   });
 
-  it('compares with the smallest down payment if the help makes the home possible', () => {
-    // Without help, FHA with 10,500 down. With it, the same loan for 10,500 less at closing.
+  it('compares with the smallest down payment if the buyer can buy the home only with help', () => {
+    // Without help, an FHA loan with 10,500 down. With help, the same loan, but 10,500 less in
+    // cash.
     const grant = { maxAmount: 10_500, ...withTypes('fha') };
     expect(resultOf(grant, { downPayment: 0 })?.low).toBeCloseTo(10_500, 6);
   });
@@ -150,14 +151,14 @@ describe('fiveYear', () => {
     expect(fiveYear(priced({}), short, withoutHelp(short))?.low).not.toBe(resultOf({})?.low);
   });
 
-  it('falls by the cost of a higher rate on the smaller loan', () => {
+  it('falls by what a higher rate on the smaller loan costs', () => {
     const result = resultOf({ maxAmount: 10_000 });
-    // A quarter point on $270,000 is $675 a year, and the loan is repaid more slowly.
+    // A quarter point on $270,000 is $675 a year. In addition, the loan is repaid more slowly.
     expect(result?.ifRateHigher).toBeGreaterThan(3_375);
     expect(result?.ifRateHigher).toBeLessThan(3_450);
   });
 
-  it('is never lower because of a grant that leaves the loan type alone', () => {
+  it('is never lower with a grant that does not change the loan type', () => {
     const given = fc.record({
       homePrice: fc.integer({ min: 60_000, max: 800_000 }),
       share: fc.double({ min: 0, max: 0.4, noNaN: true }),
@@ -172,14 +173,14 @@ describe('fiveYear', () => {
         const baseline = withoutHelp(terms);
         const grant = priced({ maxAmount, ...typesOf(baseline?.loanType) });
         const result = fiveYear(grant, terms, baseline);
-        // The buyer keeps the whole grant, up to the part of the price that is left.
+        // The buyer keeps the whole grant, up to the unpaid part of the price.
         if (result) expect(result.low).toBeGreaterThan(0);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('never has a higher low end if more is unknown', () => {
+  it('never has a higher low end if more terms are unknown', () => {
     const kinds = fc.constantFrom<CatalogProgram['kind']>('forgivable-loan', 'deferred-loan');
     const forgiven = fc.record({
       afterYears: fc.integer({ min: 1, max: 15 }),
@@ -248,12 +249,12 @@ describe('vaFiveYear', () => {
   it('compares a VA loan with the same baseline as every program', () => {
     const terms = termsFor();
     const result = vaFiveYear(terms, withoutHelp(terms));
-    // No insurance, but a fee of 1.5% on the loan: about $7,000 kept.
+    // No insurance, but a fee of 1.5% of the loan. The buyer keeps about $7,000.
     expect(result?.low).toBeGreaterThan(4_000);
     expect(result?.low).toBe(result?.high);
   });
 
-  it('is null if no common loan covers the price, and without a loan', () => {
+  it('is null if no common loan covers the price, or if the buyer needs no loan', () => {
     const limits = {
       ...travis,
       conformingLimits: [289_999, 0, 0, 0],
@@ -270,18 +271,18 @@ describe('vaFiveYear', () => {
 });
 
 describe('withHelp', () => {
-  it('counts mortgage insurance in the payment, not only principal and interest', () => {
+  it('includes mortgage insurance in the payment, not only principal and interest', () => {
     const terms = termsFor();
     const change = (withHelp(priced({}), terms)?.payment ?? 0) - (withoutHelp(terms)?.payment ?? 0);
     // $10,000 over 30 years at 6.375% is $62.39 a month. Insurance falls from 1.28% to 0.90%.
     expect(change).toBeCloseTo(-62.39 - (280_000 * 0.0128 - 270_000 * 0.009) / 12, 1);
   });
 
-  it('uses help that pays only closing costs for them, up to their amount', () => {
+  it('uses help that pays only closing costs up to the amount of those costs', () => {
     const terms = termsFor();
     const helped = withHelp(priced({ pays: 'closing' }), terms);
     expect(helped?.payment).toBeCloseTo(withoutHelp(terms)?.payment ?? 0, 9);
-    // 1.503% of the price in Texas, and lender fees of 1% of the loan.
+    // Closing costs are 1.503% of the price in Texas, and lender fees are 1% of the loan.
     const most = withHelp(priced({ pays: 'closing', maxAmount: 20_000 }), terms);
     expect(most?.help).toBeLessThan(20_000);
     expect(most?.help).toBeGreaterThan(2_800);

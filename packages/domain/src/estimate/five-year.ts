@@ -8,16 +8,19 @@ import { loanTypeFor } from './estimate.ts';
 import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
 import type { WithoutHelp } from './without-help.ts';
 
-/** How much higher the program's lender's rate may be, in percentage points. See `FiveYear`. */
+/**
+ * How far the rate of the program's lender may be above the site's rate, in percentage points. See
+ * `FiveYear`.
+ */
 const HIGHER_RATE = 0.25;
 
 /**
- * What the buyer keeps after five years with a program's help: the cost of the same home without
- * help, minus its cost with the help. The cost is the cash at closing, 60 payments with everything
- * in them, and what is owed after them. Nothing is discounted.
+ * Calculates what the buyer keeps after five years with a program's help: the cost of the same home
+ * without help, minus its cost with help. The cost is the cash at closing, 60 payments including
+ * all their parts, and the debt that remains. Nothing is discounted.
  *
  * @param baseline the purchase without help, from {@link withoutHelp}
- * @returns null without a baseline, or without a purchase {@link withHelp}
+ * @returns null if there is no baseline, or if {@link withHelp} returns null
  */
 export function fiveYear(
   program: PricedProgram,
@@ -28,8 +31,9 @@ export function fiveYear(
 }
 
 /**
- * What the buyer keeps after five years with a VA loan and no help, compared with the same baseline
- * as every program. Null without a baseline, without a loan, or if no common loan covers the price.
+ * Calculates what the buyer keeps after five years with a VA loan and no help, compared with the
+ * same baseline as every program. Null if there is no baseline, if the buyer needs no loan, or if
+ * no common loan covers the price.
  *
  * @param baseline the purchase without help, from {@link withoutHelp}
  */
@@ -59,10 +63,11 @@ function comparedWith(
 }
 
 /**
- * The purchase with a program's help and the loan type that goes with it.
+ * Returns the purchase with a program's help, and with the loan type for that help.
  *
- * @returns null for a tax credit or an unknown amount, if the help leaves the down payment too small,
- * if no common loan covers the rest of the price, or if the rate of mortgage insurance is unknown
+ * @returns null for a tax credit or an unknown amount, if the help leaves the down payment too
+ * small, if no common loan covers the rest of the price, or if the rate of mortgage insurance is
+ * unknown
  */
 export function withHelp(program: PricedProgram, terms: PurchaseTerms): Purchase | null {
   const { facts, limits } = terms;
@@ -73,7 +78,7 @@ export function withHelp(program: PricedProgram, terms: PurchaseTerms): Purchase
   return purchase && purchase.help > 0 ? purchase : null;
 }
 
-/** Whether the loan is within its type's limit, and within the conforming or the FHA limit. */
+/** Whether a loan is within the limit for its type, and within the conforming or the FHA limit. */
 function isCommon(type: LoanType, loanAmount: number, { facts, limits }: PurchaseTerms): boolean {
   const { verdict } = loanLimitFinding(loanAmount, type, facts.homeType, limits);
   return verdict !== 'over' && noCommonLoan(loanAmount, facts.homeType, limits) === null;

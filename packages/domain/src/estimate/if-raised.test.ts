@@ -12,7 +12,7 @@ describe('ifRaised', () => {
   const raisedFrom = (changes: Parameters<typeof sampleFacts>[0]) =>
     ifRaised(estimateOf(sampleFacts(changes), details, [], unknownLimits), unknownLimits);
 
-  it('has figures with which the buyer qualifies, at this price and at the lower one', () => {
+  it('returns figures with which the buyer qualifies, at this price and at the lower price', () => {
     const raised = raisedFrom({ downPayment: 15_000 });
     expect(raised?.estimate.leadsWith).toBe('lowered');
     const homePrice = raised?.qualifyingPrice ?? 0;
@@ -20,7 +20,7 @@ describe('ifRaised', () => {
     expect(raisedFrom({ downPayment: 15_000, homePrice: homePrice + 1 })).not.toBeNull();
   });
 
-  it('is null if the buyer qualifies', () => {
+  it('is null if the buyer already qualifies', () => {
     expect(raisedFrom({})).toBeNull();
   });
 

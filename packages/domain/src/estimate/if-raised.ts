@@ -10,15 +10,14 @@ export interface IfRaised {
   readonly estimate: Estimate;
   /**
    * The highest price, in whole dollars, at which the buyer qualifies with the same amount of their
-   * own money. Null if the buyer qualifies at no price, or only at a price below those that a page
-   * suggests.
+   * own money. Null if there is no such price, or if it is below the prices that pages suggest.
    */
   readonly qualifyingPrice: number | null;
 }
 
 /**
- * Computes the effect of a down payment that is large enough for the lowered payment. Null if the
- * buyer qualifies already, or the site offers no lowered payment.
+ * Calculates the effect of a down payment that is large enough for the lowered payment. Null if the
+ * buyer already qualifies, or if the site offers no lowered payment.
  *
  * @param limits the county's loan limits
  */

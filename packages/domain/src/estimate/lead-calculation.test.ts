@@ -58,7 +58,7 @@ describe('leadCalculation', () => {
     expect(found.loweredPayment).toBeLessThan(found.traditionalPayment);
   });
 
-  it('states what the line of credit costs and what the APR includes', () => {
+  it('includes what the line of credit costs and what the APR includes', () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const input = { details, programId: null, withIds: [] };
     const found = leadCalculation(quote, input, matches, area, sampleProduct);
@@ -88,7 +88,7 @@ describe('leadCalculation', () => {
     expect(found.cashNeeded).toBeGreaterThan(quote.downPayment);
   });
 
-  it('says that no common loan covers the home, with the price that one covers', () => {
+  it('states that no common loan covers the home, with the price that such a loan covers', () => {
     const none = { programs: [], defaultId: null };
     const large = { ...quote, homePrice: 2_000_000 };
     const found = leadCalculation(large, undefined, none, area, sampleProduct);
@@ -121,7 +121,7 @@ describe('leadCalculation', () => {
     expect(added.apr).toBeGreaterThan(plain.apr ?? 0);
   });
 
-  it('states what the buyer owes on the assistance after a sale when the program ends', () => {
+  it('states what the buyer owes on the assistance if the home is sold when the lowered payment ends', () => {
     const input = {
       details: sampleDetails,
       programId: atSale.id,

@@ -21,15 +21,15 @@ import { comparedFigures, termFigures, trueCostFigures } from './lead-figures.ts
 /** The calculator's settings when the buyer sent a request. */
 export interface LeadSettings extends AskedPrograms {
   readonly details: StoredCalculatorDetails;
-  /** The buyer's cash for closing, in dollars. By default, the down payment. */
+  /** The buyer's cash for closing, in dollars. Default: the down payment. */
   readonly cash?: number | null | undefined;
 }
 
 /**
- * Prices a quote the way the calculator does, with the buyer's extra costs and a loan type that the
- * applied programs accept.
+ * Calculates a quote's figures in the same way as the calculator, with the buyer's extra costs and
+ * a loan type that the applied programs accept.
  *
- * @param matches the matching programs and the default one
+ * @param matches the matching programs and the default program
  * @param limits the loan limits of the home's county
  * @param product what the site offers
  */
@@ -59,7 +59,7 @@ export function leadCalculation(
   };
 }
 
-/** The applied program that pays the most, with the names of all applied programs. */
+/** Returns the applied program that pays the most, with the names of all applied programs. */
 function named(
   help: readonly AppliedHelp[],
   programs: readonly MatchedProgram[],

@@ -39,7 +39,7 @@ function trueCost(facts: PricingFacts, programs = [grant], some: Partial<Counted
   return trueCostFigures(estimate, answerOf(estimate, 12_000));
 }
 
-/** The first worked example, with a line of credit on these terms. */
+/** Returns the first worked example with a line of credit on these terms. */
 function withLine(terms: Partial<LineTerms>): PricingFacts {
   return sampleFacts({ lowering: { ...sampleLowering, line: { ...sampleLine, ...terms } } });
 }
@@ -65,7 +65,7 @@ describe('comparedFigures', () => {
     });
   });
 
-  it('describes the plan of the next down payment if the buyer does not qualify', () => {
+  it('describes the plan with a larger down payment if the buyer does not qualify', () => {
     const figures = comparedFigures(estimated(detroit, []));
     expect(figures).toMatchObject({ isOffered: true, isQualified: false, product: null });
     expect(figures.loweredPayment).toBeLessThan(figures.traditionalPayment);
@@ -121,7 +121,7 @@ describe('termFigures', () => {
 });
 
 describe('trueCostFigures', () => {
-  it('has no figures of a line of credit if the site has no lowered payment', () => {
+  it('contains no figures for a line of credit if the site has no lowered payment', () => {
     expect(trueCost({ ...detroit, lowering: null })).toMatchObject({
       leadsWith: 'traditional',
       allInAfter: null,
@@ -155,7 +155,7 @@ describe('trueCostFigures', () => {
   it.each([
     ['is paid back in years', {}, 31_911.11, 10],
     ['is due in full', { repayYears: 0 }, 31_911.11, null],
-  ])('has a payment with the payback only if the line %s', (_, line, owed, paybackYears) => {
+  ])('contains a payment with the payback only if the line %s', (_, line, owed, paybackYears) => {
     const facts = withLine(line);
     const { paymentWithPayback, ...found } = trueCost(facts, []);
     const { paymentAfter } = comparedFigures(estimated(facts, []));
@@ -164,7 +164,7 @@ describe('trueCostFigures', () => {
     else expect(paymentWithPayback).toBeGreaterThan(paymentAfter);
   });
 
-  it('names the limit that interest passes, and a rate that a lender offers', () => {
+  it('states the limit that the interest can exceed, and a rate that a lender offers', () => {
     expect(trueCost(withLine({}), []).passedLimit).toBe(25_000);
     const offered = trueCost(withLine({ rate: Percent.parse(0), isAssumed: false }), []);
     expect(offered).toMatchObject({ passedLimit: null, lineRate: 0, isLineAssumed: false });

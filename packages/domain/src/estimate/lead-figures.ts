@@ -10,7 +10,7 @@ const LATER_YEAR = 8;
 
 /**
  * Returns the figures for both payments, as the specification shows them. If the site offers no
- * lowered payment, all figures describe the traditional payment.
+ * lowered payment, all figures are those of the traditional payment.
  */
 export function comparedFigures({ comparison, details }: Estimate) {
   const { lowering, traditional, down } = comparison;
@@ -34,7 +34,7 @@ export function comparedFigures({ comparison, details }: Estimate) {
   };
 }
 
-/** The loan terms that the page shows next to a payment. */
+/** Returns the loan terms that the page shows next to a payment. */
 export function termFigures({ terms, loanType, saleAtEnd: { assistance } }: Estimate) {
   return {
     loanAmount: terms.loanAmount,
@@ -47,7 +47,10 @@ export function termFigures({ terms, loanType, saleAtEnd: { assistance } }: Esti
   };
 }
 
-/** What the buyer pays all in, needs at closing, and owes later, and what the APR includes. */
+/**
+ * Returns the all-in payment, the cash needed at closing, what the buyer owes later, and what the
+ * APR includes.
+ */
 export function trueCostFigures(estimate: Estimate, answer: Answer) {
   const { eachMonth, cash, owedLater } = answer;
   return {
@@ -66,7 +69,7 @@ export function trueCostFigures(estimate: Estimate, answer: Answer) {
   };
 }
 
-/** What it costs to pay taxes and insurance later, whether or not the buyer qualifies. */
+/** Returns the cost of paying taxes and insurance later, whether or not the buyer qualifies. */
 function waitingFigures({ comparison, facts: { lowering } }: Estimate) {
   const plan = loweredPlanOf(comparison);
   if (!plan || !lowering) {

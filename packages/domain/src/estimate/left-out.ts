@@ -1,17 +1,17 @@
 import { monthOfYear } from '../mortgage/timeline.ts';
 import type { Estimate } from './estimate.ts';
 
-/** Mortgage insurance that the payments leave out, for the first month. In dollars, not rounded. */
+/** Mortgage insurance that the payments leave out, for the first month, in dollars, not rounded. */
 export interface UncountedInsurance {
   /** The monthly premium. Null if insurance is required but no price list has a rate. */
   readonly mortgageInsurance: number | null;
-  /** Principal and interest on an up-front premium or fee that is added to the loan. */
+  /** Principal and interest on an up-front premium or fee that is financed with the loan. */
   readonly financedPremium: number;
 }
 
 /**
  * Returns the mortgage insurance that the payments leave out, because the buyer turned it off or
- * its rate is unknown. Null if nothing is left out.
+ * its rate is unknown. Null if the payments leave out nothing.
  */
 export function uncountedInsurance({
   comparison,

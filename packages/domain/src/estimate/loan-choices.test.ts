@@ -51,7 +51,7 @@ describe('loanChoices', () => {
     ]);
   });
 
-  it('gives each loan type its own help and down payment', () => {
+  it('uses the help and the down payment that go with each loan type', () => {
     const program: CountedProgram = {
       ...helpWith([]),
       cap: 4_000,
@@ -73,7 +73,7 @@ describe('loanChoices', () => {
     const own = { ...sampleFacts({ downPayment: 8_000 }), lowering: null };
     const estimate = estimateOf(own, details, [program], unknownLimits);
     expect(estimate.loanType).toBe('Conventional');
-    // 8,000 + 4,000 reach 3% of 400,000, and 8,000 + 6,000 reach 3.5%.
+    // 8,000 + 4,000 is 3% of 400,000, and 8,000 + 6,000 is 3.5%.
     const [conventional, fha] = loanChoices(estimate, unknownLimits);
     expect(conventional?.payment).toBe(estimate.lenderPayment);
     const forFha = { ...program, firstMortgage: { types: ['fha' as const], from: null } };
@@ -82,7 +82,7 @@ describe('loanChoices', () => {
     expect(fha).toMatchObject({ loanType: 'FHA', payment: ofFha.lenderPayment });
   });
 
-  it("leaves out a loan type over the county's limit or not accepted by a program", () => {
+  it("leaves out a loan type that is over the county's limit or that a program does not accept", () => {
     const limits = { conformingLimits: [832_750], fhaLimits: [300_000] };
     expect(typesFor({}, [], limits)).toEqual(['Conventional']);
     expect(typesFor({}, [helpWith(['fha'])])).toEqual(['FHA']);

@@ -4,22 +4,23 @@ import { type LoanLimits, loanLimitFinding } from '../loan/loan-limit.ts';
 import { openTypes, type ScoreLoanType } from '../loan/loan-type.ts';
 import { type Estimate, estimateOf, hasLoan } from './estimate.ts';
 
-/** A type of loan that fits the buyer's figures, with its payment. */
+/** A loan type that fits the buyer's figures, with its payment. */
 export interface LoanChoice {
   readonly loanType: ScoreLoanType;
   /**
-   * Dollars a month in year 1, including everything that a lender includes. Not rounded. Too low if
-   * `isComplete` is false.
+   * The payment in year 1, in dollars a month, not rounded. Includes everything that a lender
+   * includes. If `isComplete` is false, the figure is too low.
    */
   readonly payment: number;
   readonly isComplete: boolean;
 }
 
 /**
- * The types of loan that anyone with the buyer's figures can ask for: the down payment is enough,
- * the loan is within the county's limit, or may be for a home of two to four units, and each applied
- * program accepts the type. The help, the down payment and the loan are those of the type. A score
- * below 620 allows only FHA. VA and USDA loans are not open to everyone, so they are left out.
+ * Returns the loan types that every buyer with these figures can request. The down payment must be
+ * enough, every applied program must accept the type, and the loan must be within the county's
+ * limit. For a home of two to four units, the limit for four units applies if the number of units
+ * is unknown. The help, the down payment and the loan are those for the type. With a score below
+ * 620, only FHA is possible. VA and USDA loans are left out, because they are not open to everyone.
  */
 export function loanChoices(
   { facts, details, programs }: Estimate,

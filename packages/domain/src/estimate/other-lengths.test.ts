@@ -16,7 +16,7 @@ function estimated(facts: typeof detroit, cap: number | null) {
 }
 
 describe('shorterLengths', () => {
-  it('are $7,806.55 for 3 years in Detroit, if $25,000 of help covers 7 years', () => {
+  it('include $7,806.55 for 3 years in Detroit, if $25,000 of help covers 7 years', () => {
     const [five, three, ...others] = shorterLengths(estimated(detroit, 25_000));
     expect(three).toMatchObject({ years: 3 });
     expect(three?.owed).toBeCloseTo(7_806.55, 2);
@@ -25,7 +25,7 @@ describe('shorterLengths', () => {
     expect(others).toEqual([]);
   });
 
-  it('are empty at the shortest length, and without a lowered payment', () => {
+  it('are empty at the shortest length, or if there is no lowered payment', () => {
     expect(shorterLengths(estimated(detroit, 7_250))).toEqual([]);
     expect(shorterLengths(estimated(detroit, null))).toEqual([]);
     expect(shorterLengths(estimated(sampleFacts({ creditScore: 'poor' }), null))).toEqual([]);
@@ -33,10 +33,10 @@ describe('shorterLengths', () => {
 });
 
 describe('isLengthenedByHelp', () => {
-  // 3% of the price and years 2 to 7 of taxes and insurance.
+  // 3% of the price, plus taxes and insurance for years 2 to 7.
   const needed = 4_350 + 3_788.85 * [1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + 1.02 ** n, 0);
 
-  it('is true if help covers a longer length than the buyer’s own money', () => {
+  it('is true if help covers a longer length than the buyer’s own money alone', () => {
     expect(isLengthenedByHelp(estimated(detroit, 25_000))).toBe(true);
     expect(isLengthenedByHelp(estimated({ ...detroit, downPayment: 15_000 }, 25_000))).toBe(true);
   });
@@ -44,11 +44,11 @@ describe('isLengthenedByHelp', () => {
   it.each([
     [Math.floor(needed), true],
     [Math.ceil(needed), false],
-  ])('depends on the own money alone: %d for 7 years', (downPayment, isLonger) => {
+  ])("depends on the buyer's own money alone: %d for 7 years", (downPayment, isLonger) => {
     expect(isLengthenedByHelp(estimated({ ...detroit, downPayment }, 25_000))).toBe(isLonger);
   });
 
-  it('is false if help only makes the shortest length possible', () => {
+  it('is false if the help only makes the shortest length possible', () => {
     expect(isLengthenedByHelp(estimated(detroit, 7_250))).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { type Estimate, leadingLoweredPlan } from './estimate.ts';
 
 type Lowered = Pick<Estimate, 'facts' | 'comparison' | 'leadsWith'>;
 
-/** A length of the lowered payment, and what it leaves owed. */
+/** A length of the lowered payment, and the debt that it leaves. */
 export interface OwedAtLength {
   readonly years: 3 | 5 | 7;
   /** Balance of the second loan at the end of the length, before interest, in dollars. */
@@ -14,9 +14,10 @@ export interface OwedAtLength {
 }
 
 /**
- * What the site's shorter lengths would leave owed, longest first. The specification always uses
- * the longest length that the down payment covers, so these are only for information. Leaves out
- * `3 years (LOC)`, which draws no less than `3 years`. Empty without a lowered payment.
+ * Returns how much debt the site's shorter lengths would leave, longest first. For information
+ * only, because the specification always uses the longest length that the down payment covers.
+ * Leaves out `3 years (LOC)`, which draws at least as much as `3 years`. Empty if there is no
+ * lowered payment.
  */
 export function shorterLengths(estimate: Lowered): readonly OwedAtLength[] {
   const lowered = loweredFacts(estimate.facts);
@@ -31,8 +32,8 @@ export function shorterLengths(estimate: Lowered): readonly OwedAtLength[] {
 }
 
 /**
- * Whether the help makes the lowered payment longer: without it, the buyer's own money covers only
- * a shorter length or none, and the site offers a shorter one.
+ * Whether the help makes the lowered payment longer. True if the site offers a shorter length and
+ * the buyer's own money alone covers only a shorter length or no length.
  */
 export function isLengthenedByHelp(estimate: Lowered): boolean {
   const lowered = loweredFacts(estimate.facts);

@@ -18,7 +18,7 @@ const any = { with: 'any', slugs: [], says: 'May be combined.' } as const;
 const conventional = { types: ['conventional' as const], from: null };
 
 describe('programAnswers', () => {
-  it('returns matches, the best combination and what one change would open', () => {
+  it('returns the matches, the best combination, and what one change would add', () => {
     const terms = { combines: { ...any, slugs: [] }, firstMortgage: conventional };
     const catalog = [
       sampleProgram({ id: 1, slug: 'us-a', ...terms }),
@@ -35,9 +35,9 @@ describe('programAnswers', () => {
     ]);
   });
 
-  it("uses the state's average closing costs for the limit on a loan's help", () => {
-    // With $1 down, the loan plus repayable help reaches 105% of the price if the help pays closing
-    // costs of 5%. The average is 5.413% in Delaware and 1.503% in Texas.
+  it("uses the state's average closing costs for the limit on a loan with help", () => {
+    // With $1 down, the loan plus repayable help is 105% of the price if the help pays closing
+    // costs of 5%. The average closing costs are 5.413% in Delaware and 1.503% in Texas.
     const catalog = [1, 2].map((id) =>
       sampleProgram({
         id,
@@ -58,8 +58,8 @@ describe('programAnswers', () => {
     expect(found('TX')?.total).toBe(20_000);
   });
 
-  it('compares results with the loan for the number of units, as the VA option is', () => {
-    // A loan of $1,200,000: above the conforming limit for two units, and within the one for four.
+  it('calculates results with the loan limit for the number of units, like the VA option', () => {
+    // A $1,200,000 loan is above the conforming limit for two units, and within that for four.
     const facts = {
       ...buyer,
       homeType: 'multi-family',
@@ -86,7 +86,7 @@ describe('programAnswers', () => {
     expect(resultsWith({})).toEqual([null, null]);
   });
 
-  it('agrees with plain matching, and matches the schemas', () => {
+  it('agrees with matching without results, and fits the schemas', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
         const answers = programAnswers(catalog, facts, area, given, sampleProduct);

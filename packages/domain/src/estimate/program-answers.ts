@@ -17,16 +17,19 @@ import { fiveYear } from './five-year.ts';
 import { purchaseTerms } from './purchase.ts';
 import { type WithoutHelp, withoutHelp } from './without-help.ts';
 
-/** How many programs that serve the home's county are hidden by the site. */
+/** How many of the programs that serve the home's county are hidden by the site. */
 export const LeftOut = z.strictObject({ lenderProducts: z.int(), programs: z.int() });
 export type LeftOut = z.infer<typeof LeftOut>;
 
-/** The purchase that five-year results are compared with. */
+/** The purchase without help, with which five-year results are compared. */
 export const Baseline = z.strictObject({
   loanType: z.enum(['Conventional', 'FHA']),
-  /** The buyer's own money toward the price, in dollars, not rounded. */
+  /** The part of the price that the buyer pays with their own money, in dollars, not rounded. */
   downPayment: z.number().check(z.nonnegative()),
-  /** Whether the answer to the down payment question is enough. If not, help makes the home possible. */
+  /**
+   * Whether the buyer's answer to the down payment question is enough. If not, the buyer can buy
+   * the home only with help.
+   */
   fitsAnswer: z.boolean(),
 });
 export type Baseline = z.infer<typeof Baseline>;
@@ -35,20 +38,20 @@ export type Baseline = z.infer<typeof Baseline>;
 export interface QuoteMatches extends Matches {
   /** The program that the calculator applies by default. Null if no match may be the default. */
   readonly defaultId: number | null;
-  /** Null if no program has a result. */
+  /** The purchase without help. Null if no program has a result. */
   readonly withoutHelp: Baseline | null;
 }
 
 /** Everything that the programs page shows for a quote. */
 export interface ProgramAnswers extends QuoteMatches {
-  /** Null if no programs may be combined, or a single program is as good. */
+  /** The best combination. Null if no programs may be combined, or a single program is as good. */
   readonly combination: Combination | null;
   /** Changes that would add a program or lower a cost. */
   readonly opensMore: OpensMore[];
 }
 
 /**
- * Programs that a buyer matches, and programs that the buyer would match after one change. Both
+ * Returns the programs that match a buyer, and the programs that would match after one change. Both
  * lists are in rank order.
  *
  * @param facts the answers, with the current rates of the home's location
@@ -64,8 +67,8 @@ export function matchPrograms(
 }
 
 /**
- * A quote's programs, their best combination, and what one change would open. Combinations use the
- * state's average closing costs.
+ * Returns a quote's programs, their best combination, and what one change would add. Combinations
+ * use the state's average closing costs.
  *
  * @param facts the answers, with the current rates of the home's location
  */

@@ -19,7 +19,7 @@ import type { PricedProgram } from '../programs/matched-program.ts';
 import type { QuoteAnswers } from '../quote/quote.ts';
 import type { LocalProduct } from '../site-product.ts';
 
-/** What every purchase of one home by one buyer has in common. */
+/** What all purchases of one home by one buyer have in common. */
 export interface PurchaseTerms {
   readonly facts: PricingFacts;
   readonly homePlan: QuoteAnswers['homePlan'];
@@ -28,16 +28,16 @@ export interface PurchaseTerms {
   readonly limits: LoanLimits;
 }
 
-/** The answers that a purchase depends on. They include nothing about the buyer but the score. */
+/** The answers that a purchase depends on. The credit score is the only one about the buyer. */
 export type PurchaseAnswers = Pick<
   QuoteAnswers,
   'homePrice' | 'downPayment' | 'homeLocation' | 'homeType' | 'homePlan' | 'creditScore'
 >;
 
 /**
- * The terms that every buyer with these answers starts with: the site's own rate and default term,
- * the location's rates, and the state's average closing costs. Nothing that the buyer edits in the
- * calculator.
+ * Returns the terms with which every buyer with these answers starts: the site's own rate and
+ * default term, the location's rates, and the state's average closing costs. They do not include
+ * what the buyer edits in the calculator.
  */
 export function purchaseTerms(
   answers: PurchaseAnswers,
@@ -50,16 +50,21 @@ export function purchaseTerms(
   return { facts: pricingFactsOf(answers, details, product), homePlan, details, limits };
 }
 
-/** A purchase with the traditional payment, and what it costs over five years. Dollars. */
+/** A purchase with the traditional payment, and its cost over five years. In dollars. */
 export interface Purchase {
   readonly loanType: LoanType;
-  /** The buyer's own money toward the price. */
+  /** The part of the price that the buyer pays with their own money. */
   readonly downPayment: number;
-  /** What the program pays. 0 without a program. */
+  /** What the program pays. 0 if there is no program. */
   readonly help: number;
-  /** Everything that leaves the buyer's account in month 1, without an unknown payment on the help. */
+  /**
+   * The payment in month 1, including everything that leaves the buyer's account. Excludes a
+   * payment on the help if that payment is unknown.
+   */
   readonly payment: number;
-  /** Cash at closing, 60 payments, and what is owed after them. A range if the help's terms are unknown. */
+  /**
+   * Cash at closing, 60 payments, and the remaining debt. A range if the help's terms are unknown.
+   */
   readonly cost: OwedRange;
 }
 
@@ -67,10 +72,10 @@ export interface Purchase {
 export const RESULT_YEARS = 5;
 
 /**
- * Prices a purchase.
+ * Calculates a purchase.
  *
  * @param program the program whose help is applied, or null. Help that may pay the price or closing
- * costs pays the price.
+ * costs pays toward the price.
  * @returns null if the down payment is too small for the loan type, or the rate of mortgage
  * insurance is unknown
  */

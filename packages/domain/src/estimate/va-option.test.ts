@@ -11,7 +11,7 @@ import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import { Percent } from '../units.ts';
 import { vaOption } from './va-option.ts';
 
-/** Settings with no costs besides the loan. */
+/** Settings without costs other than those of the loan. */
 const plainDetails = { ...sampleDetails, ...noExtras };
 
 const veteran = { veteranStatus: true, homePlan: 'primary' } as const;
@@ -27,7 +27,7 @@ describe('vaOption', () => {
     [true, 'vacation', false],
     [true, 'investment', false],
   ] as const)(
-    'given military service %s and the home plan %s, returns an option: %s',
+    'given military service "%s" and the home plan "%s", returns an option: %s',
     (veteranStatus, homePlan, is) => {
       const option = vaOption(sampleFacts(), { veteranStatus, homePlan }, plainDetails);
       expect(option !== null).toBe(is);
@@ -48,7 +48,7 @@ describe('vaOption', () => {
     expect(option?.fundingFees.first.upFront).toBeCloseTo(4_300, 9);
     expect(option?.fundingFees.subsequent.upFront).toBeCloseTo(6_600, 9);
     expect(option?.fundingFees.exempt.upFront).toBe(0);
-    // 204,300 at 6.375% over 30 years, from a loan table: 6.238699 for each 1,000.
+    // 204,300 at 6.375% over 30 years. A loan table lists 6.238699 for each 1,000.
     const first = option && monthOfYear(option.plan.months, 1);
     expect((first?.principalAndInterest ?? 0) + (first?.premium ?? 0)).toBeCloseTo(
       204.3 * 6.238_699,
@@ -58,7 +58,7 @@ describe('vaOption', () => {
     expect(option?.plan.payment).toBeCloseTo(204.3 * 6.238_699 + 3_200 / 12, 2);
   });
 
-  it('includes the fee in the APR: at the APR, the payments are worth the base loan', () => {
+  it('includes the fee in the APR, so that at the APR, the payments are worth the base loan', () => {
     const option = optionOf({ downPayment: 0 });
     const rate = (option?.apr ?? Number.NaN) / 1200;
     const payment = option ? levelPayment(option.firstLoan.loan) : Number.NaN;
@@ -75,7 +75,7 @@ describe('vaOption', () => {
     expect((counted ?? 0) - (not ?? 0)).toBeCloseTo(100, 9);
   });
 
-  it('returns the traditional payment plus the payment on the financed fee', () => {
+  it('contains the traditional payment plus the payment on the financed fee', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
         const option = vaOption(facts, veteran, plainDetails);
@@ -90,7 +90,7 @@ describe('vaOption', () => {
     );
   });
 
-  it('returns a lower APR than that of an FHA loan of the same amount', () => {
+  it('has a lower APR than an FHA loan of the same amount', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
         const option = vaOption(facts, veteran, plainDetails);
@@ -101,7 +101,7 @@ describe('vaOption', () => {
     );
   });
 
-  it('returns the same figures for every credit score', () => {
+  it('has the same figures for every credit score', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
         const poor = vaOption({ ...facts, creditScore: 'poor' }, veteran, plainDetails);

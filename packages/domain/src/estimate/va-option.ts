@@ -9,27 +9,30 @@ import type { Plan } from '../mortgage/lowered-plan.ts';
 import type { QuoteAnswers } from '../quote/quote.ts';
 import type { Percent } from '../units.ts';
 
-/** The answers that determine whether the VA option is shown. They affect none of its figures. */
+/** The answers that determine whether the VA option is shown. They do not affect its figures. */
 export type VaAnswers = Pick<QuoteAnswers, 'veteranStatus' | 'homePlan'>;
 
 /**
- * A purchase with a VA loan, the buyer's own money and no assistance. No down payment is needed,
- * and there is no monthly insurance. Dollars, not rounded. The figures are for a first use.
+ * A purchase with a VA loan, the buyer's own money and no assistance. A VA loan needs no down
+ * payment and no monthly insurance. Dollars, not rounded. The figures are for a buyer's first VA
+ * loan.
  */
 export interface VaOption {
   readonly firstLoan: FirstLoan;
   /** The traditional payment, because VA lenders collect taxes and insurance every month. */
   readonly plan: Plan;
   readonly apr: Percent | null;
-  /** The funding fee is not included, because it is financed. */
+  /** The cash due at closing. Does not include the funding fee, because it is financed. */
   readonly cash: CashNeeded;
-  /** Funding fees for a first use, for a later use, and for a buyer with a disability rating. */
+  /**
+   * The funding fees for a first VA loan, a later VA loan, and a buyer with a disability rating.
+   */
   readonly fundingFees: Readonly<Record<VaUse, VaFundingFee>>;
 }
 
 /**
- * Returns the VA option, or null if the buyer has no military service, will not live in the home,
- * or needs no loan. VA decides eligibility, and a lender decides on the loan.
+ * Returns the VA option. Null if the buyer has no military service, will not live in the home, or
+ * needs no loan. VA decides whether the buyer is eligible, and a lender decides about the loan.
  *
  * @see 38 U.S.C. 3704(c)(1): the veteran lives in the home; 3710(a): loans for the whole price
  */

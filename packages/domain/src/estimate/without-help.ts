@@ -3,23 +3,23 @@ import { loanLimitFinding } from '../loan/loan-limit.ts';
 import { openTypes, type ScoreLoanType } from '../loan/loan-type.ts';
 import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
 
-/** The purchase that help is compared with: the same home without help. */
+/** The purchase of the same home without help, with which purchases with help are compared. */
 export interface WithoutHelp extends Purchase {
   readonly loanType: ScoreLoanType;
-  /** Whether the answer to the down payment question is enough. If not, help makes the home possible. */
+  /** Whether the answer to the down payment question is enough. If not, the home needs help. */
   readonly fitsAnswer: boolean;
 }
 
 /**
- * The same home without help: the credit score's loan type if it is open and accepts the buyer's
- * down payment, otherwise the other of conventional and FHA. If neither accepts the down payment,
- * it is the cheaper of the two, each with the smallest down payment that it accepts. Never VA or
- * USDA, which are not open to everyone.
+ * Returns the purchase of the same home without help. Uses the credit score's loan type if it is
+ * open and accepts the buyer's down payment. Otherwise, uses the other of conventional and FHA. If
+ * neither accepts the down payment, uses the cheaper of the two, each with the smallest down
+ * payment that it accepts. Never uses VA or USDA, which are not open to everyone.
  *
- * A type is open if the loan is within the county's limit. Conventional needs a score of 620, and
- * FHA a primary residence.
+ * A type is open if the loan is within the county's limit. In addition, a conventional loan
+ * requires a score of at least 620, and an FHA loan requires a primary residence.
  *
- * @returns null if no type is open, or the rate of mortgage insurance is unknown
+ * @returns null if no type is open, or if the rate of mortgage insurance is unknown
  */
 export function withoutHelp(terms: PurchaseTerms): WithoutHelp | null {
   const { homePrice, downPayment, creditScore } = terms.facts;
