@@ -44,7 +44,7 @@ describe('debtGuideFindings', () => {
     },
   );
 
-  it('uses the guidelines for the loan type, plus the rule of thumb for every loan', () => {
+  it('uses the guidelines for the loan type, and the rule of thumb for every loan', () => {
     const ids = (loanType: LoanType) => findings(1, 1, loanType).map(({ guide }) => guide.id);
     expect(ids('FHA')).toEqual([
       'rule-of-thumb',
@@ -81,7 +81,7 @@ describe('debtGuideFindings', () => {
     );
   });
 
-  it('returns no finding without an income', () => {
+  it('returns no finding if there is no income', () => {
     const facts = { householdIncome: 0, housing: 1, otherDebts: 1 };
     expect(debtGuideFindings(facts, 'FHA', debtGuides)).toEqual([]);
   });

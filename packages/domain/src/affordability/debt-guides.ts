@@ -8,16 +8,16 @@ export interface GuideFinding {
   readonly front: 'within' | 'over' | 'not-applicable';
   readonly back: 'within' | 'over';
   /**
-   * The largest housing payment that stays within both limits, given the buyer's other debts.
-   * Dollars a month.
+   * The largest housing payment that keeps both ratios within their limits with the buyer's other
+   * debts, in dollars a month.
    */
   readonly mostHousing: number;
 }
 
 /**
  * Compares the buyer's debt ratios with each guideline for this loan type. A ratio exactly at the
- * limit is within it. Returns an empty list when there is no income. These are guidelines, not
- * rules: lenders consider more than ratios.
+ * limit is within the limit. Returns an empty list if there is no income. Guidelines are not rules,
+ * because lenders consider more than ratios.
  *
  * @param guides the guidelines from the cost tables, with their sources
  */

@@ -1,26 +1,26 @@
 import { Percent } from '../units.ts';
 
-/** A buyer's gross income and debts. */
+/** A buyer's gross income and monthly debts. */
 export interface DebtFacts {
   /** Gross household income in dollars a year, before tax. */
   readonly householdIncome: number;
-  /** Principal, interest, taxes, insurance, mortgage insurance and dues: dollars a month. */
+  /** Principal, interest, taxes, insurance, mortgage insurance and dues, in dollars a month. */
   readonly housing: number;
-  /** Car loans, credit cards, student loans and similar. Dollars a month. */
+  /** Car loans, credit cards, student loans and similar debts, in dollars a month. */
   readonly otherDebts: number;
 }
 
 /** Debt-to-income ratios, as percentages of gross monthly income. */
 export interface DebtToIncome {
-  /** The front-end ratio: housing only. */
+  /** The front-end ratio, which includes only housing. */
   readonly front: Percent;
-  /** The back-end ratio: housing plus all other debts. */
+  /** The back-end ratio, which includes housing and all other debts. */
   readonly back: Percent;
 }
 
 /**
- * Returns the front-end and back-end debt-to-income ratios, not rounded. Returns undefined when
- * there is no income.
+ * Returns the front-end and back-end debt-to-income ratios, not rounded. Undefined if there is no
+ * income.
  *
  * @see Fannie Mae Selling Guide B3-6-02: total monthly obligations divided by total monthly income
  */

@@ -19,7 +19,7 @@ describe('averageClosingCosts', () => {
     expect(average.source?.publisher).toBe('CoreLogic ClosingCorp');
   });
 
-  it('has an average for every state', () => {
+  it('includes an average for every state', () => {
     for (const state of usStates.keys()) {
       const { isOfState, percent } = averageClosingCosts(state, closingCosts);
       expect(isOfState, state).toBe(true);
@@ -44,7 +44,7 @@ describe('countedClosingCosts', () => {
   });
 
   it.each(['PR', ''])(
-    'uses the national average for the state %j, not zero, and says so',
+    'uses the national average for the state %j instead of zero, and marks it as national',
     (state) => {
       const counted = countedClosingCosts(null, state, closingCosts);
       expect(counted).toMatchObject({ kind: 'country-average', percent: 1.81 });

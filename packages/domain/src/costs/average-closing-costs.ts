@@ -4,7 +4,7 @@ import type { ClosingCosts, CostSource } from './cost-tables.ts';
 export interface AverageClosingCosts {
   /** The average as a percentage of the price, to two decimals. */
   readonly percent: Percent;
-  /** Whether this is the state's own average. Otherwise it is the national average. */
+  /** True if this is the state's own average, and false if this is the national average. */
   readonly isOfState: boolean;
   /** The year in which the costs were paid. */
   readonly costsOf: string;
@@ -16,7 +16,7 @@ export interface AverageClosingCosts {
  * own figure. Includes transfer taxes, even if the seller pays them. Excludes points, lender fees
  * and deposits.
  *
- * @param state two-letter code; a state without a figure gets the national average
+ * @param state two-letter code. For a state without an average, returns the national average
  */
 export function averageClosingCosts(state: string, averages: ClosingCosts): AverageClosingCosts {
   const { costsOf, statePercents, country } = averages;
@@ -31,9 +31,9 @@ export function averageClosingCosts(state: string, averages: ClosingCosts): Aver
   };
 }
 
-/** The closing costs used in a figure, and where the percentage comes from. */
+/** The closing costs used in a calculation, and where the percentage comes from. */
 export type CountedClosingCosts =
-  /** The buyer entered the percentage. 0 means no closing costs. */
+  /** The buyer entered the percentage. 0 means that there are no closing costs. */
   | { readonly kind: 'own'; readonly percent: Percent }
   /** The national average, for a state whose average is unknown. */
   | {
@@ -44,8 +44,8 @@ export type CountedClosingCosts =
 
 /**
  * Returns the closing costs to use, as a percentage of the price: the buyer's own figure, or the
- * state's average if the buyer entered no figure. A state without data gets the national average,
- * never zero.
+ * state's average if the buyer entered no figure. For a state without data, returns the national
+ * average, never zero.
  *
  * @param own null if the buyer entered nothing
  * @param state two-letter code

@@ -6,7 +6,7 @@ import type { PaymentRun } from './payment-run.ts';
  * over the scheduled balances at the start of each month. Dollars a month, not rounded.
  *
  * @param ratePercent annual rate
- * @param years how long the premiums are paid, at most the loan's term
+ * @param years number of years with premiums, at most the loan's term
  * @throws {RangeError} if the term is not positive
  */
 export function balancePremiums(loan: Loan, ratePercent: number, years: number): PaymentRun[] {

@@ -4,13 +4,13 @@ import type { LoanType } from '../loan/loan-type.ts';
 export interface CostSource {
   readonly publisher: string;
   readonly document: string;
-  /** The source's own date, as printed, such as "2018" or "undated". */
+  /** The source's own date, as stated in the source, such as "2018" or "undated". */
   readonly year: string;
   readonly address: string;
 }
 
 interface Table {
-  /** How reliable the figures are, in the judgment of the person who collected them. */
+  /** How reliable the figures are, according to the person who collected them. */
   readonly confidence: 'high' | 'medium' | 'low';
   readonly sources: readonly CostSource[];
 }
@@ -20,10 +20,10 @@ interface Table {
  */
 export interface FhaPremium {
   readonly term: 'over-15' | 'up-to-15';
-  /** Whether the base loan is above `FhaTable.threshold`. */
+  /** Whether the group has base loans above `FhaTable.threshold` or up to it. */
   readonly baseLoan: 'over' | 'up-to';
   readonly loanToValueOverPercent: number;
-  /** The upper bound of the loan-to-value band. Null for no upper bound. */
+  /** The upper bound of the loan-to-value band. Null if the band has no upper bound. */
   readonly loanToValueUpToPercent: number | null;
   /** Annual rate, as a percentage of the base loan's average balance. */
   readonly ratePercent: number;
@@ -34,20 +34,18 @@ export interface FhaPremium {
 export interface FhaTable extends Table {
   /** Up-front premium at closing, as a percentage of the base loan. */
   readonly upFrontPercent: number;
-  /** Base loan amount that separates the two groups of premiums, in dollars. */
+  /** The base loan amount that separates the two groups of premiums, in dollars. */
   readonly threshold: number;
   readonly premiums: readonly FhaPremium[];
 }
 
-/** Private mortgage insurance list rates for one loan-to-value band. */
+/** List rates of private mortgage insurance for one loan-to-value band. */
 export interface PrivatePremium {
   readonly term: 'over-20' | 'up-to-20';
-  /** The band starts above this percentage. */
+  /** The band includes loan-to-value ratios above this percentage. */
   readonly loanToValueOverPercent: number;
   readonly loanToValueUpToPercent: number;
-  /**
-   * Rates by the lowest credit score they apply to. Annual, as a percentage of the original loan.
-   */
+  /** The rates by lowest credit score. Annual, as a percentage of the original loan. */
   readonly rates: readonly { readonly fromScore: number; readonly ratePercent: number }[];
 }
 
@@ -57,31 +55,32 @@ export interface PrivateInsuranceTable extends Table {
 
 /** VA's funding fee for one range of down payments, as percentages of the loan. */
 export interface VaFee {
-  /** The range starts at this percentage of the price and ends below the next range. */
+  /** The range starts at this percentage of the price and ends where the next range starts. */
   readonly downPaymentFromPercent: number;
   readonly firstUsePercent: number;
   readonly subsequentUsePercent: number;
 }
 
 export interface VaTable extends Table {
-  /** The fees in order of the down payment, starting with a down payment of 0. */
+  /** The fees, sorted by down payment. The first range starts at a down payment of 0. */
   readonly fees: readonly VaFee[];
 }
 
 export interface UsdaTable extends Table {
-  /** Up-front guarantee fee, as a percentage of the loan that includes it. */
+  /** Up-front guarantee fee, as a percentage of the loan including this fee. */
   readonly upFrontPercent: number;
-  /** Annual fee, as a percentage of the average balance of that loan, for the life of the loan. */
+  /**
+   * Annual fee, as a percentage of the average balance of the loan including the up-front fee, for
+   * the life of the loan.
+   */
   readonly annualPercent: number;
 }
 
-/**
- * When private mortgage insurance ends: the balance as a percentage of the home's original value.
- */
+/** When private mortgage insurance ends. The percentages are of the home's original value. */
 export interface CancellationTable extends Table {
-  /** The borrower may cancel the insurance at or below this percentage. */
+  /** The borrower may cancel the insurance when the balance is at or below this percentage. */
   readonly onRequestPercent: number;
-  /** The insurance ends automatically at or below this percentage. */
+  /** The insurance ends automatically when the balance is at or below this percentage. */
   readonly automaticPercent: number;
 }
 
@@ -100,11 +99,11 @@ export type DebtGuideId = (typeof debtGuideIds)[number];
 
 export interface DebtGuide extends Table {
   readonly id: DebtGuideId;
-  /** The loan type that the guideline applies to. Null for every loan. */
+  /** The loan type that the guideline applies to. Null if it applies to every loan. */
   readonly loanType: LoanType | null;
-  /** Maximum for housing, as a percentage of gross monthly income. Null for no limit. */
+  /** Maximum for housing costs, as a percentage of gross monthly income. Null without a limit. */
   readonly frontPercent: number | null;
-  /** Maximum for housing and all other debts, as a percentage of gross monthly income. */
+  /** Maximum for housing costs and all other debts, as a percentage of gross monthly income. */
   readonly backPercent: number;
 }
 
@@ -115,12 +114,12 @@ export interface DebtGuide extends Table {
 export interface ClosingCosts extends Table {
   /** The year in which the costs were paid. */
   readonly costsOf: string;
-  /** Average percentages by two-letter state code. */
+  /** The average percentages, by two-letter state code. */
   readonly statePercents: Readonly<Record<string, number>>;
   readonly country: { readonly percent: number; readonly sources: readonly CostSource[] };
 }
 
-/** Mortgage costs besides interest, from rules and price lists that change over the years. */
+/** Mortgage costs besides interest. They come from rules and price lists that change over time. */
 export interface CostTables {
   /** The date on which we collected the figures. */
   readonly compiledOn: string;

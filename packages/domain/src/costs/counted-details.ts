@@ -3,14 +3,14 @@ import type { Percent } from '../units.ts';
 import { countedClosingCosts } from './average-closing-costs.ts';
 import type { ClosingCosts } from './cost-tables.ts';
 
-/** The calculator's settings, with the closing costs that the figures use. */
+/** The calculator's settings, with the closing costs to use in figures. */
 export interface CountedDetails extends CalculatorDetails {
   readonly closingCosts: Percent;
 }
 
 /**
- * Returns the settings to compute with. They have the buyer's own closing costs, or the average if
- * the buyer entered no figure.
+ * Returns the settings to calculate with. Uses the buyer's own closing costs, or the average if the
+ * buyer entered no figure.
  *
  * @param state two-letter code of the home's state
  */

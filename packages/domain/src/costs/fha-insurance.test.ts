@@ -30,7 +30,7 @@ describe('fhaInsurance', () => {
     [780_001, 1_000_000, 15, 0.4, 11],
     [900_001, 1_000_000, 15, 0.65, Number.POSITIVE_INFINITY],
   ])(
-    'charges, for a loan of %s on a home of %s over %s years, %s%% for %s years',
+    'charges a loan of %s on a home of %s over %s years a premium of %s%% for %s years',
     (loan, home, term, rate, years) => {
       const insurance = insured(loan, home, term);
       expect(insurance.rate).toBeCloseTo(rate, 9);
@@ -65,8 +65,9 @@ describe('fhaInsurance', () => {
 
   /**
    * HUD's published example of the monthly premium (hud.gov, sfpcalc, with the percentages in
-   * effect then): a loan of $106,605 at 7.5% includes an up-front premium of 2.25%. It averages
-   * $106,160.65 in its first year, so 0.5% is $43.26 a month.
+   * effect at the time): a loan of $106,605 at 7.5% that includes an up-front premium of 2.25%. The
+   * loan's average balance in the first year is $106,160.65, so 0.5% of the part without the
+   * premium is $43.26 a month.
    */
   it('matches HUD’s published example to the cent', () => {
     const table = { ...costTables.fha, upFrontPercent: 2.25 };
@@ -77,7 +78,7 @@ describe('fhaInsurance', () => {
     expect(premiums[0]).toEqual({ count: 12, amount: expect.closeTo(43.26, 2) });
   });
 
-  it('charges slightly less than the rate times the starting balance', () => {
+  it('charges slightly less than the rate times the balance at the start of the year', () => {
     const first = insured(386_000, 400_000).premiums[0]?.amount;
     expect(first).toBeLessThan((386_000 * 0.0055) / 12);
     expect(first).toBeGreaterThan(((386_000 * 0.0055) / 12) * 0.99);

@@ -14,7 +14,7 @@ export interface FhaInsurance {
   readonly rate: Percent;
   /** Premiums in dollars a month, constant within each year of the loan. */
   readonly premiums: readonly PaymentRun[];
-  /** Number of months the buyer pays the insurance. */
+  /** Number of months for which the buyer pays the insurance. */
   readonly months: number;
   /** Whether the insurance lasts for the life of the loan. */
   readonly isForLife: boolean;
@@ -22,10 +22,10 @@ export interface FhaInsurance {
 
 /**
  * Returns the mortgage insurance on an FHA loan, not rounded. A year's premium is a percentage of
- * that year's average start-of-month balance on the base loan's schedule. The buyer pays a twelfth
- * of it each month.
+ * the year's average balance, measured at the start of each month on the base loan's schedule. The
+ * buyer pays a twelfth of the premium each month.
  *
- * @param loan base loan, without the up-front premium
+ * @param loan the base loan, without the up-front premium
  * @throws {RangeError} if the table has no premium for the loan
  * @see HUD Mortgagee Letter 2023-05; HUD Handbook 4000.1, Appendix 1.0: rates and durations
  */

@@ -1,15 +1,15 @@
 interface Band {
   readonly loanToValueOverPercent: number;
-  /** The upper bound of the loan-to-value band. Null for no upper bound. */
+  /** The upper bound of the loan-to-value band. Null if the band has no upper bound. */
   readonly loanToValueUpToPercent: number | null;
 }
 
 /**
  * Whether a loan is above a loan-to-value band's lower bound, and at or below its upper bound.
- * Multiplies instead of dividing, because a quotient of whole dollars is not exact.
+ * Multiplies instead of dividing, because the result of a division is not exact.
  *
- * @param loan dollars
- * @param homePrice dollars
+ * @param loan in dollars
+ * @param homePrice in dollars
  */
 export function isWithinBand(
   loan: number,

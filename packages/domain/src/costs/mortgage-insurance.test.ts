@@ -39,7 +39,7 @@ describe('mortgageInsurance', () => {
     [100_000, 'USDA', 'poor', 'usda'],
     [400_000, 'USDA', 'excellent', 'usda'],
   ])(
-    'returns, for a loan of %s (%s) and a %s credit score, the insurance "%s"',
+    'returns, for a loan of %s (%s) and a credit score of "%s", the insurance "%s"',
     (principal, type, score, kind) => {
       expect(insuranceOf(principal, type, score).kind).toBe(kind);
     },
@@ -50,7 +50,7 @@ describe('mortgageInsurance', () => {
     ['FHA', 6_650],
     ['VA', 5_700],
     ['USDA', 3_838.38],
-  ])('returns the up-front premium for a %s loan of 380,000: %s', (loanType, dollars) => {
+  ])('returns the up-front premium of a %s loan of 380,000: %s', (loanType, dollars) => {
     expect(upFrontPremium(insuranceOf(380_000, loanType, 'good'))).toBeCloseTo(dollars, 2);
   });
 
@@ -68,7 +68,7 @@ describe('mortgageInsurance', () => {
     },
   );
 
-  it('charges a constant premium for private insurance', () => {
+  it('charges the same premium every month for private insurance', () => {
     const { premiums } = insuranceOf(380_000, 'Conventional', 'good');
     expect(premiums).toEqual([
       { count: expect.any(Number), amount: expect.closeTo((380_000 * 0.0128) / 12, 9) },

@@ -14,7 +14,7 @@ interface NoInsurance {
 }
 
 /**
- * Insurance is required, but its rate is not in any price list: the first loan is above 97% of the
+ * Insurance is required, but no price list has a rate for it. The first loan is above 97% of the
  * price, the credit score is below 620, or the home has two to four units.
  */
 interface UnknownInsurance {
@@ -22,7 +22,10 @@ interface UnknownInsurance {
   readonly premiums: readonly [];
 }
 
-/** What the first loan costs besides interest, by loan type: insurance or an agency's fees. */
+/**
+ * Mortgage insurance or an agency's fees, by loan type. This is what the first loan costs in
+ * addition to interest.
+ */
 export type MortgageInsurance =
   | NoInsurance
   | PrivateInsurance
@@ -31,17 +34,17 @@ export type MortgageInsurance =
   | UsdaFees
   | UnknownInsurance;
 
-/** The facts, besides the loan, that determine mortgage insurance. */
+/** The facts that determine mortgage insurance, in addition to the loan. */
 type InsuranceFacts = Pick<PricingFacts, 'homePrice' | 'creditScore' | 'homeType'>;
 
-/** Highest loan-to-value ratio, in percent, at which a conventional loan needs no insurance. */
+/** Highest loan-to-value ratio at which a conventional loan needs no insurance, in percent. */
 export const NO_INSURANCE_UP_TO = 80;
 
 /**
- * Returns the mortgage insurance on the first loan, or the fees of the agency that guarantees it. A
- * VA loan gets the fee for a first use.
+ * Returns the mortgage insurance on the first loan, or the fees of the agency that guarantees it.
+ * For a VA loan, returns the fee for a first use.
  *
- * @param loan first loan without an up-front premium
+ * @param loan the first loan, without an up-front premium
  * @throws {RangeError} if the term is not positive
  */
 export function mortgageInsurance(
@@ -77,8 +80,7 @@ function conventionalInsurance(
 }
 
 /**
- * Returns the up-front premium or fee that is added to the loan, in dollars. 0 if there is no
- * premium.
+ * Returns the up-front premium or fee that is added to the loan, in dollars. 0 if nothing is added.
  */
 export function upFrontPremium(insurance: MortgageInsurance): number {
   return 'upFront' in insurance ? insurance.upFront : 0;

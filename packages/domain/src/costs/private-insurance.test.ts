@@ -29,7 +29,7 @@ describe('privateInsurance', () => {
     [380_001, 'fair', 1.65, 1.86],
     [388_000, 'fair', 1.65, 1.86],
   ])(
-    'charges, for a loan of %s and a %s score, a rate from %s to %s%%',
+    'charges a loan of %s with a score of %s a rate from %s to %s%%',
     (principal, score, low, high) => {
       const insurance = insured(sampleLoan(principal), score);
       expect(insurance).toMatchObject({ lowestRate: low, rate: high });
@@ -49,13 +49,13 @@ describe('privateInsurance', () => {
     },
   );
 
-  it('has no rate for a loan-to-value of 80% or over 97%, or for a score below 620', () => {
+  it('returns no rate for a loan-to-value of 80% or over 97%, or for a score below 620', () => {
     expect(insured(sampleLoan(320_000))).toBeUndefined();
     expect(insured(sampleLoan(388_001))).toBeUndefined();
     expect(insured(sampleLoan(350_000), 'poor')).toBeUndefined();
   });
 
-  it('ends with the payment that lowers the balance to 78%, or to 80% on request', () => {
+  it('ends with the payment that lowers the balance to 78%, or to 80% if the borrower requests it', () => {
     fc.assert(
       fc.property(loans, shares, scores, ({ interest, years }, share, score) => {
         const loan = { principal: price * share, interest, years };

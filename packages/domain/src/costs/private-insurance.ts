@@ -16,9 +16,11 @@ export interface PrivateInsurance {
   readonly lowestRate: Percent;
   /** Premiums in dollars a month at `rate`, starting with the first payment. */
   readonly premiums: readonly PaymentRun[];
-  /** Number of months the borrower pays if the insurance is not canceled early. */
+  /** Number of months for which the borrower pays if the insurance is not canceled early. */
   readonly months: number;
-  /** Number of months the borrower pays if the insurance is canceled as soon as possible. */
+  /**
+   * Number of months for which the borrower pays if the insurance is canceled as early as possible.
+   */
   readonly monthsOnRequest: number;
 }
 
@@ -26,9 +28,10 @@ export interface PrivateInsurance {
  * Returns the private mortgage insurance on a loan above 80% loan-to-value, not rounded. Undefined
  * if the price list has no rate for the loan.
  *
- * The rate comes from a list for a one-unit primary residence and stays constant. An insurer's
- * actual quote may differ. Insurance ends with the payment that lowers the scheduled balance to 78%
- * of the price, and no later than halfway through the term. The borrower may cancel at 80%.
+ * The rate comes from a price list for primary residences with one unit, and stays constant. An
+ * insurer's actual quote may differ. The insurance ends with the payment that lowers the scheduled
+ * balance to 78% of the price, and no later than halfway through the term. The borrower may cancel
+ * at 80%.
  *
  * @see 12 U.S.C. 4901(18), 4902(a) to (c): the Homeowners Protection Act of 1998
  */
@@ -67,10 +70,10 @@ function ratesOf({ rates }: PrivatePremium, creditScore: CreditScore): number[] 
 }
 
 /**
- * Returns the number of level payments until the balance is at most `most`. 0 if the loan starts at
- * or below `most`.
+ * Returns the number of level payments until the balance is at most `most`. 0 if the loan amount is
+ * already at or below `most`.
  *
- * @param most dollars
+ * @param most in dollars
  * @throws {RangeError} if the term is not positive
  */
 export function monthsToBalance(loan: Loan, most: number): number {

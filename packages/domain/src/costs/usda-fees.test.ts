@@ -15,9 +15,9 @@ describe('usdaFees', () => {
   });
 
   /**
-   * A lender's published example: a loan of $100,000 averages $99,443 in its first year, so 0.35%
-   * is $348 a year or $29 a month (arizonamortgageteam.com, 2016). The example matches a schedule
-   * at 6%.
+   * A lender's published example: the balance of a loan of $100,000 averages $99,443 in the first
+   * year, so 0.35% is $348 a year or $29 a month (arizonamortgageteam.com, 2016). The example
+   * matches a schedule at 6%.
    */
   it('charges an annual fee of $29 a month in the first year of a $100,000 loan', () => {
     const { premiums } = usdaFees(sampleLoan(99_000, 30, 6), costTables.usda);
@@ -27,7 +27,7 @@ describe('usdaFees', () => {
     expect(first).toBeCloseTo(29, 1);
   });
 
-  it('charges 1% of the loan including the fee, plus 0.35% a year of its average balance', () => {
+  it("charges 1% of the loan including the fee, and 0.35% a year of the loan's average balance", () => {
     fc.assert(
       fc.property(loans, ({ interest, years }) => {
         const loan = { principal: 380_000, interest, years };

@@ -13,16 +13,16 @@ export interface UsdaFees {
   readonly rate: Percent;
   /** Annual fee in dollars a month, constant within each year of the loan. */
   readonly premiums: readonly PaymentRun[];
-  /** Number of months the buyer pays the annual fee: the life of the loan. */
+  /** Number of months for which the buyer pays the annual fee, which is the life of the loan. */
   readonly months: number;
 }
 
 /**
- * Returns USDA's fees on a loan, not rounded. The up-front fee is a percentage of the loan that
- * includes it. The annual fee is a percentage of that loan's average balance. The buyer pays a
- * twelfth of it each month.
+ * Returns USDA's fees on a loan, not rounded. The up-front fee is a percentage of the loan
+ * including that fee. The annual fee is a percentage of the same loan's average balance, and the
+ * buyer pays a twelfth of the annual fee each month.
  *
- * @param loan base loan, without the up-front fee
+ * @param loan the base loan, without the up-front fee
  * @throws {RangeError} if the term is not positive
  * @see 7 CFR 3555.107(g): up-front guarantee fee; 3555.107(h): annual fee on the average annual
  *   scheduled unpaid principal balance, for the life of the loan

@@ -14,12 +14,9 @@ describe('vaFundingFee', () => {
     [200_000, 4_300],
     [210_600, 3_000],
     [222_300, 2_500],
-  ])(
-    'charges, for a first-use loan of $200,000 on a home of %s, a fee of %s',
-    (homePrice, dollars) => {
-      expect(feeOf(200_000, homePrice).upFront).toBeCloseTo(dollars, 9);
-    },
-  );
+  ])('charges a first-use loan of $200,000 on a home of %s a fee of %s', (homePrice, dollars) => {
+    expect(feeOf(200_000, homePrice).upFront).toBeCloseTo(dollars, 9);
+  });
 
   /**
    * Tiers in 38 U.S.C. 3729(b)(2) and (4): a down payment below 5%, from 5%, or from 10% of the
@@ -39,7 +36,7 @@ describe('vaFundingFee', () => {
     [400_000, 'exempt', 0],
     [360_000, 'exempt', 0],
   ])(
-    'charges, for a loan of %s on a home of 400,000 and %s use, a fee of %s%%',
+    'charges a loan of %s on a home of 400,000 with %s use a fee of %s%%',
     (loan, use, percent) => {
       const fee = feeOf(loan, 400_000, use);
       expect(fee).toMatchObject({ kind: 'va', rate: percent, premiums: [] });

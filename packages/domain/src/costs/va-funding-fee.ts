@@ -2,7 +2,7 @@ import type { Loan } from '../loan/level-payment.ts';
 import { Percent } from '../units.ts';
 import type { VaFee, VaTable } from './cost-tables.ts';
 
-/** The funding fee of a VA loan. The loan has no monthly insurance. */
+/** The funding fee of a VA loan, which has no monthly insurance. */
 export interface VaFundingFee {
   readonly kind: 'va';
   /** Funding fee due at closing, usually financed. In dollars. */
@@ -12,14 +12,14 @@ export interface VaFundingFee {
   readonly premiums: readonly [];
 }
 
-/** What determines a veteran's funding fee besides the down payment. */
+/** What determines a veteran's funding fee, in addition to the down payment. */
 export type VaUse = 'first' | 'subsequent' | 'exempt';
 
 /**
- * Returns VA's funding fee on a loan, not rounded. The part of the price that the loan does not pay
- * counts as the down payment. A veteran with a disability rating is exempt.
+ * Returns VA's funding fee on a loan, not rounded. The down payment is the part of the price that
+ * the loan does not pay. A veteran with a disability rating is exempt.
  *
- * @param loan base loan, without the fee
+ * @param loan the base loan, without the fee
  * @throws {RangeError} if the loan is above the price
  * @see 38 U.S.C. 3729(b)(2): percentages by use and down payment; 3729(c): exemptions
  */
@@ -45,7 +45,7 @@ export function vaFundingFee(
 
 /**
  * Whether the down payment is at least a percentage of the price. Multiplies instead of dividing,
- * because a quotient of whole dollars is not exact.
+ * because the result of a division is not exact.
  */
 function isDownPaymentFrom(
   loan: number,

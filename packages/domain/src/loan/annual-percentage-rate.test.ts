@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { annualPercentageRate, type CreditTransaction } from './annual-percentage-rate.ts';
 
-/** Expands runs of equal payments (count and dollars) to one payment for each period. */
+/** Expands runs of equal payments (count and dollars) into one payment for each period. */
 function expanded(runs: readonly [count: number, amount: number][]): number[] {
   return runs.flatMap(([count, amount]) => Array<number>(count).fill(amount));
 }
 
 /**
- * Examples from Regulation Z. Each lists the citation, dollars financed, runs of payments (count
- * and dollars), unit-periods per year, whole and fractional unit-periods to the first payment, and
- * the printed rate. The loan on form H-25(B) has mortgage insurance that ends after 80 months.
+ * Examples from Regulation Z. Each lists the citation, the amount financed in dollars, the runs of
+ * payments (count and dollars), the unit-periods per year, the whole and fractional unit-periods to
+ * the first payment, and the printed rate. The loan on form H-25(B) has mortgage insurance that
+ * ends after 80 months.
  *
  * @see 12 CFR Part 1026, Appendix J(c)(1) and Appendix H
  */
@@ -120,7 +121,7 @@ describe('annualPercentageRate', () => {
     },
   );
 
-  it('discounts the payments to exactly the amount financed', () => {
+  it('returns the rate at which the present value of the payments equals the amount financed', () => {
     fc.assert(
       fc.property(transactions, (transaction) => {
         const { amountFinanced, payments, periodsToFirst, fractionToFirst } = transaction;
@@ -137,7 +138,7 @@ describe('annualPercentageRate', () => {
     );
   });
 
-  it('returns 0 when the payments do not exceed the amount financed', () => {
+  it('returns 0 if the payments do not exceed the amount financed', () => {
     const payments = expanded([[360, 100_000 / 360]]);
     const even = { payments, unitPeriodsPerYear: 12, periodsToFirst: 1, fractionToFirst: 0 };
     expect(annualPercentageRate({ ...even, amountFinanced: 100_000 })).toBe(0);

@@ -1,6 +1,6 @@
 import { Percent } from '../units.ts';
 
-/** A single-advance loan in the terms of Appendix J. */
+/** A loan that is paid out in a single advance, in the terms of Appendix J. */
 export interface CreditTransaction {
   /** Loan amount minus prepaid finance charges, in dollars. */
   readonly amountFinanced: number;
@@ -23,8 +23,8 @@ const PRECISION = 1e-14;
  * exceed the amount financed.
  *
  * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate per unit-period, by Newton's method from
- * 0. The present value falls as i rises, ever more slowly, so no step passes the solution. The
- * annual rate is i times the unit-periods per year.
+ * 0. As i rises, the present value falls more and more slowly, so no step goes past the solution.
+ * The annual rate is i times the unit-periods per year.
  *
  * @throws {RangeError} if nothing is financed or a payment is due on the closing date
  * @see 12 CFR Part 1026, Appendix J(b)(8): the general equation, here for a single advance
@@ -38,8 +38,8 @@ export function annualPercentageRate(transaction: CreditTransaction): Percent {
   }
 
   const paid = payments.reduce((sum, amount) => sum + amount, 0);
-  // Because of floating-point errors, interest-free level payments may not add up to exactly the
-  // loan.
+  // Because of floating-point errors, the level payments of an interest-free loan may not add up to
+  // exactly the loan.
   if (paid <= amountFinanced * (1 + PRECISION * 100)) return Percent.parse(0);
 
   let rate = 0;
@@ -53,8 +53,8 @@ export function annualPercentageRate(transaction: CreditTransaction): Percent {
 }
 
 /**
- * Returns the present value of the payments on the closing date, in dollars, and its slope at that
- * rate.
+ * Returns the present value of the payments on the closing date, in dollars, and its slope at the
+ * given rate.
  */
 function presentValue(
   { payments, periodsToFirst, fractionToFirst }: CreditTransaction,

@@ -30,19 +30,19 @@ describe('appliedLoanType', () => {
     // The program accepts only the other type.
     [['FHA'], 300_000, 'good', 'FHA'],
     [['Conventional'], 300_000, 'poor', 'Conventional'],
-    // Boundaries of both limits.
+    // The boundaries of the conforming and the FHA limit.
     [all, 832_750, 'good', 'Conventional'],
     [['Conventional', 'FHA'], 541_287, 'poor', 'FHA'],
     [['Conventional', 'FHA'], 541_288, 'poor', 'Conventional'],
-    // No limit covers the loan, so the credit score's type applies, and never VA or USDA.
+    // No limit covers the loan. The credit score's type applies, and never VA or USDA.
     [all, 832_751, 'good', 'Conventional'],
     [all, 2_000_000, 'poor', 'FHA'],
-    // Help for one type only is priced with that type, even over its limit.
+    // If the help accepts only one type, that type is used, even over its limit.
     [['FHA', 'VA'], 541_287, 'good', 'FHA'],
     [['FHA', 'VA'], 541_288, 'good', 'FHA'],
     [['FHA', 'USDA'], 541_288, 'excellent', 'FHA'],
     [['Conventional'], 832_751, 'poor', 'Conventional'],
-    // The program accepts neither, so USDA applies if it can.
+    // The program accepts neither conventional nor FHA. USDA applies if the program accepts it.
     [['USDA', 'VA'], 300_000, 'good', 'USDA'],
     [['USDA'], 2_000_000, 'poor', 'USDA'],
     [['VA'], 300_000, 'good', 'Conventional'],
@@ -54,37 +54,38 @@ describe('appliedLoanType', () => {
     [[], 541_288, 'poor', 'Conventional'],
     [[], 832_751, 'poor', 'FHA'],
   ])(
-    'picks the loan type for types %j, a loan of %s and a %s score: %s',
+    'picks the loan type for the types %j, a loan of %s and a %s score: %s',
     (types, loan, score, type) => {
       expect(typeOf(types, loan, score)).toBe(type);
     },
   );
 
   it.each<[readonly LoanType[], number, CreditScore, LoanType]>([
-    // At or below the two-unit limit, a type is open.
+    // A loan at or below the type's two-unit limit is certainly covered.
     [all, 1_066_250, 'good', 'Conventional'],
     [all, 693_050, 'poor', 'FHA'],
-    // Above it, a type that is surely open comes first.
+    // Above that limit, a type that certainly covers the loan has priority.
     [all, 693_051, 'poor', 'Conventional'],
     [all, 1_066_250, 'poor', 'Conventional'],
-    // Both depend on the number of units up to the four-unit FHA limit, then only one does.
+    // For loans up to the four-unit FHA limit, both types depend on the number of units. Above that
+    // limit, only one type does.
     [all, 1_066_251, 'poor', 'Conventional'],
     [all, 1_601_750, 'poor', 'Conventional'],
     [all, 1_601_751, 'poor', 'FHA'],
-    // Help for FHA loans is never priced with a conventional loan.
+    // If the help accepts only FHA loans, a conventional loan is never used.
     [['FHA'], 693_050, 'good', 'FHA'],
     [['FHA'], 693_051, 'good', 'FHA'],
     [['FHA'], 1_041_125, 'good', 'FHA'],
     [['FHA'], 1_041_126, 'good', 'FHA'],
   ])(
-    'picks the loan type for types %j, a loan of %s and a %s score on 2 to 4 units: %s',
+    'picks the loan type for the types %j, a loan of %s and a %s score on 2 to 4 units: %s',
     (types, loan, score, type) => {
       expect(typeOf(types, loan, score, 'multi-family')).toBe(type);
     },
   );
 
   it.each([unknownLimits, { conformingLimits: [], fhaLimits: [] }])(
-    'allows every loan where the limit is unknown: %j',
+    'allows every loan if the limit is unknown: %j',
     (unknown) => {
       const home = { homeType: 'single-family', creditScore: 'good' } as const;
       const facts = { ...home, types: ['FHA'] as const, limits: unknown };
@@ -92,7 +93,7 @@ describe('appliedLoanType', () => {
     },
   );
 
-  it('returns a type that the program and the county allow if one exists, and never VA', () => {
+  it('returns a type that the program and the county allow if there is one, and never VA', () => {
     fc.assert(
       fc.property(loanTypeFacts, (facts) => {
         const type = appliedLoanType(facts);
@@ -160,8 +161,8 @@ const loanTypeFacts: fc.Arbitrary<LoanTypeFacts> = fc.record({
 });
 
 /**
- * A second implementation of the rule, taken from the wording of the decision: a type is open at or
- * below the one-unit limit, or the two-unit limit on two to four units.
+ * A second implementation of the rule, based on the wording of the decision: a type covers a loan
+ * that is at or below the one-unit limit, or at or below the two-unit limit on two to four units.
  */
 function takesAndAllows(type: LoanType, facts: LoanTypeFacts): boolean {
   const { types, loanAmount, homeType, limits } = facts;

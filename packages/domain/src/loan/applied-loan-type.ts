@@ -8,7 +8,10 @@ import {
   typesInOrder,
 } from './loan-type.ts';
 
-/** What determines the first mortgage's type. Deliberately not veteran status or home plan. */
+/**
+ * The facts that determine the first mortgage's type. Veteran status and home plan are deliberately
+ * not included.
+ */
 export interface LoanTypeFacts {
   /** The loan types that the applied program accepts. Empty if unknown. */
   readonly types: readonly LoanType[];
@@ -20,14 +23,15 @@ export interface LoanTypeFacts {
 }
 
 /**
- * The first mortgage's type when a program's help is applied: the credit score's type, or the other
- * of conventional and FHA. The program must accept the type. Of two such types, it is the first
- * whose limit surely covers the loan, then the first whose limit may. So help for FHA loans only is
- * always priced with an FHA loan.
+ * Returns the first mortgage's type when a program's help is applied: the credit score's type, or
+ * the other of conventional and FHA. The program must accept the type. If the program accepts both,
+ * returns the first type whose limit certainly covers the loan or, if no limit does, the first type
+ * whose limit may cover the loan. Therefore, help that accepts only FHA loans always uses an FHA
+ * loan.
  *
- * A program whose types are unknown is treated as accepting conventional and FHA. A program that
- * accepts neither is priced with a USDA loan if it accepts that, else with the credit score's type.
- * Never VA: a VA loan is an option of its own (`vaOption`), only for buyers who served.
+ * If a program's types are unknown, it is treated as accepting conventional and FHA. If a program
+ * accepts neither, returns USDA if the program accepts USDA, and otherwise the credit score's type.
+ * Never returns VA: a VA loan is a separate option (`vaOption`) for buyers who served.
  */
 export function appliedLoanType(facts: LoanTypeFacts): LoanType {
   const ofScore = loanTypeOfScore(facts.creditScore);
@@ -41,8 +45,9 @@ export function appliedLoanType(facts: LoanTypeFacts): LoanType {
 export type LoanTypeReason = 'program' | 'limit';
 
 /**
- * Why `appliedLoanType` does not return the credit score's type: the program does not accept that
- * type, or the loan is over the type's county limit. Null if it returns the credit score's type.
+ * Returns why `appliedLoanType` does not return the credit score's type: the program does not
+ * accept that type, or the loan is over the county limit for that type. Null if `appliedLoanType`
+ * returns the credit score's type.
  */
 export function loanTypeReason(facts: LoanTypeFacts): LoanTypeReason | null {
   const ofScore = loanTypeOfScore(facts.creditScore);
@@ -50,7 +55,7 @@ export function loanTypeReason(facts: LoanTypeFacts): LoanTypeReason | null {
   return isAccepted(facts.types, ofScore) ? 'limit' : 'program';
 }
 
-/** An unknown limit allows every loan. */
+/** The order of preference. An unknown limit allows every loan. */
 const ranks: Readonly<Record<LoanLimitFinding['verdict'], number>> = {
   within: 0,
   unknown: 0,

@@ -45,13 +45,13 @@ describe('latestAverageGap', () => {
     expect(gap?.points).toBeCloseTo(average - 6, 9);
   });
 
-  it('reports no gap for a 15-year term without a 15-year average', () => {
+  it('reports no gap for a 15-year term if there is no 15-year average', () => {
     const none = { ...october, rate15: null };
     expect(latestAverageGap(sampleFacts({ term: 15, interest: 3 }), none)).toBeNull();
     expect(latestAverageGap(sampleFacts({ term: 20, interest: 3 }), none)).not.toBeNull();
   });
 
-  it('recomputes the figures at the average: $320,000 at 7.28% costs $2,189.50', () => {
+  it('recalculates the figures at the average rate: $320,000 at 7.28% costs $2,189.50', () => {
     const gap = latestAverageGap(sampleFacts(), october);
     const months = compared(gap?.facts ?? sampleFacts()).traditional.months;
     const rate = 0.0728 / 12;
@@ -60,7 +60,7 @@ describe('latestAverageGap', () => {
     expect(months[0]?.principalAndInterest).toBeCloseTo(expected, 6);
   });
 
-  it('changes only the rate, and only to a higher rate', () => {
+  it('changes only the rate, and never lowers it', () => {
     const rates = fc.double({ min: 0, max: 25, noNaN: true });
     fc.assert(
       fc.property(pricingFacts, rates, (facts, rate) => {
@@ -83,7 +83,7 @@ describe('averageAge', () => {
     ['2026-10-16', 15],
     ['2026-11-23', 53],
     ['2026-09-30', null],
-  ])('returns, on %s, the age in days of an average from 2026-10-01: %s', (today, age) => {
+  ])('returns the age in days, on %s, of an average from 2026-10-01: %s', (today, age) => {
     expect(averageAge('2026-10-01', today)).toBe(age);
   });
 });

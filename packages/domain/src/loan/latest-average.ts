@@ -14,7 +14,7 @@ export interface WeeklyAverage {
   readonly ageDays: number | null;
 }
 
-/** A weekly average that is notably above the rate used. */
+/** A weekly average that is significantly above the rate used for the figures. */
 export interface LatestAverageGap {
   readonly average: Percent;
   /** ISO date of the average. */
@@ -22,17 +22,17 @@ export interface LatestAverageGap {
   readonly ageDays: number | null;
   /** How far the average is above the rate used, in percentage points. */
   readonly points: number;
-  /** The same facts with the average as the rate, to recompute any figure. */
+  /** The same facts with the average as the rate. Use them to recalculate any figure. */
   readonly facts: PricingFacts;
 }
 
 /**
- * How far the average must be above the rate used, in percentage points, so that figures must also
+ * How far the average must be above the rate used, in percentage points, before figures must also
  * be shown at the average.
  */
 const NOTABLE_POINTS = 0.25;
 
-/** An average is published each week. An average older than this is shown with its age. */
+/** A new average is published each week. An average older than this is shown with its age. */
 const CURRENT_DAYS = 14;
 
 const MILLISECONDS_A_DAY = 86_400_000;
@@ -44,7 +44,7 @@ const ROUNDING = 1e-9;
  * Compares the rate used with the newest weekly average. The 15-year average applies to a 15-year
  * term. The 30-year average applies to every longer term.
  *
- * @returns null if the average is less than a quarter point above the rate used, or there is no
+ * @returns null if the average is less than a quarter point above the rate used, or if there is no
  * average for the term
  */
 export function latestAverageGap(

@@ -3,8 +3,8 @@ import type { LoanType } from './loan-type.ts';
 
 /**
  * The smallest down payment for each loan type, as a fraction of the price. Assistance counts
- * toward the down payment. FHA requires 10% for a score below 580, but our score bands do not show
- * such a score.
+ * toward the down payment. FHA requires 10% for a score below 580, but our score bands cannot
+ * identify such a score.
  *
  * @see Fannie Mae, Eligibility Matrix: 97% of a one-unit primary residence, fixed rate
  * @see 12 U.S.C. 1709(b)(9)(A): at least 3.5% for FHA
@@ -17,16 +17,16 @@ const leastDownPayment: Readonly<Record<LoanType, Fraction>> = {
   USDA: Fraction.parse(0),
 };
 
-/** The smallest down payment for a loan type at a price, in dollars, to the cent. */
+/** Returns the smallest down payment for a loan type at a price, in dollars, to the cent. */
 export function leastDownPaymentAt(type: LoanType, homePrice: number): number {
   return Math.round(homePrice * leastDownPayment[type] * 100) / 100;
 }
 
-/** Half a cent, in dollars. A down payment that is short by less has a rounding error. */
+/** Half a cent, in dollars. A down payment that is short by less is enough. */
 const HALF_CENT = 0.005;
 
 /**
- * Whether a total down payment, in dollars, reaches the smallest for a loan type at a price.
+ * Whether a total down payment, in dollars, is at least the smallest for a loan type at a price.
  */
 export function reachesLeastDownPayment(type: LoanType, homePrice: number, total: number): boolean {
   return total >= leastDownPaymentAt(type, homePrice) - HALF_CENT;

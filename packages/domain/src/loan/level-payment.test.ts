@@ -28,7 +28,7 @@ describe('levelPayment', () => {
     expect(levelPayment(loan(1_000, interest, years))).toBeCloseTo(printed, 2);
   });
 
-  it('pays the balance down to zero when paid every month', () => {
+  it('pays off the loan by the end of the term', () => {
     fc.assert(
       fc.property(loans, (each) => {
         const payment = levelPayment(each);
@@ -41,7 +41,7 @@ describe('levelPayment', () => {
     );
   });
 
-  it('returns a payment with a present value equal to the principal', () => {
+  it('returns payments with a present value equal to the principal', () => {
     fc.assert(
       fc.property(loans, (each) => {
         const payment = levelPayment(each);
@@ -56,7 +56,7 @@ describe('levelPayment', () => {
     );
   });
 
-  it('divides an interest-free loan evenly', () => {
+  it('divides an interest-free loan into equal payments', () => {
     expect(levelPayment(loan(360_000, 0, 30))).toBe(1_000);
   });
 

@@ -14,9 +14,9 @@ export interface Loan {
  * Returns the level monthly payment of principal and interest on a fixed-rate loan.
  *
  * Solves P = M · (1 − (1 + r)⁻ⁿ) ÷ r for M, where r is the monthly rate and n is the number of
- * payments. Not rounded, because only the display rounds figures.
+ * payments. The result is not rounded. Figures are rounded only for display.
  *
- * @returns dollars a month, 0 for a principal of 0 or less
+ * @returns the payment in dollars a month. 0 for a principal of 0 or less
  * @throws {RangeError} if the term is not positive
  * @see 12 CFR Part 1026, Appendix J(b)(8): the general equation, here for equal monthly payments
  */
@@ -28,6 +28,6 @@ export function levelPayment({ principal, interest, years }: Loan): number {
   const r = interest / 100 / 12;
   if (r === 0) return principal / n;
 
-  // expm1 and log1p keep 1 − (1 + r)⁻ⁿ from rounding to zero at tiny rates.
+  // expm1 and log1p prevent 1 − (1 + r)⁻ⁿ from being rounded to zero at tiny rates.
   return (principal * r) / -Math.expm1(-n * Math.log1p(r));
 }

@@ -48,7 +48,7 @@ describe('loanLimitFinding', () => {
     [2, 731_700],
     [3, 884_450],
     [4, 1_099_150],
-  ])('uses the limit of exactly %i units once the buyer has said so: %s', (units, limit) => {
+  ])('uses the limit for %i units once the buyer has given the number: %s', (units, limit) => {
     const known = { ...travis, units };
     const at = (loan: number) => loanLimitFinding(loan, 'FHA', 'multi-family', known).verdict;
     expect(at(limit)).toBe('within');
@@ -75,11 +75,14 @@ describe('noCommonLoan', () => {
     [832_751, 'single-family', true],
     [1_601_750, 'multi-family', false],
     [1_601_751, 'multi-family', true],
-  ])('says whether a loan of %s on a %s is above both limits: %s', (loan, homeType, expected) => {
-    expect(noCommonLoan(loan, homeType, travis) !== null).toBe(expected);
-  });
+  ])(
+    'returns whether a loan of %s on a %s is above both limits: %s',
+    (loan, homeType, expected) => {
+      expect(noCommonLoan(loan, homeType, travis) !== null).toBe(expected);
+    },
+  );
 
-  it('names the loan and both limits', () => {
+  it('contains the loan and both limits', () => {
     expect(noCommonLoan(900_000, 'condo', travis)).toEqual({
       loanAmount: 900_000,
       conventional: { fewest: 832_750, most: 832_750 },
@@ -88,13 +91,13 @@ describe('noCommonLoan', () => {
   });
 
   it.each([unknownLimits, countyWithoutLimits, { ...travis, fhaLimits: null }])(
-    'never rules a loan out where a limit is unknown: %j',
+    'never rules out a loan if a limit is unknown: %j',
     (limits) => {
       expect(noCommonLoan(9_000_000, 'condo', limits)).toBeNull();
     },
   );
 
-  it('agrees with the finding of each loan type', () => {
+  it('agrees with `loanLimitFinding` for each loan type', () => {
     const loans = fc.integer({ min: 0, max: 2_500_000 });
     const homes = fc.constantFrom(...HomeType.options);
     const types = ['Conventional', 'FHA'] as const;
@@ -113,19 +116,19 @@ describe('largestLoan', () => {
     ['Conventional', 'condo'],
     ['FHA', 'condo'],
     ['FHA', 'multi-family'],
-  ] as const)("is the largest that is not over the type's limit: %s for %s", (type, home) => {
+  ] as const)("is the largest loan within the type's limit: %s for %s", (type, home) => {
     const largest = largestLoan(type, home, travis);
     expect(loanLimitFinding(largest, type, home, travis).verdict).not.toBe('over');
     expect(loanLimitFinding(largest + 1, type, home, travis).verdict).toBe('over');
   });
 
-  it('is never a loan above all limits, even of a type without a limit', () => {
+  it('is never above all limits, even for a type that has no limit', () => {
     const largest = largestLoan('USDA', 'condo', travis);
     expect(noCommonLoan(largest, 'condo', travis)).toBeNull();
     expect(noCommonLoan(largest + 1, 'condo', travis)).not.toBeNull();
   });
 
-  it('has no end where the limit is unknown', () => {
+  it('is infinite if the limit is unknown', () => {
     expect(largestLoan('FHA', 'condo', { ...travis, fhaLimits: null })).toBe(Infinity);
   });
 });

@@ -3,16 +3,16 @@ import type { HomeType } from '../quote/choices.ts';
 import type { UnitCount } from '../quote/unit-count.ts';
 import type { LoanType, ScoreLoanType } from './loan-type.ts';
 
-/** A county's loan limits in dollars, for one to four units. Null if unknown. */
+/** A county's loan limits in dollars, for one to four units. Limits are null if unknown. */
 export interface LoanLimits extends Pick<Area, 'conformingLimits' | 'fhaLimits'> {
   /**
-   * Number of units in a home of two to four units. Null or absent if the buyer has not said. It
-   * decides only which loan types cover the loan, never the charges for a loan of one type.
+   * Number of units in a home of two to four units. Null or absent if the buyer has not given it.
+   * The number determines only which loan types cover the loan, never the charges of a loan.
    */
   readonly units?: UnitCount | null;
 }
 
-/** The county's loan limits, with the number of units if the buyer has given it. */
+/** Returns the county's loan limits, with the number of units if the buyer has given it. */
 export function limitsOf(
   { conformingLimits, fhaLimits }: LoanLimits,
   { units = null }: { readonly units?: UnitCount | null | undefined },
@@ -23,24 +23,25 @@ export function limitsOf(
 /** Limits to use until the county's limits have loaded. They allow every loan. */
 export const unknownLimits: LoanLimits = { conformingLimits: null, fhaLimits: null };
 
-/** A loan type's limits for the fewest and the most units that a home may have, in dollars. */
+/** A loan type's limits in dollars, for the fewest and the most units that a home may have. */
 export interface LimitRange {
   readonly fewest: number;
   /** Equal to `fewest` if the number of units is known. */
   readonly most: number;
 }
 
-/** A loan compared with its county's loan limit. */
+/** The result of comparing a loan with its county's loan limit. */
 export interface LoanLimitFinding {
   readonly loanType: LoanType;
   /**
-   * Whether a loan of this type and size is available. `check`: only if the home has enough units.
-   * `unknown`: we do not know this county's limit. `none`: this loan type has no county limit.
+   * Whether a loan of this type and size is available. `check` means only if the home has enough
+   * units. `unknown` means that we do not know this county's limit. `none` means that this loan
+   * type has no county limit.
    */
   readonly verdict: 'within' | 'check' | 'over' | 'unknown' | 'none';
-  /** Null if there is no limit or this county's limit is unknown. */
+  /** Null if the loan type has no limit, or if this county's limit is unknown. */
   readonly limit: LimitRange | null;
-  /** Dollars above the highest possible limit. 0 unless the verdict is `over`. */
+  /** Dollars that the loan is above the highest possible limit. 0 unless the verdict is `over`. */
   readonly over: number;
   /** The fewest and the most units that the home may have. */
   readonly units: UnitRange;
@@ -53,9 +54,9 @@ interface UnitRange {
 
 /**
  * Compares a loan with the county's conforming or FHA limit. A loan exactly at the limit is within
- * it. Until the buyer says how many units a home of two to four units has, a loan above the
- * two-unit limit and up to the four-unit limit is a `check`. VA and USDA loans have no county
- * limit.
+ * the limit. If the number of units in a home of two to four units is unknown, a loan above the
+ * two-unit limit and up to the four-unit limit gets the verdict `check`. VA and USDA loans have no
+ * county limit.
  *
  * @param loanAmount the first loan without a financed premium, in dollars
  * @see FHFA, Conforming Loan Limit Values; HUD, FHA Forward Mortgage Limits: base loan amounts
@@ -77,7 +78,7 @@ export function loanLimitFinding(
   return { ...base, verdict: loanAmount <= limit.fewest ? 'within' : 'check', limit };
 }
 
-/** A loan type's limits for this home. Null if one of them is unknown. */
+/** Returns a loan type's limits for this home. Null if one of the limits is unknown. */
 function limitRange(
   loanType: ScoreLoanType,
   homeType: HomeType,
@@ -96,28 +97,29 @@ function unitRange(homeType: HomeType, { units }: LoanLimits): UnitRange {
 }
 
 /**
- * The national baseline, in dollars: no county's conforming limit is lower, so `noCommonLoan` is
- * null for every loan up to it.
+ * The national baseline, in dollars. No county's conforming limit is lower, so `noCommonLoan` is
+ * null for every loan up to this amount.
  *
  * @see FHFA, Conforming Loan Limit Values for 2026
  */
 export const LOWEST_CONFORMING_LIMIT = 832_750;
 
-/** What many lenders ask for a jumbo loan, in percent of the price. */
+/** The down payment that many lenders require for a jumbo loan, in percent of the price. */
 export const JUMBO_DOWN = { least: 10, most: 20 } as const;
 
-/** A first loan that no conventional or FHA lender makes, and the limits that it is above. */
+/** A first loan that no conventional or FHA lender makes, and the limits that it exceeds. */
 export interface NoCommonLoan {
-  /** Dollars. */
+  /** The loan amount in dollars. */
   readonly loanAmount: number;
   readonly conventional: LimitRange;
   readonly fha: LimitRange;
 }
 
 /**
- * The limits that a loan is above if it is above both the conforming and the FHA limit for this
- * home. Null if one of the two may cover the loan, or a limit is unknown. The same for every buyer
- * of a home: it does not depend on the score, military service or any program's loan types.
+ * Returns a loan that is above both the conforming and the FHA limit for this home, together with
+ * these limits. Null if one of the limits may cover the loan or is unknown. The result is the same
+ * for every buyer of a home: the score, military service and the programs' loan types do not
+ * matter.
  *
  * @param loanAmount the first loan after help, without a financed premium, in dollars
  */
@@ -134,9 +136,9 @@ export function noCommonLoan(
 }
 
 /**
- * The largest first loan of a type for this home, without a financed premium, in dollars: the
- * county's limit for the most units that the home may have. VA and USDA loans have no limit, so the
- * conventional one applies. Infinity if the limit is unknown.
+ * Returns the largest first loan of a type for this home, without a financed premium, in dollars.
+ * This is the county's limit for the most units that the home may have. VA and USDA loans have no
+ * limit, so the conforming limit applies. Infinity if the limit is unknown.
  */
 export function largestLoan(loanType: LoanType, homeType: HomeType, limits: LoanLimits): number {
   const limited = loanType === 'FHA' ? 'FHA' : 'Conventional';

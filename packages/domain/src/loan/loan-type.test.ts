@@ -16,7 +16,7 @@ describe('openTypes', () => {
     ['poor', ['FHA']],
     ['fair', ['Conventional', 'FHA']],
     ['excellent', ['Conventional', 'FHA']],
-  ] as const)('closes conventional loans only below 620: %s', (score, types) => {
+  ] as const)('includes conventional loans only for scores of 620 or more: %s', (score, types) => {
     expect(openTypes(score)).toEqual(types);
   });
 });

@@ -13,26 +13,28 @@ export function loanTypeOfScore(creditScore: CreditScore): ScoreLoanType {
   return creditScore === 'poor' ? 'FHA' : 'Conventional';
 }
 
-/** The types that a credit score can lead to, the score's own type first. */
+/** The types that a credit score can lead to. The score's own type comes first. */
 export function typesInOrder(creditScore: CreditScore): readonly [ScoreLoanType, ScoreLoanType] {
   return loanTypeOfScore(creditScore) === 'FHA' ? ['FHA', 'Conventional'] : ['Conventional', 'FHA'];
 }
 
 /**
- * The types that a buyer may ask for, the score's own type first. A score below 620 closes
- * conventional loans.
+ * The types that a buyer may request. The score's own type comes first. With a score below 620,
+ * conventional loans are not possible.
  */
 export function openTypes(creditScore: CreditScore): readonly ScoreLoanType[] {
   return loanTypeOfScore(creditScore) === 'FHA' ? ['FHA'] : typesInOrder(creditScore);
 }
 
-/** Whether a program accepts a type. True if its types are unknown, so the list is empty. */
+/**
+ * Whether a program accepts a loan type. Also true for an empty list, which means unknown types.
+ */
 export function isAccepted(types: readonly LoanType[], type: LoanType): boolean {
   return types.length === 0 || types.includes(type);
 }
 
 /**
- * Maximum combined loan-to-value of all loans on the home, as a fraction of its price. Determines
+ * Maximum combined loan-to-value of all loans on the home, as a fraction of the price. Determines
  * whether a buyer qualifies for the lowered payment.
  */
 export const maxLoanToValue: Readonly<Record<ScoreLoanType, number>> = {

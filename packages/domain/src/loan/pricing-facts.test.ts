@@ -4,7 +4,7 @@ import type { ComparedWith, comparePayments } from '../mortgage/compare-payments
 import type { Extras } from './extras.ts';
 import type { PricingFacts } from './pricing-facts.ts';
 
-it('contains every fact that pricing reads, and no other facts', () => {
+it('contains every fact that pricing uses, and no other facts', () => {
   expectTypeOf<keyof PricingFacts>().toEqualTypeOf<
     | 'homePrice'
     | 'downPayment'

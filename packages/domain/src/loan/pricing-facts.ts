@@ -10,8 +10,8 @@ export const loanTerms = [15, 20, 30] as const;
 export type LoanTerm = (typeof loanTerms)[number];
 
 /**
- * Everything a loan price may depend on. Household size, veteran status and profession are
- * deliberately excluded, so no figure can depend on them.
+ * Everything that the price of a loan may depend on. Household size, veteran status and profession
+ * are deliberately excluded, so that no figure can depend on them.
  */
 export interface PricingFacts {
   /** Price of the home, in dollars. */
@@ -26,7 +26,10 @@ export interface PricingFacts {
   /** Annual home insurance premium as a fraction of the price. */
   readonly insurance: Fraction;
   readonly creditScore: CreditScore;
-  /** Mortgage insurance for a conventional loan on two to four units has no known rate. */
+  /**
+   * The type of the home. For a conventional loan on two to four units, the rate of mortgage
+   * insurance is unknown.
+   */
   readonly homeType: HomeType;
   /** The site's lowered payment. Null if the site offers none. */
   readonly lowering: Lowering | null;

@@ -20,14 +20,14 @@ describe('remainingBalance', () => {
     );
   });
 
-  it('returns the principal at the start, and 0 from the end of the term', () => {
+  it('returns the principal at the start, and 0 after the end of the term', () => {
     const loan = { principal: 250_000, interest: Percent.parse(5), years: 15 };
     expect(remainingBalance(loan, 0)).toBe(250_000);
     expect(remainingBalance(loan, 15)).toBe(0);
     expect(remainingBalance(loan, 16)).toBe(0);
   });
 
-  it('returns a balance that falls evenly at a rate of zero', () => {
+  it('returns a balance that falls by the same amount every year at a rate of zero', () => {
     const loan = { principal: 300_000, interest: Percent.parse(0), years: 30 };
     expect(remainingBalance(loan, 7)).toBe(230_000);
   });
@@ -36,7 +36,7 @@ describe('remainingBalance', () => {
     expect(remainingBalance({ principal: 0, interest: Percent.parse(5), years: 15 }, 3)).toBe(0);
   });
 
-  it('rejects a loan without a term', () => {
+  it('rejects a loan with a term of 0 years', () => {
     const loan = { principal: 1, interest: Percent.parse(5), years: 0 };
     expect(() => remainingBalance(loan, 0)).toThrow(RangeError);
   });

@@ -4,10 +4,11 @@ import type { Loan } from './level-payment.ts';
  * Returns a loan's scheduled balance after a number of years of level payments, in dollars, not
  * rounded.
  *
- * The balance is the present value of the remaining payments. With k of n payments left, it is the
- * fraction (1 − (1 + r)⁻ᵏ) ÷ (1 − (1 + r)⁻ⁿ) of the principal, or k ÷ n at a zero rate.
+ * The balance is the present value of the remaining payments. With k of n payments left, the
+ * balance is the fraction (1 − (1 + r)⁻ᵏ) ÷ (1 − (1 + r)⁻ⁿ) of the principal, or k ÷ n at a zero
+ * rate.
  *
- * @returns dollars: the principal at the start, 0 from the end of the term
+ * @returns the balance in dollars: the principal at the start, and 0 after the end of the term
  * @throws {RangeError} if the term is not positive
  */
 export function remainingBalance({ principal, interest, years }: Loan, afterYears: number): number {

@@ -8,7 +8,7 @@ describe('taxesAndInsurance', () => {
     [2, 6_528],
     [3, 6_658.56],
     [7, 7_207.44],
-  ])('adds 2% a year to taxes and insurance: in year %s, the amount is %s', (year, dollars) => {
+  ])('increases taxes and insurance by 2% a year: in year %s, they are %s', (year, dollars) => {
     expect(taxesAndInsurance(sampleFacts(), year)).toBeCloseTo(dollars, 2);
   });
 
@@ -19,7 +19,7 @@ describe('taxesAndInsurance', () => {
 });
 
 describe('taxesAndInsuranceFromYear2', () => {
-  it('leaves out year 1, which the buyer pays at closing', () => {
+  it('does not include year 1, which the buyer pays at closing', () => {
     expect(taxesAndInsuranceFromYear2(sampleFacts(), 1)).toBe(0);
     expect(taxesAndInsuranceFromYear2(sampleFacts(), 3)).toBeCloseTo(6_528 + 6_658.56, 9);
   });

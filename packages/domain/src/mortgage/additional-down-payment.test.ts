@@ -16,7 +16,7 @@ describe('additionalDownPayment', () => {
 
   it('exceeds the gap if assistance is a percentage of the loan', () => {
     const cap = { cap: null, maxPercent: 3, percentOf: 'loan', pays: null } as const;
-    // 24,453 down leaves a loan of 275,547, and the help is 3% of it.
+    // 24,453 down leaves a loan of 275,547, and the help is 3% of that loan.
     const help = 275_547 * 0.03;
     expect(additionalDownPayment(24_453, quote, cap)).toBeCloseTo(24_453 - 5_000 - help, 6);
   });
@@ -26,18 +26,18 @@ describe('additionalDownPayment', () => {
     expect(additionalDownPayment(14_000, quote, cap)).toBe(1_000);
   });
 
-  it('uses the percentage if the cap stops applying after the increase', () => {
+  it('uses the percentage if the cap no longer applies after the increase', () => {
     const cap = { cap: 26_700, maxPercent: 10, percentOf: 'loan', pays: null } as const;
-    // The gap is 3,800. But 10% of the loan of 264,500 is below the cap.
+    // The gap is 3,800, but 10% of the loan of 264,500 is below the cap.
     expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(35_500 - 5_000 - 26_450, 6);
   });
 
-  it('equals the unpaid price if there would be no loan for the percentage', () => {
+  it('equals the unpaid price if there would be no loan to take a percentage of', () => {
     const cap = { cap: 1_000, maxPercent: 100, percentOf: 'loan', pays: null } as const;
     expect(additionalDownPayment(300_000, quote, cap)).toBe(295_000);
   });
 
-  it('subtracts the help that every combined program still pays', () => {
+  it('subtracts the help that the combined programs still pay after the increase', () => {
     const caps = [
       { cap: 7_000, maxPercent: null, percentOf: null, pays: null },
       { cap: null, maxPercent: 3, percentOf: 'loan', pays: null },
@@ -50,11 +50,11 @@ describe('additionalDownPayment', () => {
   it('is 0 if the buyer already has the needed down payment', () => {
     expect(additionalDownPayment(5_000, quote, null)).toBe(0);
     const cap = { cap: null, maxPercent: 100, percentOf: 'loan', pays: null } as const;
-    // The help is as large as the loan, so it pays half of 295,000.
+    // The help is as large as the loan. Each pays half of 295,000.
     expect(additionalDownPayment(152_500, quote, cap)).toBe(0);
   });
 
-  it('is the smallest increase that qualifies: with a dollar less, the buyer does not', () => {
+  it('is the smallest increase with which the buyer qualifies', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const additional = additionalOf(compared(facts, cap));
@@ -74,7 +74,7 @@ describe('raisedDownPayment', () => {
     [5_000, 19_453.49, 24_454],
     [5_000, 19_453.5, 24_455],
     [0, 0.3, 1],
-  ])('raises %s by %s to whole dollars: %s', (downPayment, rise, raised) => {
+  ])('raises %s by %s to %s, in whole dollars', (downPayment, rise, raised) => {
     expect(raisedDownPayment(downPayment, rise)).toBe(raised);
   });
 

@@ -11,11 +11,12 @@ import {
  * the needed down payment. In dollars, not rounded. 0 if the buyer already has the needed down
  * payment.
  *
- * Each extra dollar closes a dollar of the gap, with one exception. Assistance that is a percentage
- * of the loan shrinks with the loan, so only part of each dollar counts. The needed down payment
- * determines the remaining loan, and that loan determines the assistance.
+ * Each additional dollar closes the gap by one dollar, with one exception. Assistance that is a
+ * percentage of the loan shrinks with the loan, so each additional dollar closes the gap by less
+ * than a dollar. The needed down payment determines the remaining loan, and that loan determines
+ * the assistance.
  *
- * @param needed needed down payment including assistance, in dollars, at most the price
+ * @param needed the needed down payment including assistance, in dollars, at most the price
  */
 export function additionalDownPayment(
   needed: number,
@@ -29,8 +30,8 @@ export function additionalDownPayment(
 }
 
 /**
- * The down payment after 'Increase Down Payment': the increase rounded to whole dollars, plus one
- * dollar so that rounding down never leaves the buyer short.
+ * The down payment after the buyer presses 'Increase Down Payment': the increase is rounded to
+ * whole dollars, plus one dollar, so that the result is never too small.
  */
 export function raisedDownPayment(downPayment: number, rise: number): number {
   return downPayment + Math.round(rise) + 1;

@@ -53,11 +53,11 @@ describe('a site with any lowered payment', () => {
     );
   });
 
-  it('never saves money without an equal cost at closing or later, before interest', () => {
+  it('never saves money without an equal or higher cost at closing or later, before interest', () => {
     fc.assert(
       fc.property(anyFacts, appliedAssistance, (facts, applied) => {
         const { lowering } = compared(facts, applied);
-        // The whole line may cover more or less than two years of taxes and insurance.
+        // The line may be larger or smaller than two years of taxes and insurance.
         if (lowering.kind === 'not-offered' || lowering.plan.product !== 'Line of Credit') return;
         const { totalSavings, waiting } = lowering.plan;
         const ahead = totalSavings - waiting.prepaid - waiting.borrowed;
@@ -66,14 +66,14 @@ describe('a site with any lowered payment', () => {
     );
   });
 
-  it('returns a raised down payment and a lower price that both qualify', () => {
+  it('returns a raised down payment and a lower price that both make the buyer qualify', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { lowering } = compared(facts);
         if (lowering.kind !== 'not-qualified') return;
         const downPayment = raisedDownPayment(facts.downPayment, lowering.additionalDownPayment);
         const raised = compared({ ...facts, downPayment });
-        // The extra dollar may bring the down payment to the whole price, which leaves no loan.
+        // The extra dollar may make the down payment equal to the price, so that there is no loan.
         const isEnough = raised.lowering.kind === 'qualified';
         expect(isEnough || raised.firstLoan.base.principal <= 0).toBe(true);
         const homePrice = qualifyingPrice(facts, null);

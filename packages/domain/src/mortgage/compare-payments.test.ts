@@ -13,7 +13,7 @@ import { monthOfYear } from './timeline.ts';
 
 const runs = { numRuns: 500 };
 
-/** Facts, assistance, and an increase in the down payment. */
+/** Arbitrary facts and assistance, and an arbitrary increase in the down payment. */
 const rises = [
   pricingFacts,
   appliedAssistance,
@@ -27,14 +27,14 @@ function beforeAndAfter(facts: PricingFacts, cap: AppliedAssistance, rise: numbe
 }
 
 /**
- * Returns how far the total down payment is below the amount that the buyer needs. 0 for a buyer
- * who qualifies.
+ * Returns how far the total down payment is below the needed down payment. 0 if the buyer
+ * qualifies.
  */
 function shortfallOf({ lowering }: PaymentComparison): number {
   return lowering.kind === 'not-qualified' ? lowering.shortfall : 0;
 }
 
-/** Returns the floating-point tolerance in dollars, in proportion to the price. */
+/** Returns the tolerance for floating-point errors in dollars, in proportion to the price. */
 function noise({ homePrice }: PricingFacts): number {
   return homePrice * 1e-12;
 }
@@ -138,7 +138,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('lets savings shrink only if a second loan outlasts the program length', () => {
+  it('lets total savings fall only if a second loan lasts longer than the program length', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const { plan } = withPlan(facts, cap);
@@ -188,7 +188,7 @@ describe('comparePayments', () => {
   });
 
   it.each([400_000, 400_001, 1_000_000_000])(
-    'needs no loan with a down payment of %s on a price of 400,000',
+    'needs no loan for a down payment of %s on a price of 400,000',
     (downPayment) => {
       const result = compared(sampleFacts({ downPayment }));
       expect(result).toMatchObject({
@@ -201,7 +201,7 @@ describe('comparePayments', () => {
     },
   );
 
-  it('returns zeros for a price of 0', () => {
+  it('returns zero for every figure if the price is 0', () => {
     expect(compared(sampleFacts({ homePrice: 0, downPayment: 0 }))).toMatchObject({
       traditional: { payment: 0 },
       down: { percent: 0 },
@@ -219,7 +219,7 @@ describe('comparePayments', () => {
     });
   });
 
-  it("uses the given type for the first loan, but the credit score's type for qualifying", () => {
+  it("uses the given type for the first loan, but the credit score's type to check if the buyer qualifies", () => {
     const facts = sampleFacts({ downPayment: 14_000 });
     const { firstLoan, lowering } = compared(facts, null, { loanType: 'FHA' });
     expect(firstLoan).toMatchObject({ type: 'FHA', insurance: { kind: 'fha' } });
@@ -237,7 +237,7 @@ describe('savingsTable', () => {
     expect(savingsTable(comparison, noExtras)).toBe(loweredOf(comparison).table);
   });
 
-  it('raises the payment with taxes and insurance if there is no lowered payment', () => {
+  it('raises the traditional payment with taxes and insurance if there is no lowered payment', () => {
     const table = savingsTable(traditional, noExtras);
     expect(table.map(({ monthlyPayment }) => Math.round(monthlyPayment))).toEqual([
       2530, 2540, 2551, 2562, 2574, 2585, 2597,

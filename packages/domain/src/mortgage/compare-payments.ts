@@ -18,9 +18,9 @@ import {
 import { chooseLength, loweredFacts } from './program-length.ts';
 import { type Counted, monthOfYear, type PlanFacts, shownPayment, timeline } from './timeline.ts';
 
-/** Money that pays part of the price before the loan. Dollars, not rounded. */
+/** Money that pays part of the price, so that the loan is smaller. Dollars, not rounded. */
 export interface DownPayment {
-  /** Down payment help toward the price. */
+  /** The part of the down payment help that pays toward the price. */
   readonly assistance: number;
   /** The buyer's own money plus assistance, at most the price. */
   readonly total: number;
@@ -30,13 +30,16 @@ export interface DownPayment {
 
 /** Whether the buyer can have the lowered payment. */
 type LoweringChoice =
-  /** The site offers no lowered payment, or no length is possible at the price. */
+  /** The site offers no lowered payment, or no length of it is possible at the price. */
   | { readonly kind: 'not-offered' }
   | {
       readonly kind: 'not-qualified';
-      /** Plan for the length that needs the smallest down payment, as if the buyer qualified. */
+      /**
+       * The plan that the buyer would have if they qualified, for the length that needs the
+       * smallest down payment.
+       */
       readonly plan: LoweredPlan;
-      /** How far the total down payment is below what the buyer needs, in dollars. */
+      /** How far the total down payment is below the needed down payment, in dollars. */
       readonly shortfall: number;
       /**
        * The increase in the buyer's own down payment that closes the gap, in dollars. Larger than
@@ -54,16 +57,16 @@ export interface PaymentComparison {
   readonly lowering: LoweringChoice;
 }
 
-/** What a comparison depends on besides the pricing facts. */
+/** What a comparison depends on, in addition to the pricing facts. */
 export interface ComparedWith {
   /** The programs whose help is applied. */
   readonly applied: AppliedAssistance;
-  /** What the help pays toward the price, in dollars. By default, as much as it can. */
+  /** What the help pays toward the price, in dollars. Default: as much as it can. */
   readonly towardPrice?: number;
   /** The payment on each program's help. */
   readonly assistance?: readonly AssistancePayment[];
   readonly extras: Extras;
-  /** Type of the first loan. By default, the credit score's type. */
+  /** The type of the first loan. Default: the credit score's type. */
   readonly loanType?: LoanType;
 }
 
@@ -98,7 +101,7 @@ export function comparePayments(
 }
 
 /**
- * What the buyer and the applied programs pay toward the price.
+ * Returns what the buyer and the applied programs pay toward the price.
  *
  * @param assistance what the help pays toward the price, in dollars. By default, as much as it can
  */
@@ -112,8 +115,8 @@ export function downPaymentOf(
 }
 
 /**
- * The payment table that a page shows: the lowered payment's table, or the traditional payment's if
- * there is no lowered payment.
+ * Returns the payment table that a page shows. This is the lowered payment's table, or the
+ * traditional payment's table if there is no lowered payment.
  */
 export function savingsTable(
   comparison: PaymentComparison,
@@ -123,12 +126,14 @@ export function savingsTable(
   return loweredPlanOf(comparison)?.table ?? tableOf(months, months, extras);
 }
 
-/** The plan that the buyer qualifies for: the lowered payment or the traditional payment. */
+/** Returns the plan that the buyer qualifies for: the lowered or the traditional payment. */
 export function currentPlan({ traditional, lowering }: PaymentComparison): Plan {
   return lowering.kind === 'qualified' ? lowering.plan : traditional;
 }
 
-/** The lowered plan, even for an unqualified buyer. Null if the site offers no lowered payment. */
+/**
+ * Returns the lowered plan, even for a buyer who does not qualify. Null if there is no such plan.
+ */
 export function loweredPlanOf({
   lowering,
 }: Pick<PaymentComparison, 'lowering'>): LoweredPlan | null {

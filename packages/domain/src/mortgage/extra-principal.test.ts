@@ -25,7 +25,7 @@ it('ends a $320,000 loan at 6.375% 79 months sooner with $200 of extra principal
   expect(interest).toBeCloseTo(102194.09, 2);
 });
 
-it('saves all interest after the first payment if that payment repays the loan', () => {
+it('saves all interest after the first payment if that payment pays off the loan', () => {
   const { months, interest } = savings(400_000);
   expect(months).toBe(359);
   expect(interest).toBeGreaterThan(0);

@@ -4,16 +4,16 @@ import type { Plan } from './lowered-plan.ts';
 
 /** The savings from extra principal on the first loan. */
 export interface ExtraPrincipalSavings {
-  /** The number of months by which the loan ends sooner. */
+  /** By how many months the loan ends sooner. */
   readonly months: number;
   /** Interest saved, in dollars, not rounded. */
   readonly interest: number;
 }
 
-/** Half a cent, in dollars. A difference below this amount is a rounding error. */
+/** Half a cent, in dollars. Smaller differences are rounding errors. */
 const HALF_CENT = 0.005;
 
-/** Returns the savings from a plan's extra principal, compared with the loan's level payments. */
+/** Returns what a plan's extra principal saves, compared with the loan's level payments. */
 export function extraPrincipalSavings(
   { months }: Pick<Plan, 'months'>,
   { loan }: Pick<FirstLoan, 'loan'>,

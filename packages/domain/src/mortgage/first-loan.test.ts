@@ -18,7 +18,7 @@ import {
   monthlyPremiums,
 } from './first-loan.ts';
 
-/** Charges that apply until the buyer enters figures. */
+/** The charges that are used until the buyer enters figures. */
 const assumed: ChargeRates = {
   points: Percent.parse(0),
   lenderFees: null,
@@ -34,7 +34,7 @@ function firstLoan(
   return firstLoanOf(sampleFacts(changes), loanAmount, type, { ...noExtras, ...rates }, costTables);
 }
 
-/** Returns a loan without insurance and with these lender fees, in dollars. */
+/** Returns a loan that has no insurance and has the given lender fees, in dollars. */
 function charged(loan: Loan, lenderFees: number): FirstLoan {
   return {
     type: 'Conventional',
@@ -46,7 +46,7 @@ function charged(loan: Loan, lenderFees: number): FirstLoan {
 }
 
 /**
- * Returns a loan without charges, and with private insurance of `amount` dollars a month for
+ * Returns a loan that has no charges and has private insurance of `amount` dollars a month for
  * `count` months.
  */
 function withPremium(loan: Loan, count: number, amount: number): FirstLoan {
@@ -67,7 +67,7 @@ describe('the reference values of the APR', () => {
     ['$414,000, 96.3%, 660-719', price963, 414_000, 'good', 'Conventional', 7.627, 7.737, 7.766],
     ['FHA $392,500, 91.3%', price913, 392_500, 'poor', 'FHA', 7.039, 7.141, 7.168],
   ] as const)(
-    'matches the APRs for %s: with insurance, 1%% of lender charges, then 15 days of interest',
+    'matches the APRs for %s: with insurance, with 1%% of lender charges, and with 15 days of interest',
     (_, homePrice, loanAmount, creditScore, type, insured, fees, all) => {
       const apr = (rates: Partial<ChargeRates>) =>
         aprOf(firstLoan(loanAmount, type, { homePrice, creditScore }, rates));
@@ -84,7 +84,7 @@ describe('the reference values of the APR', () => {
 });
 
 describe('aprOf', () => {
-  /** Charges as a fraction of the loan, always below 1. */
+  /** Arbitrary charges as a fraction of the loan, always below 1. */
   const shares = fc.double({ min: 0.0001, max: 0.2, noNaN: true });
 
   it('returns the interest rate if there are no charges or premiums', () => {
@@ -159,7 +159,7 @@ describe('aprOf', () => {
     );
   });
 
-  it('matches the yield for $300,000 at 6.375% with two points', () => {
+  it('matches the yield of $300,000 at 6.375% with two points', () => {
     const apr = aprOf(charged(sampleLoan(300_000), 6_000)) ?? Number.NaN;
     const pays = { principal: 294_000, interest: Percent.parse(apr), years: 30 };
     expect(levelPayment(pays)).toBeCloseTo(levelPayment(sampleLoan(300_000)), 6);
@@ -186,14 +186,14 @@ describe('aprOf', () => {
     expect(worth).toBeCloseTo(386_000, 3);
   });
 
-  it('treats points and lender fees alike', () => {
+  it('treats points and lender fees in the same way', () => {
     const two = aprOf(firstLoan(320_000, 'Conventional', {}, { points: Percent.parse(2) }));
     const fees = aprOf(firstLoan(320_000, 'Conventional', {}, { lenderFees: 6_400 }));
     expect(two).toBeGreaterThan(6.375);
     expect(fees).toBe(two);
   });
 
-  it('returns no APR without a loan, or if the charges use up the loan', () => {
+  it('returns no APR if there is no loan, or if the charges are as large as the loan', () => {
     expect(aprOf(firstLoan(0, 'Conventional'))).toBeNull();
     expect(aprOf(charged(sampleLoan(300_000), 300_000))).toBeNull();
     expect(aprOf(charged(sampleLoan(300_000), 299_999))).toBeGreaterThan(1_000);
@@ -228,7 +228,7 @@ describe('aprOf', () => {
 describe('lenderCharges', () => {
   const loan = sampleLoan(300_000);
 
-  it('assumes 1% of the base loan until the buyer enters fees, and charges no fees for 0', () => {
+  it('assumes 1% of the base loan if the buyer has entered no fees, and charges no fees if the buyer entered 0', () => {
     const fees = (lenderFees: number | null) =>
       lenderCharges(loan, { ...loan, principal: 305_250 }, { ...assumed, lenderFees }).lenderFees;
     expect(fees(null)).toBe(3_000);
@@ -254,7 +254,7 @@ describe('lenderCharges', () => {
     expect(charges.prepaidInterest).toBeCloseTo(dollars, 2);
   });
 
-  it('assumes no fees without a loan', () => {
+  it('assumes no fees if there is no loan', () => {
     const none = sampleLoan(0);
     const charges = lenderCharges(none, none, assumed);
     expect(charges).toEqual({ points: 0, lenderFees: 0, prepaidInterest: 0 });
@@ -273,7 +273,7 @@ describe('firstLoanOf', () => {
     expect(loan.loan.principal).toBeCloseTo(principal, 6);
   });
 
-  it('determines insurance from the loan type, not from the credit score', () => {
+  it('chooses the insurance by the loan type, not by the credit score', () => {
     const [one, other] = (['excellent', 'poor'] as const).map((creditScore) =>
       firstLoan(386_000, 'FHA', { creditScore }),
     );
@@ -283,7 +283,7 @@ describe('firstLoanOf', () => {
 });
 
 describe('monthlyPremiums and insuredMonths', () => {
-  it('returns a premium for each insured month, and 0 after that', () => {
+  it('return a premium for each insured month, and 0 after that', () => {
     const { insurance } = firstLoan(360_000, 'Conventional');
     const months = insuredMonths(insurance);
     const premiums = monthlyPremiums(insurance, 360);
@@ -293,7 +293,7 @@ describe('monthlyPremiums and insuredMonths', () => {
     expect(insurance).toMatchObject({ kind: 'private', months });
   });
 
-  it('returns no premiums without insurance', () => {
+  it('return no premiums if there is no insurance', () => {
     const { insurance } = firstLoan(320_000, 'Conventional');
     expect(insuredMonths(insurance)).toBe(0);
     expect(monthlyPremiums(insurance, 2)).toEqual([0, 0]);

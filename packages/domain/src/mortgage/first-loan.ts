@@ -11,10 +11,10 @@ import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { Percent } from '../units.ts';
 
-/** Lender fees to assume until the buyer enters fees, as a percentage of the base loan. */
+/** Lender fees that are assumed until the buyer enters fees, as a percentage of the base loan. */
 export const ASSUMED_LENDER_FEES = 1;
 
-/** What the lender charges at closing besides an up-front premium. Dollars, not rounded. */
+/** What the lender charges at closing, other than an up-front premium. Dollars, not rounded. */
 export interface LenderCharges {
   readonly points: number;
   readonly lenderFees: number;
@@ -25,7 +25,7 @@ export interface LenderCharges {
 /** The mortgage that buys the home. */
 export interface FirstLoan {
   readonly type: LoanType;
-  /** The loan without a financed premium. */
+  /** The loan without a financed premium or fee. */
   readonly base: Loan;
   /** The amount borrowed, including an up-front premium or fee that is added to the loan. */
   readonly loan: Loan;
@@ -33,13 +33,13 @@ export interface FirstLoan {
   readonly charges: LenderCharges;
 }
 
-/** What determines the lender's charges, as the buyer entered it. */
+/** The settings that determine the lender's charges, as the buyer entered them. */
 export type ChargeRates = Pick<Extras, 'points' | 'lenderFees' | 'prepaidInterestDays'>;
 
 /**
  * Builds the first loan, with its insurance and charges.
  *
- * @param loanAmount base loan, in dollars
+ * @param loanAmount the base loan, in dollars
  * @throws {RangeError} if the term is not positive
  */
 export function firstLoanOf(
@@ -56,9 +56,10 @@ export function firstLoanOf(
 }
 
 /**
- * Closing costs and lender fees, in dollars, not rounded: what help for closing costs may pay.
+ * Returns closing costs plus lender fees, in dollars, not rounded. Help for closing costs may pay
+ * up to this amount.
  *
- * @param loanAmount base loan, in dollars
+ * @param loanAmount the base loan, in dollars
  */
 export function closingAndLenderFees(
   homePrice: number,
@@ -76,8 +77,9 @@ function lenderFeesOf(loanAmount: number, entered: Extras['lenderFees']): number
 const DAYS_A_YEAR = 365;
 
 /**
- * The lender's charges on a loan, in dollars. Points and assumed fees are percentages of the base
- * loan. Prepaid interest accrues on the amount borrowed, at 1/365 of a year's interest a day.
+ * Returns the lender's charges on a loan, in dollars. Points and assumed fees are percentages of
+ * the base loan. Prepaid interest is 1/365 of a year's interest for each day, on the amount
+ * borrowed.
  */
 export function lenderCharges(
   base: Pick<Loan, 'principal'>,
@@ -93,11 +95,12 @@ export function lenderCharges(
 }
 
 /**
- * The first loan's APR, in percent, not rounded. Includes mortgage insurance on its own schedule,
- * an up-front premium, and the lender's charges. The first payment is due one month after the
- * prepaid interest ends.
+ * Returns the first loan's APR, in percent, not rounded. Includes mortgage insurance on its own
+ * schedule, an up-front premium, and the lender's charges. The first payment is due one month after
+ * the prepaid interest ends.
  *
- * @returns null if there is no loan, the insurance rate is unknown, or the charges use up the loan
+ * @returns null if there is no loan, the insurance rate is unknown, or the charges are as large as
+ * the loan
  * @see 12 CFR 1026.4(b), (c)(7): finance charges; 1026.22(a)(1) and Part 1026, Appendix J
  */
 export function aprOf({ loan, insurance, charges }: FirstLoan): Percent | null {
@@ -116,7 +119,7 @@ export function aprOf({ loan, insurance, charges }: FirstLoan): Percent | null {
   });
 }
 
-/** The premium for each month, in dollars. 0 after insurance ends, or if the rate is unknown. */
+/** Returns the premium for each month, in dollars. 0 after the insurance ends, or if unknown. */
 export function monthlyPremiums({ premiums }: MortgageInsurance, months: number): number[] {
   const paid = Array<number>(months).fill(0);
   let from = 0;
@@ -127,7 +130,7 @@ export function monthlyPremiums({ premiums }: MortgageInsurance, months: number)
   return paid;
 }
 
-/** Number of months with mortgage insurance or an agency's annual fee. */
+/** Returns the number of months with mortgage insurance or an agency's annual fee. */
 export function insuredMonths({ premiums }: MortgageInsurance): number {
   return premiums.reduce((sum, { count }) => sum + count, 0);
 }

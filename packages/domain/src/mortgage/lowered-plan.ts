@@ -13,7 +13,7 @@ import {
 } from './timeline.ts';
 import { type Waiting, waitingOf } from './waiting.ts';
 
-/** A way to pay for the home, with all its months. */
+/** A way to pay for the home, with the figures for every month. */
 export interface Plan {
   readonly months: readonly Month[];
   /** The payment in the first month, as the specification defines it, in dollars. */
@@ -26,7 +26,7 @@ export interface PaymentYear {
   readonly year: number;
   /** Payment in the first month of the year. */
   readonly monthlyPayment: number;
-  /** Savings from the start to the end of this year. */
+  /** Total savings from the start through the end of this year. */
   readonly totalSavings: number;
 }
 
@@ -36,16 +36,16 @@ export interface LoweredPlan extends Plan {
   readonly years: 3 | 5 | 7;
   readonly product: Product;
   /**
-   * What the buyer pays each month for the product during the program length, on top of principal
+   * The buyer's monthly payment for the product during the program length, in addition to principal
    * and interest.
    */
   readonly monthlyAmount: number;
   /**
-   * The loan that pays taxes and insurance, with its balance at the end of the program length,
-   * before interest.
+   * The loan that pays taxes and insurance. Its balance at the end of the program length does not
+   * include interest.
    */
   readonly secondLoan: SecondLoan;
-  /** The payment after the program length, without the payments that repay the line of credit. */
+  /** The payment after the program length, except the payments that repay the line of credit. */
   readonly paymentAfter: number;
   /** The traditional payment minus the lowered payment, in dollars a month. */
   readonly saved: number;
@@ -53,21 +53,21 @@ export interface LoweredPlan extends Plan {
   readonly percentSaved: Percent;
   /** The payments and savings in years 1 to 7. */
   readonly table: readonly PaymentYear[];
-  /** Savings from the start to the end of the program length. */
+  /** Total savings from the start through the end of the program length. */
   readonly totalSavings: number;
-  /** Whether savings shrink later in the table, because a second loan is still being repaid. */
+  /** Whether total savings fall later in the table, because a second loan is still being repaid. */
   readonly savingsShrinkLater: boolean;
   /** The cost of paying taxes and insurance later. */
   readonly waiting: Waiting;
 }
 
-/** The traditional plan, which the lowered payment is compared with. */
+/** The traditional plan, with which the lowered payment is compared. */
 interface Traditional extends Plan {
   readonly plan: PlanFacts;
   readonly extras: Counted;
 }
 
-/** Computes the plan with the lowered payment for one program length. */
+/** Calculates the plan with the lowered payment for one program length. */
 export function loweredPlan(
   facts: LoweredFacts,
   length: ProgramLength,

@@ -17,7 +17,7 @@ describe('lineOfCreditValue', () => {
     expect(lineOfCreditValue(sampleFacts(), '3 years')).toBe(0);
   });
 
-  it('includes only years 2 and 3 for the line-of-credit length', () => {
+  it('includes only years 2 and 3 for the length `3 years (LOC)`', () => {
     const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
     expect(lineOfCreditValue(dear, '3 years (LOC)')).toBeCloseTo((33_378.48 - 25_000) / 36, 6);
   });
@@ -46,7 +46,7 @@ describe('chooseProduct', () => {
     expect(chooseProduct(untaxed, '7 years')).toEqual({ product: 'Line of Credit', value: 0 });
   });
 
-  it('picks the line of credit for the line-of-credit length, even if it costs more', () => {
+  it('picks the line of credit for the length `3 years (LOC)`, even if it costs more', () => {
     const dear = sampleFacts({ homePrice: 2_000_000, propertyTax: 0.03 });
     const { product, value } = chooseProduct(dear, '3 years (LOC)');
     expect(product).toBe('Line of Credit');

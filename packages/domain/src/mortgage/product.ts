@@ -3,12 +3,12 @@ import { type ProgramLength, yearsOfLength } from '../loan/lowering.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import { type LoweredFacts, secondLoan } from './program-length.ts';
 
-/** The product that pays taxes and insurance for the buyer during the program length. */
+/** The loan that pays taxes and insurance for the buyer during the program length. */
 export type Product = 'Line of Credit' | 'Amortization';
 
 /**
- * Returns the monthly cost with a line of credit, in dollars a month, not rounded. It is the part
- * of taxes and insurance that exceeds the line, spread over the program length.
+ * Returns the monthly cost with a line of credit, in dollars a month, not rounded. The cost is the
+ * part of taxes and insurance that exceeds the line, spread over the program length.
  */
 export function lineOfCreditValue(facts: LoweredFacts, length: ProgramLength): number {
   const years = yearsOfLength[length];
@@ -30,7 +30,7 @@ export function amortizationValue(facts: LoweredFacts, length: ProgramLength): n
 
 export interface ProductChoice {
   readonly product: Product;
-  /** The monthly cost with the product, in dollars a month. */
+  /** The monthly cost with this product, in dollars a month. */
   readonly value: number;
 }
 

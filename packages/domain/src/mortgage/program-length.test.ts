@@ -23,7 +23,7 @@ describe('neededDownPayment', () => {
     },
   );
 
-  it('lends 96.5% of the price for a score below 620', () => {
+  it('requires only 3.5% of the price plus the second loan for a score below 620', () => {
     const poor = { ...facts, creditScore: 'poor' } as const;
     expect(neededDownPayment(poor, '3 years (LOC)')).toBeCloseTo(17_500 + 25_000, 6);
   });
@@ -43,16 +43,16 @@ describe('chooseLength', () => {
     },
   );
 
-  it('qualifies a buyer with exactly the needed down payment', () => {
+  it('qualifies a buyer whose down payment is exactly the needed down payment', () => {
     const least = neededDownPayment(facts, '3 years');
     expect(chooseLength(facts, least)).toMatchObject({ length: '3 years', isQualified: true });
   });
 
-  it('does not qualify a buyer who is one cent short, and picks the cheapest length', () => {
+  it('does not qualify a buyer who is one cent short, and picks the length with the smallest down payment', () => {
     expect(chooseLength(facts, 35_603.99)).toMatchObject({ length: '3 years', isQualified: false });
   });
 
-  it('picks the line of credit if two years of taxes and insurance exceed the line', () => {
+  it('picks `3 years (LOC)` if two years of taxes and insurance exceed the line of credit', () => {
     const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
     expect(chooseLength(dear, 43_001)).toMatchObject({
       length: '3 years (LOC)',

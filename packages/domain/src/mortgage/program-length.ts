@@ -3,20 +3,20 @@ import { type Lowering, type ProgramLength, yearsOfLength } from '../loan/loweri
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 
-/** Facts for a site that offers a lowered payment. */
+/** Pricing facts for a site that offers a lowered payment. */
 export interface LoweredFacts extends PricingFacts {
   readonly lowering: Lowering;
 }
 
-/** Returns the facts if the site offers a lowered payment, or null if it does not. */
+/** Returns the facts if the site offers a lowered payment. Otherwise returns null. */
 export function loweredFacts(facts: PricingFacts): LoweredFacts | null {
   const { lowering } = facts;
   return lowering && { ...facts, lowering };
 }
 
 /**
- * Returns the lengths that can need the smallest down payment at some price. Among the lengths
- * whose second loan pays taxes and insurance, a longer length always needs a larger down payment.
+ * Returns the lengths that need the smallest down payment at some price. If the second loan pays
+ * the actual taxes and insurance, a longer length always needs a larger down payment.
  */
 export function cheapestLengths({ lengths }: Lowering): readonly ProgramLength[] {
   const amortized = lengths.filter((length) => length !== '3 years (LOC)');
@@ -35,8 +35,8 @@ export function secondLoan(facts: LoweredFacts, length: ProgramLength): number {
 }
 
 /**
- * Returns the down payment that a length needs, in dollars. With this down payment, both loans
- * together stay within the maximum loan-to-value.
+ * Returns the down payment that a length needs, in dollars. With this down payment, the sum of both
+ * loans is within the maximum loan-to-value.
  */
 export function neededDownPayment(facts: LoweredFacts, length: ProgramLength): number {
   const ownShare = 1 - maxLoanToValue[loanTypeOfScore(facts.creditScore)];
@@ -51,11 +51,11 @@ export interface LengthChoice {
 }
 
 /**
- * Returns the longest length that the site offers and the buyer's down payment covers. If the down
- * payment covers no length, the buyer does not qualify, and the result is the length that needs the
- * smallest down payment.
+ * Returns the longest of the site's lengths that the buyer's down payment covers. If the down
+ * payment covers no length, the buyer does not qualify. In that case, returns the length that needs
+ * the smallest down payment.
  *
- * @param totalDownPayment own money plus assistance, in dollars
+ * @param totalDownPayment the buyer's own money plus assistance, in dollars
  * @returns null if every length needs a down payment above the price
  */
 export function chooseLength(facts: LoweredFacts, totalDownPayment: number): LengthChoice | null {

@@ -9,9 +9,7 @@ import { downPaymentOf } from './compare-payments.ts';
 import { chooseLength, type LoweredFacts } from './program-length.ts';
 import { qualifyingPrice } from './qualifying-price.ts';
 
-/**
- * Returns the changes that would make an unqualified buyer qualify. Null for a buyer who qualifies.
- */
+/** Returns the changes with which a buyer would qualify. Null if the buyer already qualifies. */
 function changesOf(facts: LoweredFacts, applied: AppliedAssistance = null) {
   const { lowering } = compared(facts, applied);
   if (lowering.kind !== 'not-qualified') return null;
@@ -20,7 +18,7 @@ function changesOf(facts: LoweredFacts, applied: AppliedAssistance = null) {
 }
 
 describe('a buyer who does not qualify', () => {
-  it('tells the buyer what would qualify: a down payment of $156.55 more, or a lower price', () => {
+  it('can qualify with $156.55 more down or at a lower price', () => {
     const changes = changesOf(detroit);
     expect(compared(detroit).traditional.payment).toBeCloseTo(1_145.48, 2);
     expect(changes?.shortfall).toBeCloseTo(156.55, 2);
@@ -36,7 +34,7 @@ describe('a buyer who does not qualify', () => {
     expect(changes?.homePrice).toBe(Math.floor(12_000 / share));
   });
 
-  it('qualifies the buyer once assistance covers the shortfall', () => {
+  it('qualifies once assistance covers the shortfall', () => {
     expect(compared(detroit, flat(7_250)).lowering.kind).toBe('qualified');
     expect(compared(detroit, flat(156)).lowering.kind).toBe('not-qualified');
     expect(compared(detroit, flat(157)).lowering.kind).toBe('qualified');
@@ -49,14 +47,14 @@ describe('a buyer with enough money for the whole price', () => {
     [9_500, 0],
     [12_000, 0],
   ])(
-    'given a down payment of %i on a $9,500 home, needs a loan of %i',
+    'needs, with a down payment of %i on a $9,500 home, a loan of %i',
     (downPayment, principal) => {
       const facts = { ...detroit, homePrice: 9_500, downPayment };
       expect(compared(facts).firstLoan.base.principal).toBe(principal);
     },
   );
 
-  it('includes taxes and insurance of $20.69 a month even without a loan', () => {
+  it('still pays $20.69 a month for taxes and insurance', () => {
     const { traditional } = compared({ ...detroit, homePrice: 9_500 });
     expect(traditional.payment).toBeCloseTo(20.69, 2);
   });
@@ -69,7 +67,7 @@ describe('a buyer with enough money for the whole price', () => {
 });
 
 describe('qualifyingPrice', () => {
-  it('returns the highest price that qualifies, and the raised down payment qualifies', () => {
+  it('returns the highest price that qualifies, which the raised down payment makes possible', () => {
     let notQualified = 0;
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
@@ -89,7 +87,7 @@ describe('qualifyingPrice', () => {
     expect(notQualified).toBeGreaterThan(20);
   });
 
-  it('matches the highest qualifying price in a scan of all prices', () => {
+  it('matches the highest qualifying price among all prices', () => {
     const small = fc.record({
       homePrice: fc.integer({ min: 2, max: 400 }),
       downPayment: fc.integer({ min: 0, max: 40 }),

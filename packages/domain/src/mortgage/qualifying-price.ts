@@ -9,10 +9,9 @@ import {
 import { lastWhere, lowestPoint } from './whole-dollar-search.ts';
 
 /**
- * Returns the highest price at which the buyer's own money qualifies for the lowered payment, in
- * whole dollars. It is at most the current price. Null if no price qualifies. The amount of own
- * money that a length needs is a convex function of the price, so the search starts at its lowest
- * point.
+ * Returns the highest price, up to the current price, at which the buyer's own money qualifies for
+ * the lowered payment. In whole dollars. Null if no price qualifies. The own money that a length
+ * needs is a convex function of the price, so the search starts at the function's lowest point.
  */
 export function qualifyingPrice(facts: LoweredFacts, applied: AppliedAssistance): number | null {
   const at = (homePrice: number) => ({ ...facts, homePrice });

@@ -41,7 +41,7 @@ describe('saleOutcome', () => {
     const sale = saleOutcome(planOf(), 7);
     expect(sale.price).toBeCloseTo(400_000 * 1.03 ** 7, 6);
     expect(sale.firstLoan).toBeCloseTo(288_724.33, 2);
-    // $25,000 was drawn, and the rest is interest.
+    // The buyer borrowed $25,000, and the rest is interest.
     expect(sale.secondLoan).toBeCloseTo(31_911.11, 2);
     expect(sale.netProceeds).toEqual({
       kind: 'known',
@@ -65,7 +65,7 @@ describe('saleOutcome', () => {
     });
   });
 
-  it('does not subtract assistance that came due before the sale', () => {
+  it('does not subtract assistance that was due before the sale', () => {
     const repayment = deferred.repayment && { ...deferred.repayment, dueAfterYears: 15 };
     const plan = planOf(sampleFacts(), { assistance: [paid({ ...deferred, repayment })] });
     const taken = (year: number) => {
@@ -112,7 +112,7 @@ describe('saleOutcome', () => {
     });
   });
 
-  it('returns, at the end of the program length, the same second loan balance as `waiting`', () => {
+  it('returns the same second loan balance at the end of the program length as `waiting`', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const { lowering } = compared(facts, cap);

@@ -7,7 +7,7 @@ import type { Percent } from '../units.ts';
 import type { Plan } from './lowered-plan.ts';
 import { endOfYear } from './timeline.ts';
 
-/** Assistance from one program, in dollars, with the terms that determine its cost. */
+/** The amount that one program pays, in dollars, with the terms that determine its cost. */
 interface PaidAssistance {
   readonly terms: AssistanceTerms;
   readonly amount: number;
@@ -24,7 +24,7 @@ export interface SalePlan {
   readonly yearlyGrowth: Percent;
 }
 
-/** A sale at the end of a year: the price and the balances it pays off. Dollars, not rounded. */
+/** A sale at the end of a year, with the balances that it pays off. Dollars, not rounded. */
 export interface SaleOutcome {
   readonly year: number;
   readonly price: number;
@@ -32,17 +32,17 @@ export interface SaleOutcome {
   /** Balance of the line of credit or of the amortized second loan, with interest. */
   readonly secondLoan: number;
   readonly assistance: AssistanceBalance;
-  /** Price minus balances. Negative if the balances exceed the price. Excludes selling costs. */
+  /** The price minus all balances. Negative if the balances are larger. Excludes selling costs. */
   readonly netProceeds:
     | { readonly kind: 'known'; readonly dollars: number }
-    /** The assistance balance is unknown and must still be subtracted. */
+    /** The assistance balance is unknown. It must still be subtracted from this amount. */
     | (Unknown & { readonly dollarsBefore: number });
 }
 
 /**
- * Returns the balances and net proceeds if the home is sold after a number of years.
+ * Returns the balances and the net proceeds of a sale after a number of years.
  *
- * @param year whole years since the purchase
+ * @param year number of whole years since the purchase
  * @throws {RangeError} if the year is below 1 or not a number
  */
 export function saleOutcome(sale: SalePlan, year: number): SaleOutcome {

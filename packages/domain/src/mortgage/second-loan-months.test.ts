@@ -15,8 +15,8 @@ import type { LoweredPlan } from './lowered-plan.ts';
 import { endOfYear } from './timeline.ts';
 
 /**
- * Returns a site's lowered payment whose line of credit has these terms. Its other terms are the
- * assumed terms.
+ * Returns a site's lowered payment with these terms for the line of credit. Terms that are not
+ * given are the assumed terms.
  */
 function withLine(line: Partial<LineTerms>) {
   return { ...sampleLowering, line: { ...sampleLine, ...line } };
@@ -45,7 +45,7 @@ describe('a line of credit', () => {
     expect(third).toBeCloseTo(7_806.55, 2);
   });
 
-  it('draws a twelfth of the yearly bill at the end of each month, starting in month 13', () => {
+  it('draws a twelfth of the yearly bill on the line at the end of each month, starting in month 13', () => {
     const { months } = loweredFrom(sampleFacts({ downPayment: 30_000, lowering: free }));
     const owed = months.map(({ balances }) => balances.second);
     expect(owed.slice(0, 12).every((dollars) => dollars === 0)).toBe(true);
@@ -55,7 +55,7 @@ describe('a line of credit', () => {
 
   it('draws on the line only for bills that the monthly amount does not cover', () => {
     const plan = loweredFrom(sampleFacts({ lowering: free }));
-    // With the savings from year 1, $192.61 a month pays the bills for year 2 and most of year 3.
+    // With the savings from year 1, $192.61 a month pays the bills of year 2 and most of year 3.
     expect(plan.monthlyAmount).toBeCloseTo(192.61, 2);
     const bills = [6_528, 6_658.56, 6_791.73, 6_927.57, 7_066.12, 7_207.44];
     const saved = 12 * plan.monthlyAmount;
@@ -75,7 +75,7 @@ describe('a line of credit', () => {
     expect(after).toBeCloseTo(before * (1 + 0.09 / 12) + (6_400 * 1.02) / 12, 9);
   });
 
-  it("charges only interest each month during the draw if the line's terms say so", () => {
+  it("charges only interest each month while the buyer draws on the line, if the line's terms say so", () => {
     const lowering = withLine({ duringDraw: 'interest' });
     const plan = loweredFrom({ ...detroit, lowering }, flat(7_250));
     expect(balancesOf(plan, 3)[2]).toBeCloseTo(7_806.55, 2);
@@ -95,13 +95,13 @@ describe('a line of credit', () => {
     expect(paidIn(plan, 6)).toBe(0);
   });
 
-  it('keeps the balance of a line that is due in full', () => {
+  it('keeps the balance of a line of credit that is due in full', () => {
     const plan = loweredFrom({ ...detroit, lowering: withLine({ repayYears: 0 }) }, flat(7_250));
     expect(balancesOf(plan, 30)[29]).toBe(balancesOf(plan, 3)[2]);
     expect(paidIn(plan, 4)).toBe(0);
   });
 
-  it('continues to repay the line after a short first loan ends', () => {
+  it('continues to repay the line of credit after a short first loan ends', () => {
     const { months, years } = loweredFrom(sampleFacts({ downPayment: 90_000, term: 15 }));
     expect(months).toHaveLength((years + 10) * 12);
     expect(endOfYear(months, 15).balances.second).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('a line of credit', () => {
 describe('an amortized second loan', () => {
   const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
 
-  it("repays an amortized loan over the first loan's term: $69,665.03 left after 7 years", () => {
+  it("repays an amortized loan over the first loan's term: $69,665.03 is left after 7 years", () => {
     const plan = loweredFrom(facts);
     expect(plan.product).toBe('Amortization');
     expect(balancesOf(plan, 7)[6]).toBeCloseTo(69_665.03, 2);

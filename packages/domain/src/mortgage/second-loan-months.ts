@@ -5,14 +5,14 @@ import type { ProductChoice } from './product.ts';
 import type { LoweredFacts } from './program-length.ts';
 import type { SecondLoan } from './second-loan.ts';
 
-/** The second loan's payments in one month, and its balance at the end of the month. Dollars. */
+/** The second loan's payments in a month, and its balance at the end of the month. In dollars. */
 export interface SecondLoanMonth {
   /**
-   * The plan's monthly amount: a payment on the second loan, or the part of the bills that the line
-   * cannot cover.
+   * The plan's monthly amount, which is a payment on the second loan or the part of the bills that
+   * the line does not cover.
    */
   readonly monthlyAmount: number;
-  /** Interest on the line while the line is drawn. After that, the payment that repays the line. */
+  /** Interest paid while the buyer draws on the line. After that, the payment that repays it. */
   readonly line: number;
   /** Balance at the end of the month, including interest. */
   readonly balance: number;
@@ -22,12 +22,12 @@ export interface SecondLoanMonth {
 export interface SecondLoanFacts {
   readonly facts: LoweredFacts;
   readonly choice: ProductChoice;
-  /** Number of years with a lowered payment. */
+  /** Number of years that the lowered payment lasts. */
   readonly years: number;
   readonly secondLoan: SecondLoan;
 }
 
-/** Returns the second loan's months, starting at the purchase. */
+/** Returns the second loan's figures for each month, starting at the purchase. */
 export function secondLoanMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
   return plan.choice.product === 'Amortization'
     ? amortizedMonths(plan, count)
@@ -52,11 +52,11 @@ function amortizedMonths(
 
 /**
  * Returns the months of a line of credit that pays the tax and insurance bills. A twelfth of the
- * year's bill is due at the end of each month from month 13 through the program length. The plan's
- * monthly amount, paid from the first month on, pays bills first. The line pays the rest. Interest
- * compounds monthly, or is paid each month if the line's terms say so. Level payments repay the
- * line after the program length. A line that is due in full at that time has no payments, and its
- * balance stays owed.
+ * year's bill is due at the end of each month, from month 13 through the program length. The bills
+ * are paid first from the plan's monthly amount, which the buyer pays from the first month on. The
+ * line pays the rest. Interest compounds monthly, or is paid each month if the line's terms say so.
+ * After the program length, level payments repay the line. If the line is due in full at that time,
+ * there are no such payments, and the balance stays owed.
  */
 function lineMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
   const drawn = drawnMonths(plan, Math.min(count, plan.years * 12));

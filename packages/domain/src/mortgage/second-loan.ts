@@ -15,8 +15,8 @@ export interface SecondLoan {
 
 /**
  * Returns the second loan and its balance at the end of the program length. A line of credit is not
- * repaid before that, and its interest is not included. An amortized loan is repaid over the first
- * loan's term.
+ * repaid before that time, and its interest is not included. An amortized loan is repaid over the
+ * first loan's term.
  */
 export function secondLoanOf(
   facts: LoweredFacts,

@@ -69,7 +69,7 @@ describe('termsOf', () => {
     expect(payback).toEqual({ monthly: expect.closeTo(404.24, 2), years: 10 });
   });
 
-  it('includes the balance, with interest, of a line that is due in full', () => {
+  it('includes the balance, with interest, of a line of credit that is due in full', () => {
     const lowering = { ...sampleLowering, line: { ...sampleLine, repayYears: 0 } };
     const { owed, payback } = planOf(sampleTerms({ lowering }));
     expect(owed[1]).toMatchObject({ on: 'everything', dollars: expect.closeTo(31_911.11, 2) });
@@ -88,7 +88,7 @@ describe('termsOf', () => {
     expect(payback).toBeNull();
   });
 
-  it('shows the traditional payment with taxes and insurance and a final balance of 0', () => {
+  it('shows the traditional payment including taxes and insurance, and a final balance of 0', () => {
     const { payments, owed, payback } = sampleTerms({ term: 15 }).traditional;
     expect(payments).toHaveLength(1);
     expect(payments[0]).toMatchObject({ fromYear: 1, toYear: 15, taxesAndInsurance: 'inside' });
@@ -114,7 +114,7 @@ describe('termsOf', () => {
     );
   });
 
-  it('starts with the two payments that the page compares', () => {
+  it('starts with the same two payments that the page compares', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, fc.boolean(), (facts, cap, mortgageInsurance) => {
         const extras = { ...noExtras, mortgageInsurance };
@@ -131,7 +131,7 @@ describe('termsOf', () => {
     );
   });
 
-  it('includes private insurance until the insurance ends', () => {
+  it('includes private insurance until it ends', () => {
     const plain = sampleTerms({ downPayment: 40_000 }).traditional.payments[0];
     const terms = sampleTerms({ downPayment: 40_000 }, insured);
     const [counted] = terms.traditional.payments;
@@ -141,7 +141,7 @@ describe('termsOf', () => {
     expect(terms.insuredMonths).toBeGreaterThan(60);
   });
 
-  it('includes no insurance in the last month if insurance ended earlier that year', () => {
+  it('includes no insurance in the last month of a year if the insurance ended earlier in that year', () => {
     const loan = { homePrice: 180_000, downPayment: 18_000, interest: 3.875 };
     const facts = { ...loan, propertyTax: 0, insurance: 0 };
     const plain = planOf(sampleTerms(facts)).payments[0];
@@ -171,7 +171,7 @@ describe('termsOf', () => {
     expect(planOf(terms).payments[0]?.monthly).toBe(planOf(plain).payments[0]?.monthly);
   });
 
-  it('returns the same APR and loan whether or not the payment includes insurance', () => {
+  it('has the same APR and loan whether or not the payment includes insurance', () => {
     const given = [pricingFacts, lowerings, assistanceCaps, loanTypes] as const;
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {

@@ -5,7 +5,7 @@ import { aprOf, insuredMonths } from './first-loan.ts';
 import type { LoweredPlan } from './lowered-plan.ts';
 import { type Counted, endOfYear, loanPayment, type Month, monthOfYear } from './timeline.ts';
 
-/** A payment that applies from `fromYear` through `toYear`. Years start at 1. */
+/** A payment from `fromYear` through `toYear`. Years are counted from 1. */
 export interface PaymentSpan {
   readonly fromYear: number;
   readonly toYear: number;
@@ -13,11 +13,9 @@ export interface PaymentSpan {
   readonly monthly: number;
   /** The payment in dollars a month, in the last month of `toYear`. */
   readonly monthlyInLastYear: number;
-  /** What pays taxes and insurance: this payment, or a separate loan. */
+  /** What pays taxes and insurance: this payment or a separate loan. */
   readonly taxesAndInsurance: 'inside' | 'line-of-credit' | 'second-loan';
-  /**
-   * The part of `monthly` that goes toward taxes and insurance, or toward the loan that pays them.
-   */
+  /** The part of `monthly` that pays taxes and insurance, or that repays the loan for them. */
   readonly forTaxesAndInsurance: number;
 }
 
@@ -29,21 +27,21 @@ export interface Debt {
   readonly dollars: number;
 }
 
-/** One of the two plans: all its payments and balances over the term. */
+/** The terms of one of the two plans: all payments and balances over the loan's term. */
 export interface PlanTerms {
   readonly payments: readonly PaymentSpan[];
   readonly owed: readonly Debt[];
   /**
-   * The payment that repays the line of credit, on top of the other payments, in dollars a month.
-   * Null without such payments.
+   * The payment that repays the line of credit, in addition to the other payments, in dollars a
+   * month. Null if there are no such payments.
    */
   readonly payback: { readonly monthly: number; readonly years: number } | null;
 }
 
 /**
- * Everything that must be disclosed next to a payment. A span gives the payments in its first and
- * last months, so insurance that ends in between is only in the first payment. Dues, extra
- * principal and help are not loan terms and are left out. Dollars, not rounded.
+ * Everything that must be disclosed next to a payment. Each span has the payments in its first and
+ * last months. If insurance ends in between, only the first payment includes it. Dues, extra
+ * principal and help are left out, because they are not loan terms. Dollars, not rounded.
  *
  * @see 12 CFR 1026.24(d)(2): down payment, terms of repayment over the full term, annual rate
  */
@@ -69,8 +67,8 @@ export interface Terms {
 }
 
 /**
- * Returns the terms of both plans. The payments include mortgage insurance if the buyer includes
- * it.
+ * Returns the terms of both plans. The payments include mortgage insurance if the buyer has turned
+ * it on.
  */
 export function termsOf(
   facts: PricingFacts,

@@ -47,7 +47,7 @@ describe('every timeline', () => {
     );
   });
 
-  it("includes the first loan's level payment, and lists the premium separately", () => {
+  it("includes the first loan's level payment, and lists the insurance premium separately", () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const comparison = compared({ ...facts, lowering }, cap, { loanType });

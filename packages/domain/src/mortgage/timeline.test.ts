@@ -63,7 +63,7 @@ describe('the months of the traditional payment', () => {
     expect(months.every(({ balances }) => balances.second === 0)).toBe(true);
   });
 
-  it('gives an unqualified buyer the months of the traditional payment', () => {
+  it('gives a buyer who does not qualify the months of the traditional payment', () => {
     const comparison = compared(detroit);
     expect(currentPlan(comparison)).toBe(comparison.traditional);
   });
@@ -76,7 +76,7 @@ describe('the months of the traditional payment', () => {
 describe('the payments that the page shows', () => {
   const plain = compared(detroit, help);
 
-  it('shows payments with dues, and with insurance if the buyer includes it', () => {
+  it('shows payments with dues, and with insurance if the buyer has turned it on', () => {
     const counted = compared(detroit, help, { ...insured, dues: 50 });
     const [before, after] = [plain, counted].map(({ traditional }) => traditional.payment);
     expect((after ?? 0) - (before ?? 0)).toBeCloseTo(148.5, 2);
@@ -104,7 +104,7 @@ describe('the payments that the page shows', () => {
     expect(compared(detroit, help, { dues: null })).toEqual(plain);
   });
 
-  it('shows payments without private insurance once the insurance ends', () => {
+  it('shows payments without private insurance after the insurance ends', () => {
     const facts = sampleFacts({
       homePrice: 180_000,
       downPayment: 18_000,
@@ -151,7 +151,7 @@ describe('the payment on assistance', () => {
     [3, 0],
     [4, 45],
   ])(
-    'includes the payment on assistance over %i years until it is repaid: %i in year 4',
+    'includes the payment on assistance over %i years until the assistance is repaid: %i in year 4',
     (years, dollars) => {
       const months = monthsWith(monthly(45, years));
       expect(monthOfYear(months, 3).assistance).toBe(45);
@@ -176,7 +176,7 @@ describe('extra principal', () => {
   const paidMonths = (months: readonly Month[]) =>
     months.filter(({ principalAndInterest }) => principalAndInterest > 0).length;
 
-  it('repays $320,000 in 281 months with $200 of extra principal, and saves $102,194.09', () => {
+  it('pays off $320,000 in 281 months with $200 of extra principal, and saves $102,194.09', () => {
     const paid = (months: readonly Month[]) =>
       months.reduce((sum, each) => sum + each.principalAndInterest + each.extraPrincipal, 0);
     const [plain, extra] = [monthsWith(0), monthsWith(200)];
@@ -185,14 +185,14 @@ describe('extra principal', () => {
     expect(paid(plain) - paid(extra)).toBeCloseTo(102_194.09, 2);
   });
 
-  it('adds extra principal to the payment shown, but not to the payment that a lender uses', () => {
+  it('adds extra principal to the payment on the page, but not to the payment that a lender uses', () => {
     const [plain, extra] = [monthsWith(0), monthsWith(200)].map((each) => monthOfYear(each, 1));
     if (!plain || !extra) throw new RangeError('Both timelines must have a first month');
     expect(shownPayment(extra, noExtras) - shownPayment(plain, noExtras)).toBeCloseTo(200, 9);
     expect(allInPayment(extra)).toBe(allInPayment(plain));
   });
 
-  it('ends the loan payment and the insurance once the first loan is repaid', () => {
+  it('ends the loan payment and the insurance when the first loan is paid off', () => {
     const small = sampleFacts({ downPayment: 40_000 });
     const { table, months } = loweredFrom(small, null, {
       ...insured,

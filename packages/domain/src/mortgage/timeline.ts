@@ -11,22 +11,24 @@ import {
 } from './second-loan-months.ts';
 
 /**
- * One month of a plan: all its payments, and the balances after them. Every figure about a payment
- * that the product shows is computed from these months. Dollars, not rounded.
+ * One month of a plan: its payments, and the balances after them. All payment figures in the
+ * product are calculated from these months. Dollars, not rounded.
  */
 export interface Month {
   /** Principal and interest on the first loan, without a financed premium. */
   readonly principalAndInterest: number;
-  /** Principal and interest on an up-front premium or fee that is added to the loan. */
+  /** Principal and interest on an up-front premium or fee that is financed with the loan. */
   readonly premium: number;
   /** Mortgage insurance or an agency's annual fee. 0 if the insurance rate is unknown. */
   readonly insurance: number;
   /**
-   * The lowered payment's monthly amount: the payment on the second loan, or the part of the bills
-   * that the line of credit does not cover.
+   * The lowered payment's monthly amount, which is the payment on the second loan or the part of
+   * the bills that the line of credit does not cover.
    */
   readonly secondLoan: number;
-  /** Interest on the line of credit while it is drawn. After that, the payment that repays it. */
+  /**
+   * Interest on the line of credit during the draw. After that, the payment that repays the line.
+   */
   readonly line: number;
   /** Property tax and home insurance that the buyer pays. 0 while they are prepaid or borrowed. */
   readonly taxesAndInsurance: number;
@@ -46,7 +48,7 @@ export interface Month {
 export interface PlanFacts {
   readonly facts: PricingFacts;
   readonly firstLoan: FirstLoan;
-  /** Null for the traditional payment. */
+  /** The second loan. Null for the traditional payment. */
   readonly lowered: SecondLoanFacts | null;
   readonly extras: Pick<Extras, 'dues' | 'extraPrincipal'>;
   /** The payment on each program's help. */
@@ -54,9 +56,10 @@ export interface PlanFacts {
 }
 
 /**
- * The months of a plan, from the purchase until the first loan and the line of credit are repaid.
+ * Returns the months of a plan, from the purchase until the first loan and the line of credit are
+ * repaid.
  *
- * @param count number of months, if the caller needs fewer
+ * @param count the number of months to return, if the caller does not need all of them
  */
 export function timeline(plan: PlanFacts, count = lengthOf(plan)): readonly Month[] {
   const { facts, lowered, extras, assistance } = plan;
@@ -97,12 +100,15 @@ interface FirstLoanMonth
   readonly balance: number;
 }
 
-/** As a fraction of the loan. A smaller balance is a rounding error and needs no payment. */
+/**
+ * The smallest balance that needs a payment, as a fraction of the loan. A smaller balance is a
+ * rounding error.
+ */
 const ROUNDING = 1e-9;
 
 /**
- * The first loan's payments. They end when extra principal has repaid the loan. The last payment
- * may be smaller.
+ * Returns the first loan's payments. They end when extra principal has paid off the loan. The last
+ * payment may be smaller.
  */
 function firstLoanMonths({ firstLoan, extras }: PlanFacts, count: number): FirstLoanMonth[] {
   const { base, loan, insurance } = firstLoan;
@@ -133,8 +139,8 @@ function assistanceInYear(payment: AssistancePayment, year: number): number {
 }
 
 /**
- * The payment with everything that leaves the buyer's account and is known, without extra
- * principal. Dollars a month.
+ * Returns the payment including everything known that leaves the buyer's account, but without extra
+ * principal. In dollars a month.
  */
 export function allInPayment(month: Month): number {
   const { principalAndInterest, premium, insurance, secondLoan, line } = month;
@@ -142,12 +148,12 @@ export function allInPayment(month: Month): number {
   return loans + month.taxesAndInsurance + month.dues + month.assistance;
 }
 
-/** Whether the payments shown include mortgage insurance. */
+/** Whether the payments on the page include mortgage insurance. */
 export type Counted = Pick<Extras, 'mortgageInsurance'>;
 
 /**
- * The payment on the loans, plus the taxes and insurance that the buyer pays, in dollars a month.
- * Leaves out the line of credit.
+ * Returns the payment on the loans plus the taxes and insurance that the buyer pays, in dollars a
+ * month. Excludes the line of credit.
  */
 export function loanPayment(month: Month, { mortgageInsurance }: Counted): number {
   const insurance = mortgageInsurance ? month.insurance + month.premium : 0;
@@ -155,25 +161,28 @@ export function loanPayment(month: Month, { mortgageInsurance }: Counted): numbe
 }
 
 /**
- * The payment as the specification defines it, plus the costs that the buyer added. Leaves out the
- * line of credit and the payment on assistance. Dollars a month.
+ * Returns the payment as the specification defines it, plus the costs that the buyer added.
+ * Excludes the line of credit and the payment on assistance. In dollars a month.
  */
 export function shownPayment(month: Month, counted: Counted): number {
   return loanPayment(month, counted) + month.dues + month.extraPrincipal;
 }
 
-/** What the costs that the buyer includes add to the payment shown, in dollars a month. */
+/** Returns how much the costs that the buyer added raise the payment shown, in dollars a month. */
 export function addedPayment(month: Month, counted: Counted): number {
   const { insurance, premium, dues, extraPrincipal } = month;
   return (counted.mortgageInsurance ? insurance + premium : 0) + dues + extraPrincipal;
 }
 
-/** The first month of a year. Years start at 1. For a year after the timeline, its last month. */
+/**
+ * Returns the first month of a year. Years are counted from 1. For a year after the end of the
+ * timeline, returns the timeline's last month.
+ */
 export function monthOfYear(months: readonly Month[], year: number): Month {
   return at(months, (year - 1) * 12);
 }
 
-/** The last month of a year. Years start at 1. Its balances are at the end of the year. */
+/** Returns the last month of a year, with balances at the end of the year. Years start at 1. */
 export function endOfYear(months: readonly Month[], year: number): Month {
   return at(months, year * 12 - 1);
 }

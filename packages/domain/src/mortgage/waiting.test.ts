@@ -94,7 +94,7 @@ describe('waitingOf', () => {
     expect(allInPayment({ ...month, insurance: 0 })).toBeCloseTo(after, 2);
   });
 
-  it("reports a balance over the line's limit, from month 73 of the first worked example", () => {
+  it("reports a balance over the line's limit from month 73 on in the first worked example", () => {
     const { waiting, months } = loweredFrom(sampleFacts());
     expect(waiting.borrowed).toBeCloseTo(25_000, 2);
     expect(waiting.owed).toBeCloseTo(31_911.11, 2);
@@ -116,13 +116,13 @@ describe('waitingOf', () => {
     },
   );
 
-  it('reports no balance over the limit if the buyer pays the interest on a full line', () => {
+  it('reports no balance over the limit if the buyer pays the interest on a fully drawn line', () => {
     const { waiting } = loweredFrom(
       sampleFacts({ lowering: withLine({ duringDraw: 'interest' }) }),
     );
     expect(waiting.owed).toBeCloseTo(25_000, 2);
     expect(waiting.isOverLimit).toBe(false);
-    // By the end of the draw, the buyer has paid interest that did not compound.
+    // By the end of the draw, the buyer has paid the interest, so it did not compound.
     expect(waiting.interestByThen).toBeGreaterThan(3_000);
     expect(waiting.interestByThen).toBeLessThan(6_911.11);
   });
@@ -151,7 +151,7 @@ describe('waitingOf', () => {
     expect(waiting.payback?.monthly).toBeCloseTo(monthly, 2);
   });
 
-  it('returns no balance if there are no taxes and insurance', () => {
+  it('returns no balance if taxes and insurance are zero', () => {
     const { waiting } = loweredFrom(sampleFacts({ propertyTax: 0, insurance: 0 }));
     expect(waiting).toMatchObject({ prepaid: 0, borrowed: 0, owed: 0, payback: null, interest: 0 });
   });
@@ -165,7 +165,7 @@ describe('waitingOf', () => {
     expect(waiting.interestByThen).toBeCloseTo(81_665.03 - totalSavings, 1);
     expect(waiting.interest).toBeCloseTo(360 * monthlyAmount - waiting.borrowed, 4);
 
-    // Compute the same interest month by month.
+    // Calculates the same interest month by month.
     const loan = { principal: waiting.borrowed, interest: facts.interest, years: 30 };
     const interest = balances(loan)
       .slice(0, 84)
@@ -173,7 +173,7 @@ describe('waitingOf', () => {
     expect(waiting.interestByThen).toBeCloseTo(interest, 4);
   });
 
-  it('returns costs that equal the savings before interest, with either product', () => {
+  it('returns costs that equal the savings before interest for both products', () => {
     const products = new Set();
     fc.assert(
       fc.property(pricingFacts, lowerings, assistanceCaps, (facts, lowering, cap) => {
@@ -193,7 +193,7 @@ describe('waitingOf', () => {
     expect(products).toEqual(new Set(['Line of Credit', 'Amortization']));
   });
 
-  it('never owes less on a line, with interest, than what was drawn', () => {
+  it('never has a balance on a line, with interest, that is below the amount drawn', () => {
     let lines = 0;
     fc.assert(
       fc.property(pricingFacts, lowerings, assistanceCaps, (facts, lowering, cap) => {
@@ -208,7 +208,7 @@ describe('waitingOf', () => {
     expect(lines).toBeGreaterThan(0);
   });
 
-  it('returns a payback that pays down the balance to zero', () => {
+  it('returns a payback that pays off the balance', () => {
     fc.assert(
       fc.property(pricingFacts, lowerings, (facts, lowering) => {
         const { lowering: choice } = compared({ ...facts, lowering });

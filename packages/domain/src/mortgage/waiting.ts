@@ -10,38 +10,41 @@ import { endOfYear, type Month, monthOfYear } from './timeline.ts';
 export interface Waiting {
   /** Taxes and insurance for year 1, paid at closing. */
   readonly prepaid: number;
-  /** Amount borrowed on the line of credit or the second loan by the end of the program length. */
+  /** The amount borrowed by the end of the program length, on the line or as a second loan. */
   readonly borrowed: number;
   /** Balance at the end of the program length, with interest. */
   readonly owed: number;
   /**
-   * The payment that repays the line after the program length, in dollars a month. Null without
-   * such a payment.
+   * The payment that repays the line after the program length, in dollars a month. Null if there is
+   * no such payment.
    */
   readonly payback: { readonly monthly: number; readonly years: number } | null;
   /** Whether the whole balance is due at the end of the program length. */
   readonly isDueInFull: boolean;
-  /** Interest until the end of the program length, paid or owed. */
+  /** Interest through the end of the program length, including interest that is still owed. */
   readonly interestByThen: number;
-  /** All interest until the line or the second loan is repaid. */
+  /** All interest until the line or the second loan has been repaid. */
   readonly interest: number;
-  /** Number of years from the purchase until the line or the second loan is repaid. */
+  /** Number of years from the purchase until the line or the second loan has been repaid. */
   readonly years: number;
   /** Annual rate of the line or the second loan, in percent. */
   readonly rate: LineTerms['rate'];
-  /** Whether the rate is our assumption: no lender offers the line here, and the buyer has no rate. */
+  /**
+   * Whether the rate is assumed, because no lender offers the line on this site and the buyer has
+   * entered no rate.
+   */
   readonly isAssumed: boolean;
   readonly isVariable: boolean;
   /**
-   * Highest rate that the loan may reach, in percent. Null for a fixed rate, or if no limit is
-   * known.
+   * The highest rate that the loan may reach, in percent. Null if the rate is fixed, or if no limit
+   * is known.
    */
   readonly maxRate: LineTerms['maxRate'];
   /** Whether compounding interest pushes the balance above the line's credit limit. */
   readonly isOverLimit: boolean;
 }
 
-/** Computes the cost of waiting from the months of a lowered payment. */
+/** Calculates the cost of waiting from the months of a lowered payment. */
 export function waitingOf(
   { facts, choice, years, secondLoan }: SecondLoanFacts,
   months: readonly Month[],
@@ -73,16 +76,16 @@ export function waitingOf(
 /** Whether the first loan's lender collects taxes and insurance with the monthly payment. */
 export type EscrowRule =
   /**
-   * FHA, VA and USDA lenders must collect them. The lowered payment cannot be combined with such a
-   * loan.
+   * FHA, VA and USDA lenders must collect taxes and insurance. The lowered payment cannot be
+   * combined with such a loan.
    */
   | 'required'
-  /** Many lenders collect them if the down payment is below 20%. */
+  /** Many lenders collect taxes and insurance if the down payment is below 20%. */
   | 'usual'
   | 'optional';
 
 /**
- * Whether the first loan's lender collects taxes and insurance each month.
+ * Returns whether the first loan's lender collects taxes and insurance each month.
  *
  * @see 24 CFR 203.550: FHA lenders collect them
  */

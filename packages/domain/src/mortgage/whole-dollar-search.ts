@@ -1,8 +1,8 @@
 /**
- * Returns the whole number in a range where a function is lowest, or the first such number if there
- * are several.
+ * Returns the whole number in a range at which a function is lowest. If there are several, returns
+ * the first.
  *
- * @param of a convex function: it falls, then rises. It may also only fall or only rise
+ * @param of a convex function, which falls and then rises, or only falls, or only rises
  */
 export function lowestPoint(of: (x: number) => number, from: number, to: number): number {
   let low = from;
@@ -18,7 +18,7 @@ export function lowestPoint(of: (x: number) => number, from: number, to: number)
 /**
  * Returns the last whole number in a range for which a condition holds.
  *
- * @param holds true for `from`. Once it is false, it stays false.
+ * @param holds the condition. It must be true for `from`, and once it is false, it must stay false
  */
 export function lastWhere(holds: (x: number) => boolean, from: number, to: number): number {
   let low = from;

@@ -4,8 +4,8 @@ import { sampleFacts } from '../../test/pricing-samples.ts';
 import { endOfYear } from './timeline.ts';
 
 /**
- * Figures that the comparison must match. All loans are at 6.375% over 30 years, with a score of
- * 720 or more.
+ * The figures that the comparison must match. All loans have a rate of 6.375%, a term of 30 years
+ * and a score of 720 or more.
  */
 const examples = [
   {
@@ -84,7 +84,7 @@ describe.each(examples)('$facts.homePrice with $facts.downPayment down', (exampl
 describe('the first example year by year', () => {
   const { table, paymentAfter, months, years } = loweredFrom(sampleFacts());
 
-  it('costs the same for seven years, and saves more each year as taxes and insurance rise', () => {
+  it('has the same payment for seven years, and saves more each year as taxes and insurance rise', () => {
     const rows = [4_088.66, 8_305.31, 12_652.53, 17_132.91, 21_749.13, 26_503.91, 31_400.0];
     expect(table.map(({ year }) => year)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const [index, row] of table.entries()) {
@@ -97,7 +97,7 @@ describe('the first example year by year', () => {
     expect(paymentAfter).toBeCloseTo(1_996.3837 + 612.6323, 3);
   });
 
-  it('still has most of the first loan to repay', () => {
+  it('still owes most of the first loan at the end', () => {
     expect(endOfYear(months, years).balances.first).toBeCloseTo(288_724.33, 2);
   });
 });
@@ -106,7 +106,7 @@ describe('a buyer who does not qualify', () => {
   const facts = { homePrice: 300_000, downPayment: 5_000, propertyTax: 0.02, insurance: 0.005 };
   const cap = { cap: null, maxPercent: 3, percentOf: 'loan', pays: null } as const;
 
-  it('is $19,453 short of three years, which need $9,000 plus $15,453 of taxes and insurance', () => {
+  it('is $19,453 short for three years, which need $9,000 plus $15,453 of taxes and insurance', () => {
     expect(compared(sampleFacts(facts)).lowering).toMatchObject({
       kind: 'not-qualified',
       shortfall: expect.closeTo(19_453, 6),
@@ -114,11 +114,11 @@ describe('a buyer who does not qualify', () => {
     });
   });
 
-  it('gets the savings for that length, as if the buyer qualified', () => {
+  it('gets savings for that length, calculated as if the buyer qualified', () => {
     expect(loweredFrom(sampleFacts(facts)).saved).toBeCloseTo(625, 6);
   });
 
-  it('has a smaller shortfall with assistance, and needs more than the gap if assistance shrinks', () => {
+  it('has a smaller shortfall with assistance, but must add more than that if assistance shrinks with the loan', () => {
     const { down, lowering } = compared(sampleFacts(facts), cap);
     expect(down.assistance).toBeCloseTo(8_850 / 1.03, 9);
     expect(down.total).toBeCloseTo(5_000 + 8_850 / 1.03, 9);
@@ -133,7 +133,7 @@ describe('a second loan that outlasts a length of five years', () => {
   const facts = { homePrice: 400_000, downPayment: 70_000, propertyTax: 0.025, insurance: 0.005 };
   const plan = loweredFrom(sampleFacts(facts));
 
-  it("is still repaid after the length, so the table's last total is lower", () => {
+  it('is still being repaid after the length, so that the last total in the table is lower', () => {
     expect(plan).toMatchObject({ length: '5 years', product: 'Amortization' });
     expect(plan.savingsShrinkLater).toBe(true);
     const inYear7 = plan.table[6]?.totalSavings ?? Number.NaN;
