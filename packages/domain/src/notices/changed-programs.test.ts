@@ -35,7 +35,7 @@ describe('changedPrograms', () => {
     ]);
   });
 
-  it('leaves out a fact that changed and changed back', () => {
+  it('leaves out a fact that changed and then changed back', () => {
     const funding = facts.funding.get(program);
     const back = [change('funding', funding, paused), change('funding', paused, funding)];
     expect(changedPrograms(back, catalog)).toEqual([]);
@@ -51,12 +51,12 @@ describe('changedPrograms', () => {
     expect(changedPrograms(both, catalog)).toEqual([]);
   });
 
-  it('skips a program that this catalog does not have yet', () => {
+  it('skips a program that is not in this catalog yet', () => {
     const changes = [change('program', null, factsOf(program))];
     expect(changedPrograms(changes, () => undefined)).toEqual([]);
   });
 
-  it('undoes any series of changes to a fact', () => {
+  it('can undo any series of changes to a fact', () => {
     const names = fc.constantFrom('programName', 'fullName', 'agencyName');
     const steps = fc.array(fc.record({ fact: names, value: fc.string({ minLength: 1 }) }));
     fc.assert(
@@ -76,7 +76,7 @@ describe('changedPrograms', () => {
 });
 
 describe('the facts of a changed program', () => {
-  it('leave out texts and our confidence', () => {
+  it('leave out texts and our own confidence rating', () => {
     const changes = factNames.map((fact) =>
       change(fact, 'an older form', facts[fact].get(program)),
     );

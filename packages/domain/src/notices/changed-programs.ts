@@ -12,7 +12,8 @@ import {
 
 /**
  * A recorded change to a fact. The fact `program` stands for a whole program that was added or
- * removed. Its values are all facts by name, or null if the catalog did not have the program.
+ * removed. In that case, a value contains all facts by name, or is null if the program was not in
+ * the catalog.
  */
 export interface RecordedChange {
   readonly slug: string;
@@ -27,13 +28,15 @@ export interface RecordedChange {
 export interface ChangedProgram<Changed = FactDifference> {
   readonly slug: string;
   /**
-   * The program before the changes. Null if the catalog did not have it, or this version cannot
+   * The program before the changes. Null if it was not in the catalog, or if this version cannot
    * read it.
    */
   readonly before: CatalogProgram | null;
-  /** The program after the changes. Null if the catalog no longer has it. */
+  /** The program after the changes. Null if it is no longer in the catalog. */
   readonly after: CatalogProgram | null;
-  /** The facts that differ and are announced in notices, in the order that an editor shows them. */
+  /**
+   * The differing facts that are announced in notices, in the order in which an editor shows them.
+   */
   readonly facts: readonly Changed[];
 }
 
@@ -41,11 +44,11 @@ export interface ChangedProgram<Changed = FactDifference> {
 type StoredDifference = Difference<string, FactJson>;
 
 /**
- * Returns the programs that differ after the recorded changes. A fact that changed and changed back
- * does not differ.
+ * Returns the programs that differ after the recorded changes. A fact that changed and then changed
+ * back does not count as a difference.
  *
  * @param changes oldest first
- * @param known returns a program in the catalog, which may not have the latest changes yet
+ * @param known returns a program from the catalog, which may not include the latest changes yet
  */
 export function changedPrograms(
   changes: readonly RecordedChange[],
@@ -87,7 +90,7 @@ function differences(changes: readonly RecordedChange[], table: FactTable): Stor
   });
 }
 
-/** Splits the change of a whole program into one change for each fact. */
+/** Splits a change to a whole program into one change for each fact. */
 function factByFact(change: RecordedChange, table: FactTable): StoredDifference[] {
   const { fact, oldValue, newValue, sourceUrl, sourceDay } = change;
   const source = { sourceUrl, sourceDay };
@@ -103,7 +106,7 @@ function factByFact(change: RecordedChange, table: FactTable): StoredDifference[
   }));
 }
 
-/** Rebuilds a removed program from its facts. Its ID and sources were not recorded. */
+/** Rebuilds a removed program from its facts. The program's ID and sources were not recorded. */
 function removedProgram(
   slug: string,
   stored: FactJson,
@@ -118,9 +121,7 @@ function removedProgram(
   return CatalogProgram.safeParse(draft).data;
 }
 
-/**
- * Returns a program with the values before or after the changes. Null if a value cannot be read.
- */
+/** Returns a program with the values before or after the changes. Null if a value is unreadable. */
 function programWith<Program extends ProgramDraft>(
   program: Program,
   stored: readonly {
@@ -141,9 +142,7 @@ function programWith<Program extends ProgramDraft>(
   return changed;
 }
 
-/**
- * Returns the differences to announce. Leaves out a value that was only confirmed on a later date.
- */
+/** Returns the differences to announce. Leaves out a value that was only confirmed again later. */
 function announced(stored: readonly StoredDifference[], table: FactTable): StoredDifference[] {
   return stored.flatMap((one) => {
     const fact = table[one.fact];

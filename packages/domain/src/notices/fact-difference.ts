@@ -8,7 +8,7 @@ const StoredDifference = z.strictObject({
   fact: FactName,
   before: z.optional(FactJson),
   after: z.optional(FactJson),
-  /** URL of the source. Null if the program has no dated source. */
+  /** URL of the source. Null if the program has no source with a date. */
   sourceUrl: z.nullable(StoredAddress),
   /** The date of the new value. */
   sourceDay: z.string(),
@@ -18,12 +18,15 @@ type Source = Pick<z.infer<typeof StoredDifference>, 'sourceUrl' | 'sourceDay'>;
 /** A fact with its values before and after the changes, and its source. */
 export interface Difference<Name extends string, Value> extends Source {
   readonly fact: Name;
-  /** Missing if an earlier version stored the value in a format that this version cannot read. */
+  /**
+   * The value before the changes. Missing if an earlier version stored it in a format that this
+   * version cannot read.
+   */
   readonly before?: Value;
   readonly after?: Value;
 }
 
-/** A difference in any of a table's facts. Each fact has its own type of values. */
+/** A difference in one of a table's facts. Each fact has its own type of values. */
 export type DifferenceIn<Table extends FactTable> = {
   [Name in keyof Table & string]: Difference<Name, ValueOf<Table[Name]>>;
 }[keyof Table & string];
@@ -38,7 +41,7 @@ const ReadDifference = StoredDifference.check(
 // biome-ignore lint/nursery/noUnsafeTypeAssertion: `readDifference` reads each fact's own values.
 export const FactDifference = ReadDifference as z.ZodMiniType<FactDifference>;
 
-/** Converts a difference's values to the fact's own type. */
+/** Converts the values of a difference to the fact's own type. */
 export function readDifference<Stored extends Difference<string, FactJson>>(
   { before, after, ...stored }: Stored,
   { schema }: Fact,

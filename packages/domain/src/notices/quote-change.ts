@@ -3,7 +3,7 @@ import { Day } from '../catalog/day.ts';
 import { FactDifference } from './fact-difference.ts';
 
 const ofProgram = {
-  /** The program's ID. Null if the catalog no longer has the program. */
+  /** The program's ID. Null if the program is no longer in the catalog. */
   programId: z.nullable(z.int()),
   /** The program's full name. */
   programName: z.string(),
@@ -16,8 +16,8 @@ const amount = z.number().check(z.nonnegative());
 /**
  * A change that affects a quote:
  *
- * - `new`, `gone`: the buyer matches a program now, or no longer matches it
- * - `opened`, `closed`: a program that the buyer matches or almost matches has money now, or no
+ * - `new`, `gone`: the buyer now matches a program, or no longer matches it
+ * - `opened`, `closed`: a program that the buyer matches or almost matches now has money, or no
  *   longer has money
  * - `amount`: the assistance for this home changed
  * - `limit`: another rule of the program changed, such as its income limit

@@ -94,8 +94,8 @@ describe('quoteChanges', () => {
     ]);
   });
 
-  it('reports nothing for a change that only moves a program in the list', () => {
-    // Who provides a program and when a loan is forgiven decide its rank.
+  it("reports nothing for a change that affects only a program's place in the list", () => {
+    // A program's provider and the time of forgiveness affect only its rank.
     const dueOn: Repayment['dueOn'] = ['sale'];
     const loan = (afterYears: number): Sample => {
       const forgiven = { afterYears, how: 'yearly' as const, startsAfterYears: 0 };
@@ -105,7 +105,7 @@ describe('quoteChanges', () => {
     expect(kinds(loan(5), loan(10))).toEqual([]);
   });
 
-  it('uses the short answers', () => {
+  it("takes the buyer's short answers into account", () => {
     const scored = (minCreditScore: number) => ({ rules: { minCreditScore } });
     const known = { scoreFrom: 700, scoreTo: 700 };
     expect(kinds(scored(701), scored(700), known)).toEqual(['new']);

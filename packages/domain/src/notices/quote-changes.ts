@@ -7,19 +7,19 @@ import type { ProgramFacts } from '../programs/rules/program-facts.ts';
 import type { ChangedProgram } from './changed-programs.ts';
 import type { QuoteChange } from './quote-change.ts';
 
-/** An eighth of a percentage point. Lenders quote rates in steps of this size. */
+/** An eighth of a percentage point. Lenders usually change rates in steps of this size. */
 const EIGHTH = 0.125;
-/** Averages have two decimals, which binary floating point cannot store exactly. */
+/** Tolerance for averages. Binary floating point cannot store their two decimals exactly. */
 const TOLERANCE = 1e-9;
 
-/** A program as one buyer sees it at one point in time. */
+/** How one buyer sees a program at one point in time. */
 type Seen = Pick<Assessment, 'verdict' | 'amount'> & { readonly status: FundingStatus };
 
 /**
- * Returns how changed programs affect a quote. The old and the new programs are assessed with the
- * same code, date and short answers. Each program has at most one change: the first kind that
- * applies, in the order of {@link QuoteChange}. A program that the buyer neither matches nor almost
- * matches has no change.
+ * Returns how changed programs affect a quote. Assesses the old and the new versions of the
+ * programs with the same code, date and short answers. Returns at most one change for each program:
+ * the first kind that applies, in the order of {@link QuoteChange}. Returns no change for a program
+ * that the buyer neither matches nor almost matches.
  */
 export function quoteChanges(
   changed: readonly ChangedProgram[],

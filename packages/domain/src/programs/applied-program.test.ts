@@ -28,7 +28,7 @@ describe('appliedProgram', () => {
     expect(appliedProgram(matches, id)).toBe(expected);
   });
 
-  it('is undefined if there is no default and no named program', () => {
+  it('is undefined if there is no default program and the URL names none', () => {
     const undecided = { programs, defaultId: null };
     expect(appliedProgram(undecided, null)).toBeUndefined();
     expect(appliedProgram(undecided, 99)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('appliedProgram', () => {
 });
 
 describe('firstTowardPrice', () => {
-  it('is the first match that pays toward the price', () => {
+  it('returns the first match that pays toward the price', () => {
     expect(firstTowardPrice(programs)).toBe(open);
     expect(firstTowardPrice([credit, closing])).toBeUndefined();
     const unstated = { ...open, pays: null };
@@ -55,13 +55,13 @@ describe('choosablePrograms', () => {
 describe('uncheckedProgram', () => {
   const details = programDetails(sampleProgram({ maxAmount: 10_000, maxPercent: 4 }), today);
 
-  it("returns the program's own cap and marks every rule as unchecked", () => {
+  it("returns the program's own cap and marks every rule as not checked yet", () => {
     const unchecked = uncheckedProgram(details, austin);
     const cap = { cap: 10_000, maxPercent: 4, percentOf: details.percentOf, pays: null };
     expect(unchecked).toMatchObject({ id: details.id, hasCheck: true, ...cap });
   });
 
-  it('returns the fields that determine the loan and the cash at closing', () => {
+  it('contains the fields that determine the loan and the cash at closing', () => {
     const firstMortgage = { types: ['fha' as const], from: null };
     const program = sampleProgram({ firstMortgage, pays: 'both' });
     const unchecked = uncheckedProgram(programDetails(program, today), austin);

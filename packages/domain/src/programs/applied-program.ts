@@ -5,8 +5,8 @@ import type { ProgramDetails } from './program-details.ts';
 import { serviceAreaFinding } from './rules/service-area.ts';
 
 /**
- * The fields of a program that the calculator needs to apply its assistance, show its cost and name
- * the next steps.
+ * The fields of a program that the calculator needs: to apply the assistance, to show its cost, and
+ * to name the next steps.
  */
 export type CountedProgram = Pick<
   MatchedProgram,
@@ -32,8 +32,8 @@ export type CountedProgram = Pick<
 type Choosable = Pick<MatchedProgram, 'id' | 'kind'>;
 
 /**
- * Matches whose assistance can be applied. Excludes income tax credits, because they do not pay a
- * down payment.
+ * Returns the matches whose assistance can be applied. Excludes income tax credits, because they
+ * cannot be used for a down payment.
  */
 export function choosablePrograms<Program extends Choosable>(
   matches: readonly Program[],
@@ -41,19 +41,20 @@ export function choosablePrograms<Program extends Choosable>(
   return matches.filter(({ kind }) => kind !== 'tax-credit');
 }
 
-/** A quote's matches, and the one that the calculator applies unless the buyer chooses another. */
+/** A quote's matches, and the match that the calculator applies unless the buyer picks another. */
 export interface RankedMatches<Program> {
-  /** In rank order. */
+  /** The matches in rank order. */
   readonly programs: readonly Program[];
-  /** Null if no match may be the default. */
+  /** The ID of the default match. Null if no match may be the default. */
   readonly defaultId: number | null;
 }
 
 /**
- * The program whose assistance the calculator applies: the program that the buyer came from if it
- * matches, otherwise the default program. Undefined if there is no default.
+ * Returns the program whose assistance the calculator applies. If the buyer came from a program's
+ * page and the program matches, returns that program. Otherwise, returns the default program.
+ * Undefined if there is no default.
  *
- * @param id ID of the program the buyer came from, or null
+ * @param id the ID of the program that the buyer came from, or null
  */
 export function appliedProgram<Program extends Choosable>(
   { programs, defaultId }: RankedMatches<Program>,
@@ -67,8 +68,8 @@ export function appliedProgram<Program extends Choosable>(
 }
 
 /**
- * The program to apply if the buyer turns assistance on and there is no default: the first in rank
- * order that pays toward the price.
+ * Returns the program to apply if the buyer turns assistance on and there is no default program.
+ * This is the first program in rank order that pays toward the price.
  *
  * @param matches in rank order
  */
@@ -79,10 +80,10 @@ export function firstTowardPrice<Program extends Choosable & Pick<MatchedProgram
 }
 
 /**
- * A program for a quote whose answers do not show yet whether the program matches. All its rules
- * must still be checked, except the service area, which is known. Null if the program does not
- * serve the home's location or is an income tax credit. If the program has tiers, the lowest tier is
- * used.
+ * Returns a program for a quote whose answers do not show yet whether the program matches. All
+ * rules of the program still need a check, except the service area, which is known. Uses the lowest
+ * tier if the program has tiers. Null if the program does not serve the home's location or is an
+ * income tax credit.
  */
 export function uncheckedProgram(
   details: ProgramDetails,

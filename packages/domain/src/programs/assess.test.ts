@@ -49,7 +49,7 @@ describe('assess', () => {
     });
   });
 
-  it('matches if a rule still needs a check, and reports that rule', () => {
+  it('matches if a rule still needs a check, and reports the rule', () => {
     const program = sampleProgram({ rules: { conditions: [noHome] } });
     expect(assessed(program)).toMatchObject({
       verdict: 'match',
@@ -71,10 +71,13 @@ describe('assess', () => {
     ['low confidence', { confidence: 'low' }],
     ['no dated source', { sources: [] }],
     ['facts that we checked long ago', { checkedOn: '2026-01-01' }],
-  ])('treats %s as something left to check', (_, changes) => {
-    const assessment = assessed({ ...sampleProgram(), ...changes });
-    expect(assessment).toMatchObject({ verdict: 'match', hasCheck: true, verifyFirst: true });
-  });
+  ])(
+    'is not a match if the loan exceeds the limit, unless the help lowers the loan enough',
+    (_, changes) => {
+      const assessment = assessed({ ...sampleProgram(), ...changes });
+      expect(assessment).toMatchObject({ verdict: 'match', hasCheck: true, verifyFirst: true });
+    },
+  );
 
   it('is not a match if the loan exceeds the limit, unless the help lowers the loan enough', () => {
     const firstMortgage = { types: ['fha' as const], from: null };
@@ -86,7 +89,7 @@ describe('assess', () => {
     expect(rated({ maxAmount: 10_000, kind: 'tax-credit' })).toBe('no');
   });
 
-  it('is almost a match if the one broken rule is changeable', () => {
+  it('is almost a match if only one rule is broken and the buyer could change that answer', () => {
     const assessment = assessed(sampleProgram({ rules: { minContribution: { amount: 12_000 } } }));
     expect(assessment).toMatchObject({
       verdict: 'almost',
@@ -100,17 +103,17 @@ describe('assess', () => {
     expect(assessment).toMatchObject({ verdict: 'almost', hasCheck: true });
   });
 
-  it('is not a match if the one broken rule is not changeable', () => {
+  it('is not a match if the buyer cannot change the answer behind the only broken rule', () => {
     const assessment = assessed(sampleProgram({ rules: { veteran: 'required' } }));
     expect(assessment.verdict).toBe('no');
   });
 
-  it('is not a match if two changeable rules are broken', () => {
+  it('is not a match if two rules are broken, even if the buyer could change both answers', () => {
     const both = { minContribution: { amount: 12_000 }, maxIncome: { limit: 74_000 } };
     expect(assessed(sampleProgram({ rules: both })).verdict).toBe('no');
   });
 
-  it('returns every finding even outside the service area', () => {
+  it('returns every finding even for a home outside the service area', () => {
     const assessment = assessed(sampleProgram({ coverage: { state: 'OK' } }));
     expect(assessment.verdict).toBe('no');
     expect(assessment.findings.map(({ rule }) => rule)).toEqual(rules);
@@ -123,11 +126,11 @@ describe('assess', () => {
     ['the smaller of both', { maxAmount: 10_000, maxPercent: 4, percentOf: 'price' }, 10_000],
     ['an unknown amount', { maxAmount: null }, 0],
     ['one year of a tax credit', { kind: 'tax-credit', maxAmount: 2_000 }, 2_000],
-  ])('computes assistance for a home of 300,000 with 10,000 down: %s', (_, cap, expected) => {
+  ])('calculates assistance for a home of 300,000 with 10,000 down: %s', (_, cap, expected) => {
     expect(assessed({ ...sampleProgram(), ...cap }).amount).toBeCloseTo(expected, 6);
   });
 
-  it('never throws, and returns plain data that matches its schema', () => {
+  it('never throws, and returns plain data that fits the schema', () => {
     fc.assert(
       fc.property(programs, programFacts, areas, contexts, (program, facts, area, given) => {
         const assessment = assess(program, facts, area, given);
@@ -144,7 +147,7 @@ describe('assess', () => {
     );
   });
 
-  it('worsens only the maximum and improves only the minimum income finding if income rises', () => {
+  it('makes only the maximum income finding worse and only the minimum income finding better if income rises', () => {
     const limited = fc.tuple(programs, incomeLimits).map(([program, maxIncome]) => {
       return { ...program, tiers: null, rules: { ...program.rules, maxIncome } };
     });
@@ -168,7 +171,7 @@ describe('assess', () => {
     );
   });
 
-  it('changes only findings that short answers can settle, and no amount without tiers', () => {
+  it('changes only findings that short answers can settle, and no amount unless there are tiers', () => {
     const untiered = programs.map((program) => ({ ...program, tiers: null }));
     const answered = new Set<RuleName>([
       'service-area',

@@ -11,7 +11,10 @@ import { programOffer } from './rules/offer.ts';
 import type { ProgramFacts } from './rules/program-facts.ts';
 import type { RuleFinding, RuleName } from './rules/rule-finding.ts';
 
-/** `change` is the only broken rule, and the buyer could change the answer that breaks it. */
+/**
+ * The verdict. If it is `almost`, `change` is the only broken rule, and the buyer could change the
+ * answer that breaks it.
+ */
 type Verdict =
   | { readonly verdict: 'match' }
   | { readonly verdict: 'almost'; readonly change: RuleFinding }
@@ -29,9 +32,9 @@ export type Assessment = Verdict & {
   readonly hasCheck: boolean;
   /** Whether the program's facts must be verified first. See `needsVerifying`. */
   readonly verifyFirst: boolean;
-  /** The most that the program pays. If it has tiers, the cap of the buyer's own tier. */
+  /** The most that the program pays. For a program with tiers, the cap of the buyer's own tier. */
   readonly assistanceCap: ProgramCap;
-  /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
+  /** Assistance for this quote, in dollars. For a tax credit, its value for one year. */
   readonly amount: number;
 };
 
@@ -41,7 +44,7 @@ export interface Assessed {
   readonly assessment: Assessment;
 }
 
-/** The inputs of matching besides the quote. */
+/** The inputs of matching, in addition to the quote. */
 export interface MatchContext {
   /** The current date, such as 2026-11-21. */
   readonly today: string;
@@ -50,9 +53,8 @@ export interface MatchContext {
 }
 
 /**
- * Checks a buyer against every rule of a program. A program matches if no rule is broken. It is
- * `almost` a match if exactly one rule is broken and the buyer could change the answer that breaks
- * it.
+ * Checks a buyer against every rule of a program. The verdict is `match` if no rule is broken, and
+ * `almost` if exactly one rule is broken and the buyer could change the answer that breaks it.
  */
 export function assess(
   program: CatalogProgram,
@@ -76,7 +78,7 @@ export function assess(
   return { ...verdict, findings, applicable, hasCheck, verifyFirst, assistanceCap, amount };
 }
 
-/** Assesses every program for a buyer. See {@link assess}. */
+/** Assesses all programs for a buyer. See {@link assess}. */
 export function assessAll(
   programs: readonly CatalogProgram[],
   facts: ProgramFacts,

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
  * help. In dollars, not rounded. Negative if the help costs more than it pays.
  */
 export const FiveYear = z.strictObject({
-  /** If every unknown term of the help is at its most expensive. */
+  /** The result if every unknown term of the help is as expensive as possible. */
   low: z.number(),
-  /** If every unknown term costs nothing. Equal to `low` if all terms are known. */
+  /** The result if every unknown term costs nothing. Equal to `low` if all terms are known. */
   high: z.number(),
-  /** How much lower `low` is if the program's lender asks a rate 0.25 points higher. */
+  /** How much lower `low` is if the rate of the program's lender is 0.25 points higher. */
   ifRateHigher: z.number(),
 });
 export type FiveYear = z.infer<typeof FiveYear>;

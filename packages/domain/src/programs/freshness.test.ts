@@ -17,7 +17,7 @@ describe('needsVerifying', () => {
     ['2027-05-20', true],
     ['2028-01-01', true],
   ])(
-    'says on %s whether a program checked on 2026-11-21 needs verifying: %s',
+    'returns, on %s, whether a program checked on 2026-11-21 needs verifying: %s',
     (today, expected) => {
       expect(needsVerifying({ ...fresh, newestSource: '2026-11' }, today)).toBe(expected);
     },
@@ -33,7 +33,7 @@ describe('needsVerifying', () => {
     ['2024', true],
     [null, true],
   ])(
-    'says on 2026-11-21 whether a newest source from %s needs verifying: %s',
+    'returns, on 2026-11-21, whether a program with a newest source from %s needs verifying: %s',
     (source, expected) => {
       expect(needsVerifying({ ...fresh, newestSource: source }, '2026-11-21')).toBe(expected);
     },
@@ -60,7 +60,7 @@ describe('newestSource', () => {
     [[null, '2024'], '2024'],
     [[null, null], null],
     [[], null],
-  ])('picks the newest date from %o: %s', (dates, expected) => {
+  ])('returns the newest date from %o: %s', (dates, expected) => {
     expect(newestSource(dated(...dates))).toBe(expected);
   });
 });
@@ -73,14 +73,11 @@ describe('statusOn', () => {
     ['2026-12-01', 'open'],
     ['2026-12-02', 'unknown'],
     ['2027-01-01', 'unknown'],
-  ])(
-    'on a round that closes on 2026-12-01, seen on %s, reports the status %s',
-    (today, expected) => {
-      expect(statusOn({ status: 'open', closesOn: '2026-12-01' }, today)).toBe(expected);
-    },
-  );
+  ])('returns, for a round that closes on 2026-12-01, on %s the status %s', (today, expected) => {
+    expect(statusOn({ status: 'open', closesOn: '2026-12-01' }, today)).toBe(expected);
+  });
 
-  it('keeps the status of a round without a closing date', () => {
+  it('keeps the status of a round that has no closing date', () => {
     for (const status of FundingStatus.options) {
       expect(statusOn({ status, closesOn: null }, '2026-12-02')).toBe(status);
     }

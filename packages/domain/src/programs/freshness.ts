@@ -4,10 +4,10 @@ import { firstDay } from '../catalog/day.ts';
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const STALE_AFTER_DAYS = 180;
 const OLD_AFTER_YEARS = 2;
-/** A funding status stays current for this many days. */
+/** Number of days for which a funding status is current. */
 const STATUS_CURRENT_DAYS = 30;
 
-/** Facts that determine how much to trust a program's data. Dates are ISO 8601. */
+/** Facts that determine how far to trust a program's data. Dates are in ISO 8601 format. */
 export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidence'> {
   /** A year, a month or a day. Null if no source has a date. */
   readonly newestSource: string | null;
@@ -15,8 +15,8 @@ export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidenc
 
 /**
  * Whether a buyer should verify a program's facts first. True if we last checked the facts at least
- * 180 days ago, the newest source is over two years old or undated, or our confidence is low. A
- * source date that is only a year or a month is treated as the first day of that period.
+ * 180 days ago, if the newest source is over two years old or has no date, or if our confidence is
+ * low. A source date that is only a year or a month is treated as the first day of that period.
  *
  * @param today the current date, such as 2026-11-21
  */
@@ -45,7 +45,7 @@ export function newestSource(sources: readonly ProgramSource[]): string | null {
 /** A program's funding status, with its dates. */
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
-/** Returns the status today. If an open round has ended, the status is unknown. */
+/** Returns the status today. Unknown if an open round has ended. */
 export function statusOn(
   { status, closesOn }: Pick<Funding, 'status' | 'closesOn'>,
   today: string,
@@ -58,7 +58,7 @@ export function mayHaveMoney(status: FundingStatus): boolean {
   return status === 'open' || status === 'unknown';
 }
 
-/** Whether a source from the last 30 days says that funds are available. */
+/** Whether a source from the last 30 days states that funds are available. */
 export function isFundingOpen(funding: Funding, today: string): boolean {
   const { statusCheckedOn } = funding;
   return (

@@ -25,7 +25,7 @@ function withCondition(kind: ConditionKind, answer: boolean | null = null): Defa
   return { ...sure, maxAmount: 80_000, rules: [rule] };
 }
 
-/** A program of which the buyer surely gets `from` dollars, and maybe $20,000. */
+/** Returns a program that certainly pays the buyer `from` dollars, and may pay $20,000. */
 function withAmount(from: number): DefaultFacts {
   const mayBe = { says: 'Some buyers.', open: [{ condition: 'targeted-area' as const }] };
   const required = { from, to: 20_000 };
@@ -50,22 +50,22 @@ const barred: readonly [string, DefaultFacts][] = [
 ];
 
 describe('headlineAmount', () => {
-  it('is the largest amount with nothing left to check', () => {
+  it('is the largest amount of the programs that have nothing left to check', () => {
     expect(headlineAmount([sure, unknown, unsure])).toBe(12_000);
   });
 
-  it('is the largest amount overall if every program still needs a check', () => {
+  it('is the largest amount of all programs if every program still needs a check', () => {
     expect(headlineAmount([unsure, { ...unsure, maxAmount: 1 }])).toBe(200_000);
   });
 
-  it.each(barred)('never counts %s', (_, program) => {
+  it.each(barred)('does not include %s', (_, program) => {
     const large = { ...program, maxAmount: 500_000 };
     expect(headlineAmount([large])).toBe(0);
     expect(headlineAmount([large, sure])).toBe(10_000);
     expect(headlineAmount([large, unsure])).toBe(200_000);
   });
 
-  it('is 0 without a match', () => {
+  it('is 0 if there is no match', () => {
     expect(headlineAmount([])).toBe(0);
   });
 });
@@ -92,12 +92,12 @@ describe('defaultProgram', () => {
     expect(defaultProgram([program])).toBe(program);
   });
 
-  it('may be a program whose sure amount may be higher', () => {
+  it('may be a program whose certain amount may turn out higher', () => {
     const more = withAmount(1);
     expect(defaultProgram([more])).toBe(more);
   });
 
-  it('is undefined without a match', () => {
+  it('is undefined if there is no match', () => {
     expect(defaultProgram([])).toBeUndefined();
   });
 });

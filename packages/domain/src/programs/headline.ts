@@ -3,17 +3,17 @@ import type { MatchedProgram } from './matched-program.ts';
 import { hasOpenCondition } from './open-condition.ts';
 import { isAvailableNow, type Ranked } from './ranking.ts';
 
-/** A program that can be applied now, as far as its status and the trust in its facts go. */
+/** A program that can be applied now, judging by its status and the reliability of its facts. */
 type Offer = Pick<Ranked, 'kind' | 'status'> & Pick<MatchedProgram, 'verifyFirst'>;
 
-/** The facts that decide whether a program may be promised or applied by default. */
+/** The facts that determine whether a program may be promised or applied by default. */
 export type DefaultFacts = Offer &
   Pick<Ranked, 'fiveYear'> &
   Pick<MatchedProgram, 'pays' | 'rules' | 'hasCheck' | 'maxAmount'>;
 
 /**
- * Conditions that most buyers do not meet, and that no answer can settle: the page never promises or
- * applies help that depends on one of them.
+ * Conditions that most buyers do not meet and that no answer can settle. Pages never promise or
+ * apply help that depends on one of these conditions.
  */
 const barringConditions: ReadonlySet<ConditionKind> = new Set([
   'property',
@@ -24,9 +24,9 @@ const barringConditions: ReadonlySet<ConditionKind> = new Set([
 ]);
 
 /**
- * The assistance that the page may promise, in dollars. It is the largest amount among programs
- * that may be the default and have nothing left to check. If all of them still need a check, it is
- * the largest amount among them all. 0 if no program is left.
+ * Returns the assistance that the page may promise, in dollars. This is the largest amount of the
+ * programs that may be the default and have nothing left to check. If all of these programs still
+ * need a check, it is the largest of their amounts. 0 if no program may be the default.
  */
 export function headlineAmount(matches: readonly DefaultFacts[]): number {
   const possible = matches.filter(mayBeDefault);
@@ -36,7 +36,8 @@ export function headlineAmount(matches: readonly DefaultFacts[]): number {
 }
 
 /**
- * The program that the calculator applies by default: the first in rank order that may be it.
+ * Returns the program that the calculator applies by default: the first program in rank order that
+ * may be the default.
  *
  * @param matches in rank order
  */
@@ -52,9 +53,10 @@ export function isOffer(match: Offer): boolean {
 }
 
 /**
- * Whether a match may be the headline or the default. Never a program that may leave the buyer
- * worse off after five years, has an open condition that most buyers do not meet, takes a share of
- * the home's gain, pays only closing costs, or surely pays nothing until a tier is settled.
+ * Whether a match may be in the headline or be the default. Never true for a program that may leave
+ * the buyer worse off after five years, that has an open condition which most buyers do not meet,
+ * that takes a share of the home's gain, that pays only closing costs, or that has no certain
+ * amount until a tier is settled.
  */
 function mayBeDefault(match: DefaultFacts): boolean {
   const { kind, pays, fiveYear } = match;

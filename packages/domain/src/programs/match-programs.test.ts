@@ -25,7 +25,7 @@ function matchPrograms(
 }
 
 describe('matchPrograms', () => {
-  it('returns matches in rank order, near misses with the rule to change, and no others', () => {
+  it('returns matches in rank order, near misses with the rule to change, and no other programs', () => {
     const catalog = [
       sampleProgram({ id: 1, kind: 'tax-credit', maxAmount: 2_000 }),
       sampleProgram({ id: 2, status: 'paused' }),
@@ -46,13 +46,13 @@ describe('matchPrograms', () => {
     ]);
   });
 
-  it("returns the assistance for this quote and the program's own cap separately", () => {
+  it("returns both the assistance for this quote and the program's own cap", () => {
     const program = sampleProgram({ maxAmount: 30_000, maxPercent: 4, percentOf: 'price' });
     const [match] = matchPrograms([program], buyer, travis, context).programs;
     expect(match).toMatchObject({ maxAmount: 12_000, cap: 30_000, maxPercent: 4 });
   });
 
-  it('omits findings for rules that do not apply', () => {
+  it('leaves out findings for rules that do not apply', () => {
     const program = sampleProgram({ coverage: { state: 'TX' }, rules: { minCreditScore: 640 } });
     const [match] = matchPrograms([program], buyer, travis, context).programs;
     expect(match?.rules.map(({ rule }) => rule)).toEqual([
@@ -99,7 +99,7 @@ describe('matchPrograms', () => {
     );
   });
 
-  it('returns data that matches its schema', () => {
+  it('returns data that fits its schema', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
         expect(catalog.map((program) => CatalogProgram.parse(program))).toEqual(catalog);
@@ -112,7 +112,7 @@ describe('matchPrograms', () => {
 });
 
 describe('programsInCounty', () => {
-  it('drops programs elsewhere and keeps city programs in the county', () => {
+  it('drops programs for other places and keeps city programs in the county', () => {
     const kept = programsInCounty(
       [
         sampleProgram({ id: 1 }),

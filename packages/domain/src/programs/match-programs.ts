@@ -11,14 +11,15 @@ import { rankPrograms } from './ranking.ts';
 import { excludedStatesFinding } from './rules/excluded-states.ts';
 import { serviceAreaFinding } from './rules/service-area.ts';
 
-/** Both lists are in rank order. */
+/** The matches, and the programs that would match after one change, both in rank order. */
 export interface Matches {
   readonly programs: MatchedProgram[];
   readonly almostThere: AlmostProgram[];
 }
 
 /**
- * Picks the matches, and the programs that would match after one change, from assessed programs.
+ * Selects the matches, and the programs that would match after one change, from the assessed
+ * programs.
  *
  * @param today the current date, such as 2026-11-21
  */
@@ -43,8 +44,8 @@ export function matchesOf(
 }
 
 /**
- * Programs that may match a home somewhere in a county. Most catalog programs serve other places,
- * so they cannot match under any other rules. The city is still checked for each match.
+ * Returns the programs that may match a home in a county. Most catalog programs serve other places,
+ * so they cannot match for any buyer. The city is still checked for each match.
  */
 export function programsInCounty(
   programs: readonly CatalogProgram[],

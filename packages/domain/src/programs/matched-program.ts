@@ -32,14 +32,14 @@ const ProgramForQuote = z.extend(
     confidence: true,
   }),
   {
-    /** The amount for this quote, in dollars. For a tax credit, the value of one year. */
+    /** The amount for this quote, in dollars. For a tax credit, its value for one year. */
     maxAmount: z.number().check(z.nonnegative()),
     /**
-     * The program's own cap, in dollars. Catalog files call it `maxAmount`. If the program has
-     * tiers, `cap`, `maxPercent` and `percentOf` are for the buyer's own tier.
+     * The program's own cap, in dollars. In catalog files, its name is `maxAmount`. For a program
+     * with tiers, `cap`, `maxPercent` and `percentOf` are those of the buyer's own tier.
      */
     cap: CatalogProgram.shape.maxAmount,
-    /** The caps of the buyer's tiers, if they differ between types of the first loan. */
+    /** The caps of the buyer's tiers, if they depend on the type of the first loan. */
     capByLoanType: CapByLoanType,
     /** Date of the newest source: a year, a month or a day. Null if no source has a date. */
     newestSource: z.nullable(z.string()),
@@ -55,14 +55,14 @@ const ProgramForQuote = z.extend(
     /** Findings for the rules that the program has. */
     rules: z.array(RuleFinding),
     /**
-     * Null for a tax credit, for help of an unknown amount, and if mortgage insurance or the loan
-     * without help is unknown.
+     * The result after five years. Null for a tax credit, for help of an unknown amount, and if the
+     * mortgage insurance or the loan without help is unknown.
      */
     fiveYear: z.nullable(FiveYear),
   },
 );
 
-/** A program with no broken rule, in the format that the API returns. */
+/** A program without a broken rule, in the format that the API returns. */
 export const MatchedProgram = z.extend(ProgramForQuote, { verdict: z.literal('match') });
 export type MatchedProgram = z.infer<typeof MatchedProgram>;
 
@@ -75,7 +75,7 @@ export type AlmostProgram = z.infer<typeof AlmostProgram>;
 
 type ProgramForQuote = z.infer<typeof ProgramForQuote>;
 
-/** The facts of a program that its five-year result depends on. */
+/** The facts about a program that affect its five-year result. */
 export type PricedProgram = Pick<
   ProgramForQuote,
   | 'kind'
@@ -88,11 +88,11 @@ export type PricedProgram = Pick<
   | 'pays'
 >;
 
-/** What the buyer keeps after five years with a program's help. Null without a result. */
+/** Returns what the buyer keeps after five years with a program's help. Null without a result. */
 export type FiveYearOf = (program: PricedProgram) => FiveYear | null;
 
 /**
- * A program with its findings for a quote, without the verdict.
+ * Returns a program with its findings for a quote, without the verdict.
  *
  * @param today the current date, such as 2026-11-21
  */

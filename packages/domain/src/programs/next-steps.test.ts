@@ -31,7 +31,7 @@ describe('nextSteps', () => {
     });
   });
 
-  it('starts with the program itself if it has no phone, never with the state', () => {
+  it("starts with the program itself, never the state's agency, if the program has no phone number", () => {
     const contact = { ...program.contact, phone: null };
     const [call] = nextSteps(buyer, { ...program, contact });
     expect(call).toMatchObject({
@@ -57,7 +57,7 @@ describe('nextSteps', () => {
     },
   );
 
-  it("starts with a call to the state's agency without a program", () => {
+  it("starts with a call to the state's agency if there is no program", () => {
     const [call] = nextSteps({ ...buyer, creditScore: 'fair' }, null);
     expect(call).toMatchObject({
       kind: 'call-state',
@@ -74,13 +74,13 @@ describe('nextSteps', () => {
     expect(nextSteps(open, null)[0]).toMatchObject({ isFirstTime: false, score: null });
   });
 
-  it('has no call for a home outside the 50 states and DC', () => {
+  it('includes no call for a home outside the 50 states and DC', () => {
     const island = { ...buyer, homeLocation: { ...austin, state: 'GU' } };
     expect(kindsOf(nextSteps(island, null))).toEqual(['documents', 'counselor', 'loan-estimates']);
   });
 
   it.each([null, 'https://example.org/class'])(
-    'includes a required class with the address %s',
+    'includes a required class with the web address %s',
     (classUrl) => {
       const contact = { ...program.contact, classUrl };
       const steps = nextSteps(buyer, { ...program, contact, educationRequired: true });
@@ -88,7 +88,7 @@ describe('nextSteps', () => {
     },
   );
 
-  it('changes only the documents for a veteran', () => {
+  it('changes only the documents to bring for a veteran', () => {
     const documents = { kind: 'documents', isVeteran: true };
     const plain = nextSteps(buyer, program);
     const steps = nextSteps({ ...buyer, veteranStatus: true }, program);

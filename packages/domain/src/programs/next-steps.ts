@@ -10,13 +10,13 @@ export type ProgramToCall = Pick<
   'programName' | 'agencyName' | 'website' | 'contact' | 'educationRequired'
 >;
 
-/** The answers that next steps use. All answers except the home may be missing. */
+/** The answers that the next steps use. All answers except the home may be missing. */
 export type BuyerToCall = Pick<QuoteDraft, 'creditScore' | 'housingStatus' | 'veteranStatus'> & {
   readonly homeLocation: Location;
   readonly homePrice: number;
 };
 
-/** A question to the people who run the program, by phone or from its website. */
+/** A question to the people who run the program, by phone or on the program's website. */
 interface CallProgram {
   readonly kind: 'call-program';
   readonly program: string;
@@ -26,15 +26,15 @@ interface CallProgram {
   readonly website: string | null;
   readonly zipcode: string;
   readonly homePrice: number;
-  /** Who takes applications. Determines what the buyer asks on the call. */
+  /** Where buyers apply. Determines what the buyer asks on the call. */
   readonly applyThrough: ProgramToCall['contact']['applyThrough'];
 }
 
-/** A question to the buyer's bank, because only a Federal Home Loan Bank's members offer its programs. */
+/** A question to the buyer's bank. Only members of a Federal Home Loan Bank offer its programs. */
 interface AskBank {
   readonly kind: 'ask-bank';
   readonly program: string;
-  /** The Federal Home Loan Bank, such as FHLBank Indianapolis. */
+  /** The Federal Home Loan Bank whose member the bank must be, such as FHLBank Indianapolis. */
   readonly memberOf: string;
   readonly website: string | null;
 }
@@ -62,7 +62,7 @@ export type NextStep =
   | { readonly kind: 'class'; readonly program: string; readonly url: string | null }
   | { readonly kind: 'documents'; readonly isVeteran: boolean }
   /**
-   * A HUD-approved counselor near the home. `program` is set if applications to that program start
+   * A HUD-approved counselor near the home. `program` is set if applicants to that program start
    * with a counselor.
    */
   | { readonly kind: 'counselor'; readonly zipcode: string; readonly program: string | null }
@@ -91,9 +91,9 @@ export function nextSteps(buyer: BuyerToCall, program: ProgramToCall | null): Ne
 }
 
 /**
- * Who to ask first: the people who run the program, or the buyer's bank for a Federal Home Loan
- * Bank's program. Without a program, the state's agency. Empty then if the home is not in a state
- * or DC.
+ * Returns the first step: to ask the people who run the program, or the buyer's bank for a Federal
+ * Home Loan Bank's program. If there is no program, the step is to call the state's agency. Empty
+ * if there is no program and the home is not in a state or DC.
  */
 function callStep(buyer: BuyerToCall, program: ProgramToCall | null): NextStep[] {
   const { homeLocation, homePrice, creditScore, housingStatus } = buyer;
@@ -122,7 +122,7 @@ function callStep(buyer: BuyerToCall, program: ProgramToCall | null): NextStep[]
   ];
 }
 
-/** The short name of a Federal Home Loan Bank. Null for any other agency. */
+/** Returns the short name of a Federal Home Loan Bank. Null for any other agency. */
 function homeLoanBank(agencyName: string): string | null {
   const city = /^Federal Home Loan Bank of ([^,(]+)/.exec(agencyName)?.[1];
   return city === undefined ? null : `FHLBank ${city.trim()}`;

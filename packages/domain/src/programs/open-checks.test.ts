@@ -5,7 +5,7 @@ import { checkId, mostIfYes, openChecks } from './open-checks.ts';
 const byAgency = conditionsCheck({ says: 'Ask a lender.', key: null });
 
 describe('openChecks', () => {
-  it('lists every check that a short answer settles, in the order of the rules', () => {
+  it('lists every check that a short answer can settle, in the order of the rules', () => {
     const savings = conditionsCheck({ says: 'At most $20,000 in cash.', key: 'savings' });
     const { short, needsAgency } = openChecks({
       rules: [cityCheck('Detroit'), scoreCheck(640), savings],
@@ -18,13 +18,13 @@ describe('openChecks', () => {
     ['a city limit without a short question', cityCheck('Detroit', null)],
     ['a condition without a short question', byAgency],
     ['a tier for a neighborhood', tierCheck({ condition: 'targeted-area' })],
-  ])('needs the agency for %s', (_, rule) => {
+  ])('requires a call to the agency for %s', (_, rule) => {
     const { short, needsAgency } = openChecks({ rules: [scoreCheck(640), rule] });
     expect(short.map(checkId)).toEqual(['score:640']);
     expect(needsAgency).toBe(true);
   });
 
-  it('marks checks that decide only the amount', () => {
+  it('marks checks that affect only the amount', () => {
     const tier = tierCheck({ condition: 'score', from: 680 });
     const { short, ofAmount } = openChecks({ rules: [scoreCheck(640), tier] });
     expect(short.map(checkId)).toEqual(['score:640', 'score:680']);
@@ -38,7 +38,7 @@ describe('openChecks', () => {
 });
 
 describe('mostIfYes', () => {
-  it('is the larger amount if short answers settle it', () => {
+  it('is the larger amount if short answers can settle it', () => {
     const most = (rule: Parameters<typeof mostIfYes>[0]['rules'][number]) =>
       mostIfYes({ maxAmount: 10_000, rules: [rule] });
     expect(most(tierCheck({ condition: 'score', from: 680 }))).toBe(18_000);

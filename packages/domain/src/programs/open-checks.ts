@@ -3,8 +3,8 @@ import type { RuleFinding } from './rules/rule-finding.ts';
 
 /**
  * A question that one short answer settles: whether the score reaches a minimum, whether a
- * condition holds (`key` identifies it in the known facts), how much the borrowers alone earn, or
- * how many units the home has.
+ * condition is met (`key` identifies the condition in the known facts), how much the borrowers
+ * alone earn, or how many units the home has.
  */
 export type ShortCheck =
   | { readonly kind: 'score'; readonly score: number }
@@ -27,17 +27,17 @@ export function checkId(check: ShortCheck): string {
   }
 }
 
-/** The checks that are left for a program's rules. */
+/** The checks that a program's rules still need. */
 export interface OpenChecks {
   /** The checks that a short answer can settle. */
   readonly short: readonly ShortCheck[];
-  /** The checks that decide only the amount, so that a No does not rule out the program. */
+  /** The checks that affect only the amount, so that a No does not rule out the program. */
   readonly ofAmount: readonly ShortCheck[];
   /** Whether there is also a check that only the agency can settle. */
   readonly needsAgency: boolean;
 }
 
-/** Returns the checks that are left for a program's rules. */
+/** Returns the checks that a program's rules still need. */
 export function openChecks({ rules }: Pick<MatchedProgram, 'rules'>): OpenChecks {
   const open = rules
     .filter(({ verdict }) => verdict === 'check')
@@ -49,7 +49,7 @@ export function openChecks({ rules }: Pick<MatchedProgram, 'rules'>): OpenChecks
   };
 }
 
-/** Returns the most that a program pays if every short answer is yes, in dollars. */
+/** Returns the most that a program pays if all short answers are yes, in dollars. */
 export function mostIfYes(program: Pick<MatchedProgram, 'rules' | 'maxAmount'>): number {
   const amounts = program.rules.map((finding) =>
     finding.rule === 'amount' && checksOf(finding) ? finding.required.to : 0,

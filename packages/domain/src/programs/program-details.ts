@@ -3,8 +3,8 @@ import { CatalogProgram } from '../catalog/catalog-program.ts';
 import { statusOn } from './freshness.ts';
 
 /**
- * A program on its own, without a quote. It has every catalog field except the slug. `maxAmount` is
- * the largest amount that anyone gets. See `capOf`.
+ * A program without a quote. Contains every catalog field except the slug. `maxAmount` is the
+ * largest amount that any buyer gets. See `capOf`.
  */
 export const ProgramDetails = z.pick(CatalogProgram, {
   id: true,
@@ -37,9 +37,7 @@ export const ProgramDetails = z.pick(CatalogProgram, {
 });
 export type ProgramDetails = z.infer<typeof ProgramDetails>;
 
-/**
- * @param today the current date, such as 2026-11-21, which determines whether a round has closed
- */
+/** @param today the current date, such as 2026-11-21, to check if a funding round has closed */
 export function programDetails(
   { slug, ...details }: CatalogProgram,
   today: string,

@@ -4,21 +4,24 @@ import { openChecks } from './open-checks.ts';
 import { hasOpenCondition } from './open-condition.ts';
 import { isAvailableNow } from './ranking.ts';
 
-/** The groups of matches, by what is left to check or to wait for, in the order of the list. */
+/**
+ * The groups of matches, in the order of the list. The group depends on what the buyer must check
+ * or wait for.
+ */
 export const groupNames = [
-  /** Programs whose known rules the buyer all meets. */
+  /** Programs for which the buyer meets all rules that we know. */
   'fits',
-  /** Programs for which short answers settle everything that is left to check. */
+  /** Programs for which short answers can settle everything that is left to check. */
   'answers',
-  /** Programs for which only the agency can settle something that is left to check. */
+  /** Programs with a check that only the agency can settle. */
   'agency',
   /** Programs that are paused or have a waitlist. */
   'later',
-  /** Programs that lower the buyer's income tax but do not help with the down payment. */
+  /** Programs that lower the buyer's income tax, but cannot be used for a down payment. */
   'taxCredits',
   /** Programs that take a share of the home's gain in value. */
   'sharesGain',
-  /** Programs only for members of a tribe or for employees. We never ask who belongs to one. */
+  /** Programs only for members of a tribe or certain employees. We never ask about membership. */
   'special',
 ] as const;
 
@@ -30,7 +33,7 @@ const membersOnly: ReadonlySet<ConditionKind> = new Set<ConditionKind>([
   'employer',
 ]);
 
-/** Returns the group of a match. A program "fits now" only in the group `fits`. */
+/** Returns the group of a match. Only programs in the group `fits` are said to "fit now". */
 export function groupOf(program: Pick<MatchedProgram, 'kind' | 'status' | 'rules'>): GroupName {
   if (program.kind === 'tax-credit') return 'taxCredits';
   if (!isAvailableNow(program)) return 'later';

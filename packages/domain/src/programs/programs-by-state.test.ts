@@ -4,7 +4,7 @@ import { programsByState } from './programs-by-state.ts';
 
 const inState = (state: string | null) => ({ scope: 'state', state }) as const;
 
-it('counts each state’s own programs, and the national programs that serve the state', () => {
+it('counts each state’s own programs, and the national programs that serve it', () => {
   const programs = [
     sampleProgram(),
     sampleProgram({ id: 2, coverage: { exceptStates: ['MI'] } }),
@@ -18,7 +18,7 @@ it('counts each state’s own programs, and the national programs that serve the
   ]);
 });
 
-it('lists three of a state’s own programs: available, current and large programs first', () => {
+it('lists three of a state’s own programs, with available, current and large programs first', () => {
   const mi = { coverage: inState('MI') };
   const programs = [
     sampleProgram({ id: 1, ...mi, maxAmount: null, maxPercent: 5, percentOf: 'price' }),

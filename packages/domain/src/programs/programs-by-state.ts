@@ -3,7 +3,7 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { isFundingOpen, needsVerifying, newestSource, statusOn } from './freshness.ts';
 import { type Ranked, rankPrograms } from './ranking.ts';
 
-/** A program in a state's list, as the catalog states it. No buyer's answers are known. */
+/** A program in a state's list, with the catalog's facts. The buyer's answers are not known. */
 type ListedProgram = Pick<
   CatalogProgram,
   'id' | 'slug' | 'agencyName' | 'programName' | 'maxAmount' | 'maxPercent' | 'status' | 'checkedOn'
@@ -12,11 +12,11 @@ type ListedProgram = Pick<
 /** The number of programs that serve a state, and the state's first programs. */
 export interface StatePrograms {
   readonly state: string;
-  /** Number of programs for the state, its counties and its cities. */
+  /** Number of programs of the state, its counties and its cities. */
   readonly own: number;
   /** Number of national programs that serve the state. */
   readonly national: number;
-  /** The state's first own programs, in the published ranking. */
+  /** The state's own programs that come first in the published ranking. */
   readonly first: readonly ListedProgram[];
 }
 
@@ -24,7 +24,7 @@ export interface StatePrograms {
 const LISTED = 3;
 
 /**
- * Counts the catalog's programs for each state, sorted by the states' abbreviations.
+ * Counts the catalog's programs for each state. The states are sorted by abbreviation.
  *
  * @param today the current date, such as 2026-11-21
  */
@@ -48,8 +48,8 @@ export function programsByState(
 }
 
 /**
- * Ranks programs by their own caps instead of a five-year result, because there is no quote. A
- * program with tiers uses its lowest tier. The status is open only if a recent source says so.
+ * Ranks programs by their own caps, because there is no quote and therefore no five-year result.
+ * Uses the lowest tier of a program with tiers. The status is open only if a recent source says so.
  */
 function firstOf(programs: readonly CatalogProgram[], today: string): ListedProgram[] {
   return rankPrograms(programs.map((program) => ({ program, ...rankOf(program, today) })))

@@ -30,7 +30,7 @@ const ranked: fc.Arbitrary<Ranked> = fc.record({
 
 const lists = fc.uniqueArray(ranked, { maxLength: 12, selector: ({ id }) => id });
 
-/** Lists in which only results and providers differ, so that steps decide. */
+/** Lists in which only results and providers differ, so that only steps affect the order. */
 const steppedLists = fc.uniqueArray(
   fc.record({ id: fc.nat(1_000), low: results, provider: fc.constantFrom(...Provider.options) }),
   { minLength: 1, maxLength: 12, selector: ({ id }) => id },
@@ -74,24 +74,24 @@ describe('rankPrograms', () => {
     ['$1,000 less than a result of $4,000 or less', 2_000, 1_000, 999],
     ['$1,000 less than a result of $1,000 or less', 500, -500, -501],
     ['$1,000 less than a loss', -2_000, -3_000, -3_001],
-  ])('counts as equal %s', (_, largest, equal, below) => {
+  ])('treats as equal %s', (_, largest, equal, below) => {
     const lender: Ranked = { ...grant, provider: 'lender', ...withResult(largest) };
     expect(ids([lender, { ...grant, id: 2, ...withResult(equal) }])).toEqual([2, 1]);
     expect(ids([lender, { ...grant, id: 2, ...withResult(below) }])).toEqual([1, 2]);
   });
 
-  it('opens the next step with the largest result left, not with a chain of close ones', () => {
+  it('starts the next step with the largest remaining result, and does not chain close results together', () => {
     const programs: Ranked[] = [
       { ...grant, id: 1, provider: 'lender', ...withResult(20_000) },
       { ...grant, id: 2, provider: 'lender', ...withResult(15_000) },
       { ...grant, id: 3, provider: 'nonprofit', ...withResult(14_000) },
       { ...grant, id: 4, ...withResult(11_000) },
     ];
-    // 15,000 is 75% of 20,000. 14,000 opens the next step, which reaches down to 10,500.
+    // 15,000 is 75% of 20,000. 14,000 starts the next step, which includes results down to 10,500.
     expect(ids(programs)).toEqual([1, 2, 4, 3]);
   });
 
-  it('gives the same order for any order of the input, without losing a program', () => {
+  it('returns the same order for any order of the input, and keeps every program', () => {
     fc.assert(
       fc.property(lists, fc.infiniteStream(fc.nat()), (programs, numbers) => {
         const shuffled = programs
@@ -105,7 +105,7 @@ describe('rankPrograms', () => {
     );
   });
 
-  it('never moves a program up if its result falls, or if more is left to check', () => {
+  it('never moves a program up if its result gets worse, or if more is left to check', () => {
     const falls = fc.record({ by: fc.double({ min: 0, max: 60_000, noNaN: true }) });
     fc.assert(
       fc.property(steppedLists, fc.nat(), falls, (list, place, { by }) => {
@@ -126,7 +126,7 @@ describe('rankPrograms', () => {
     );
   });
 
-  it('never puts a lender above a public agency with an equal or better result', () => {
+  it('never ranks a lender above a public agency with an equal or better result', () => {
     fc.assert(
       fc.property(lists, (programs) => {
         const order = rankPrograms(programs);

@@ -7,7 +7,7 @@ export type Ranked = Pick<
   MatchedProgram,
   'id' | 'fullName' | 'kind' | 'provider' | 'status' | 'hasCheck'
 > & {
-  /** Null if there is no result. */
+  /** The five-year result. Null if the program has no result. */
   readonly fiveYear: Pick<FiveYear, 'low'> | null;
 };
 
@@ -20,7 +20,7 @@ export const kindRank: Readonly<Record<ProgramKind, number>> = {
   'tax-credit': 5,
 };
 
-/** Within a step, a lender's own product never ranks above a public agency's program. */
+/** The order of providers. In a step, a lender's own product never ranks above a public program. */
 const providerRank: Readonly<Record<Provider, number>> = {
   public: 0,
   nonprofit: 1,
@@ -28,7 +28,7 @@ const providerRank: Readonly<Record<Provider, number>> = {
   lender: 3,
 };
 
-/** Results that count as equal to the largest one: at least this share of it, */
+/** Results are treated as equal to the largest result if they are at least this share of it, */
 const STEP_SHARE = 0.75;
 /** or at most this many dollars less. */
 const STEP_DOLLARS = 1_000;
@@ -36,18 +36,18 @@ const STEP_DOLLARS = 1_000;
 /**
  * Ranks programs for a buyer: the published ranking.
  *
- * 1. Available programs, then waitlisted and paused programs, then tax credits.
- * 2. Programs with nothing left to check before others.
- * 3. Shared appreciation loans after others.
- * 4. The low end of the five-year result, in steps. The largest result opens a step, which contains
- *    every program with at least 75% of that result, or at most $1,000 less. The largest result left
- *    opens the next step. Programs without a result are in the last step.
+ * 1. Available programs first, then waitlisted and paused programs, then tax credits.
+ * 2. Programs with nothing left to check before other programs.
+ * 3. Shared appreciation loans after other programs.
+ * 4. The low end of the five-year result, in steps. The largest result starts a step, which
+ *    contains every program with at least 75% of that result, or at most $1,000 less. The largest
+ *    remaining result starts the next step. Programs without a result are in the last step.
  * 5. Within a step: public agencies, nonprofits, the secondary market, lenders.
  * 6. Kinds with less to repay first.
  * 7. The larger result (to the cent), then names in order, then IDs.
  *
  * The order does not depend on the order of the input. Steps depend on the whole list, so two
- * programs cannot be compared without it.
+ * programs cannot be compared without the list.
  */
 export function rankPrograms<Program extends Ranked>(programs: readonly Program[]): Program[] {
   return inGroups(programs, compareGroup).flatMap((group) =>
@@ -55,14 +55,14 @@ export function rankPrograms<Program extends Ranked>(programs: readonly Program[
   );
 }
 
-/** Whether a program is down payment assistance and is available now. */
+/** Whether a program is down payment assistance that is available now. */
 export function isAvailableNow({ kind, status }: Pick<Ranked, 'kind' | 'status'>): boolean {
   return kind !== 'tax-credit' && status !== 'waitlist' && status !== 'paused';
 }
 
 type Compare = (a: Ranked, b: Ranked) => number;
 
-/** Sorts programs, and divides them into groups of equals. */
+/** Sorts programs, and divides them into groups of equal programs. */
 function inGroups<Program extends Ranked>(
   programs: readonly Program[],
   compare: Compare,
@@ -129,7 +129,7 @@ function isShared({ kind }: Ranked): boolean {
   return kind === 'shared-appreciation-loan';
 }
 
-/** The low end of the result in cents, because sums of dollars are not exact. */
+/** Returns the low end of the result in cents, because sums of dollars are not exact. */
 function cents({ fiveYear }: Ranked): number {
   return fiveYear ? Math.round(fiveYear.low * 100) : Number.NEGATIVE_INFINITY;
 }

@@ -24,7 +24,7 @@ const needs = (one: ReviewFacts) => reviewQueue([one], today)[0]?.need ?? 0;
 const reasons = (one: ReviewFacts) => reviewQueue([one], today)[0]?.reasons;
 
 describe('reviewQueue', () => {
-  it('multiplies views by days since the last check', () => {
+  it('multiplies views by the number of days since the last check', () => {
     expect(needs(facts({}))).toBe(11 * 11);
     expect(needs(facts({}, { views: 0 }))).toBe(11);
     expect(needs(facts({ checkedOn: today }, { views: 0 }))).toBe(1);
@@ -44,7 +44,7 @@ describe('reviewQueue', () => {
   });
 
   it.each(['2026-12-20', '2026-10-22', today])(
-    'treats a round that closes or opens on %s as near',
+    'treats a round that opens or closes on %s as near',
     (day) => {
       expect(reasons(facts({ closesOn: day }))).toEqual(['closing-soon', 'limited-money']);
       expect(reasons(facts({ opensOn: day }))).toEqual(['closing-soon', 'limited-money']);
@@ -55,7 +55,7 @@ describe('reviewQueue', () => {
     expect(reasons(facts({}))).toEqual([]);
   });
 
-  it('keeps every program, highest need first', () => {
+  it('keeps every program, with the highest need first', () => {
     const any = fc.array(
       fc
         .record({

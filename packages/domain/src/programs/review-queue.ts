@@ -2,7 +2,7 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import type { CatalogTask } from '../catalog/catalog-task.ts';
 import { daysBetween, statusOn } from './freshness.ts';
 
-/** Why a program needs a review sooner than its age alone suggests. */
+/** Why a program needs a review sooner than its age alone would suggest. */
 export const reviewReasons = [
   'correction',
   'source-changed',
@@ -12,7 +12,7 @@ export const reviewReasons = [
 ] as const;
 type ReviewReason = (typeof reviewReasons)[number];
 
-/** How much each reason adds to the weight of a program's need. */
+/** How much each reason adds to the factor for a program's need. */
 const weights: Readonly<Record<ReviewReason, number>> = {
   correction: 8,
   'source-changed': 4,
@@ -21,15 +21,15 @@ const weights: Readonly<Record<ReviewReason, number>> = {
   'limited-money': 1,
 };
 
-/** A round that opens or closes within this many days of today may have a new status. */
+/** If a round opens or closes within this many days of today, its status may have changed. */
 const CLOSING_DAYS = 30;
 
 /** The facts that determine a program's place in the queue. */
 export interface ReviewFacts {
   readonly program: CatalogProgram;
-  /** How often buyers viewed the program recently. */
+  /** How often buyers have viewed the program recently. */
   readonly views: number;
-  /** Kinds of open tasks for the program. */
+  /** The kinds of the program's open tasks. */
   readonly tasks: readonly CatalogTask['kind'][];
 }
 
@@ -40,9 +40,9 @@ export interface Review<T extends ReviewFacts = ReviewFacts> {
 }
 
 /**
- * Sorts programs by their need for a review, highest need first. The need is views times days since
- * the last check, times the weight of the reasons. Without views, only the days and the reasons
- * matter.
+ * Sorts programs by their need for a review, highest need first. The need is the number of views,
+ * times the days since the last check, times the weight of the reasons. If there are no views, only
+ * the days and the reasons matter.
  *
  * @param today the current date, such as 2026-11-21
  */
@@ -83,7 +83,7 @@ function isNear(day: string | null, today: string): boolean {
   return day !== null && Math.abs(daysBetween(today, day)) <= CLOSING_DAYS;
 }
 
-/** Whether the program's money comes in rounds, may run out, or is currently not available. */
+/** Whether the program's money is paid in rounds, may run out, or is not available now. */
 function isLimited(program: CatalogProgram, today: string): boolean {
   const { rules, opensOn, closesOn } = program;
   const isWaiting = ['waitlist', 'paused'].includes(statusOn(program, today));

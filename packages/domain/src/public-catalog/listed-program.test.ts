@@ -3,7 +3,7 @@ import { sampleProgram, today } from '../../test/program-samples.ts';
 import { inPublicOrder, listedProgram } from './listed-program.ts';
 
 describe('inPublicOrder', () => {
-  it('lists programs that may have money first, then the most help, then names', () => {
+  it('lists programs that may have money first, then sorts by the most help, then by name', () => {
     const program = (slug: string, changes: Parameters<typeof sampleProgram>[0]) =>
       sampleProgram({ slug, fullName: slug, ...changes });
     const expected = [
@@ -18,13 +18,13 @@ describe('inPublicOrder', () => {
     expect(inPublicOrder(expected.toReversed(), today)).toEqual(expected);
   });
 
-  it('no longer knows whether there is money after a round has closed', () => {
+  it('returns an unknown status after a round has closed', () => {
     const closed = sampleProgram({ status: 'open', closesOn: '2026-11-21', maxAmount: 1 });
     expect(listedProgram(closed, '2026-11-21').status).toBe('open');
     expect(listedProgram(closed, '2026-11-22').status).toBe('unknown');
   });
 
-  it('counts only what every buyer who fits gets of a program with tiers', () => {
+  it('includes, for a program with tiers, only the amount that every eligible buyer gets', () => {
     const tier = { says: 'Some.', when: {}, maxPercent: null, percentOf: null };
     const tiers = [50_000, 4_000].map((maxAmount) => ({ ...tier, maxAmount }));
     const tiered = sampleProgram({ maxAmount: 50_000, tiers });

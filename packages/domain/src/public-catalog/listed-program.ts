@@ -4,7 +4,7 @@ import { CatalogProgram } from '../catalog/catalog-program.ts';
 import { mayHaveMoney, statusOn } from '../programs/freshness.ts';
 import { compareText } from '../programs/ranking.ts';
 
-/** A program in a public list, as the catalog describes it. No buyer's answers are known. */
+/** A program in a public list, with the catalog's facts. The buyer's answers are not known. */
 export const ListedProgram = z.pick(CatalogProgram, {
   id: true,
   slug: true,
@@ -14,8 +14,8 @@ export const ListedProgram = z.pick(CatalogProgram, {
   kind: true,
   provider: true,
   /**
-   * The largest amount for every buyer who fits, in dollars: the amount of the lowest tier. Null if
-   * there is no limit in dollars.
+   * The largest amount that every eligible buyer gets, in dollars. For a program with tiers, the
+   * amount of the lowest tier. Null if there is no limit in dollars.
    */
   maxAmount: true,
   maxPercent: true,
@@ -30,9 +30,9 @@ export const ListedProgram = z.pick(CatalogProgram, {
 export type ListedProgram = z.infer<typeof ListedProgram>;
 
 /**
- * Describes a program in a public list.
+ * Returns a program as an entry of a public list.
  *
- * @param today the current date, such as 2026-11-21, which determines whether a round has closed
+ * @param today the current date, such as 2026-11-21. It determines whether a round has closed
  */
 export function listedProgram(program: CatalogProgram, today: string): ListedProgram {
   const { id, slug, agencyName, programName, fullName, kind, provider } = program;
@@ -59,9 +59,9 @@ export function listedProgram(program: CatalogProgram, today: string): ListedPro
 }
 
 /**
- * Sorts a public list: programs that may have money first, then the most dollars that everyone who
- * fits gets, then names. Programs without an amount in dollars follow the others. No one can pay for
- * a higher place.
+ * Sorts a public list. Programs that may have money come first, then programs with the most dollars
+ * for every eligible buyer, then names in order. Programs without an amount in dollars come after
+ * the others. No one can pay for a higher place.
  *
  * @param today the current date, such as 2026-11-21
  */

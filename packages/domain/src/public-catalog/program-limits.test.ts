@@ -17,18 +17,18 @@ describe('programLimits', () => {
     expect(incomes?.every(({ upTo }) => upTo === null)).toBe(true);
   });
 
-  it('shows the lowest figure in a county whose towns have their own limits', () => {
+  it('shows the lowest figure in a county where towns have their own limits', () => {
     const maxIncome = { percentAmi: 80, householdSize: 'adjusted' } as const;
     // The figure for three people is 90,000, plus or minus 10%.
     expect(limitsOf({ maxIncome }, townBased).incomes?.[2]?.income).toBe(80_999);
   });
 
-  it('shows both figures if the household size may not count', () => {
+  it('shows both figures if it is unknown whether household size matters', () => {
     const { incomes } = limitsOf({ maxIncome: { percentAmi: 80, householdSize: 'unknown' } });
     expect(incomes?.[2]).toEqual({ income: 90_000, upTo: 104_000 });
   });
 
-  it('is unknown for a limit without a figure', () => {
+  it('is unknown if the limit has no figure', () => {
     const unknown = { unknown: true } as const;
     const { incomes, price } = limitsOf({ maxIncome: unknown, maxHomePrice: unknown });
     expect(incomes).toEqual(Array(8).fill({ income: null, upTo: null }));

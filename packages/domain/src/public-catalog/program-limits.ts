@@ -23,7 +23,7 @@ export const ProgramLimits = z.strictObject({
   state: z.string(),
   /** The limits for households of 1 to 8 people. Null if the program has no income limit. */
   incomes: z.nullable(z.array(HouseholdLimit).check(z.length(MAX_PEOPLE))),
-  /** Null if the program has no price limit. */
+  /** The price limit. Null if the program has no price limit. */
   price: z.nullable(
     z.strictObject({
       /** The highest price, in dollars. Null if the limit is unknown. */
@@ -34,8 +34,8 @@ export const ProgramLimits = z.strictObject({
 export type ProgramLimits = z.infer<typeof ProgramLimits>;
 
 /**
- * Returns a program's income and price limits in a county. One dollar more than an income limit
- * changes the result of the income rule.
+ * Returns a program's income and price limits in a county. An income that is one dollar above an
+ * income limit has a different result in the income rule.
  */
 export function programLimits(
   { rules: { maxIncome, maxHomePrice } }: Pick<CatalogProgram, 'rules'>,

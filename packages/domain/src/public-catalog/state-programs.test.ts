@@ -23,7 +23,7 @@ const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }
 describe('programsOfState', () => {
   const found = programsOfState(programs, 'TX', [williamson, travis], today);
 
-  it('divides the programs that serve the state by the area that they serve', () => {
+  it('groups the programs that serve the state by the area that they serve', () => {
     expect(slugs(found.local)).toEqual(['tx-austin', 'tx-travis']);
     expect(slugs(found.statewide)).toEqual(['tx-state']);
     expect(slugs(found.national)).toEqual(['us-all']);

@@ -7,13 +7,13 @@ import { compareText } from '../programs/ranking.ts';
 import { inPublicOrder, ListedProgram, listedProgram } from './listed-program.ts';
 import { ServedPlaces, servedPlaces } from './served-places.ts';
 
-/** A county, and the programs that serve only some counties or cities and serve this county. */
+/** A county and its local programs, which serve only some counties or cities. */
 const CountyCount = z.strictObject({
   countyFips: z.string(),
   county: z.string(),
   /** Number of local programs. */
   own: z.int(),
-  /** The largest amount of these programs, in dollars. Null if no amount is known. */
+  /** The largest amount of the local programs, in dollars. Null if no amount is known. */
   most: z.nullable(z.number()),
   /** Null if the county has no local program. */
   serves: z.nullable(ServedPlaces),
@@ -22,15 +22,15 @@ export type CountyCount = z.infer<typeof CountyCount>;
 
 /** Programs in three groups, each in the public order. */
 export const ProgramsByArea = z.strictObject({
-  /** Programs for some counties or cities. */
+  /** Programs that serve only some counties or cities. */
   local: z.array(ListedProgram),
-  /** Programs for the whole state. */
+  /** Programs that serve the whole state. */
   statewide: z.array(ListedProgram),
   national: z.array(ListedProgram),
 });
 export type ProgramsByArea = z.infer<typeof ProgramsByArea>;
 
-/** The programs of a state, and its counties by name. */
+/** The programs of a state, and the state's counties sorted by name. */
 export const ProgramsOfState = z.strictObject({
   state: z.string(),
   ...ProgramsByArea.shape,

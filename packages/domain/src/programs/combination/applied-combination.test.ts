@@ -18,7 +18,7 @@ import { bestCombination } from './best-combination.ts';
 
 const facts = combinationFacts(buyer, travis);
 
-/** A program that allows a conventional loan and any other help. */
+/** Creates a program that accepts a conventional loan and may be combined with any other help. */
 function program(id: number, changes: Parameters<typeof sampleProgram>[0] = {}): CatalogProgram {
   return sampleProgram({
     id,
@@ -41,7 +41,7 @@ function applied(programs: CatalogProgram[], programId: number | null, withIds: 
 }
 
 describe('appliedPrograms', () => {
-  it('applies the programs that the buyer asks for, in the order that they pay', () => {
+  it('applies the programs that the buyer requests, in the order in which they pay', () => {
     const loan = program(2, { kind: 'deferred-loan', maxAmount: 20_000 });
     expect(applied([program(1), loan], 2, [1])).toEqual({ ids: [1, 2], isCut: false });
     expect(applied([program(1), loan], 2, [])).toEqual({ ids: [2], isCut: false });
@@ -57,7 +57,7 @@ describe('appliedPrograms', () => {
     expect(applied(programs, programId, withIds)).toEqual({ ids, isCut: true });
   });
 
-  it('leaves out programs that are too large together for a conventional loan', () => {
+  it('leaves out programs whose help is too large in total for a conventional loan', () => {
     const loans = [2, 3].map((id) => {
       return program(id, { kind: 'deferred-loan', maxAmount: 14_000, pays: 'both' });
     });
@@ -69,7 +69,7 @@ describe('appliedPrograms', () => {
     expect(over).toMatchObject({ programs: [{ id: 2 }], isCut: true });
   });
 
-  it('applies the best combination with the same amounts', () => {
+  it('applies the best combination with the same amounts as in the list', () => {
     fc.assert(
       fc.property(
         combinablePrograms,
@@ -92,7 +92,7 @@ describe('appliedPrograms', () => {
   });
 });
 
-/** A program that pays more with an FHA loan. */
+/** Returns the program with tiers that pay more with an FHA loan. */
 function withTiers(program: CatalogProgram): CatalogProgram {
   const { maxAmount: most, maxPercent, percentOf } = program;
   const amount = { maxAmount: most, maxPercent, percentOf, says: 'One amount.' };

@@ -13,7 +13,7 @@ import { type CombinationFacts, combinationLoan } from './combination-limits.ts'
 import { mayCombine } from './may-combine.ts';
 import { comparePaying } from './paying-order.ts';
 
-/** The facts for {@link appliedPrograms}. They use the state's average closing costs. */
+/** Returns the facts for {@link appliedPrograms}, with the state's average closing costs. */
 export function combinationFacts(facts: ProgramFacts, area: LoanLimits): CombinationFacts {
   const { state } = facts.homeLocation;
   const { percent } = averageClosingCosts(state, costTables.closingCosts);
@@ -22,19 +22,20 @@ export function combinationFacts(facts: ProgramFacts, area: LoanLimits): Combina
 
 /** The programs whose help is applied together. */
 export interface AppliedPrograms<Program> {
-  /** In the order that they pay. Empty if no program matches. */
+  /** In the order in which the programs pay. Empty if no program matches. */
   readonly programs: readonly Program[];
-  /** Whether some programs that the buyer asked for cannot be applied. */
+  /** Whether some programs that the buyer requested cannot be applied. */
   readonly isCut: boolean;
 }
 
 /**
- * The programs whose help applies: the program from `appliedProgram`, plus the others that the
- * buyer asks for. The others apply only if the buyer matches all of them and they are available
- * now, each program's text allows the others, and all accept the same first mortgage. Otherwise the
- * first program applies alone. IDs of programs that do not match are left out.
+ * Returns the programs whose help is applied: the program from `appliedProgram`, plus the other
+ * programs that the buyer requests. Applies the others only if the buyer matches all of them, all
+ * are available now, the text of each program allows the others, and all accept the same first
+ * mortgage. Otherwise, applies the first program alone. Leaves out IDs of programs that do not
+ * match.
  *
- * @param facts the answers that the programs were matched with
+ * @param facts the answers with which the programs were matched
  */
 export function appliedPrograms<Program extends MatchedProgram>(
   matches: RankedMatches<Program>,

@@ -16,7 +16,7 @@ const given = { facts: buyer, area: travis, closingCosts: 5_000 };
 
 const any = { with: 'any', slugs: [], says: 'May be combined with other help.' } as const;
 
-/** A program that allows a conventional loan and any other help. */
+/** Creates a program that accepts a conventional loan and may be combined with any other help. */
 function program(id: number, changes: Parameters<typeof sampleProgram>[0] = {}): CatalogProgram {
   return sampleProgram({
     id,
@@ -36,7 +36,7 @@ const bestOf = (programs: CatalogProgram[], facts = given) =>
 const idsOf = (best: Combination | null) => best?.members.map(({ id }) => id).sort();
 
 describe('bestCombination', () => {
-  it('adds up programs that allow each other, and includes what each text allows', () => {
+  it("adds up programs that allow each other, and includes what each program's text allows", () => {
     const source = { url: 'https://example.org/b', asOf: '2026-05' };
     const first = program(1, { maxAmount: 8_000 });
     const second = program(2, {
@@ -70,9 +70,9 @@ describe('bestCombination', () => {
     });
   });
 
-  it('computes a percentage of the loan from the loan left after the other help', () => {
+  it('calculates a percentage of the loan from the loan that is left after the other help', () => {
     const ofLoan = program(2, { maxAmount: null, maxPercent: 5, percentOf: 'loan' });
-    // The loan and 5% of it are 300,000 - 10,000 - 20,000.
+    // The loan is 300,000 - 10,000 - 20,000 minus 5% of the loan.
     const best = bestOf([program(1, { maxAmount: 20_000 }), ofLoan]);
     expect(best?.members.map(({ amount }) => amount)).toEqual([
       20_000,
@@ -80,7 +80,7 @@ describe('bestCombination', () => {
     ]);
   });
 
-  it('pays at most the price minus own money, starting with the least to repay', () => {
+  it("pays at most the price minus the buyer's own money, starting with the help that leaves the least to repay", () => {
     const close = { ...given, facts: { ...buyer, homePrice: 30_000, downPayment: 10_000 } };
     const loan = program(1, { kind: 'repayable-loan', maxAmount: 15_000 });
     const best = bestOf([loan, program(2, { maxAmount: 12_000 })], close);
@@ -105,7 +105,7 @@ describe('bestCombination', () => {
     expect(idsOf(bestOf([program(1), program(2, changes), program(3)]))).toEqual([1, 3]);
   });
 
-  it('prefers a set with nothing left to check over a set with more money', () => {
+  it('prefers a set with nothing left to check to a set with more money', () => {
     const toCheck = { maxAmount: 50_000, rules: { minCreditScore: 700 } };
     const best = bestOf([program(1), program(2), program(3, toCheck)]);
     expect(best).toMatchObject({ verdict: 'match', total: 20_000 });
@@ -126,12 +126,12 @@ describe('bestCombination', () => {
       expect(bestOf([...set, single(20_000)])).toBeNull();
     });
 
-    it('can also win with equal money and less to repay', () => {
+    it('can also be better with the same money and less to repay', () => {
       const loan = program(3, { ...alone, kind: 'forgivable-loan', maxAmount: 20_000 });
       expect(bestOf([...pair, loan])?.total).toBe(20_000);
     });
 
-    it('does not have to beat a single program that has more left to check', () => {
+    it('does not need more money than a single program that has more left to check', () => {
       const larger = program(3, { ...alone, ...toCheck, maxAmount: 90_000 });
       expect(bestOf([...pair, larger])?.total).toBe(20_000);
       expect(bestOf([...unsure, larger])?.total).toBe(20_000);
@@ -146,25 +146,28 @@ describe('bestCombination', () => {
   it.each([
     ['good', 'Conventional', 9_000],
     ['poor', 'FHA', 10_500],
-  ] as const)('uses the tiers for its own loan type: %s, %s', (creditScore, loanType, amount) => {
-    const tier = { maxAmount: null, percentOf: 'price', says: 'One.' } as const;
-    const tiered = program(2, {
-      tiers: [
-        { ...tier, when: { loanTypes: ['fha'] }, maxPercent: 3.5 },
-        { ...tier, when: {}, maxPercent: 3 },
-      ],
-      firstMortgage: both(),
-    });
-    const facts = { ...given, facts: { ...buyer, creditScore } };
-    const best = bestOf([program(1, { maxAmount: 5_000, firstMortgage: both() }), tiered], facts);
-    expect(best?.loanType).toBe(loanType);
-    expect(best?.members).toMatchObject([
-      { id: 2, amount: expect.closeTo(amount, 6) },
-      { id: 1, amount: 5_000 },
-    ]);
-  });
+  ] as const)(
+    "uses the tiers that apply to the combination's loan type: %s, %s",
+    (creditScore, loanType, amount) => {
+      const tier = { maxAmount: null, percentOf: 'price', says: 'One.' } as const;
+      const tiered = program(2, {
+        tiers: [
+          { ...tier, when: { loanTypes: ['fha'] }, maxPercent: 3.5 },
+          { ...tier, when: {}, maxPercent: 3 },
+        ],
+        firstMortgage: both(),
+      });
+      const facts = { ...given, facts: { ...buyer, creditScore } };
+      const best = bestOf([program(1, { maxAmount: 5_000, firstMortgage: both() }), tiered], facts);
+      expect(best?.loanType).toBe(loanType);
+      expect(best?.members).toMatchObject([
+        { id: 2, amount: expect.closeTo(amount, 6) },
+        { id: 1, amount: 5_000 },
+      ]);
+    },
+  );
 
-  it('uses help for closing costs up to their amount, on top of help for the price', () => {
+  it('uses help for closing costs up to the closing costs, in addition to help for the price', () => {
     const closing = program(2, { maxAmount: 9_000, pays: 'closing' });
     expect(bestOf([program(1), closing])?.members).toMatchObject([
       { id: 1, amount: 10_000 },
@@ -172,7 +175,7 @@ describe('bestCombination', () => {
     ]);
   });
 
-  it('has as much money as the best of all possible sets', () => {
+  it('finds as much money as the best of all possible sets', () => {
     fc.assert(
       fc.property(combinablePrograms, combinationFacts, (programs, facts) => {
         const assessed = assessedFor(programs, facts);
@@ -190,7 +193,7 @@ describe('bestCombination', () => {
     );
   });
 
-  it('stays within all limits and matches its schema', () => {
+  it('stays within all limits and fits its schema', () => {
     fc.assert(
       fc.property(combinablePrograms, combinationFacts, (programs, given) => {
         const best = bestOf(programs, given);

@@ -19,40 +19,41 @@ import { compareMoney } from './compare-money.ts';
 import { mayCombine } from './may-combine.ts';
 import { comparePaying } from './paying-order.ts';
 
-/** In dollars. Amounts below half a cent are treated as 0. */
+/** Half a cent, in dollars. Smaller amounts are treated as 0. */
 const HALF_CENT = 0.005;
 
-/** A catalog program as part of a combination. */
+/** A catalog program that is part of a combination. */
 interface CatalogPart extends Part {
   readonly program: CatalogProgram;
   /** The cap for each loan type. */
   readonly cap: ProgramCap;
-  /** The cap for the loan type of its group. */
+  /** The cap for the loan type of the program's group. */
   readonly assistanceCap: AssistanceCap;
 }
 
-/** Programs that accept the same loan type, in the order that they pay. */
+/** Programs that accept the same loan type, in the order in which they pay. */
 interface Group {
   readonly loanType: LoanType;
   readonly offers: readonly CatalogPart[];
 }
 
-/** Programs that can be combined, what each program pays, and the first mortgage. */
+/** Programs that can be combined, the amount that each pays, and the first mortgage. */
 interface Found extends CombinationLoan {
   readonly parts: readonly CatalogPart[];
 }
 
 /**
- * The best set of two or more programs that the buyer matches and whose own texts allow them
- * together. Null if no set is better than the best single program. Only programs that are available
- * now and have no facts left to verify are used.
+ * Finds the best set of two or more programs that the buyer matches and whose own texts allow the
+ * combination. Uses only programs that are available now and have no facts left to verify. Null if
+ * no set is better than the best single program.
  *
  * Sets with nothing left to check rank first, then sets with more money, then sets with less to
- * repay. A set is better than the best single program in that order if it has more money, or the
- * same money with less to repay. It may have more left to check, and lists what.
+ * repay. The best single program is found by the same order. A set is better than that program if
+ * it has more money, or the same money with less to repay. The set may have more left to check,
+ * which it lists.
  *
- * Amounts come from `combinedAmounts`. A buyer who matches has the own money that the program
- * requires, so help never replaces that money. The search is exact.
+ * The amounts come from `combinedAmounts`. A buyer who matches a program has the contribution that
+ * the program requires, so help never replaces that contribution. The search is exact.
  *
  * @param today the current date, such as 2026-11-22
  */
@@ -80,8 +81,8 @@ export function bestCombination(
 }
 
 /**
- * Programs whose sets may have nothing left to check. Such a set has a conventional loan. A poor
- * score always leaves that loan to be checked.
+ * Returns groups of programs whose sets may have nothing left to check. Such a set has a
+ * conventional loan. With a poor score, a conventional loan always has to be checked.
  */
 function certainGroups(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
   if (given.facts.creditScore === 'poor') return [];
@@ -95,7 +96,7 @@ function isCertain({ checks }: CombinationLoan): boolean {
   return checks.length === 0;
 }
 
-/** For each loan type, the programs that accept it. Includes programs whose types are unknown. */
+/** Returns, for each loan type, the programs that accept it or whose types are unknown. */
 function sharingType(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
   return FirstMortgageType.options.map((type) => {
     const loanType = loanTypeOf(type);
@@ -118,11 +119,11 @@ function groupOf(
 }
 
 /**
- * The set with the most money. For the same money, the set with the least to repay. Null if no set
- * beats `single`.
+ * Finds the set with the most money. Of sets with the same money, finds the set with the least to
+ * repay. Null if no set is better than `single`.
  *
  * @param groups all members of a set are in one group
- * @param counts whether to accept a set, based on its loan and what is left to check
+ * @param counts decides whether to accept a set, based on its loan and what is left to check
  */
 function bestSet(
   groups: readonly Group[],
@@ -141,10 +142,10 @@ function bestSet(
     for (const [i, next] of open.entries()) {
       const members = [...chosen, next];
       const rest = open.slice(i + 1).filter(({ program }) => mayCombine(next.program, program));
-      // A larger set never pays less. For the same money, it never has more to repay.
+      // A larger set never pays less. If it pays the same, it never has more to repay.
       if (compareMoney(together([...members, ...rest], facts), most) >= 0) continue;
       const parts = together(members, facts);
-      // A program that pays nothing now also pays nothing in a larger set.
+      // A program that pays nothing in this set also pays nothing in a larger set.
       if (!parts.every(paysSomething)) continue;
       if (parts.length > 1 && compareMoney(parts, most) < 0) {
         const loan = combinationLoan(parts, facts);
@@ -160,12 +161,12 @@ function bestSet(
   return best;
 }
 
-/** Whether caps for one loan type are also the caps for another. */
+/** Whether the caps for one loan type are the same as the caps for another. */
 function hasCapsFor(parts: readonly CatalogPart[], type: LoanType, other: LoanType): boolean {
   return type === other || parts.every(({ cap }) => cap.capByLoanType === null);
 }
 
-/** What each program pays when all programs apply. */
+/** Returns what each program pays if all programs are applied together. */
 function together(
   parts: readonly CatalogPart[],
   { facts, closingCosts }: CombinationFacts,
@@ -182,7 +183,7 @@ function paysSomething({ amount }: Pick<Part, 'amount'>): boolean {
   return amount >= HALF_CENT;
 }
 
-/** A program on its own, with the cap for the loan type that its help leads to. */
+/** Returns a program on its own, with its cap for the loan type that results from its help. */
 function partOf({ program, assessment }: Assessed, given: CombinationFacts): CatalogPart {
   const { hasCheck, assistanceCap: cap } = assessment;
   const assistanceCap = ownCap(cap);

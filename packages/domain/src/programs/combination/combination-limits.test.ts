@@ -28,7 +28,7 @@ function part({
   return { program, kind, hasCheck, amount };
 }
 
-/** A combination's loan for a home of $300,000 with $10,000 down. */
+/** Returns a combination's loan for a home of $300,000 with $10,000 down. */
 function loanOf(
   parts: readonly Part[],
   { closingCosts = 0, ...changes }: Partial<ProgramFacts & { closingCosts: number }> = {},
@@ -43,14 +43,14 @@ describe('combinationLoan', () => {
     expect(loanOf(parts)).toEqual({ loanType: 'Conventional', checks: [] });
   });
 
-  it('is null if the programs accept no common type', () => {
+  it('is null if there is no loan type that all programs accept', () => {
     expect(loanOf([part({ types: ['fha', 'va'] }), part({ types: ['conventional'] })])).toBeNull();
     const pairwise = [part({ types: ['fha', 'va'] }), part({ types: ['va', 'usda'] })];
     expect(loanOf(pairwise)).toBeNull();
     expect(loanOf([...pairwise, part({ types: ['fha', 'usda'] })])).toBeNull();
   });
 
-  it('needs a check if a program does not say which loans it accepts', () => {
+  it('needs a check if a program does not state which loans it accepts', () => {
     const unknown = part({ types: [] });
     expect(loanOf([unknown, part()])).toEqual({
       loanType: 'Conventional',
@@ -75,11 +75,11 @@ describe('combinationLoan', () => {
     });
   });
 
-  it('reports that a program has something left to check', () => {
+  it('reports that something is left to check for a program', () => {
     expect(loanOf([part(), part({ hasCheck: true })])?.checks).toEqual(['program']);
   });
 
-  it("is null if the loan is a dollar over the county's limit after all help", () => {
+  it("is null if the loan after all help is a dollar over the county's limit", () => {
     // The conforming limit is $832,750.
     const parts = [part(), part()];
     expect(loanOf(parts, { homePrice: 862_750 })?.loanType).toBe('Conventional');
@@ -87,8 +87,8 @@ describe('combinationLoan', () => {
   });
 
   describe('with a conventional loan', () => {
-    // The price is 300,000, so the loan and repayable help may reach 315,000. Help that pays
-    // closing costs does not lower the loan of 290,000.
+    // The price is 300,000, so the loan plus repayable help may be 315,000. Help that pays closing
+    // costs does not lower the loan of 290,000.
     const repayable = part({ amount: 20_000, pays: 'both' });
     const grant = part({ kind: 'grant', amount: 20_000, pays: 'both' });
 
@@ -102,14 +102,14 @@ describe('combinationLoan', () => {
       expect(loanOf(larger, { closingCosts: 25_000 })).not.toBeNull();
     });
 
-    it('does not include grants in the limit', () => {
+    it('does not apply the limit to grants', () => {
       expect(loanOf([grant, repayable], { closingCosts: 35_000 })).not.toBeNull();
       expect(loanOf([grant, repayable], { closingCosts: 40_000 })).not.toBeNull();
       expect(loanOf([repayable, repayable], { closingCosts: 25_000 })).not.toBeNull();
       expect(loanOf([repayable, repayable], { closingCosts: 25_001 })).toBeNull();
     });
 
-    it('never lowers the loan by help that pays only closing costs', () => {
+    it('never lowers the loan because of help that pays only closing costs', () => {
       const onlyClosing = part({ amount: 20_000, pays: 'closing' });
       // The loan stays at 290,000, so the repayable help may be 25,000.
       expect(loanOf([onlyClosing, part({ amount: 5_000 })])).not.toBeNull();
@@ -119,7 +119,7 @@ describe('combinationLoan', () => {
       expect(loanOf([more, part({ kind: 'grant', amount: 0 })])).toBeNull();
     });
 
-    it('subtracts only closing costs that the help may pay', () => {
+    it('subtracts only the closing costs that the help may pay', () => {
       const forPrice = part({ amount: 20_000 });
       expect(loanOf([forPrice, forPrice], { closingCosts: 40_000 })).not.toBeNull();
     });

@@ -9,7 +9,7 @@ import type { ProgramFacts } from '../rules/program-facts.ts';
 import { isAtMostOver } from '../rules/tolerance.ts';
 import type { Combination } from './combination.ts';
 
-/** A program in a combination, and the amount it pays in the combination, in dollars. */
+/** A program in a combination, and the amount that it pays there, in dollars. */
 export interface Part {
   readonly program: Pick<CatalogProgram, 'firstMortgage' | 'pays'>;
   readonly kind: CatalogProgram['kind'];
@@ -17,16 +17,16 @@ export interface Part {
   readonly amount: number;
 }
 
-/** The buyer, the home, and the closing costs. */
+/** The facts about the buyer and the home, and the closing costs. */
 export interface CombinationFacts {
   readonly facts: ProgramFacts;
   readonly area: LoanLimits;
-  /** Dollars. */
+  /** The closing costs in dollars. */
   readonly closingCosts: number;
 }
 
 /**
- * How far a conventional first loan plus repayable help may exceed the price, in percent.
+ * How far a conventional first loan plus repayable help may be above the price, in percent.
  *
  * @see Fannie Mae Selling Guide B5-5.1-02, Freddie Mac Guide 4204.3: Community and Affordable
  * Seconds
@@ -37,12 +37,12 @@ const OVER_PRICE = 5;
 export type CombinationLoan = Pick<Combination, 'loanType' | 'checks'>;
 
 /**
- * The first mortgage that all programs in a combination accept, and what is left to check. Null if
- * a limit rules the combination out: the programs accept no common type, the county's loan limit
- * does not allow the loan, or the help is too large for a conventional loan.
+ * Returns the first mortgage that all programs in a combination accept, and what is left to check.
+ * Null if the combination is not possible, because there is no loan type that all programs accept,
+ * the loan is over the county's limit, or the help is too large for a conventional loan.
  *
- * Never a VA loan, because that is an option of its own. A program whose types are unknown is
- * treated as accepting every type, and is left to check.
+ * Never returns a VA loan, because a VA loan is a separate option. A program whose types are
+ * unknown is treated as accepting every type, and needs a check.
  */
 export function combinationLoan(
   parts: readonly Part[],
@@ -78,9 +78,10 @@ export function combinationLoan(
 }
 
 /**
- * Whether a conventional loan allows the help: the loan plus all repayable help is at most 105% of
- * the price. Help that may pay both is used for closing costs first here, because it then does not
- * lower the loan. We have no such limit for other loan types.
+ * Whether a conventional loan allows the help, because the loan plus all repayable help is at most
+ * 105% of the price. Help that may pay both the price and closing costs first pays closing costs
+ * here, because help for closing costs does not lower the loan. We know no such limit for other
+ * loan types.
  */
 function isWithinHelpLimit(
   loanType: LoanType,

@@ -6,7 +6,7 @@ const source = (name: string, asOf: string | null, supports: string) => {
 };
 
 describe('combinationSource', () => {
-  it('returns the newest source that mentions combining', () => {
+  it('returns the newest source that mentions combinations', () => {
     const sources = [
       source('amount', '2026-09', 'amount'),
       source('older', '2024', 'amount, stacking'),
@@ -18,7 +18,7 @@ describe('combinationSource', () => {
     });
   });
 
-  it('returns the newest source if no source mentions combining', () => {
+  it('returns the newest source if no source mentions combinations', () => {
     const sources = [
       source('undated', null, 'amount'),
       source('year', '2026', 'income'),
@@ -28,7 +28,7 @@ describe('combinationSource', () => {
     expect(combinationSource(sources.slice(0, 1))?.asOf).toBeNull();
   });
 
-  it('returns null without sources', () => {
+  it('returns null if there are no sources', () => {
     expect(combinationSource([])).toBeNull();
   });
 });

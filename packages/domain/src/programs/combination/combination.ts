@@ -12,9 +12,9 @@ const CombinationMember = z.extend(z.pick(CatalogProgram, { id: true, kind: true
   source: z.nullable(z.pick(ProgramSource, { url: true, asOf: true })),
 });
 
-/** Several programs whose own texts allow the buyer to use them together. */
+/** Several programs that the buyer may use together, because their own texts allow it. */
 export const Combination = z.strictObject({
-  /** At least two programs, largest amount first. */
+  /** At least two programs. The program with the largest amount comes first. */
   members: z.array(CombinationMember),
   /** Sum of the amounts, in dollars. */
   total: dollars,
@@ -22,7 +22,7 @@ export const Combination = z.strictObject({
   toRepay: dollars,
   /** Type of the first mortgage after all this help is applied. */
   loanType: z.enum(loanTypes),
-  /** `check` if `checks` has any entries, otherwise `match`. */
+  /** `check` if `checks` is not empty. Otherwise `match`. */
   verdict: z.enum(['match', 'check']),
   checks: z.array(
     z.enum([
@@ -32,7 +32,7 @@ export const Combination = z.strictObject({
       'unknown-loan-type',
       /** The answers do not show whether the buyer can get the first mortgage. */
       'first-mortgage',
-      /** The loan is not conventional. We do not know how much help such a loan allows. */
+      /** The loan is not conventional. We do not know how much help the loan allows. */
       'help-limit',
     ]),
   ),

@@ -7,15 +7,15 @@ interface Paid {
   readonly amount: number;
 }
 
-/** Kinds of assistance that is repaid, hardest to repay first. Grants are left out. */
+/** Kinds of assistance that must be repaid, with the hardest to repay first. Excludes grants. */
 const repaidKinds = ProgramKind.options
   .filter((kind) => kind !== 'grant')
   .sort((a, b) => kindRank[b] - kindRank[a]);
 
 /**
- * Orders sets of programs by their money, best first: a larger total (to the cent), then less to
- * repay. If these are equal, the set with fewer dollars of the kind that is hardest to repay comes
- * first.
+ * Sorts sets of programs by their money, best first. A larger total comes first (to the cent), then
+ * less to repay. If both are equal, the set with fewer dollars of the kind that is hardest to repay
+ * comes first.
  */
 export function compareMoney(a: readonly Paid[], b: readonly Paid[]): number {
   const byTotal = cents(b) - cents(a);
@@ -28,7 +28,7 @@ export function compareMoney(a: readonly Paid[], b: readonly Paid[]): number {
   return 0;
 }
 
-/** Returns the total in cents. The total is rounded, because percentages give inexact amounts. */
+/** Returns the total in cents, rounded, because percentages lead to inexact amounts. */
 function cents(paid: readonly Paid[]): number {
   return Math.round(paid.reduce((sum, { amount }) => sum + amount, 0) * 100);
 }

@@ -6,9 +6,9 @@ type CombinationText = Pick<CatalogProgram, 'slug' | 'combines'>;
  * Whether the texts of both programs allow the buyer to use them together. Each text must cover the
  * other program: "any" covers every program, and "some" covers only the programs listed.
  *
- * A program that "some" does not list is not covered, even if that program allows "any". Such texts
- * often exclude others in words ("not with another grant"), so the buyer has to ask. "none" and an
- * unknown text cover no program.
+ * If "some" does not list a program, the program is not covered, even if its own text says "any".
+ * Texts with "some" often exclude other programs in words ("not with another grant"), so the buyer
+ * has to ask. "none" and an unknown text cover no program.
  */
 export function mayCombine(one: CombinationText, other: CombinationText): boolean {
   return one.slug !== other.slug && covers(one, other) && covers(other, one);

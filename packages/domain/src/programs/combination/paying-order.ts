@@ -2,7 +2,7 @@ import { type AssistanceCap, paysOnlyClosing } from '../../assistance/assistance
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { kindRank } from '../ranking.ts';
 
-/** A program and the amount it pays, in dollars. */
+/** A program and the amount that it pays, in dollars. */
 interface Paying {
   readonly program: Pick<CatalogProgram, 'id'>;
   readonly assistanceCap: Pick<AssistanceCap, 'percentOf' | 'pays'>;
@@ -11,11 +11,12 @@ interface Paying {
 }
 
 /**
- * Orders programs by who pays first if together they offer more than the unpaid price. Least to
- * repay comes first, then the largest amount, so that a program whose money is not needed pays
- * nothing. Percentages of the loan come after that. They pay nothing once no loan is left, which
- * ends the search for combinations sooner. Programs that pay only closing costs come last, because
- * they leave what the others pay alone.
+ * Sorts programs in the order in which they pay. The order matters if together they offer more than
+ * the unpaid price. Programs with the least to repay pay first, then those with the largest amount,
+ * so that a program whose money is not needed pays nothing. Programs that pay a percentage of the
+ * loan come next. They pay nothing if no loan is left, which ends the search for combinations
+ * sooner. Programs that pay only closing costs come last, because they do not affect what the
+ * others pay.
  */
 export function comparePaying(a: Paying, b: Paying): number {
   return (

@@ -7,7 +7,7 @@ import type { ProgramFacts } from '../rules/program-facts.ts';
 import type { RuleName } from '../rules/rule-finding.ts';
 import type { OpenedProgram } from './opens-more.ts';
 
-/** All inputs of program matching, except the program. */
+/** All inputs of program matching other than the program. */
 export interface Buyer {
   readonly facts: ProgramFacts;
   readonly area: Area;
@@ -22,7 +22,7 @@ export interface ClosedProgram {
 }
 
 /**
- * Returns the programs that are not open to a buyer and that a change could open. Only includes
+ * Returns the programs that are not open to a buyer, but that a change could open. Includes only
  * programs that are available now and have no facts left to verify.
  *
  * @param today the current date, such as 2026-11-22
@@ -40,7 +40,8 @@ export function closedPrograms(assessed: readonly Assessed[], today: string): Cl
  * Returns the closed programs that a change opens.
  *
  * @param after the buyer after the change
- * @param changed rules that the change may satisfy; a program with any other blocker stays closed
+ * @param changed the rules that the change may satisfy. A program with any other blocker stays
+ * closed
  */
 export function openedPrograms(
   closed: readonly ClosedProgram[],
@@ -57,8 +58,9 @@ export function openedPrograms(
 }
 
 /**
- * Returns the rules that keep a program closed to a buyer. They are every broken rule, plus a limit
- * on the borrowers' own income if we know only a household income above that limit.
+ * Returns the rules that keep a program closed to a buyer. These are all broken rules. If we know
+ * only a household income that is above the limit on the borrowers' own income, that limit is
+ * included.
  */
 export function blockersOf({ applicable }: Assessment): RuleName[] {
   return applicable

@@ -4,9 +4,9 @@ import { type Buyer, type ClosedProgram, openedPrograms } from './closed-program
 import type { OpensMore } from './opens-more.ts';
 
 /**
- * Returns lower borrowers' incomes that open programs which limit only the borrowers' income. Each
- * income is one change, and the highest income is first. Each program is listed at the highest
- * income that opens it.
+ * Returns lower incomes of the borrowers, each with the programs that it would open. Only programs
+ * that limit just the borrowers' income are considered. The highest income comes first, and each
+ * program is listed at the highest income that opens it.
  */
 export function lowerIncomes(closed: readonly ClosedProgram[], buyer: Buyer): OpensMore[] {
   const byIncome = new Map<number, ClosedProgram[]>();
@@ -27,8 +27,8 @@ export function lowerIncomes(closed: readonly ClosedProgram[], buyer: Buyer): Op
 }
 
 /**
- * Returns the highest income, in whole dollars a year, that is certainly within the program's
- * limit. Null if there is no such income.
+ * Returns the highest income that is certainly within the program's limit, in whole dollars a year.
+ * Null if there is no such income.
  */
 function openingIncome(
   { program: { rules }, blockers }: ClosedProgram,

@@ -9,12 +9,12 @@ import { type LoanLimits, noCommonLoan } from '../../loan/loan-limit.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
 import type { PricingFacts } from '../../loan/pricing-facts.ts';
 
-/** A program whose help lowers the loan. */
+/** A program whose help makes the loan smaller. */
 type InsuredProgram = LoanProgram & Pick<CatalogProgram, 'id'>;
 
-/** What a loan's insurance depends on, besides the pricing facts. */
+/** What a loan's insurance depends on, in addition to the pricing facts. */
 export interface InsuredLoan {
-  /** The program whose help is applied, with its cap for the buyer. Null if no help is applied. */
+  /** The applied program, with its cap for the buyer. Null if no help is applied. */
   readonly program: InsuredProgram | null;
   readonly limits: LoanLimits;
   readonly tables: CostTables;
@@ -22,19 +22,20 @@ export interface InsuredLoan {
 
 /** The cost of mortgage insurance, not rounded. */
 export interface InsuranceCost {
-  /** Principal of the first loan, in dollars. 0 if no loan is needed. */
+  /** Principal of the first loan, in dollars. 0 if the buyer needs no loan. */
   readonly principal: number;
-  /** Dollars in the first month, including the payment on a financed premium. */
+  /** The cost in the first month, in dollars. Includes the payment on a financed premium. */
   readonly monthly: number;
-  /** `monthly` per dollar of the first loan. Falls when the insurance rate falls. */
+  /** `monthly` divided by the first loan. It falls when the insurance rate falls. */
   readonly monthlyShare: number;
 }
 
 /**
- * Mortgage insurance on the first loan after a program's help is applied. Null if insurance is
- * required but no price list has a rate, or if no common loan covers the home. 0 without a loan.
+ * Returns the mortgage insurance on the first loan after a program's help is applied. Null if
+ * insurance is required but no price list has a rate, or if no common loan covers the home. 0 if
+ * there is no loan.
  *
- * @param loanType type of the first loan; by default, the type for the applied program
+ * @param loanType the type of the first loan. By default, the type for the applied program
  */
 export function monthlyInsurance(
   facts: PricingFacts,
@@ -53,12 +54,12 @@ export function monthlyInsurance(
   return { principal, monthly, monthlyShare: monthly / principal };
 }
 
-/** The loan type for the applied program. */
+/** Returns the loan type for the applied program. */
 export function typeOfLoan(facts: PricingFacts, { program, limits }: InsuredLoan): LoanType {
   return appliedLoanType(loanTypeFacts(program ? [program] : [], facts, limits));
 }
 
-/** The first loan after the help is applied, in dollars. */
+/** Returns the first loan after the help is applied, in dollars. */
 export function loanAfterHelp(
   facts: PricingFacts,
   { program }: InsuredLoan,

@@ -30,9 +30,9 @@ describe('nextBracket', () => {
     // No insurance is needed.
     [60_000, null],
     [300_000, null],
-    // No price list has a rate above 97%.
+    // Above 97%, no price list has a rate.
     [8_999, null],
-  ])('goes from %s to %s down with a conventional loan', (from, to) => {
+  ])('returns, for a conventional loan with %s down, a down payment of %s', (from, to) => {
     expect(nextBracket(home(from), loan())).toBe(to);
   });
 
@@ -41,7 +41,7 @@ describe('nextBracket', () => {
     [14_999, 15_000],
     // Below 95%, the FHA rate stays the same. Only the number of years changes.
     [15_000, null],
-  ])('goes from %s to %s down with an FHA loan', (from, to) => {
+  ])('returns, for an FHA loan with %s down, a down payment of %s', (from, to) => {
     expect(nextBracket(home(from, 'poor'), loan())).toBe(to);
     expect(nextBracket(home(from), loan(fhaOnly))).toBe(to);
   });
@@ -89,7 +89,7 @@ describe('monthlyInsurance', () => {
     expect(fha?.monthly).toBeLessThan((289_500 * 0.0055) / 12 + 289_500 * 0.0175 * 0.0065);
   });
 
-  it('is 0 without a loan, and unknown without a rate', () => {
+  it('is 0 if there is no loan, and null if the rate is unknown', () => {
     expect(monthlyInsurance(home(300_000), loan())?.monthly).toBe(0);
     expect(monthlyInsurance(home(1_000), loan())).toBeNull();
   });

@@ -15,9 +15,9 @@ import {
 const ROUNDING = 1e-9;
 
 /**
- * The smallest down payment that brings the loan into a loan-to-value band with a lower mortgage
- * insurance rate, for the same loan type. In whole dollars. Null if the loan has no insurance, its
- * rate is unknown, or no band has a lower rate.
+ * Returns the smallest down payment at which the same loan type has a lower mortgage insurance
+ * rate, because the loan is in a lower loan-to-value band. In whole dollars. Null if the loan has
+ * no insurance, its rate is unknown, or no band has a lower rate.
  */
 export function nextBracket(facts: PricingFacts, loan: InsuredLoan): number | null {
   const loanType = typeOfLoan(facts, loan);
@@ -34,7 +34,7 @@ export function nextBracket(facts: PricingFacts, loan: InsuredLoan): number | nu
   return null;
 }
 
-/** Upper limits of a loan type's bands, as percentages of the price. Highest first. */
+/** Returns the upper limits of a loan type's bands as percentages of the price, highest first. */
 function bandLimits(loanType: LoanType, tables: CostTables): number[] {
   const limits = limitsOf(loanType, tables);
   return [...new Set(limits)].sort((a, b) => b - a);
@@ -55,7 +55,7 @@ function limitsOf(loanType: LoanType, { privateInsurance, fha, va }: CostTables)
   }
 }
 
-/** The smallest down payment that brings the loan within a band, in whole dollars. */
+/** Returns the smallest down payment with which the loan is within a band, in whole dollars. */
 function downPaymentFor(
   percent: number,
   facts: PricingFacts,
@@ -65,7 +65,7 @@ function downPaymentFor(
   const { homePrice, downPayment } = facts;
   const cap = loan.program && capForLoan(loan.program, loanType);
   const needed = (homePrice * (100 - percent)) / 100;
-  // The amount is rounded down first, because the floating-point sum is not exact.
+  // The amount is first rounded down, because the floating-point sum is not exact.
   const whole = Math.floor(downPayment + additionalDownPayment(needed, facts, cap));
   const principal = loanAfterHelp({ ...facts, downPayment: whole }, loan, loanType);
   return principal * 100 > homePrice * percent ? whole + 1 : whole;

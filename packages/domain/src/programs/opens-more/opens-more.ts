@@ -15,15 +15,15 @@ const OpenedProgram = z.extend(
 );
 export type OpenedProgram = z.infer<typeof OpenedProgram>;
 
-/** The gains from a change: at least one program or a lower cost. */
+/** What a change would bring: at least one program or a lower cost. */
 const gains = {
   programs: z.array(OpenedProgram),
-  /**
-   * The lower cost of insurance. Null if the change does not lower the cost of mortgage insurance.
-   */
+  /** The lower cost of mortgage insurance. Null if the change does not lower that cost. */
   insurance: z.nullable(
     z.strictObject({
-      /** Mortgage insurance in month 1, with the payment on a financed premium. Dollars a month. */
+      /**
+       * Mortgage insurance in month 1 with the payment on a financed premium, in dollars a month.
+       */
       before: dollars,
       after: dollars,
       /** The program whose help is applied. Null if no help is applied. */
@@ -37,11 +37,11 @@ export const OpensMore = z.discriminatedUnion('change', [
   /** A change to the next higher range of credit scores. */
   z.strictObject({ change: z.literal('credit-score'), to: CreditScore, ...gains }),
   /**
-   * The borrowers' own income, in dollars a year. Programs that limit only the borrowers' income
-   * would open if it is at most `to`.
+   * A lower income of the borrowers, in dollars a year. Programs that limit only the borrowers'
+   * income would open if that income is at most `to`.
    */
   z.strictObject({ change: z.literal('borrowers-income'), to: wholeDollars, ...gains }),
-  /** The smallest down payment with a lower mortgage insurance rate, in dollars. */
+  /** The smallest down payment that lowers the mortgage insurance rate, in dollars. */
   z.strictObject({ change: z.literal('down-payment'), to: wholeDollars, ...gains }),
 ]);
 export type OpensMore = z.infer<typeof OpensMore>;

@@ -72,8 +72,8 @@ describe('opensMore', () => {
     expect(sweep([sampleProgram()], { facts: uninsured })).toEqual([]);
   });
 
-  it('reports no insurance if no common loan covers a home with that many units', () => {
-    // A loan of $1,090,000: within FHA's limit for four units, and above every limit for two.
+  it('reports no cost of insurance if no common loan covers a home with that many units', () => {
+    // A loan of $1,090,000 is within FHA's limit for four units, and above every limit for two.
     const facts = {
       ...buyer,
       homeType: 'multi-family',
@@ -99,7 +99,7 @@ describe('opensMore', () => {
       expect(opened?.programs.map(({ id }) => id) ?? []).toEqual(ids);
     });
 
-    it('goes up only one score band', () => {
+    it('raises the score by only one band', () => {
       const facts = { ...uninsured, creditScore: 'poor' as const };
       const programs = [660, 720].map((minCreditScore, id) =>
         sampleProgram({ id: id + 1, rules: { minCreditScore } }),
@@ -110,11 +110,11 @@ describe('opensMore', () => {
       ]);
     });
 
-    it('lowers mortgage insurance, and returns the program whose help is applied', () => {
+    it('lowers the cost of mortgage insurance, and returns the program whose help is applied', () => {
       const applied = sampleProgram({ id: 7, maxAmount: 5_000 });
       const [better] = sweep([applied], { applied });
-      // 285,000 is 95% of the price. The rate is 1.28% for scores from 660 to 719, and 0.66% from
-      // 720.
+      // 285,000 is 95% of the price. The rate is 1.28% for scores from 660 to 719, and 0.66% for
+      // scores from 720.
       expect(better).toMatchObject({ change: 'credit-score', to: 'excellent', programs: [] });
       expect(better?.insurance?.before).toBeCloseTo((285_000 * 0.0128) / 12, 6);
       expect(better?.insurance?.after).toBeCloseTo((285_000 * 0.0066) / 12, 6);
@@ -122,8 +122,8 @@ describe('opensMore', () => {
     });
 
     it('does not report more expensive insurance as a gain', () => {
-      // At 620 the loan becomes conventional. Conventional insurance costs more than FHA insurance
-      // here.
+      // With a score of 620, the loan would be conventional. Conventional insurance costs more than
+      // FHA insurance here.
       const facts = { ...buyer, creditScore: 'poor' as const };
       expect(change(sweep([], { facts }), 'credit-score')).toBeUndefined();
     });
@@ -151,7 +151,7 @@ describe('opensMore', () => {
       expect(sweep([program], { facts: uninsured })).toEqual([]);
     });
 
-    it("starts from the borrowers' income that the buyer entered", () => {
+    it("starts from the borrowers' income if the buyer entered it", () => {
       const told = (borrowersIncome: number) => ({ ...context, known: { borrowersIncome } });
       const programs = [limited(1, 60_000)];
       const given = (income: number) => ({ facts: uninsured, context: told(income) });
@@ -159,7 +159,7 @@ describe('opensMore', () => {
       expect(sweep(programs, given(60_001))).toMatchObject([{ to: 60_000 }]);
     });
 
-    it('stays below the lower limits that single towns may have', () => {
+    it('stays below the lower limits that some towns may have', () => {
       const program = limited(1, 0, {
         maxIncome: { percentAmi: 80, householdSize: 'adjusted' },
       });
@@ -170,17 +170,17 @@ describe('opensMore', () => {
     });
   });
 
-  it('lowers insurance with the next larger down payment, and adds programs it opens', () => {
+  it('lowers insurance with the next larger down payment, and includes programs that this opens', () => {
     const program = sampleProgram({ rules: { minContribution: { amount: 12_000 } } });
     const opened = change(sweep([program]), 'down-payment');
     expect(opened).toMatchObject({ to: 15_000, programs: [{ id: 1 }] });
-    // From 1.54% of 290,000 to 1.28% of 285,000.
+    // The rate falls from 1.54% of 290,000 to 1.28% of 285,000.
     expect(opened?.insurance?.before).toBeCloseTo((290_000 * 0.0154) / 12, 6);
     expect(opened?.insurance?.after).toBeCloseTo((285_000 * 0.0128) / 12, 6);
     expect(opened?.insurance?.programId).toBeNull();
   });
 
-  it('reports no lower insurance on a loan above both county limits', () => {
+  it('reports no cheaper insurance for a loan above both county limits', () => {
     const at = (homePrice: number) => {
       const facts = { ...buyer, homePrice, downPayment: 40_000 };
       return change(sweep([], { facts }), 'down-payment');
@@ -200,7 +200,7 @@ describe('opensMore', () => {
     expect(sweep([], { facts, applied })).toEqual(sweep([], { applied }));
   });
 
-  it('reports only programs that really open, and costs that really fall', () => {
+  it('reports only programs that open after the change, and costs that fall', () => {
     fc.assert(
       fc.property(nearMisses, programFacts, areas, contexts, (programs, facts, area, when) => {
         const before = assessed(programs, { facts, area, context: when });

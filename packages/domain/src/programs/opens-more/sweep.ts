@@ -19,9 +19,9 @@ import { type InsuredLoan, monthlyInsurance } from './monthly-insurance.ts';
 import { nextBracket } from './next-bracket.ts';
 import type { OpensMore } from './opens-more.ts';
 
-/** The inputs of the sweep besides the buyer. */
+/** The inputs of the sweep, in addition to the buyer. */
 export interface SweepFacts {
-  /** The program that the calculator applies. Null if none is available. */
+  /** The program that the calculator applies. Null if there is no such program. */
   readonly applied: CatalogProgram | null;
   readonly tables: CostTables;
   /** The site's product. */
@@ -29,11 +29,13 @@ export interface SweepFacts {
 }
 
 /**
- * What each of three changes would open: the next higher credit score band, a lower borrowers'
- * income, and the next lower mortgage insurance rate. Leaves out changes that bring no gain.
+ * Returns what each of three changes would bring: the next higher credit score band, a lower income
+ * of the borrowers, and the next lower mortgage insurance rate. Leaves out changes that bring
+ * nothing.
  *
- * Costs are computed as on the calculator's first page, with the default rate and term and the help
- * of the program that the calculator applies. A change does not replace that program.
+ * Costs are calculated as on the calculator's first page, with the default rate and term and the
+ * help of the program that the calculator applies. The same program is applied before and after a
+ * change.
  *
  * @param before every program in the county, with its assessment
  */
@@ -51,7 +53,7 @@ export function opensMore(
   ];
 }
 
-/** Prices a buyer's loan with the site's own rate and term. */
+/** Returns a buyer's pricing facts with the site's own rate and term. */
 type Pricing = (facts: Buyer['facts']) => PricingFacts;
 
 function pricingWith(product: LocalProduct): Pricing {
@@ -59,10 +61,13 @@ function pricingWith(product: LocalProduct): Pricing {
   return (facts) => pricingFactsOf(facts, details, product);
 }
 
-/** The loan of a buyer, with the applied program's help. */
+/** Returns a buyer's loan, including the applied program's help. */
 type Insured = (buyer: Buyer) => InsuredLoan;
 
-/** A better score or a larger down payment may lead to another tier of the applied program. */
+/**
+ * Returns the loan with the buyer's own tier of the applied program. A better score or a larger
+ * down payment may lead to another tier.
+ */
 function insuredWith(applied: CatalogProgram | null, tables: CostTables): Insured {
   return ({ facts, area, context }) => {
     const offer = applied && programOffer(applied, facts, area, context.known);
@@ -75,7 +80,7 @@ function pick({ id, firstMortgage }: CatalogProgram) {
   return { id, firstMortgage };
 }
 
-/** What a buyer's mortgage insurance depends on. */
+/** The facts that affect the cost of a buyer's mortgage insurance. */
 interface Costs {
   readonly insured: Insured;
   readonly pricing: Pricing;
@@ -106,7 +111,10 @@ function largerDownPayment(
   return insurance ? [{ change: 'down-payment', to, programs, insurance }] : [];
 }
 
-/** Returns null if insurance is not cheaper after the change, or its cost is unknown. */
+/**
+ * Returns the lower cost of insurance. Null if insurance is not cheaper after the change, or if its
+ * cost is unknown.
+ */
 function lowerInsurance(
   buyer: Buyer,
   after: Buyer,

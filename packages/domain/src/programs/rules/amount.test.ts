@@ -55,7 +55,7 @@ describe('the amount rule', () => {
     });
   });
 
-  it('is not met if no tier is for the buyer, so there is no help', () => {
+  it('is not met if the buyer is in no tier, so that there is no help', () => {
     const program = { ...tiered, tiers: [high] };
     expect(finding(program)).toMatchObject({
       verdict: 'not-met',

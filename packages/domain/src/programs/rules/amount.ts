@@ -15,20 +15,22 @@ export const AmountFinding = z.strictObject({
   rule: z.literal('amount'),
   verdict: RuleVerdict,
   reason: z.enum([
-    /** The answers decide which amount the buyer gets. */
+    /** The answers determine which amount the buyer gets. */
     'settled',
-    /** The buyer may get more than the sure amount. */
+    /** The buyer may get more than the certain amount. */
     'may-be-more',
-    /** The amount is an estimate, or depends on something that the program's facts do not say. */
+    /** The amount is an estimate, or depends on something that the program's facts do not state. */
     'stand-in',
-    /** None of the program's amounts is for a buyer with these answers. */
+    /** A buyer with these answers gets none of the program's amounts. */
     'no-tier',
   ]),
-  /** What the program surely pays for this home, and the most that it may pay. In dollars. */
+  /**
+   * The amount that the program certainly pays for this home, and the most it may pay, in dollars.
+   */
   required: z.strictObject({ from: dollars, to: dollars }),
-  /** Who gets the sure amount, in one sentence. Null if the program does not say, or for $0. */
+  /** Who gets the certain amount, in one sentence. Null if the program does not say, or for $0. */
   says: z.nullable(z.string()),
-  /** The highest amount that the buyer may get, and what decides it. Null if nothing is open. */
+  /** The highest amount that the buyer may get, and what it depends on. Null if all is settled. */
   mayBe: z.nullable(z.strictObject({ says: z.string(), open: z.array(OpenTierCondition) })),
 });
 export type AmountFinding = z.infer<typeof AmountFinding>;
@@ -40,10 +42,10 @@ type AmountProgram = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentO
 const none = notApplicable('amount');
 
 /**
- * Whether we know how much the program pays. The rule does not apply if everyone gets the same
- * amount.
+ * Returns whether we know how much the program pays. The rule does not apply if everyone gets the
+ * same amount.
  *
- * @param choice the buyer's tier. Null for a program without tiers
+ * @param choice the buyer's tier. Null if the program has no tiers
  */
 export function amountFinding(
   program: AmountProgram,

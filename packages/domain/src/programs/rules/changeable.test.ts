@@ -27,15 +27,18 @@ describe('isChangeable', () => {
   it.each([
     [440_000, true],
     [440_001, false],
-  ])('rates a price of %s over a cap of 400,000 as changeable: %s', (homePrice, expected) => {
-    expect(changeable({ maxHomePrice: { limit: 400_000 } }, { homePrice })).toBe(expected);
-  });
+  ])(
+    'returns, for a price of %s over a cap of 400,000, whether it can be changed: %s',
+    (homePrice, expected) => {
+      expect(changeable({ maxHomePrice: { limit: 400_000 } }, { homePrice })).toBe(expected);
+    },
+  );
 
   it.each([
     [115_000, true],
     [115_001, false],
   ])(
-    'rates an income of %s over a limit of 100,000 as changeable: %s',
+    'returns, for an income of %s over a limit of 100,000, whether it can be changed: %s',
     (householdIncome, expected) => {
       expect(changeable({ maxIncome: { limit: 100_000 } }, { householdIncome })).toBe(expected);
     },
@@ -46,7 +49,7 @@ describe('isChangeable', () => {
     [119_600, true],
     [119_601, false],
   ])(
-    'compares an income of %s with the higher reading of the limit, 104,000: %s',
+    'compares an income of %s with the higher of two possible limits, 104,000: %s',
     (householdIncome, expected) => {
       const maxIncome = { percentAmi: 80, householdSize: 'unknown' } as const;
       expect(changeable({ maxIncome }, { householdIncome })).toBe(expected);
@@ -62,7 +65,7 @@ describe('isChangeable', () => {
     [659, 'poor', true],
     [660, 'poor', false],
   ])(
-    'with a minimum score of %s, rates a %s score as changeable: %s',
+    'returns, for a minimum score of %s and a %s score, whether it can be changed: %s',
     (min, creditScore, expected) => {
       expect(changeable({ minCreditScore: min }, { creditScore })).toBe(expected);
     },

@@ -9,9 +9,9 @@ const NEAR_PRICE = 10;
 const NEAR_INCOME = 15;
 
 /**
- * Whether the buyer could change the fact behind a broken rule: a price up to 10% over, an income
- * up to 15% over, a score one band lower, the buyer's own contribution, or the planned use of the
- * home.
+ * Whether the buyer could change the fact behind a broken rule. True for a price up to 10% over the
+ * limit, an income up to 15% over the limit, a score one band too low, the buyer's own
+ * contribution, and the planned use of the home.
  */
 export function isChangeable(finding: RuleFinding): boolean {
   switch (finding.rule) {

@@ -27,7 +27,7 @@ function outcome(conditions: Condition[], answers: Record<string, boolean>) {
 }
 
 describe('conditionsFinding', () => {
-  it('does not apply without a condition', () => {
+  it('does not apply if the program has no condition', () => {
     const finding = conditionsFinding(sampleProgram(), { conditions: yes });
     expect(finding).toEqual(notApplicable('conditions'));
   });
@@ -64,7 +64,7 @@ describe('conditionsFinding', () => {
   });
 
   it.each(['toString', '__proto__', 'constructor'])(
-    'finds no answer to "%s" by accident',
+    'never finds an answer to "%s" by accident',
     (says) => {
       expect(outcome([{ ...noHome, says }], {})).toBe('check: not-told');
     },

@@ -5,14 +5,14 @@ import { answerTo, type KnownFacts } from './known-facts.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import { RuleVerdict } from './verdict.ts';
 
-/** A condition for the program, and the buyer's answer about it. */
+/** A condition of the program, and the buyer's answer to it. */
 const AskedCondition = z.strictObject({
   kind: ConditionKind,
   /** One sentence addressed to the buyer. */
   says: z.string(),
   /** Key of the short answer that settles the condition. Null if no answer can settle it. */
   key: z.nullable(z.string()),
-  /** Null if the buyer has not answered. */
+  /** The buyer's answer. Null if the buyer has not answered. */
   answer: z.nullable(z.boolean()),
 });
 
@@ -20,11 +20,11 @@ export const ConditionsFinding = z.strictObject({
   rule: z.literal('conditions'),
   verdict: RuleVerdict,
   reason: z.enum([
-    /** The answers cannot settle one of the conditions. */
+    /** The answers do not settle one of the conditions. */
     'not-told',
-    /** The buyer answered that every condition holds. */
+    /** The buyer answered that all conditions are met. */
     'all-hold',
-    /** The buyer answered that one condition does not hold. */
+    /** The buyer answered that one condition is not met. */
     'one-fails',
   ]),
   required: z.array(AskedCondition),
@@ -34,8 +34,8 @@ export type ConditionsFinding = z.infer<typeof ConditionsFinding>;
 const none = notApplicable('conditions');
 
 /**
- * Conditions that the questionnaire does not cover. A short answer can settle some of them. The buyer
- * has to check the others.
+ * Returns the finding for the conditions that the questionnaire does not cover. Short answers can
+ * settle some of these conditions. The buyer has to check the others.
  */
 export function conditionsFinding(
   { rules: { conditions } }: CatalogProgram,

@@ -4,17 +4,17 @@ import type { ProgramFacts } from './program-facts.ts';
 
 /** The income that a program compares with its limits. */
 export interface CountedIncome {
-  /** Dollars a year. */
+  /** The income in dollars a year. */
   readonly income: number;
-  /** Whose income it is. */
+  /** Whether this is the household's or the borrowers' income. */
   readonly incomeOf: 'household' | 'borrowers';
-  /** Whether the program's own figure may be lower, because the borrowers' income is unknown. */
+  /** Whether the program may use a lower income, because the borrowers' income is unknown. */
   readonly mayBeLower: boolean;
 }
 
 /**
- * The household's income, unless the program counts only the borrowers' income and the buyer told us
- * that income.
+ * Returns the household's income. If the program compares only the borrowers' income and the buyer
+ * has entered it, returns the borrowers' income.
  */
 export function countedIncome(
   { incomeOf }: Pick<CatalogProgram['rules'], 'incomeOf'>,

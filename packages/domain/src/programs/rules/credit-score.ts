@@ -12,9 +12,9 @@ export const CreditScoreFinding = z.strictObject({
   verdict: RuleVerdict,
   reason: z.enum([
     'at-least',
-    /** The program's minimum is inside the range of the buyer's possible scores. */
+    /** The program's minimum is within the range of the buyer's possible scores. */
     'within-band',
-    /** The score is below an estimated minimum. The real minimum is unknown. */
+    /** The score is below an estimated minimum. The actual minimum is unknown. */
     'below-stand-in',
     'below',
   ]),
@@ -26,7 +26,7 @@ export type CreditScoreFinding = z.infer<typeof CreditScoreFinding>;
 
 const none = notApplicable('credit-score');
 
-/** Whether the buyer's score reaches the program's minimum, as far as we know the score. */
+/** Returns whether the buyer's score, as far as it is known, reaches the program's minimum. */
 export function creditScoreFinding(
   { rules: { minCreditScore: required, standIns } }: CatalogProgram,
   { creditScore: actual }: ProgramFacts,

@@ -16,7 +16,7 @@ export type ExcludedStatesFinding = z.infer<typeof ExcludedStatesFinding>;
 
 const none = notApplicable('excluded-states');
 
-/** Whether the program excludes the home's state. */
+/** Returns whether the program excludes the home's state. */
 export function excludedStatesFinding(
   { coverage: { exceptStates } }: CatalogProgram,
   { state }: Area,

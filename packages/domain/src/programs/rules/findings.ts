@@ -24,14 +24,15 @@ import { veteranFinding } from './veteran.ts';
 
 /** What a program offers to a buyer. */
 interface Offered {
-  /** Help toward the price, in dollars. It lowers the first mortgage. */
+  /** Help that pays toward the price, in dollars. It makes the first mortgage smaller. */
   readonly help: number;
-  /** The buyer's tier. Null for a program without tiers. */
+  /** The buyer's tier. Null if the program has no tiers. */
   readonly choice: TierChoice | null;
 }
 
 /**
- * Checks a buyer against every catalog rule. Returns one finding per rule, always in this order.
+ * Checks a buyer against every catalog rule. Returns one finding per rule, always in the same
+ * order.
  *
  * @param offered what the program offers to this buyer
  */

@@ -95,7 +95,7 @@ describe('firstMortgageFinding', () => {
     expect(outcome(loan, { types, homeType: 'multi-family' })).toBe(expected);
   });
 
-  it('settles the limit for two to four units by the number of units', () => {
+  it('uses the limit for the actual number of units once it is known', () => {
     const at = (loan: number, units: UnitCount) =>
       outcome(loan, { types: ['fha'], homeType: 'multi-family', area: { ...travis, units } });
     expect(at(731_701, 2)).toBe('not-met: over');
@@ -113,7 +113,7 @@ describe('firstMortgageFinding', () => {
     [['conventional'], CONFORMING + 1, 'not-met: over'],
     [['conventional', 'va'], CONFORMING + 1, 'not-met: over'],
     [[], FHA, 'met: within'],
-  ])('accepts %j for a vacation home or rental, loan %s: %s', (types, loan, expected) => {
+  ])('accepts %j for a vacation home or rental, with a loan of %s: %s', (types, loan, expected) => {
     expect(outcome(loan, { types, homePlan: 'investment' })).toBe(expected);
     expect(outcome(loan, { types, homePlan: 'vacation' })).toBe(expected);
   });
@@ -125,11 +125,11 @@ describe('firstMortgageFinding', () => {
     [['conventional', 'fha'], FHA + 1, 'check: conventional-score'],
     [['fha'], FHA, 'met: within'],
     [[], FHA, 'met: within'],
-  ])('accepts %j with a score below 620 for a loan of %s: %s', (types, loan, expected) => {
+  ])('accepts %j for a score below 620, with a loan of %s: %s', (types, loan, expected) => {
     expect(outcome(loan, { types, creditScore: 'poor' })).toBe(expected);
   });
 
-  it('accepts a conventional loan with a score of 620', () => {
+  it('accepts a conventional loan for a score of 620', () => {
     expect(outcome(CONFORMING, { types: ['conventional'], creditScore: 'fair' })).toBe(
       'met: within',
     );
@@ -182,7 +182,7 @@ describe('firstMortgageFinding', () => {
     },
   );
 
-  it('reports that a type does not fit this home even if the cap needs a check', () => {
+  it('reports that a loan type is not available for this home even if the cap needs a check', () => {
     const rented: Given = { types: ['fha'], cap: 'fha-limit', homePlan: 'investment' };
     const area = { ...travis, fhaLimits: null };
     expect(outcome(1, { ...rented, area })).toBe('not-met: not-primary');
@@ -211,7 +211,7 @@ describe('firstMortgageFinding', () => {
     expect(finding(loan, given)).toMatchObject({ required, actual: loan, ...expected });
   });
 
-  it("subtracts own money and the program's help from the price, down to 0", () => {
+  it("subtracts the buyer's own money and the program's help from the price, down to 0", () => {
     const facts = { ...buyer, homePrice: 600_000, downPayment: 10_000 };
     const loan = (help: number) =>
       firstMortgageFinding(sampleProgram(), facts, travis, help).actual;
@@ -220,7 +220,7 @@ describe('firstMortgageFinding', () => {
     expect(loan(600_000)).toBe(0);
   });
 
-  it('depends on military service only for VA loans, and never on household or profession', () => {
+  it('depends on military service only for VA loans, and never on household size or profession', () => {
     fc.assert(
       fc.property(programs, programFacts, programFacts, areas, (program, facts, other, area) => {
         const { householdSize, householdIncome, profession, housingStatus } = other;

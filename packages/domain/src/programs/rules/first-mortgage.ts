@@ -26,31 +26,36 @@ export const FirstMortgageFinding = z.strictObject({
     'over-cap',
     /** The program accepts only loan types for a primary residence. */
     'not-primary',
-    /** The program's types are unknown, and the loan is over the smaller of the two limits. */
+    /**
+     * The program's types are unknown, and the loan is over the smaller of the county's two limits.
+     */
     'unknown-type',
-    /** The loan is over the two-unit limit. The number of units decides: it may be up to four. */
+    /**
+     * The loan is over the limit for two units. Whether it is available depends on the number of
+     * units, which may be up to four.
+     */
     'more-units',
-    /** Only a VA loan may be available. It depends on the certificate of eligibility. */
+    /** Only a VA loan may be available. Whether it is depends on the certificate of eligibility. */
     'va-only',
     /** Only a VA loan would be available, and the buyer has no military service. */
     'no-service',
-    /** Only a USDA loan may be available. It depends on the area. */
+    /** Only a USDA loan may be available. Whether it is depends on the location. */
     'usda-only',
     /** Only a conventional loan is available. Most lenders require a score of 620 for it. */
     'conventional-score',
     /** We do not know the county's limit. */
     'unknown-limit',
   ]),
-  /** Types that the program accepts. Empty if unknown. */
+  /** The loan types that the program accepts. Empty if unknown. */
   required: z.array(FirstMortgageType),
-  /** The first mortgage with this program's help applied, in dollars. */
+  /** The first mortgage after this program's help, in dollars. */
   actual: z.number(),
   /**
-   * The limit that the loan was compared with, in dollars. Null if there was no limit. For
-   * `more-units`, the limit for two units.
+   * The limit with which the loan was compared, in dollars. Null if there was no limit. For
+   * `more-units`, this is the limit for two units.
    */
   limit: z.nullable(z.number()),
-  /** Where that limit comes from. */
+  /** Whose limit `limit` is. */
   limitOf: z.nullable(z.enum(['conventional', 'fha', 'program'])),
 });
 export type FirstMortgageFinding = z.infer<typeof FirstMortgageFinding>;
@@ -60,7 +65,7 @@ const limitedTypes = ['conventional', 'fha'] as const;
 type Result = Pick<FirstMortgageFinding, 'verdict' | 'reason'> &
   Partial<Pick<FirstMortgageFinding, 'limit' | 'limitOf'>>;
 
-/** A loan type with a county limit, compared with the loan. */
+/** A loan type that has a county limit, compared with the loan. */
 interface LimitedType {
   readonly type: 'conventional' | 'fha';
   readonly verdict: LoanLimitFinding['verdict'];
@@ -68,9 +73,10 @@ interface LimitedType {
 }
 
 /**
- * Whether the buyer can get a first mortgage that the program accepts. The loan is the price minus
- * own money minus this program's help. Conventional and FHA loans have a limit in each county. FHA,
- * VA and USDA loans are only for a primary residence. A VA loan is only for buyers who served.
+ * Returns whether the buyer can get a first mortgage that the program accepts. The loan is the
+ * price minus the buyer's own money minus this program's help. Conventional and FHA loans have a
+ * limit in each county. FHA, VA and USDA loans are only for a primary residence. A VA loan is only
+ * for buyers who served.
  *
  * @param help this program's help for the buyer, in dollars
  * @param area the county's limits, and the number of units if the buyer has given it

@@ -13,7 +13,7 @@ export const FirstTimeBuyerFinding = z.strictObject({
     'veterans-excepted',
     /**
      * The buyer is not a first-time buyer. Some census tracts are exempt, but a ZIP Code does not
-     * identify the tract.
+     * show in which tract the home is.
      */
     'targeted-areas-excepted',
     'not-first-time',
@@ -23,7 +23,7 @@ export type FirstTimeBuyerFinding = z.infer<typeof FirstTimeBuyerFinding>;
 
 const none = notApplicable('first-time-buyer');
 
-/** Whether the buyer meets a first-time buyer requirement, or is exempt from it. */
+/** Returns whether the buyer meets a first-time buyer requirement or is exempt from it. */
 export function firstTimeBuyerFinding(
   { rules: { firstTimeBuyer } }: CatalogProgram,
   { housingStatus, veteranStatus }: ProgramFacts,

@@ -17,8 +17,8 @@ export type HomePlanFinding = z.infer<typeof HomePlanFinding>;
 const none = notApplicable('home-plan');
 
 /**
- * Whether the program accepts how the home will be used. The rule does not apply if every use is
- * accepted.
+ * Returns whether the program accepts the planned use of the home. The rule does not apply if every
+ * use is accepted.
  */
 export function homePlanFinding(
   { rules: { occupancy: required } }: CatalogProgram,

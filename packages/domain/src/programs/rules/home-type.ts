@@ -17,7 +17,8 @@ export type HomeTypeFinding = z.infer<typeof HomeTypeFinding>;
 const none = notApplicable('home-type');
 
 /**
- * Whether the program accepts this type of home. The rule does not apply if every type is accepted.
+ * Returns whether the program accepts this type of home. The rule does not apply if every type is
+ * accepted.
  */
 export function homeTypeFinding(
   { rules: { homeTypes: required } }: CatalogProgram,

@@ -62,7 +62,7 @@ describe('resolvedIncomeLimit', () => {
       },
     ],
   ])(
-    'resolves the income limit %o for a household of %s in Travis County',
+    'calculates the income limit %o for a household of %s in Travis County',
     (limit, size, expected) => {
       expect(resolvedIncomeLimit(limit, size, travis)).toEqual(expected);
     },

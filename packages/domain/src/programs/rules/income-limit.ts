@@ -3,15 +3,15 @@ import type { Area } from '../../area/area.ts';
 import type { IncomeLimit, MedianLimit, MinIncome } from '../../catalog/limits.ts';
 import { dependsOnHousehold, type MedianReading, medianReading } from './median-reading.ts';
 
-/** An income limit as it appears in a finding. Dollars a year. */
+/** An income limit as stated in a finding, in dollars a year. */
 export const StatedIncomeLimit = z.strictObject({
   /** The limit. Null if there is a limit but its amount is unknown. */
   required: z.nullable(z.number()),
-  /** The highest possible limit, if `required` is not certain. Otherwise null. */
+  /** The highest possible limit if `required` is not certain. Otherwise null. */
   upTo: z.nullable(z.number()),
   /** The percentage of area median income, if the limit is stated that way. */
   percentAmi: z.nullable(z.number()),
-  /** The household size and county that the limit depends on. Null if it depends on neither. */
+  /** The household size and county that determine the limit. Null if neither matters. */
   householdSize: z.nullable(z.int()),
   county: z.nullable(z.string()),
 });
@@ -24,7 +24,7 @@ export interface ResolvedIncomeLimit
   readonly reading: MedianReading | null;
 }
 
-/** Resolves any form of catalog income limit for a household of 1 to 8 people in a county. */
+/** Calculates any form of catalog income limit for a household of 1 to 8 people in a county. */
 export function resolvedIncomeLimit(
   limit: IncomeLimit | MinIncome,
   householdSize: number,

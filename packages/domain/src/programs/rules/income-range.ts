@@ -2,15 +2,15 @@ import type { Area } from '../../area/area.ts';
 import type { ResolvedIncomeLimit, StatedIncomeLimit } from './income-limit.ts';
 import { isAtMostOver, TOWN_MARGIN } from './tolerance.ts';
 
-/** Why an income near a limit is not certain to be below or above it. */
+/** Why it is not certain whether an income near a limit is below or above it. */
 type Uncertainty =
-  /** The income is between two possible readings of the limit. */
+  /** The income is between two possible values of the limit. */
   | 'between-readings'
-  /** Each town has its own limit, and the county's figure only approximates it. */
+  /** Each town has its own limit, which the county's figure only approximates. */
   | 'near-town-limit'
   /** The income is slightly over an estimated limit. */
   | 'over-stand-in'
-  /** The income is slightly over a limit that we computed. The published limit may be higher. */
+  /** The income is slightly over a limit that we calculated. The published limit may be higher. */
   | 'over-computed';
 
 /** The result of comparing an income with a limit. */
@@ -21,7 +21,7 @@ export type IncomeSide = 'below' | 'above' | Uncertainty | 'unknown';
  * below the limit.
  *
  * @param standInMargin how far an income may be over an estimated limit and still be uncertain, in
- * percent; 0 if the limit is not an estimate
+ * percent. 0 if the limit is not an estimate
  */
 export function incomeSide(
   income: number,
@@ -57,8 +57,8 @@ export function highestIncomeBelow(
 }
 
 /**
- * Returns the limit to show in a finding. If the income is too high, this is the limit's higher
- * reading.
+ * Returns the limit to show in a finding. If the income is too high, this is the higher of the
+ * possible limits.
  */
 export function statedLimit(
   { reading, percentAmi, householdSize, county }: ResolvedIncomeLimit,

@@ -75,18 +75,18 @@ describe('incomeFinding', () => {
     [99_000, 'check: near-town-limit'],
     [99_001, 'not-met: over'],
   ])(
-    'compares an income of %s with a town-based limit of 90,000 plus or minus 10%%',
+    'compares an income of %s with a limit of 90,000 that varies by town by plus or minus 10%%',
     (income, expected) => {
       expect(outcome(ofMedian, income, townBased)).toBe(expected);
     },
   );
 
-  it("compares to the dollar with an agency's own limit in a town-based county", () => {
+  it("compares exactly with an agency's own limit in a county where towns have different limits", () => {
     expect(outcome(stated, 100_000, townBased)).toBe('met: within');
     expect(outcome(stated, 100_001, townBased)).toBe('not-met: over');
   });
 
-  it('needs a check for an income up to 15% over an estimated limit in a town-based county', () => {
+  it('needs a check for an income up to 15% over an estimated limit where towns have different limits', () => {
     const rules: Partial<ProgramRules> = { ...ofMedian, standIns: ['income'] };
     expect(outcome(rules, 103_500, townBased)).toBe('check: over-stand-in');
     expect(outcome(rules, 103_501, townBased)).toBe('not-met: over');
@@ -141,7 +141,7 @@ describe("incomeFinding for a program that limits only the borrowers' income", (
     },
   );
 
-  it('keeps the reason for an uncertain income near the limit', () => {
+  it('keeps the reason why an income near the limit is uncertain', () => {
     const rules: Partial<ProgramRules> = { ...eitherWay, incomeOf: 'borrowers' };
     expect(outcome(rules, 104_000)).toBe('check: between-readings');
     expect(outcome(rules, 104_001)).toBe('check: borrowers-only');
@@ -176,7 +176,7 @@ describe('the limits in an income finding', () => {
       93_200,
       { verdict: 'met', reason: 'within', required: 130_000, upTo: 156_000, percentAmi: 100 },
     ],
-  ])('returns %s, and the income', (_, rules, actual, expected) => {
+  ])('contain %s, and the income', (_, rules, actual, expected) => {
     expect(finding(rules, actual)).toEqual({
       ...common,
       ...expected,

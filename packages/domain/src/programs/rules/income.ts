@@ -17,28 +17,31 @@ export const IncomeFinding = z.extend(StatedIncomeLimit, {
   reason: z.enum([
     'within',
     'over',
-    /** The income is between two readings of the limit. We do not know which the agency uses. */
+    /** The income is between two possible values of the limit. We do not know which one applies. */
     'between-readings',
-    /** The income is slightly over an estimated limit. The real limit may be higher. */
+    /** The income is slightly over an estimated limit. The actual limit may be higher. */
     'over-stand-in',
-    /** The income is slightly over a computed limit. The published one is higher in some areas. */
+    /** The income is slightly over a calculated limit. Some areas have a higher published limit. */
     'over-computed',
-    /** Each town has its own limit, and the county's figure only approximates it. */
+    /** Each town has its own limit, which the county's figure only approximates. */
     'near-town-limit',
     /** The household income is over the limit, but the borrowers' own income may be within it. */
     'borrowers-only',
     'unknown',
   ]),
-  /** Dollars a year. */
+  /** The income in dollars a year. */
   actual: z.number(),
-  /** Whose income `actual` is. */
+  /** Whether `actual` is the household's or the borrowers' income. */
   incomeOf: z.enum(['household', 'borrowers']),
 });
 export type IncomeFinding = z.infer<typeof IncomeFinding>;
 
 const none = notApplicable('income');
 
-/** Whether the income is within the program's limit. See {@link countedIncome} for whose income. */
+/**
+ * Returns whether the income is within the program's limit. See {@link countedIncome} for the
+ * income that is compared.
+ */
 export function incomeFinding(
   { rules }: CatalogProgram,
   facts: ProgramFacts,

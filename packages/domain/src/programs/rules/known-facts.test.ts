@@ -33,7 +33,7 @@ describe('KnownFacts', () => {
     expect(KnownFacts.safeParse(facts).success).toBe(expected);
   });
 
-  it('accepts any short answers', () => {
+  it('accepts any short answers in the right format', () => {
     fc.assert(
       fc.property(knownFacts, (known) => {
         expect(KnownFacts.parse(known)).toEqual(known);
@@ -54,12 +54,12 @@ describe('answerTo', () => {
     ['__proto__', undefined],
     ['constructor', undefined],
     [null, undefined],
-  ])('answers the condition %j with %s', (key, expected) => {
+  ])('returns, for the condition %j, the answer %s', (key, expected) => {
     expect(answerTo(known, key)).toBe(expected);
     expect(answerTo(nothingKnown, key)).toBeUndefined();
   });
 
-  it('answers keys that look like built-in names if the buyer gave an answer', () => {
+  it('returns answers for keys that look like built-in names, if the buyer gave them', () => {
     const named: KnownFacts = { conditions: { toString: true, constructor: false } };
     expect(answerTo(named, 'toString')).toBe(true);
     expect(answerTo(named, 'constructor')).toBe(false);
@@ -76,7 +76,7 @@ describe('answerTo', () => {
 describe('knownAt', () => {
   const known: KnownFacts = { scoreFrom: 640, locationId: 7, conditions: { 'You rent.': true } };
 
-  it('keeps all answers for the location that they were given for', () => {
+  it('keeps all answers for the location for which they were given', () => {
     expect(knownAt(known, 7)).toBe(known);
     const anywhere = { ...known, locationId: null };
     expect(knownAt(anywhere, 8)).toBe(anywhere);

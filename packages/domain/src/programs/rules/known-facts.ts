@@ -10,21 +10,21 @@ const MOST_ANSWERS = 200;
 const score = z.optional(z.nullable(z.int().check(z.gte(300), z.lte(850))));
 
 /**
- * Short answers that a buyer may give in addition to the quote. They turn a check into met or not
- * met, and never affect the charges for a loan. The number of units decides which loan types cover
- * the home. The buyer can skip any of them.
+ * Short answers that a buyer may give in addition to the quote. They settle whether a rule is met,
+ * and never affect the charges of a loan. The number of units determines which loan types cover the
+ * home. The buyer can skip every question.
  */
 export const KnownFacts = z.strictObject({
-  /** Lowest and highest possible credit score of the buyer, inside the quote's band. */
+  /** The lowest and the highest possible credit score of the buyer, within the quote's band. */
   scoreFrom: score,
   scoreTo: score,
   /** Income of the borrowers alone, in dollars a year. */
   borrowersIncome: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(LARGEST_AMOUNT)))),
   /** Number of units in the home, for a home of two to four units. */
   units: z.optional(z.nullable(UnitCount)),
-  /** The location that the answers about conditions were given for. */
+  /** The location for which the buyer gave the answers about conditions. */
   locationId: z.optional(z.nullable(z.int().check(z.nonnegative()))),
-  /** Whether each condition holds for the buyer, by `conditionKey` or {@link cityKey}. */
+  /** Whether the buyer meets each condition, by `conditionKey` or {@link cityKey}. */
   conditions: z.optional(
     z.record(z.string().check(z.maxLength(300)), z.boolean()).check(
       z.refine((answers) => Object.keys(answers).length <= MOST_ANSWERS, {
@@ -36,8 +36,8 @@ export const KnownFacts = z.strictObject({
 export type KnownFacts = z.infer<typeof KnownFacts>;
 
 /**
- * The short answers that apply to a home. Answers about conditions, such as "I live in the county",
- * were given for one location and do not apply to another.
+ * Returns the short answers that apply to a home. Answers about conditions, such as "I live in the
+ * county", were given for one location and do not apply to another.
  */
 export function knownAt(known: KnownFacts, locationId: number): KnownFacts {
   if (known.locationId == null || known.locationId === locationId) return known;
@@ -45,19 +45,20 @@ export function knownAt(known: KnownFacts, locationId: number): KnownFacts {
   return others;
 }
 
-/** The answer key for the question whether the home is inside a city's limits. */
+/** Returns the answer key for the question whether the home is inside a city's limits. */
 export function cityKey(city: string): string {
   return `city-limits:${city}`;
 }
 
-/** The buyer's answer about a condition. Undefined if the question was skipped or not asked. */
+/** Returns the buyer's answer about a condition. Undefined if the question has no answer. */
 export function answerTo({ conditions }: KnownFacts, key: string | null): boolean | undefined {
   return key !== null && conditions && Object.hasOwn(conditions, key) ? conditions[key] : undefined;
 }
 
 /**
- * The buyer's possible credit scores: the quote's band, narrowed by the short answer. If the buyer
- * changed the quote, the answer may not overlap with the band. It is ignored in that case.
+ * Returns the buyer's possible credit scores, which are the quote's band narrowed by the short
+ * answer. If the buyer has changed the quote, the short answer may not overlap with the band. In
+ * that case, the short answer is ignored.
  */
 export function scoreRange(
   creditScore: CreditScore,

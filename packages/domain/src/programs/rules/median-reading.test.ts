@@ -61,7 +61,7 @@ describe('medianReading', () => {
     [unknown80, 8, 104_000, 132_000, 0],
     [unknown120, 4, 150_000, 156_000, 0],
   ])(
-    'reads the limit %o for %s people as %s to %s, with a margin of %s%%',
+    'returns, for the limit %o and %s people, %s to %s with a margin of %s%%',
     (limit, size, low, high, margin) => {
       expect(medianReading(travisIncome, limit, size)).toEqual({ low, high, margin });
     },
@@ -73,7 +73,7 @@ describe('medianReading', () => {
     ['higher', 150_000, 150_000, 0, 172_500, 20],
     ['missing', null, 130_000, 25, 149_500, 25],
   ])(
-    "raises a lower base to the state's median if the state's median is %s",
+    "raises a lower median to the state's median if the state's median is %s",
     (_, median, same, margin, bands, bandsMargin) => {
       const income = { ...travisIncome, stateMedianFamilyIncome: median };
       const atLeastStateMedian = true;
@@ -109,7 +109,7 @@ describe('medianReading', () => {
     expect(medianReading(travisIncome, limit, size)).toBeUndefined();
   });
 
-  it('returns undefined without the HUD limits that the rule needs', () => {
+  it('returns undefined if the HUD limits that the rule needs are missing', () => {
     const none = { ...travisIncome, lowIncomeLimits: [], veryLowIncomeLimits: [] };
     expect(medianReading(none, adjusted80, 3)).toBeUndefined();
     expect(medianReading(none, unknown120, 3)).toBeUndefined();
@@ -117,7 +117,7 @@ describe('medianReading', () => {
     expect(medianReading(none, twoBands, 3)).toBeDefined();
   });
 
-  it('reads a limit as between two readings if we do not know which reading applies', () => {
+  it('returns the lower and the higher limit if we do not know which one applies', () => {
     fc.assert(
       fc.property(areaIncomes, amiPercents, sizes, (income, percentAmi, size) => {
         const read = (limit: MedianLimit) => medianReading(income, limit, size)?.low ?? Number.NaN;
@@ -132,7 +132,7 @@ describe('medianReading', () => {
     );
   });
 
-  it('never returns a low reading above the high reading', () => {
+  it('never returns a low value above the high value', () => {
     fc.assert(
       fc.property(areaIncomes, medianLimits, sizes, (income, limit, size) => {
         const { low, high, margin } = medianReading(income, limit, size) ?? {};

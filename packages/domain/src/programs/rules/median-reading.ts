@@ -2,34 +2,35 @@ import type { AreaIncome } from '../../area/area.ts';
 import type { MedianBase, MedianLimit } from '../../catalog/limits.ts';
 
 /**
- * How far the agency's own limit may be above a computed two-band limit, in percent. High-cost
- * areas may have higher limits.
+ * How far the agency's own limit may be above a two-band limit that we calculated, in percent.
+ * High-cost areas may have higher limits.
  *
  * @see 26 U.S.C. 143(f)(5)
  */
 const HIGH_COST_MARGIN = 20;
 
 /**
- * How far the state's limit may be above the area's own limit if we do not have the state's median.
- * In percent.
+ * How far the state's limit may be above the area's own limit if the state's median is unknown, in
+ * percent.
  */
 const STATE_MEDIAN_MARGIN = 25;
 
-/** Possible values of an income limit, in dollars a year, not rounded. */
+/** The possible values of an income limit, in dollars a year, not rounded. */
 export interface MedianReading {
   /** The lower possible value of the limit. */
   readonly low: number;
-  /** The limit at its higher reading. The same as `low` if there is only one reading. */
+  /** The higher possible value of the limit. The same as `low` if there is only one value. */
   readonly high: number;
   /** How far the agency's published limit may be above `high`, in percent. */
   readonly margin: number;
 }
 
 /**
- * Reads an income limit that is a percentage of the area median income, for one household.
+ * Calculates the possible values of an income limit that is a percentage of the area median income,
+ * for one household.
  *
  * @param householdSize number of people, 1 to 8
- * @returns undefined when the county has no figure for this household size
+ * @returns undefined if the county has no figure for this household size
  */
 export function medianReading(
   income: AreaIncome,
@@ -60,9 +61,9 @@ export function dependsOnHousehold(limit: MedianLimit): boolean {
 }
 
 /**
- * Returns a percentage of the area median income adjusted for household size, in dollars a year,
- * not rounded. At 80, 50 and 30%, it is HUD's published limit. Any other percentage scales HUD's
- * 50% limit, as cities and counties do.
+ * Returns a percentage of the area median income, adjusted for household size, in dollars a year,
+ * not rounded. For 80, 50 and 30%, returns HUD's published limit. For any other percentage, scales
+ * HUD's 50% limit, as cities and counties do.
  *
  * @see HUD, Multifamily Tax Subsidy Project Income Limits: the 60% limit is 1.2 × the 50% limit
  * @see Broward County, 2026 income limits: its 120% limit is 2.4 × HUD's 50% limit

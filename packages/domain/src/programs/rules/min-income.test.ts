@@ -41,7 +41,7 @@ describe('minIncomeFinding', () => {
     ['104,000, computed', twoBands, 124_800, 'check: near-minimum'],
     ['104,000, computed', twoBands, 124_801, 'met: above'],
   ])(
-    'requires more than %s, from the rule %o, given an income of %s',
+    'requires more than %s, from the rule %o, with an income of %s',
     (_, minIncome, income, expected) => {
       expect(outcome(minIncome, income)).toBe(expected);
     },
@@ -53,17 +53,17 @@ describe('minIncomeFinding', () => {
     [99_000, 'check: near-minimum'],
     [99_001, 'met: above'],
   ])(
-    'compares an income of %s with a town-based minimum of 90,000 plus or minus 10%%',
+    'compares an income of %s with a minimum of 90,000 that varies by town by plus or minus 10%%',
     (income, expected) => {
       expect(outcome(above80, income, townBased)).toBe(expected);
     },
   );
 
-  it('needs a check if the area has no figures', () => {
+  it('needs a check if we have no figures for the area', () => {
     expect(outcome(above80, 75_000, { ...travis, income: null })).toBe('check: unknown');
   });
 
-  it('adds no tolerance if only the maximum is an estimate', () => {
+  it('has no tolerance if only the maximum income is an estimate', () => {
     expect(outcome(above80, 90_001, travis, ['income'])).toBe('met: above');
     expect(outcome(above80, 90_000, travis, ['income'])).toBe('not-met: not-above');
   });

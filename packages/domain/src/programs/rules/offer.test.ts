@@ -48,8 +48,8 @@ describe('programOffer', () => {
     expect(offered(fha).cap).toMatchObject({ maxPercent: 3.5, capByLoanType: null });
   });
 
-  it('uses the loan type that is within the limit for the number of units', () => {
-    // A loan of $915,000: above FHA's limit for two units, and within the one for four.
+  it('uses the loan type whose limit for the number of units covers the loan', () => {
+    // A loan of $915,000 is above FHA's limit for two units, and within the limit for four.
     const facts = { creditScore: 'poor', homePrice: 1_000_000, downPayment: 50_000 } as const;
     const shareWith = (known: KnownFacts) =>
       offered(ohio, { ...facts, homeType: 'multi-family' }, known).cap.maxPercent;
@@ -58,7 +58,7 @@ describe('programOffer', () => {
     expect(shareWith({ units: 4 })).toBe(3.5);
   });
 
-  it('has no cap for each loan type if all types have the same', () => {
+  it('has no separate caps for loan types if all types have the same cap', () => {
     const plain = { ...ohio, tiers: [percent(4)] };
     expect(offered(plain).cap.capByLoanType).toBeNull();
     expect(offered(sampleProgram())).toMatchObject({
@@ -67,14 +67,14 @@ describe('programOffer', () => {
     });
   });
 
-  it('pays nothing with a loan type that has no tier', () => {
+  it('pays nothing with a loan type for which there is no tier', () => {
     const only = { ...ohio, tiers: [percent(3.5, ['fha'])] };
     const { cap } = offered(only);
     expect(capForLoan(cap, 'Conventional')).toMatchObject({ cap: 0, maxPercent: null });
     expect(capForLoan(cap, 'FHA')).toMatchObject({ cap: null, maxPercent: 3.5 });
   });
 
-  it('never surely pays more if the buyer tells us less', () => {
+  it('never has a higher certain amount if the buyer answers fewer questions', () => {
     const tiered = programs.filter(({ tiers }) => tiers !== null);
     const less = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean());
     fc.assert(

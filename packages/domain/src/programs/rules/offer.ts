@@ -20,13 +20,14 @@ import { type TierChoice, tierChoice } from './tier-choice.ts';
 /** What a program offers to a buyer. */
 export interface ProgramOffer {
   readonly cap: ProgramCap;
-  /**
-   * The buyer's tier with the loan type that the help leads to. Null for a program without tiers.
-   */
+  /** The buyer's tier for the loan type that results from the help. Null if there are no tiers. */
   readonly choice: TierChoice | null;
 }
 
-/** What a program offers to a buyer. With tiers, the buyer's sure tier for each type of first loan. */
+/**
+ * Returns what a program offers to a buyer. For a program with tiers, includes the tier that
+ * certainly applies to the buyer with each type of first loan.
+ */
 export function programOffer(
   program: CatalogProgram,
   facts: ProgramFacts,

@@ -12,7 +12,7 @@ describe('ownContributionFinding', () => {
     [{ percent: 1.75 }, 5_250, 'met', 'enough', 5_250],
     [{ percent: 0 }, 1, 'met', 'enough', 0],
   ])(
-    'compares the required %o on a home of 300,000 with a down payment of %s',
+    'compares the required contribution %o for a home of 300,000 with a down payment of %s',
     (minContribution, actual, verdict, reason, required) => {
       const program = sampleProgram({ rules: { minContribution } });
       const facts = { ...buyer, homePrice: 300_000, downPayment: actual };
@@ -26,7 +26,7 @@ describe('ownContributionFinding', () => {
     },
   );
 
-  it("does not apply if the program does not require the buyer's own money", () => {
+  it('does not apply if the program requires no contribution from the buyer', () => {
     const program = sampleProgram({ rules: { minContribution: null } });
     const finding = ownContributionFinding(program, { ...buyer, downPayment: 1 });
     expect(finding).toEqual(notApplicable('own-contribution'));

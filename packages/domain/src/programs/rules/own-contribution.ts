@@ -16,7 +16,7 @@ export type OwnContributionFinding = z.infer<typeof OwnContributionFinding>;
 
 const none = notApplicable('own-contribution');
 
-/** Whether the buyer's down payment reaches the contribution that the program requires. */
+/** Returns whether the buyer's down payment reaches the contribution that the program requires. */
 export function ownContributionFinding(
   { rules: { minContribution } }: CatalogProgram,
   { downPayment: actual, homePrice }: ProgramFacts,

@@ -50,7 +50,7 @@ describe('priceFinding', () => {
     expect(outcome(unknown, 1_000_000_000, round)).toBe('check: unknown');
   });
 
-  it('returns the FHA limit only if it replaces the cap', () => {
+  it('returns the FHA limit only if it is used in place of the cap', () => {
     expect(finding(unknown, 1, round)).toMatchObject({ required: null, fhaLimit: 500_000 });
     expect(finding(stated, 1, round)).toMatchObject({ required: 400_000, fhaLimit: null });
   });
@@ -59,7 +59,7 @@ describe('priceFinding', () => {
     expect(outcome(unknown, 1, { ...travis, fhaLimits })).toBe('check: unknown');
   });
 
-  it("uses the county's cap, the cap for all other counties, or an unknown cap", () => {
+  it("uses the county's own cap, the cap for all other counties, or an unknown cap", () => {
     const byCounty = { '48453': 400_000 };
     expect(finding({ maxHomePrice: { byCounty, otherwise: 1 } }, 1)).toMatchObject({
       required: 400_000,

@@ -9,7 +9,7 @@ import { RuleVerdict } from './verdict.ts';
 
 /**
  * If the cap is unknown, a price up to this percentage of the county's one-unit FHA limit is very
- * likely within it.
+ * likely within the cap.
  */
 const LIKELY_SHARE = 75;
 
@@ -19,11 +19,11 @@ export const PriceFinding = z.strictObject({
   reason: z.enum([
     'within',
     'over',
-    /** The price is slightly over an estimated cap. The real cap is unknown and may be higher. */
+    /** The price is slightly over an estimated cap. The actual cap is unknown and may be higher. */
     'over-stand-in',
     /**
-     * The cap is unknown. Such caps are usually close to the county's FHA limit, and the price is
-     * far below that limit.
+     * The cap is unknown. Unknown caps are usually close to the county's FHA limit, and the price
+     * is far below that limit.
      */
     'unknown-likely-within',
     'unknown',
@@ -31,14 +31,14 @@ export const PriceFinding = z.strictObject({
   /** The cap in dollars. Null if the amount is unknown. */
   required: z.nullable(z.number()),
   actual: z.number(),
-  /** The county's one-unit FHA limit, if it replaces an unknown cap. */
+  /** The county's one-unit FHA limit, if it is used in place of an unknown cap. */
   fhaLimit: z.nullable(z.number()),
 });
 export type PriceFinding = z.infer<typeof PriceFinding>;
 
 const none = notApplicable('price');
 
-/** Whether the price is within the program's cap, in dollars. */
+/** Returns whether the price is within the program's cap, in dollars. */
 export function priceFinding(
   { rules: { maxHomePrice, standIns } }: CatalogProgram,
   { homePrice: actual }: ProgramFacts,

@@ -19,18 +19,18 @@ describe('professionFinding', () => {
     expect(outcome([], [])).toBe('met: not-applicable');
   });
 
-  it('accepts a buyer in any of the professions', () => {
+  it('accepts a buyer in any of the listed professions', () => {
     expect(outcome(['education', 'firefighter'], ['healthcare', 'firefighter'])).toBe(
       'met: listed',
     );
   });
 
-  it('rejects other buyers if the list is complete', () => {
+  it('rejects a buyer in another profession if the list is complete', () => {
     expect(outcome(['education'], ['healthcare'])).toBe('not-met: not-listed');
     expect(outcome(['education'], [])).toBe('not-met: not-listed');
   });
 
-  it("needs a check for other buyers if the program's list is longer than ours", () => {
+  it("needs a check for a buyer in another profession if the program's list is longer than ours", () => {
     expect(outcome(['education', 'other'], [])).toBe('check: wider-list');
     expect(outcome(['education', 'other'], ['education'])).toBe('met: listed');
   });

@@ -23,7 +23,7 @@ export type ProfessionFinding = z.infer<typeof ProfessionFinding>;
 
 const none = notApplicable('profession');
 
-/** Whether the buyer works or served in one of the professions that the program is for. */
+/** Returns whether the buyer works or served in one of the professions that the program is for. */
 export function professionFinding(
   { rules: { professions: required } }: CatalogProgram,
   { profession: actual, veteranStatus }: ProgramFacts,

@@ -16,8 +16,8 @@ import { ServiceAreaFinding } from './service-area.ts';
 import { VeteranFinding } from './veteran.ts';
 
 /**
- * Result of one rule for one buyer: the verdict, the reason, and the required and actual values. It
- * is plain data. The screens turn it into sentences.
+ * The result of one rule for one buyer: the verdict, the reason, and the required and actual
+ * values. The result is plain data, which pages turn into sentences.
  */
 export const RuleFinding = z.discriminatedUnion('rule', [
   ServiceAreaFinding,

@@ -77,7 +77,7 @@ describe('serviceAreaFinding', () => {
     expect(actual).toEqual({ state: 'TX', county: 'Travis County', city: 'Austin' });
   });
 
-  it('returns the listed counties if the home is in none of them', () => {
+  it('returns the listed counties if the home is not in any of them', () => {
     const coverage = { state: 'TX', counties: ['48491'] };
     const { required } = finding(coverage);
     expect(required).toEqual({ state: 'TX', counties: ['48491'], cities: [] });
@@ -131,7 +131,7 @@ describe('serviceAreaFinding with an answer about the city limits', () => {
     expect(outcome(listed, 'Austin', travis, inside('Lakeway', false))).toBe('check: city-limits');
   });
 
-  it('ignores the answer if the county or the state is wrong', () => {
+  it('ignores the answer if the county or the state does not match', () => {
     const known = inside('Austin', true);
     const elsewhere = { ...listed, counties: ['48491'] };
     expect(outcome(elsewhere, 'Austin', travis, known)).toBe('not-met: other-county');
@@ -140,7 +140,7 @@ describe('serviceAreaFinding with an answer about the city limits', () => {
     );
   });
 
-  it('returns no question key if several cities are possible', () => {
+  it('returns no question key if there are several possible cities', () => {
     const several = { cities: ['Austin', 'Lakeway'], postalCities: ['Del Valle'] };
     const answered = finding(several, 'Del Valle', travis, inside('Austin', true));
     expect(answered).toMatchObject({ verdict: 'check', reason: 'postal-city', key: null });

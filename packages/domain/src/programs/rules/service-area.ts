@@ -28,15 +28,17 @@ export const ServiceAreaFinding = z.strictObject({
     'outside-city',
     /** The postal city is a city that the program excludes. The home must be outside that city. */
     'except-city',
-    /** The program lists a former Connecticut county that the planning region partly covers. */
+    /**
+     * The program lists a former Connecticut county that is partly in the home's planning region.
+     */
     'former-county',
     'other-state',
     'other-county',
     'other-city',
   ]),
   /**
-   * The counties (FIPS codes) are included only if the home is in none of them. The same is true
-   * for the cities.
+   * The program's coverage. Counties (FIPS codes) and cities are included only if the home is in
+   * none of them.
    */
   required: z.strictObject({
     state: z.nullable(z.string()),
@@ -44,7 +46,7 @@ export const ServiceAreaFinding = z.strictObject({
     cities: z.array(z.string()),
   }),
   actual: z.strictObject({ state: z.string(), county: z.string(), city: z.string() }),
-  /** Key of the short answer that settles a check. Null if no answer settles it. */
+  /** Key of the short answer that can settle a check. Null if no answer can settle it. */
   key: z.nullable(z.string()),
 });
 export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
@@ -52,10 +54,10 @@ export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
 type CityReason = 'city-limits' | 'postal-city' | 'except-city';
 
 /**
- * Whether the program serves the home's location. If the program lists counties, the home's county
- * must be one of them. If cities are listed, a matching postal city does not mean that the home is
- * inside the city limits, so the buyer has to check. The same is true for a city that the program
- * does not serve. A city with the same name in another county does not match.
+ * Returns whether the program serves the home's location. If the program lists counties, the home's
+ * county must be one of them. If the program lists or excludes cities, a matching postal city does
+ * not prove that the home is inside the city limits, so the buyer has to check. A city with the
+ * same name in another county does not match.
  */
 export function serviceAreaFinding(
   { coverage }: Pick<CatalogProgram, 'coverage'>,
@@ -77,7 +79,7 @@ export function serviceAreaFinding(
     actual: { state, county, city },
     key,
   });
-  /** A verdict that depends on whether the home is inside the city limits. */
+  /** Returns a verdict that depends on whether the home is inside the city limits. */
   const byCity = (reason: CityReason, cities: string[]): ServiceAreaFinding => {
     const [only] = cities;
     const key = cities.length === 1 && only !== undefined ? cityKey(only) : null;
@@ -116,7 +118,7 @@ export function serviceAreaFinding(
   return finding('met', coverage.state === null ? 'nationwide' : 'statewide');
 }
 
-/** Whether one of the former Connecticut counties lies at least partly in a planning region. */
+/** Whether at least part of one of the former Connecticut counties is in a planning region. */
 export function liesInFormerCounty(counties: readonly string[], region: string): boolean {
   return counties.some((county) => planningRegions(county).includes(region));
 }

@@ -1,12 +1,12 @@
-/** A required amount and an actual amount, in dollars. */
+/** The amount that is required and the amount that the buyer has, in dollars. */
 interface Sums {
   readonly required: number | null;
   readonly actual: number;
 }
 
 /**
- * Returns the difference between the actual and the required amount in dollars, rounded up to whole
- * dollars because answers have no cents. 0 if the required amount is unknown.
+ * Returns how far the actual amount is from the required amount, rounded up to whole dollars,
+ * because answers have no cents. 0 if the required amount is unknown.
  */
 export function shortfall({ required, actual }: Sums): number {
   if (required === null) return 0;

@@ -38,11 +38,11 @@ describe('tierChoice', () => {
     [60_001, 'middle'],
     [75_000, 'middle'],
     [75_001, 'low'],
-  ])('takes the first tier that holds: an income of $%i gets %s', (householdIncome, says) => {
+  ])('picks the first tier that applies: an income of $%i gets %s', (householdIncome, says) => {
     expect(choiceOf(byIncome, { householdIncome })).toEqual([says, null, []]);
   });
 
-  it('takes the next tier that surely holds, and names the higher one', () => {
+  it('picks the next tier that certainly applies, and names the higher tier that may apply', () => {
     const tiers = [tier('there', 50_000, targeted), ...byIncome];
     expect(choiceOf(tiers, { householdIncome: 70_000 })).toEqual([
       'middle',
@@ -51,7 +51,7 @@ describe('tierChoice', () => {
     ]);
   });
 
-  it('names the highest of several higher tiers, and everything that decides between them', () => {
+  it('names the highest of several higher tiers, and every condition that decides between them', () => {
     const tiers = [
       tier('there', 50_000, targeted),
       tier('score', 40_000, { scoreFrom: 700 }),
@@ -65,7 +65,7 @@ describe('tierChoice', () => {
     ]);
   });
 
-  it('is sure of the fewest dollars for this home in any order', () => {
+  it('returns the smallest amount that is certain for this home, for any order of the tiers', () => {
     const tiers = [tier('flat', 10_000, targeted), tier('five percent', null)];
     expect(choiceOf(tiers, { homePrice: 300_000 })).toEqual([
       'flat',
@@ -79,12 +79,12 @@ describe('tierChoice', () => {
     ]);
   });
 
-  it('has nothing open if all possible tiers pay the same', () => {
+  it('leaves nothing to check if all possible tiers pay the same', () => {
     const tiers = [tier('flat', 15_000, targeted), tier('five percent', null)];
     expect(choiceOf(tiers, { homePrice: 300_000 })).toEqual(['five percent', null, []]);
   });
 
-  it('is sure of nothing if it is possible that no tier applies', () => {
+  it('returns no certain tier if it is possible that no tier applies', () => {
     const tiers = [tier('score', 40_000, { scoreFrom: 700 })];
     expect(choiceOf(tiers)).toEqual([null, 'score', ['score']]);
     expect(choiceOf(tiers, { known: { scoreFrom: 700 } })).toEqual(['score', null, []]);

@@ -4,19 +4,21 @@ import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import type { Tier } from '../../catalog/tiers.ts';
 import { type OpenTierCondition, type TierBuyer, tierAnswer } from './tier-condition.ts';
 
-/** Which of a program's tiers a buyer gets. */
+/** The tiers of a program that a buyer gets or may get. */
 export interface TierChoice {
-  /** The tier that the buyer gets at least. Null if it is possible that no tier applies. */
+  /** The tier that the buyer certainly gets. Null if it is possible that no tier applies. */
   readonly sure: Tier | null;
-  /** The tier that pays the most of those that may apply. Null if nothing pays more than `sure`. */
+  /**
+   * The highest-paying tier of those that may apply. Null if none of them pays more than `sure`.
+   */
   readonly mayBe: Tier | null;
-  /** What decides between them, without duplicates. Empty without `mayBe`. */
+  /** The conditions that decide between `sure` and `mayBe`, each once. Empty without `mayBe`. */
   readonly open: readonly OpenTierCondition[];
 }
 
 /**
- * The first tier whose conditions hold. If the answers cannot tell that for some tiers, the sure
- * tier is the one of all possible tiers that pays the fewest dollars toward this home.
+ * Returns the first tier whose conditions are met. If the answers leave this open for some tiers,
+ * `sure` is the possible tier that pays the fewest dollars toward this home.
  */
 export function tierChoice(
   program: Pick<CatalogProgram, 'pays' | 'rules'>,
@@ -37,7 +39,7 @@ export function tierChoice(
 
   const { pays } = program;
   const amountOf = (tier: Tier) => assistanceAmount({ ...capIn(tier), pays }, buyer.facts);
-  // The last tier is the one that surely holds, so it is preferred for the same amount.
+  // The last possible tier certainly applies, so it is preferred to others with the same amount.
   const byAmount = possible.toReversed().sort((a, b) => amountOf(a) - amountOf(b));
   const [least] = byAmount;
   const most = byAmount.at(-1);

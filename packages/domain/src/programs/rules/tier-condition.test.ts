@@ -35,11 +35,11 @@ const incomes = (householdIncome: number, householdSize = buyer.householdSize): 
 });
 
 describe('a tier', () => {
-  it('applies to everyone without conditions', () => {
+  it('applies to everyone if it has no conditions', () => {
     expect(answer({})).toBe(true);
   });
 
-  it('needs every condition to hold', () => {
+  it('requires that all its conditions are met', () => {
     const when = { incomeTo: 80_000, loanTypes: ['fha' as const], targetedArea: true as const };
     expect(answer(when)).toBe(false);
     expect(answer(when, { loanType: 'FHA' })).toEqual([{ condition: 'targeted-area' }]);
@@ -77,7 +77,7 @@ describe('incomeTo', () => {
     expect(answer({ incomeTo: 75_000 }, incomes(income))).toBe(expected);
   });
 
-  it("asks for the borrowers' income if the program counts only that", () => {
+  it("asks for the borrowers' income if the program uses only that income", () => {
     const given = { ...incomes(75_001), rules: { incomeOf: 'borrowers' as const } };
     expect(answer({ incomeTo: 75_000 }, given)).toEqual([
       { condition: 'borrowers-income', to: 75_000 },
@@ -98,7 +98,7 @@ describe('incomeToPercentAmi', () => {
   const unknown = { incomeToPercentAmi: 80, householdSize: 'unknown' as const };
 
   it.each([
-    // HUD's 80% limit for three people, and for one.
+    // HUD's 80% limit for three people, and for one person.
     [adjusted, 90_000, 3, true],
     [adjusted, 90_001, 3, false],
     [adjusted, 70_000, 1, true],
@@ -121,11 +121,14 @@ describe('incomeToPercentAmi', () => {
     [81_000, [{ condition: 'income' }]],
     [99_000, [{ condition: 'income' }]],
     [99_001, false],
-  ])('is open within 10%% of the limit if each town has its own: $%i %j', (income, expected) => {
-    expect(answer(adjusted, { ...incomes(income), area: townBased })).toEqual(expected);
-  });
+  ])(
+    'is undecided within 10%% of the limit if each town has its own limit: $%i %j',
+    (income, expected) => {
+      expect(answer(adjusted, { ...incomes(income), area: townBased })).toEqual(expected);
+    },
+  );
 
-  it('is open without figures for the county', () => {
+  it('is undecided if there are no figures for the county', () => {
     expect(answer(adjusted, { area: { ...travis, income: null } })).toEqual([
       { condition: 'income' },
     ]);
@@ -148,12 +151,12 @@ describe('incomeToPercentOfLimit', () => {
     [80_001, [{ condition: 'income' }]],
     [92_000, [{ condition: 'income' }]],
     [92_001, false],
-  ])('is open up to 15%% over a share of an estimated limit: $%i %j', (income, expected) => {
+  ])('is undecided up to 15%% over a share of an estimated limit: $%i %j', (income, expected) => {
     const rules = { maxIncome: { limit: 100_000 }, standIns: ['income' as const] };
     expect(answer(when, { ...incomes(income), rules })).toEqual(expected);
   });
 
-  it('is open if the limit is unknown', () => {
+  it('is undecided if the limit is unknown', () => {
     expect(answer(when)).toEqual([{ condition: 'income' }]);
   });
 });
@@ -183,7 +186,7 @@ describe('firstGeneration', () => {
     [{ [never]: false, [noneNow]: false }, false],
     [{ [noneNow]: false }, false],
     [{ [noneNow]: true }, asks(never)],
-  ])('without a definition, reads the answers %j as %j', (conditions, expected) => {
+  ])('treats the answers %j, if the program has no definition, as %j', (conditions, expected) => {
     expect(answer(when, { known: { conditions } })).toEqual(expected);
   });
 
@@ -199,7 +202,7 @@ describe('firstGeneration', () => {
 });
 
 describe('the home', () => {
-  it.each(['targetedArea', 'newHome'] as const)('is always open for %s', (key) => {
+  it.each(['targetedArea', 'newHome'] as const)('is always undecided for %s', (key) => {
     const condition = key === 'newHome' ? 'new-home' : 'targeted-area';
     expect(answer({ [key]: true })).toEqual([{ condition }]);
   });
@@ -211,7 +214,7 @@ describe('the home', () => {
     expect(answer({ counties })).toBe(expected);
   });
 
-  it('is open if a planning region covers part of a former county', () => {
+  it('is undecided if a planning region covers only part of a former county', () => {
     const region = { ...travis, countyFips: '09120', state: 'CT' };
     expect(answer({ counties: ['09001'] }, { area: region })).toEqual([{ condition: 'county' }]);
     expect(answer({ counties: ['09120'] }, { area: region })).toBe(true);

@@ -14,7 +14,7 @@ import type { ProgramFacts } from './program-facts.ts';
 import { liesInFormerCounty } from './service-area.ts';
 import { STAND_IN_MARGIN } from './tolerance.ts';
 
-/** A condition of a tier that the answers cannot tell. A short answer settles the first three. */
+/** A condition of a tier that the answers do not settle. Short answers settle the first three. */
 export const OpenTierCondition = z.discriminatedUnion('condition', [
   z.strictObject({ condition: z.literal('score'), from: z.int() }),
   z.strictObject({ condition: z.literal('first-generation'), key: FirstGeneration }),
@@ -26,10 +26,10 @@ export const OpenTierCondition = z.discriminatedUnion('condition', [
 ]);
 export type OpenTierCondition = z.infer<typeof OpenTierCondition>;
 
-/** Whether a condition holds. Otherwise, what decides it. */
+/** Whether a condition is met. If the answers do not settle this, the condition that decides it. */
 type Answer = boolean | OpenTierCondition;
 
-/** Everything that a program's tier depends on. */
+/** All facts that a buyer's tier depends on. */
 export interface TierBuyer {
   readonly facts: ProgramFacts;
   readonly area: Area;
@@ -37,12 +37,12 @@ export interface TierBuyer {
   readonly loanType: LoanType;
 }
 
-/** Whether a tier applies to a buyer. If that is open, what decides it. */
+/** Whether a tier applies to a buyer. If this is undecided, the conditions that decide it. */
 export type TierAnswer = boolean | readonly OpenTierCondition[];
 
 type TierProgram = Pick<CatalogProgram, 'rules'>;
 
-/** Whether all conditions of a tier hold for a buyer with a first loan of this type. */
+/** Returns whether a buyer with a first loan of this type meets all conditions of a tier. */
 export function tierAnswer(program: TierProgram, tier: Tier, buyer: TierBuyer): TierAnswer {
   const answers = [...answersOf(program, tier.when, buyer)];
   if (answers.includes(false)) return false;
@@ -132,9 +132,10 @@ function isWithin(
 }
 
 /**
- * Whether the buyer is a first-generation buyer, as the program defines it. Without a definition,
- * parents who never owned a home meet every definition, and parents who own one now meet none. In
- * between, the program's definition decides.
+ * Whether the buyer is a first-generation buyer, as the program defines it. If the program has no
+ * definition, a buyer whose parents never owned a home meets every definition, and a buyer whose
+ * parents own a home now meets none. In all other cases, the result depends on the program's
+ * definition.
  */
 function isFirstGeneration({ rules: { conditions } }: TierProgram, known: KnownFacts): Answer {
   const own = conditions.find(({ definition }) => definition !== null)?.definition;

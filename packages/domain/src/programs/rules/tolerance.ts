@@ -9,8 +9,8 @@ export const TOWN_MARGIN = 10;
 
 /**
  * Whether a value is at most `percent` percent over a limit. If the percentage is negative, the
- * value must be that far below the limit. Both sides are multiplied by 100, because 1.15 × limit is
- * not exact.
+ * value must be that far below the limit. Multiplies both sides by 100, because 1.15 × limit is not
+ * exact.
  */
 export function isAtMostOver(value: number, limit: number, percent: number): boolean {
   return value * 100 <= limit * (100 + percent);

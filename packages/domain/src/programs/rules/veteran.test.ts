@@ -7,7 +7,7 @@ it.each([
   ['required', true, 'met', 'veteran'],
   ['required', false, 'not-met', 'not-veteran'],
 ] as const)(
-  'given the military service rule "%s" and a buyer with service %s, reports %s',
+  'returns, for the military service rule "%s" and a buyer with service %s, %s',
   (veteran, veteranStatus, verdict, reason) => {
     const finding = veteranFinding(sampleProgram({ rules: { veteran } }), {
       ...buyer,

@@ -13,7 +13,7 @@ export type VeteranFinding = z.infer<typeof VeteranFinding>;
 
 const none = notApplicable('veteran');
 
-/** Whether the buyer served in the military, if the program requires it. */
+/** Returns whether the buyer served in the military, if the program requires military service. */
 export function veteranFinding(
   { rules }: CatalogProgram,
   { veteranStatus }: ProgramFacts,
