@@ -1,6 +1,6 @@
 /**
- * County figures for program matching and loan limits. Limits are in dollars, for one to four
- * units.
+ * County figures for program matching and loan limits. Limits are in dollars. Loan limits are for
+ * one to four units.
  */
 export interface AreaIncome {
   /** The area median family income. */
@@ -11,12 +11,16 @@ export interface AreaIncome {
   readonly veryLowIncomeLimits: readonly number[];
   readonly extremelyLowIncomeLimits: readonly number[];
   /**
-   * Whether HUD publishes limits by town in this county. If so, the figures are the towns' median.
+   * Whether HUD publishes separate limits for the county's towns. If true, the figures are the
+   * median of the towns.
    */
   readonly townAggregated: boolean;
 }
 
-/** County figures that program matching uses. Limits are in dollars, for one to four units. */
+/**
+ * A county and its figures for program matching. Limits are in dollars. Loan limits are for one to
+ * four units.
+ */
 export interface Area {
   /** The county's five-digit FIPS code. */
   readonly countyFips: string;

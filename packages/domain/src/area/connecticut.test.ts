@@ -18,7 +18,7 @@ it('maps the eight former counties to all nine planning regions', () => {
   ]);
 });
 
-it('returns no region for a planning region or a county in another state', () => {
+it('returns no region for a planning region or for a county in another state', () => {
   expect(planningRegions('09110')).toEqual([]);
   expect(planningRegions('48453')).toEqual([]);
 });

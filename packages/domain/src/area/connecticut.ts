@@ -1,7 +1,7 @@
 /**
  * Connecticut's eight former counties (FIPS codes) and the planning regions that cover their towns.
  * The Census Bureau replaced the counties with the regions in 2022. Older drafts and program lists
- * may still name a county.
+ * may still contain a former county.
  *
  * @see 87 FR 34235, Change to County-Equivalents in the State of Connecticut
  */

@@ -1,6 +1,6 @@
 /**
- * A county's name in the URL of its page: `st-louis-city` for `St. Louis city`. Within a state, no
- * two counties share a slug.
+ * Returns a county's name for the URL of its page: `st-louis-city` for `St. Louis city`. Within a
+ * state, all slugs are different.
  */
 export function countySlug(county: string): string {
   return county

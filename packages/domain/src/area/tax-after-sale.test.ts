@@ -19,7 +19,7 @@ const rule = (rate: number, changes: Partial<Rule> = {}): Rule => ({
 const present = (rate: number, state = 'FL') => ({ state, rate, medianHomeValue: 200_000 });
 
 describe('buyersPropertyTax', () => {
-  it("returns the current owners' rate where a sale does not reset the tax", () => {
+  it("returns the current owners' rate if a sale does not reset the tax", () => {
     expect(buyersPropertyTax(present(0.01547, 'OH'), null)).toBe(0.01547);
   });
 
@@ -44,7 +44,7 @@ describe('buyersPropertyTax', () => {
     expect(buyersPropertyTax(present(0.01), estimate)).toBe(expected);
   });
 
-  it.each(['published', 'computed', 'minimum'] as const)('does not cap %s rates', (quality) => {
+  it.each(['published', 'computed', 'minimum'] as const)('does not cap a %s rate', (quality) => {
     expect(buyersPropertyTax(present(0.01), rule(0.03, { quality }))).toBe(0.03);
   });
 
@@ -61,7 +61,7 @@ describe('buyersPropertyTax', () => {
     expect(buyersPropertyTax(present(0.0099), estimate)).toBe(0.01485);
   });
 
-  // These counties, their figures and their median home values are from the reference table.
+  // The counties below, with their figures and median home values, are from the reference table.
   it.each([
     ['Miami-Dade', 'FL', 0.00827, 425_400, rule(0.018489, { exemption: 41_494 }), 0.016686],
     ['Wayne', 'MI', 0.01642, 170_200, rule(0.024745, { quality: 'computed' }), 0.024745],
@@ -116,7 +116,7 @@ describe('propertyTaxNotes', () => {
   };
 
   it.each(['AR', 'MD', 'MI', 'NM', 'OK', 'SC'])(
-    'says that a sale resets the bill in %s, where the rate after a sale is unknown',
+    'reports that a sale resets the bill in %s, where the rate after a sale is unknown',
     (state) => {
       expect(propertyTaxNotes(state, null, 300_000).isResetUnknown).toBe(true);
       expect(propertyTaxNotes(state, known, 300_000).isResetUnknown).toBe(false);
@@ -127,7 +127,7 @@ describe('propertyTaxNotes', () => {
     expect(propertyTaxNotes(state, null, 300_000).isResetUnknown).toBe(false);
   });
 
-  it("shows a new owner's bill only in Texas", () => {
+  it("returns a new owner's bill only in Texas", () => {
     expect(propertyTaxNotes('TX', known, 300_000).newOwner).toMatchObject({
       bill: 5_000,
       asOf: '2025',
@@ -136,12 +136,15 @@ describe('propertyTaxNotes', () => {
     expect(propertyTaxNotes('FL', known, 300_000).newOwner).toBeNull();
   });
 
-  it.each(['FL', 'MI', 'TX'])("says that the old owner's bill comes first in %s", (state) => {
+  it.each(['FL', 'MI', 'TX'])("reports that the old owner's bill comes first in %s", (state) => {
     expect(propertyTaxNotes(state, known, 300_000).isOldBillFirst).toBe(true);
     expect(propertyTaxNotes(state, null, 300_000).isOldBillFirst).toBe(false);
   });
 
-  it.each(['CA', 'MD', 'OH'])("does not mention the old owner's bill in %s", (state) => {
-    expect(propertyTaxNotes(state, known, 300_000).isOldBillFirst).toBe(false);
-  });
+  it.each(['CA', 'MD', 'OH'])(
+    "does not report that the old owner's bill comes first in %s",
+    (state) => {
+      expect(propertyTaxNotes(state, known, 300_000).isOldBillFirst).toBe(false);
+    },
+  );
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * Property tax on an owner's main home in the first full year after a sale. Only places where a
- * sale resets the tax have this record.
+ * Property tax on an owner's main home in the first full year after a sale. This record exists only
+ * for places where a sale resets the tax.
  */
 export const TaxAfterSale = z.strictObject({
   /** Yearly tax as a fraction of the price above the exemption. */
   rate: z.number().check(z.positive()),
-  /** Dollars of the price that are exempt from the tax. Null without an exemption. */
+  /** The part of the price that is exempt from the tax, in dollars. Null if all of it is taxed. */
   exemption: z.nullable(z.number().check(z.positive())),
   /**
    * `published`: the place's own rates. `computed`: calculated from published rates.
@@ -17,7 +17,7 @@ export const TaxAfterSale = z.strictObject({
   quality: z.enum(['published', 'computed', 'state-average', 'minimum']),
   /** URL of the page with the rates. */
   source: z.string(),
-  /** Year or month of the rates. */
+  /** The year or month for which the rates are valid. */
   asOf: z.string(),
 });
 export type TaxAfterSale = z.infer<typeof TaxAfterSale>;
@@ -31,12 +31,12 @@ interface PresentTax {
   readonly medianHomeValue: number;
 }
 
-/** Cap on a state-average estimate, as a multiple of the current owners' rate. */
+/** The maximum of a state-average estimate, as a multiple of the current owners' rate. */
 const MOST_RAISED = 1.5;
 
 /**
- * States where the page shows the new bill next to the current rate. Texas's current rates predate
- * its larger school exemption, so most are already too high.
+ * States where the page shows the new owner's bill next to the current rate. Texas's current rates
+ * are older than its larger school exemption, so most of them are already too high.
  */
 const statesShownBeside = ['TX'];
 
@@ -55,11 +55,12 @@ export function billAfterSale(
 }
 
 /**
- * Returns the property tax rate that a buyer can expect, as a yearly fraction of the price. It is
- * the larger of the current owners' rate and the rate after a sale. The exemption is spread over
- * the price of the county's median home. Rounded to a ten-thousandth of a percent.
+ * Returns the property tax rate that a buyer can expect, as a yearly fraction of the price. This is
+ * the larger of the current owners' rate and the rate after a sale. The rate after a sale takes the
+ * exemption into account, for a home at the county's median value. Rounded to a ten-thousandth of a
+ * percent.
  *
- * @param afterSale null where a sale does not reset the tax, or the rates are unknown
+ * @param afterSale null if a sale does not reset the tax, or if the rates are unknown
  */
 export function buyersPropertyTax(
   { state, rate, medianHomeValue }: PresentTax,
@@ -77,19 +78,17 @@ export function buyersPropertyTax(
 
 /** What a page tells the buyer next to the property tax rate. */
 export interface PropertyTaxNotes {
-  /**
-   * Whether a sale resets the bill to an amount that we do not know. The buyer can ask the city.
-   */
+  /** Whether a sale resets the bill to an unknown amount. The buyer can ask the city. */
   readonly isResetUnknown: boolean;
-  /** A new owner's bill, in dollars a year. Only if the rate shown is the current owners' rate. */
+  /** A new owner's bill, in dollars a year. Set only if the page shows the current owners' rate. */
   readonly newOwner: (Pick<TaxAfterSale, 'source' | 'asOf'> & { readonly bill: number }) | null;
-  /** Whether the first bill that the buyer gets is the old owner's bill. */
+  /** Whether the first bill that the buyer receives is still the old owner's bill. */
   readonly isOldBillFirst: boolean;
 }
 
 /**
  * Returns what the page tells the buyer next to the property tax rate.
- * @param price dollars
+ * @param price in dollars
  */
 export function propertyTaxNotes(
   state: string,

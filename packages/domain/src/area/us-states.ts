@@ -1,9 +1,9 @@
-/** A state or DC, with its housing finance agency and how to reach that agency. */
+/** A state or DC, with its housing finance agency and the agency's contact details. */
 export interface UsState {
   readonly name: string;
   readonly agency: string;
   readonly agencyWebsite: string;
-  /** The agency's phone number, ten digits. Null if unknown. */
+  /** The agency's phone number, as ten digits. Null if it is unknown. */
   readonly agencyPhone: string | null;
 }
 
@@ -12,8 +12,9 @@ function state(name: string, agency: string, host: string, agencyPhone: string |
 }
 
 /**
- * States by postal abbreviation. Agencies and websites match the statewide programs in our catalog.
- * We checked each one against the agency's own site. Phone numbers are for the agency's programs.
+ * States by postal abbreviation. The agencies and websites are the same as in the statewide
+ * programs of our catalog. We checked each of them on the agency's own site. The phone numbers are
+ * those for the agency's programs.
  */
 export const usStates: ReadonlyMap<string, UsState> = new Map(
   Object.entries({
@@ -171,7 +172,7 @@ export const usStates: ReadonlyMap<string, UsState> = new Map(
   }),
 );
 
-/** Looks up a state by its two-letter code. Undefined for an unknown code. */
+/** Returns the state with a two-letter code. Undefined if the code is unknown. */
 export function usState(letters: string): UsState | undefined {
   return usStates.get(letters);
 }

@@ -43,7 +43,8 @@ describe('splitAssistance', () => {
       pays: 'both',
     } as const;
     const split = splitAssistance(program, money, { downPaymentFirst: 20_000, closing: 3_944 });
-    // The help is 13,300 / 1.1. The down payment takes 8,000, and closing costs take 3,944.
+    // The help is 13,300 / 1.1. The down payment uses 8,000 of the help, and closing costs use
+    // 3,944.
     expect(split).toEqual({
       towardPrice: expect.closeTo(13_300 / 1.1 - 3_944, 6),
       towardClosing: 3_944,
@@ -77,7 +78,7 @@ describe('splitAssistance', () => {
     );
   });
 
-  it("equals the comparison's assistance if all money goes to the price first", () => {
+  it("equals the comparison's assistance if all money first goes to the price", () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, amounts, (facts, cap, closing) => {
         const program = cap && { ...cap, pays: 'both' as const };
@@ -88,7 +89,7 @@ describe('splitAssistance', () => {
     );
   });
 
-  it('uses the money of programs that may pay both for the price only', () => {
+  it('uses the money of programs that may pay both only for the price', () => {
     const programs = [flat(5_000), flat(2_000, 'closing'), flat(1_000, null)];
     const uses = { downPaymentFirst: 0, closing: 3_944 };
     const moved = { towardPrice: 4_056, towardClosing: 3_944 };

@@ -6,7 +6,7 @@ import {
   combinedOffers,
 } from './combined-assistance.ts';
 
-/** The same programs, with the money of those that may pay both used for the price. */
+/** Returns the programs. Those that may pay the price and closing costs now pay only the price. */
 export function towardPriceOnly(applied: AppliedAssistance): readonly AssistanceCap[] {
   return capsOf(applied).map((cap) => (cap.pays === 'both' ? { ...cap, pays: 'price' } : cap));
 }
@@ -20,8 +20,8 @@ export interface AssistanceSplit {
 /** The amounts that assistance can pay, in dollars. */
 export interface AssistanceUses {
   /**
-   * The total down payment that assistance completes before it pays closing costs. Equals the price
-   * if all assistance goes to the price.
+   * The total down payment that is completed before assistance pays closing costs. If it equals the
+   * price, all assistance goes to the price.
    */
   readonly downPaymentFirst: number;
   /** Closing costs and lender fees. */
@@ -29,8 +29,8 @@ export interface AssistanceUses {
 }
 
 /**
- * Divides the assistance of all programs between the price and closing costs. See
- * {@link splitOfEach}.
+ * Divides the total assistance of all programs between the price and closing costs. See {@link
+ * splitOfEach}.
  */
 export function splitAssistance(
   applied: AppliedAssistance,
@@ -45,15 +45,16 @@ export function splitAssistance(
 }
 
 /**
- * Divides each program's assistance between the price and closing costs. A program that pays only
- * closing costs pays them first. Other assistance completes the down payment first, starting with
- * programs that may not pay closing costs. What is left pays closing costs, if the program may pay
- * both. The rest goes to the price. See {@link towardPriceOnly} for all of it toward the price.
+ * Divides each program's assistance between the price and closing costs. Closing costs are paid
+ * first by programs that may pay nothing else. Other assistance first completes the down payment,
+ * starting with programs that may not pay closing costs. The rest pays closing costs if the program
+ * may pay both. Anything left after that goes to the price. Use {@link towardPriceOnly} to use all
+ * assistance for the price.
  *
  * This function never uses assistance for prepaid taxes and insurance, points or an up-front
- * premium. Some programs allow it, but the catalog does not say which.
+ * premium. Some programs allow these uses, but the catalog does not say which.
  *
- * @param caps in the order that the programs pay
+ * @param caps in the order in which the programs pay
  */
 export function splitOfEach(
   caps: readonly AssistanceCap[],

@@ -49,7 +49,7 @@ describe('assistance', () => {
     expect(assistance(cap, { homePrice: 300_000, downPayment: 300_001 })).toBe(0);
   });
 
-  it('is never negative, and never more than the unpaid price', () => {
+  it('is never negative, and never more than the unpaid part of the price', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const given = cap ? assistance(cap, facts) : 0;
@@ -64,7 +64,7 @@ it.each([
   [299_999, false],
   [300_000, true],
   [300_001, true],
-])('checks whether %i covers a price of 300,000: %s', (downPayment, isCovered) => {
+])('returns whether %i covers a price of 300,000: %s', (downPayment, isCovered) => {
   expect(coversPrice({ homePrice: 300_000, downPayment })).toBe(isCovered);
 });
 
@@ -74,7 +74,7 @@ describe('isAmountUnknown', () => {
     [0, null, false],
     [null, 5, false],
     [10_000, 5, false],
-  ])('for a cap of %s and a percentage of %s is %s', (cap, maxPercent, isUnknown) => {
+  ])('for a cap of %s and a percentage of %s, is %s', (cap, maxPercent, isUnknown) => {
     expect(isAmountUnknown({ cap, maxPercent })).toBe(isUnknown);
   });
 });

@@ -1,13 +1,13 @@
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 
 /**
- * The most a program pays: a dollar amount, a percentage of the price or the loan, or the smaller
- * of the two. And what the money may pay.
+ * The most that a program pays: a dollar amount, a percentage of the price or the loan, or the
+ * smaller of the two. Also contains what the money may pay for.
  */
 export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'percentOf' | 'pays'> {
-  /** Dollars. Null if unknown. */
+  /** The dollar amount. Null if it is unknown. */
   readonly cap: number | null;
-  /** Never set. So a program whose cap depends on the loan type needs `capForLoan` first. */
+  /** Never set, so that a cap that depends on the loan type must go through `capForLoan` first. */
   readonly capByLoanType?: never;
 }
 
@@ -26,10 +26,11 @@ export interface OwnMoney {
 }
 
 /**
- * The most a program pays, even if the unpaid price is lower. In dollars, not rounded. It is the
- * smaller of the dollar cap and the percentage of the price or of the loan that is made. Money that
- * pays toward the price makes that loan smaller. A null cap does not apply. If both caps are null,
- * the amount is unknown and counts as 0, see `docs/decisions/018-help-of-an-unknown-amount.md`.
+ * Returns the most that a program pays, even if the unpaid part of the price is lower. In dollars,
+ * not rounded. This is the smaller of the dollar cap and the percentage. The percentage applies to
+ * the price or to the actual loan, which is smaller if the money pays toward the price. A null cap
+ * does not apply. If both caps are null, the amount is unknown and treated as 0. See
+ * `docs/decisions/018-help-of-an-unknown-amount.md`.
  */
 export function offeredAssistance(
   { cap, maxPercent, percentOf, pays }: AssistanceCap,
@@ -43,33 +44,33 @@ export function offeredAssistance(
 }
 
 /**
- * The assistance a program pays toward a price, in dollars, not rounded. It is the program's offer,
- * but at most the part of the price that the buyer's own money does not cover. 0 if the money pays
- * only closing costs.
+ * Returns the assistance that a program pays toward a price, in dollars, not rounded. This is the
+ * amount that the program offers, but at most the part of the price that the buyer's own money does
+ * not cover. 0 if the money pays only closing costs.
  */
 export function assistance(cap: AssistanceCap, money: OwnMoney): number {
   return paysOnlyClosing(cap) ? 0 : Math.min(offeredAssistance(cap, money), unpaidPrice(money));
 }
 
 /**
- * The amount to state for a program, in dollars, not rounded: what it pays toward the price, or its
- * offer if the money pays only closing costs.
+ * Returns the amount to show for a program, in dollars, not rounded. This is what the program pays
+ * toward the price. If the money pays only closing costs, it is the amount that the program offers.
  */
 export function assistanceAmount(cap: AssistanceCap, money: OwnMoney): number {
   return paysOnlyClosing(cap) ? offeredAssistance(cap, money) : assistance(cap, money);
 }
 
-/** Whether the money pays only closing costs, so that it never lowers the loan. */
+/** Whether the money pays only closing costs, so that it never makes the loan smaller. */
 export function paysOnlyClosing({ pays }: Pick<AssistanceCap, 'pays'>): boolean {
   return pays === 'closing';
 }
 
-/** The part of the price that the buyer's own money does not cover, in dollars. */
+/** Returns the part of the price that the buyer's own money does not cover, in dollars. */
 export function unpaidPrice({ homePrice, downPayment }: OwnMoney): number {
   return Math.max(0, homePrice - downPayment);
 }
 
-/** Whether the buyer's own money pays the whole price, so no assistance is needed. */
+/** Whether the buyer's own money covers the whole price, so that no assistance is needed. */
 export function coversPrice({ homePrice, downPayment }: OwnMoney): boolean {
   return downPayment >= homePrice;
 }

@@ -49,7 +49,7 @@ describe('a grant', () => {
     }
   });
 
-  it('forgives a grant at one fifth a year over a five-year retention period', () => {
+  it('forgives one fifth of a grant each year over a retention period of five years', () => {
     const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
     const grant = terms('grant', { forgiven, dueOn: ['sale'] });
     const byYear = [1, 2, 3, 4, 5, 6].map((year) => owed(grant, year, 10_000));
@@ -57,7 +57,7 @@ describe('a grant', () => {
     for (const [i, value] of byYear.entries()) expect(value).toBeCloseTo(expected[i] ?? 0, 9);
   });
 
-  it('returns an unknown balance for a grant due on a sale without a forgiveness date', () => {
+  it('returns an unknown balance for a grant that is due on a sale and has no forgiveness date', () => {
     const balance = assistanceBalance(terms('grant', { dueOn: ['sale'] }), 25_000, facts, 20);
     expect(balance).toEqual({ kind: 'unknown', term: 'forgiveness' });
   });
@@ -111,7 +111,7 @@ describe('a deferred loan', () => {
     expect(owed(loan, 7)).toBeCloseTo(30_746.85, 2);
   });
 
-  it('returns that a deferred loan fell due, not that it is owed, after its term', () => {
+  it('reports a deferred loan that was due earlier as `fell-due`, not as still owed', () => {
     const interest = { ratePercent: 1, simple: true };
     const loan = terms('deferred-loan', { dueOn: ['sale'], interest, dueAfterYears: 15 });
     expect(owed(loan, 15)).toBeCloseTo(28_750, 9);
@@ -145,7 +145,7 @@ describe('a shared-appreciation loan', () => {
     appreciationSharePercent: 20,
   });
 
-  it("adds the agency's share: 20% of what $400,000 gains in ten years at 3% a year", () => {
+  it("adds the agency's share: 20% of what a $400,000 home gains in ten years at 3% a year", () => {
     const rise = 400_000 * (1.03 ** 10 - 1);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(80_000 + 0.2 * rise, 6);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(107_513.31, 2);
@@ -206,14 +206,14 @@ describe('a repayable loan', () => {
 });
 
 describe('assistance of any kind', () => {
-  it('returns no payment for assistance of 0 and for assistance that is not repaid monthly', () => {
+  it('returns no payment for assistance of 0, and for assistance that is not repaid monthly', () => {
     const deferred = terms('deferred-loan', { dueOn: ['sale'] });
     expect(assistancePayment(deferred, 10_000, facts.interest)).toEqual({ kind: 'none' });
     expect(assistancePayment(monthly(4, null, 10), 0, facts.interest)).toEqual({ kind: 'none' });
     expect(owed(monthly(4, null, 10), 3, 0)).toBe(0);
   });
 
-  it('returns a balance in proportion to the amount of assistance, and never below 0', () => {
+  it('returns a balance in proportion to the amount of assistance, never below 0', () => {
     const kinds = fc.constantFrom(
       terms('deferred-loan', { dueOn: ['sale'], interest: { ratePercent: 2, simple: true } }),
       terms('grant', {

@@ -6,9 +6,9 @@ import { forgivenShare } from './forgiven-share.ts';
 import { assistancePayment } from './payment.ts';
 import { type AssistanceTerms, isFree, isPaidMonthly, missingTerm, type Unknown } from './terms.ts';
 
-/** Facts other than the program's terms that determine the cost of assistance. */
+/** Facts that determine the cost of assistance, in addition to the program's terms. */
 export interface AssistanceFacts {
-  /** Dollars. */
+  /** The price in dollars. */
   readonly homePrice: number;
   /** The first mortgage's rate. */
   readonly interest: Percent;
@@ -18,22 +18,24 @@ export interface AssistanceFacts {
 
 export type AssistanceBalance =
   | { readonly kind: 'owed'; readonly dollars: number }
-  /** The balance came due earlier, after `afterYears` years, whether or not the home was sold. */
+  /** The balance was due earlier, after `afterYears` years, even if the home was not sold. */
   | { readonly kind: 'fell-due'; readonly dollars: number; readonly afterYears: number }
   | Unknown;
 
 /**
- * Balance of assistance if the home is sold or the loan refinanced after `year` years. Not rounded.
+ * Returns the balance of assistance if the home is sold or the loan is refinanced after `year`
+ * years. Not rounded.
  *
- * For a loan repaid monthly it is the remaining balance. For any other assistance it is the part
- * not yet forgiven, plus interest on it (compounded annually unless simple), plus the agency's
- * share of the home's appreciation. A loss in value does not reduce it.
+ * For a loan that is repaid monthly, this is the remaining balance. For any other assistance, this
+ * is the part that is not yet forgiven, plus interest on that part (compounded annually unless
+ * simple), plus the agency's share of the home's appreciation. A loss in value does not reduce the
+ * balance.
  *
- * Assumes that every trigger except a refinance happens at the sale, which counts as a move, a
- * transfer and a payoff. Assistance with no stated interest rate is interest-free.
+ * Assumes that every trigger except a refinance happens at the sale. The sale is treated as a move,
+ * a transfer and a payoff. Assistance with no stated interest rate is interest-free.
  *
- * @param amount amount of assistance, in dollars
- * @param year whole years since the purchase
+ * @param amount the amount of assistance, in dollars
+ * @param year number of whole years since the purchase
  * @throws {RangeError} if the year is negative or not a number
  */
 export function assistanceBalance(
@@ -85,7 +87,7 @@ function unforgivenWithInterest(
   );
 }
 
-/** What a dollar of deferred assistance grows to. Without a stated interest rate, it stays a dollar. */
+/** Returns the growth factor of deferred assistance. 1 if the program states no interest rate. */
 export function interestFactor(interest: Repayment['interest'], years: number): number {
   if (!interest) return 1;
   const rate = interest.ratePercent / 100;

@@ -17,13 +17,13 @@ describe('capForLoan', () => {
   it.each([
     ['Conventional', 3],
     ['FHA', 3.5],
-    // The program does not list the type, so its own cap counts.
+    // The program does not list this type, so the program's own cap applies.
     ['VA', 3],
-  ] as const)('has the cap for a %s loan: %d%%', (loanType, maxPercent) => {
+  ] as const)('returns the cap for a %s loan: %d%%', (loanType, maxPercent) => {
     expect(capForLoan(program, loanType)).toEqual({ ...percent(maxPercent), pays: 'both' });
   });
 
-  it('has one cap for every type if the caps do not differ', () => {
+  it('returns the same cap for every type if the caps do not differ', () => {
     const same = { ...program, capByLoanType: null };
     expect(capForLoan(same, 'FHA')).toEqual(ownCap(same));
   });
@@ -33,7 +33,7 @@ describe('loanTypeFacts', () => {
   it.each([
     ['good', 184_000],
     ['poor', 183_000],
-  ] as const)('leaves the loan after the help for a %s score: %d', (creditScore, loanAmount) => {
+  ] as const)('contains the loan after the help for a %s score: %d', (creditScore, loanAmount) => {
     const facts = { ...home, creditScore };
     expect(loanTypeFacts([program], facts, unknownLimits)).toMatchObject({
       types: ['Conventional', 'FHA'],
@@ -41,13 +41,13 @@ describe('loanTypeFacts', () => {
     });
   });
 
-  it('uses the other type if the program does not accept the type of the score', () => {
+  it("uses the other type if the program does not accept the score's own type", () => {
     const fha: LoanProgram = { ...program, firstMortgage: { types: ['fha'] } };
     const facts = { ...home, creditScore: 'good' } as const;
     expect(loanTypeFacts([fha], facts, unknownLimits).loanAmount).toBe(183_000);
   });
 
-  it('leaves the whole loan without a program', () => {
+  it('contains the whole loan if there is no program', () => {
     const facts = { ...home, creditScore: 'good' } as const;
     expect(loanTypeFacts([], facts, unknownLimits).loanAmount).toBe(190_000);
   });

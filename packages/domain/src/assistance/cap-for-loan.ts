@@ -13,30 +13,31 @@ const TierCap = z.strictObject({
   percentOf: AssistanceAmount.percentOf,
 });
 
-/** A program's caps if they differ between types of the first loan. Otherwise null. */
+/** A program's caps, if they depend on the type of the first loan. Otherwise null. */
 export const CapByLoanType = z.nullable(z.partialRecord(z.enum(loanTypes), TierCap));
 export type CapByLoanType = z.infer<typeof CapByLoanType>;
 
 /**
- * A program's cap for one buyer. Use {@link capForLoan} before computing an amount. The fields
- * `cap`, `maxPercent` and `percentOf` are for the loan type that the program's help leads to.
+ * A program's cap for one buyer. Pass it to {@link capForLoan} before calculating an amount. The
+ * fields `cap`, `maxPercent` and `percentOf` are for the loan type that results from the program's
+ * help.
  */
 export interface ProgramCap extends Omit<AssistanceCap, 'capByLoanType'> {
   readonly capByLoanType: CapByLoanType;
 }
 
-/** A program's cap with the loan type that its help leads to. */
+/** Returns a program's cap for the loan type that results from the program's help. */
 export function ownCap({ cap, maxPercent, percentOf, pays }: ProgramCap): AssistanceCap {
   return { cap, maxPercent, percentOf, pays };
 }
 
-/** A program's cap with a first loan of this type. */
+/** Returns a program's cap for a first loan of this type. */
 export function capForLoan(program: ProgramCap, loanType: LoanType): AssistanceCap {
   const { cap, maxPercent, percentOf } = program.capByLoanType?.[loanType] ?? program;
   return { cap, maxPercent, percentOf, pays: program.pays };
 }
 
-/** The caps of several programs with a first loan of this type. */
+/** Returns the caps of several programs for a first loan of this type. */
 export function capsForLoan(programs: readonly ProgramCap[], loanType: LoanType): AssistanceCap[] {
   return programs.map((program) => capForLoan(program, loanType));
 }
@@ -47,8 +48,9 @@ export interface LoanProgram extends ProgramCap {
 }
 
 /**
- * What determines the type of the first loan if the programs' help is applied. The loan is the one
- * that the help for the first accepted type leaves, of the credit score's type and the other one.
+ * Returns the facts that determine the type of the first loan if the programs' help is applied. The
+ * loan is what is left after the help for the first accepted type. The credit score's own type is
+ * tried first, then the other type.
  */
 export function loanTypeFacts(
   programs: readonly LoanProgram[],

@@ -4,7 +4,10 @@ import type { AssistanceCap } from './assistance.ts';
 type Amount = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 type Amounts = Amount & Pick<CatalogProgram, 'pays' | 'tiers'>;
 
-/** A cap without what the money pays. Catalog files and API responses call the dollar cap `maxAmount`. */
+/**
+ * Returns a cap without what the money pays for. In catalog files and API responses, the dollar cap
+ * is called `maxAmount`.
+ */
 export function capIn({
   maxAmount: cap,
   maxPercent,
@@ -14,8 +17,8 @@ export function capIn({
 }
 
 /**
- * A program's cap for a buyer whose answers are unknown. For a program with tiers, the cap of its
- * last tier, because tiers never rise.
+ * Returns a program's cap for a buyer whose answers are unknown. For a program with tiers, this is
+ * the cap of the last tier, because amounts never rise from one tier to the next.
  */
 export function capOf({ tiers, pays, ...program }: Amounts): AssistanceCap {
   return { ...capIn(tiers?.at(-1) ?? program), pays };

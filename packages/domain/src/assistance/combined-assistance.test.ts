@@ -28,7 +28,7 @@ const ofLoan = (maxPercent: number, cap: number | null = null): AssistanceCap =>
 const forClosing = (cap: AssistanceCap): AssistanceCap => ({ ...cap, pays: 'closing' });
 
 describe('help for closing costs', () => {
-  it('pays nothing toward the price, and leaves what the others pay alone', () => {
+  it('pays nothing toward the price, and does not change what other programs pay', () => {
     const caps = [forClosing(dollars(10_000)), ofLoan(5)];
     expect(combinedAssistance(caps, money)).toEqual([0, expect.closeTo(14_000 / 1.05, 6)]);
     expect(totalAssistance(caps, money)).toBeCloseTo(14_000 / 1.05, 6);
@@ -42,7 +42,7 @@ describe('help for closing costs', () => {
       [forClosing(dollars(5_000)), forClosing(dollars(9_000))],
       [5_000, 3_000],
     ],
-    // 2% of the loan that is left after 5% of that loan.
+    // 2% of the loan that is left after help of 5% of that loan.
     [
       'a percentage of the loan after help',
       [ofLoan(5), forClosing(ofLoan(2))],
@@ -59,9 +59,9 @@ describe('combinedAssistance', () => {
   it.each([
     ['two dollar amounts', [dollars(10_000), dollars(5_000)], [10_000, 5_000]],
     ['percentages of the price', [ofPrice(5), ofPrice(2)], [15_000, 6_000]],
-    // The help is 5% of the loan, and both together are the 270,000 that the grant leaves.
+    // The help is 5% of the loan. The loan and the help add up to the 270,000 left by the grant.
     ['a percentage of a smaller loan', [dollars(10_000), ofLoan(5)], [10_000, 13_500 / 1.05]],
-    // 10% of the loan would be 24,545, but the cap is lower.
+    // 10% of the loan would be 24,545, but the dollar cap is lower.
     ['a percentage and its cap', [dollars(10_000), ofLoan(10, 20_000)], [10_000, 20_000]],
     [
       'a percentage just below its cap',
@@ -75,26 +75,26 @@ describe('combinedAssistance', () => {
     for (const [i, amount] of amounts.entries()) expect(amount).toBeCloseTo(paid[i] ?? 0, 6);
   });
 
-  it('computes each percentage from the loan left after both programs', () => {
+  it('calculates each percentage from the loan that is left after both programs', () => {
     const [first = 0, second = 0] = combinedAssistance([ofLoan(5), ofLoan(10)], money);
     expect(first).toBeCloseTo(0.05 * (280_000 - first - second), 6);
     expect(second).toBeCloseTo(0.1 * (280_000 - first - second), 6);
   });
 
-  it("raises a program's amount when the other program's cap applies", () => {
+  it("raises a program's amount if a cap limits the other program's amount", () => {
     const [first = 0, second = 0] = combinedAssistance([ofLoan(5, 1_000), ofLoan(10)], money);
     expect(first).toBe(1_000);
     expect(second).toBeCloseTo(27_900 / 1.1, 6);
   });
 
-  it('pays at most the unpaid price, starting with the first programs', () => {
+  it('pays at most the unpaid part of the price, starting with the first programs', () => {
     const close = { homePrice: 100_000, downPayment: 80_000 };
     const caps = [dollars(15_000), dollars(15_000), ofLoan(5)];
     expect(combinedAssistance(caps, close)).toEqual([15_000, 5_000, 0]);
     expect(combinedAssistance(caps.toReversed(), close)).toEqual([0, 15_000, 5_000]);
   });
 
-  it('lets a program pay as much as the loan that is left', () => {
+  it('allows a program to pay as much as the loan that is left', () => {
     expect(combinedAssistance([dollars(10_000), ofLoan(100)], money)).toEqual([10_000, 135_000]);
     expect(combinedAssistance([dollars(10_000), ofLoan(100, 5_000)], money)).toEqual([
       10_000, 5_000,
@@ -106,7 +106,7 @@ describe('combinedAssistance', () => {
     { maxLength: 5 },
   );
 
-  it('gives a single program the same amount as `assistance`', () => {
+  it('returns the same amount as `assistance` for a single program', () => {
     fc.assert(
       fc.property(pricingFacts, lists, (facts, [cap = dollars(1)]) => {
         expect(combinedAssistance([cap], facts)).toEqual([assistance(cap, facts)]);
@@ -116,7 +116,7 @@ describe('combinedAssistance', () => {
     );
   });
 
-  it("applies every program's caps to the loan left after the other programs", () => {
+  it("applies each program's caps to the loan that is left after the other programs", () => {
     fc.assert(
       fc.property(pricingFacts, lists, (facts, caps) => {
         const amounts = combinedAssistance(caps, facts);

@@ -6,22 +6,26 @@ import {
   unpaidPrice,
 } from './assistance.ts';
 
-/** The caps of one program whose assistance applies, of several combined programs, or null. */
+/**
+ * The caps of a single program whose assistance is applied, or of several combined programs. Null
+ * if there is no program.
+ */
 export type AppliedAssistance = AssistanceCap | readonly AssistanceCap[] | null;
 
-/** The caps of every program that applies. */
+/** Returns the caps of all programs that are applied. */
 export function capsOf(applied: AppliedAssistance): readonly AssistanceCap[] {
   return applied === null ? [] : [applied].flat();
 }
 
 /**
- * What each of several programs pays toward one price, in dollars, not rounded. A single program
- * pays the amount from `assistance`. A program that pays only closing costs pays 0.
+ * Returns what each of several programs pays toward a price, in dollars, not rounded. For a single
+ * program, this is the amount from `assistance`. For a program that pays only closing costs, it is
+ * 0.
  *
- * Each program keeps its own caps. A percentage of the loan is a percentage of the loan that is left
- * after all help. So the amounts depend on each other.
- * Exactly one set of amounts fits all programs, so their order does not matter. The exception: if
- * the programs offer more than the unpaid price, the first programs pay first.
+ * Each program keeps its own caps. A percentage of the loan is a percentage of the loan that is
+ * left after all help, so the amounts depend on each other. Exactly one set of amounts fits all
+ * programs, so the order of the programs does not matter. The exception is that if the programs
+ * offer more than the unpaid part of the price, the first programs pay first.
  */
 export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
   let unpaid = unpaidPrice(money);
@@ -34,9 +38,9 @@ export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMon
 }
 
 /**
- * What each of several programs pays toward closing costs, in dollars, not rounded. Only programs
- * that pay nothing else do. If they offer more than the closing costs, the first programs pay
- * first.
+ * Returns what each of several programs pays toward closing costs, in dollars, not rounded.
+ * Includes only programs that may pay nothing else. If these programs offer more than the closing
+ * costs, the first programs pay first.
  *
  * @param closing closing costs and lender fees, in dollars
  */
@@ -55,8 +59,8 @@ export function closingAssistance(
 }
 
 /**
- * What each of several programs pays, toward the price or toward closing costs. In dollars, not
- * rounded.
+ * Returns what each of several programs pays toward the price or toward closing costs. In dollars,
+ * not rounded.
  *
  * @param closing closing costs and lender fees, in dollars
  */
@@ -70,8 +74,8 @@ export function combinedAmounts(
 }
 
 /**
- * What each of several programs offers, even if the unpaid price or the closing costs are lower. In
- * dollars, not rounded.
+ * Returns what each of several programs offers, even if the unpaid part of the price or the closing
+ * costs are lower. In dollars, not rounded.
  */
 export function combinedOffers(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
   const [only] = caps;
@@ -81,16 +85,16 @@ export function combinedOffers(caps: readonly AssistanceCap[], money: OwnMoney):
 }
 
 /**
- * What all programs pay together toward the price, in dollars, not rounded. At most the unpaid
- * price.
+ * Returns what all programs together pay toward the price, in dollars, not rounded. At most the
+ * unpaid part of the price.
  */
 export function totalAssistance(applied: AppliedAssistance, money: OwnMoney): number {
   return combinedAssistance(capsOf(applied), money).reduce((sum, paid) => sum + paid, 0);
 }
 
 /**
- * What a program offers if a loan of `loan` dollars is left after all programs' help. In dollars,
- * not rounded.
+ * Returns what a program offers if a loan of `loan` dollars is left after the help of all programs.
+ * In dollars, not rounded.
  */
 function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
   const share = shareOfLoan(cap);
@@ -98,16 +102,18 @@ function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): nu
   return Math.min(share * loan, cap.cap ?? Number.POSITIVE_INFINITY);
 }
 
-/** What a program offers toward the price if a loan of `loan` dollars is left. */
+/** Returns what a program offers toward the price if a loan of `loan` dollars is left. */
 export function towardPriceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
   return paysOnlyClosing(cap) ? 0 : assistanceAtLoan(cap, money, loan);
 }
 
 /**
- * The loan left after all programs' help, in dollars. 0 if the help covers the unpaid price.
+ * Returns the loan that is left after the help of all programs, in dollars. 0 if the help covers
+ * the unpaid part of the price.
  *
- * All help plus the loan left after it equals the unpaid price. Help that is a percentage of the
- * loan shrinks with that loan. Dollar caps replace percentages that exceed them, lowest cap first.
+ * The sum of all help and the loan that is left equals the unpaid part of the price. Help that is a
+ * percentage of the loan shrinks with that loan. A dollar cap replaces a percentage that exceeds
+ * it. The lowest caps are applied first.
  */
 function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number {
   let rest = unpaidPrice(money);
@@ -134,8 +140,8 @@ function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number 
 }
 
 /**
- * Returns a program's help as a share of the loan that is made. Null if the program's help does not
- * depend on the other programs' help.
+ * Returns a program's help as a share of the actual loan. Null if the program's help does not
+ * depend on the help of other programs.
  */
 function shareOfLoan({ maxPercent, percentOf }: AssistanceCap): number | null {
   return percentOf === 'loan' && maxPercent !== null && maxPercent > 0 ? maxPercent / 100 : null;

@@ -2,8 +2,8 @@ import type { AssistanceBalance } from './balance.ts';
 
 /**
  * Returns the combined balance of several programs. Unknown if any balance is unknown, because the
- * sum would be too low. Balances that fell due earlier are no longer owed. They are returned only
- * if nothing else is owed.
+ * sum would be too low. Balances that were due earlier are no longer owed, and are returned only if
+ * nothing else is owed.
  */
 export function combinedBalance(balances: readonly AssistanceBalance[]): AssistanceBalance {
   const unknown = balances.find(({ kind }) => kind === 'unknown');

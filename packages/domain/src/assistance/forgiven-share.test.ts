@@ -42,7 +42,7 @@ describe('forgivenShare', () => {
     },
   );
 
-  it('matches a monthly table that forgives 1/60 a month from year 5', () => {
+  it('matches a monthly table that forgives 1/60 each month from year 5 on', () => {
     const terms = { afterYears: 10, how: 'monthly', startsAfterYears: 5 } as const;
     for (let month = 0; month <= 130; month += 1) {
       const expected = Math.min(60, Math.max(0, month - 60)) / 60;
@@ -50,7 +50,7 @@ describe('forgivenShare', () => {
     }
   });
 
-  it('returns a share that never falls and ends at 1', () => {
+  it('returns a share that never falls and that ends at 1', () => {
     const years = fc.double({ min: 0, max: 45, noNaN: true });
     fc.assert(
       fc.property(forgiveness, years, years, (terms, a, b) => {

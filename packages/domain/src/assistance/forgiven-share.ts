@@ -4,11 +4,11 @@ import type { Repayment } from '../catalog/catalog-program.ts';
 const STEP_TOLERANCE = 1e-9;
 
 /**
- * Returns the fraction of the assistance that is forgiven after a number of years. Either all of it
- * is forgiven at the end, or an equal part for each full year or month between the start and the
- * end of forgiveness.
+ * Returns the fraction of the assistance that is forgiven after a number of years. Either all of
+ * the assistance is forgiven at the end, or an equal part is forgiven for each full year or month
+ * between the start and the end of forgiveness.
  *
- * @param years years since the purchase
+ * @param years number of years since the purchase
  */
 export function forgivenShare(
   { afterYears, how, startsAfterYears }: NonNullable<Repayment['forgiven']>,

@@ -52,7 +52,7 @@ describe('owedRange', () => {
       terms('deferred-loan', { dueOn, dueAfterYears: 3 }),
       10_000,
     ],
-  ])('is known: %s', (_, of, dollars) => {
+  ])('is a single amount: %s', (_, of, dollars) => {
     expect(owed(of).least).toBeCloseTo(dollars, 9);
     expect(owed(of).most).toBeCloseTo(dollars, 9);
   });
@@ -99,7 +99,7 @@ describe('owedRange', () => {
       }),
       14_176.25,
     ],
-  ])('is between nothing and %s', (_, of, most) => {
+  ])('is from 0 to %s', (_, of, most) => {
     expect(owed(of).least).toBe(0);
     expect(owed(of).most).toBeCloseTo(most, 2);
   });
@@ -130,7 +130,7 @@ describe('owedRange', () => {
     choices: fc.boolean(),
   });
 
-  it('never has a lower worst case if more is unknown', () => {
+  it('never has a lower worst case if more terms are unknown', () => {
     const kinds = fc.constantFrom<ProgramKind>(
       'forgivable-loan',
       'deferred-loan',
@@ -149,7 +149,7 @@ describe('owedRange', () => {
           monthly ? { monthly: { ...monthly, ratePercent: null } } : {},
           isShared ? { appreciationSharePercent: null } : {},
         ];
-        // Only a shared appreciation loan has an unknown share if its terms are unknown.
+        // With unknown terms, only a shared-appreciation loan has an unknown share of the gain.
         fc.pre(isShared || !appreciationSharePercent);
         const known = owed({ kind, repayment }, year);
         const paid = paidSoFar(kind, repayment, year);
@@ -165,7 +165,7 @@ describe('owedRange', () => {
   });
 });
 
-/** The known monthly payments up to a year, which the range leaves out. */
+/** Returns the known monthly payments up to a year, which the range does not include. */
 function paidSoFar(kind: ProgramKind, repayment: Repayment | null, year: number): number {
   const payment = assistancePayment({ kind, repayment }, 10_000, facts.interest);
   return payment.kind === 'monthly' ? payment.monthly * 12 * Math.min(year, payment.loan.years) : 0;

@@ -12,16 +12,18 @@ export interface OwedRange {
 }
 
 /**
- * What the buyer owes on assistance after `year` years. If a term is unknown, the buyer owes nothing
- * at best. At worst, nothing has been forgiven or paid back, and the agency's share of the home's
- * gain, if it is unknown, is all of it. See {@link highestRate} for an unknown rate. If the number of
- * years of monthly payments is known, the buyer makes the payments at that rate.
+ * Returns what the buyer owes on assistance after `year` years. If a term is unknown, the buyer
+ * owes nothing at best. At worst, nothing has been forgiven or repaid. If the agency's share of the
+ * home's gain is unknown, it is the whole gain at worst. If the rate is unknown, see {@link
+ * highestRate}. If the number of years with monthly payments is known, the buyer makes payments at
+ * that rate.
  *
- * Counts a balance that fell due earlier, because the buyer had to pay it. Leaves out known monthly
- * payments, which a plan's months include. Unknown payments are part of the range.
+ * Includes a balance that was due earlier, because the buyer had to pay it. Leaves out known
+ * monthly payments, because they are included in the months of a plan. Unknown payments are part of
+ * the range.
  *
- * @param amount amount of assistance, in dollars
- * @param year whole years since the purchase
+ * @param amount the amount of assistance, in dollars
+ * @param year number of whole years since the purchase
  */
 export function owedRange(
   terms: AssistanceTerms,
@@ -59,12 +61,14 @@ function mostOwed(
 }
 
 /**
- * An unknown rate is treated as this many percentage points above the first mortgage's rate. No
- * program in the catalog asks for more.
+ * An unknown rate is assumed to be this many percentage points above the first mortgage's rate. No
+ * program in the catalog charges more.
  */
 const MOST_ABOVE_FIRST_MORTGAGE = 2;
 
-/** The highest rate that the help may have, in percent, if its payment or all its terms are unknown. */
+/**
+ * Returns the highest possible rate of the help, in percent, if its payment or terms are unknown.
+ */
 function highestRate({ repayment }: AssistanceTerms, interest: Percent): number {
   const { ratePercent = null, aboveFirstMortgage = null } = repayment?.monthly ?? {};
   const rate = ratePercent ?? interest + (aboveFirstMortgage ?? MOST_ABOVE_FIRST_MORTGAGE);

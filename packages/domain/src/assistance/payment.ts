@@ -2,7 +2,7 @@ import { type Loan, levelPayment } from '../loan/level-payment.ts';
 import { Percent } from '../units.ts';
 import { type AssistanceTerms, isPaidMonthly, type Unknown } from './terms.ts';
 
-/** Monthly cost of assistance while the buyer repays it. */
+/** The monthly cost of assistance while the buyer repays it. */
 export type AssistancePayment =
   | { readonly kind: 'none' }
   | {
@@ -14,12 +14,12 @@ export type AssistancePayment =
   | Unknown;
 
 /**
- * Returns the monthly payment on assistance, in dollars a month, not rounded. It is a level payment
- * at the program's own rate, or at the first mortgage's rate plus points. If the buyer can choose
- * how to repay, this is the usual option.
+ * Returns the monthly payment on assistance, in dollars a month, not rounded. This is a level
+ * payment at the program's own rate, or at the first mortgage's rate plus percentage points. If the
+ * buyer can choose how to repay, this is the usual way.
  *
- * @param amount amount of assistance, in dollars
- * @param interest rate of the first mortgage
+ * @param amount the amount of assistance, in dollars
+ * @param interest the rate of the first mortgage
  */
 export function assistancePayment(
   terms: AssistanceTerms,
@@ -28,7 +28,7 @@ export function assistancePayment(
 ): AssistancePayment {
   if (!isPaidMonthly(terms) || amount <= 0) return { kind: 'none' };
   if (!terms.repayment) return { kind: 'unknown', term: 'repayment' };
-  // Interest accrues before the payments start, and the terms do not say when they start.
+  // Interest accrues before the payments start, but the terms do not state when they start.
   if (terms.repayment.interest) return { kind: 'unknown', term: 'payment-start' };
 
   const {

@@ -1,9 +1,9 @@
 import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
 
-/** The part of a program that determines what its assistance costs the buyer. */
+/** The facts about a program that determine what its assistance costs the buyer. */
 export type AssistanceTerms = Pick<CatalogProgram, 'kind' | 'repayment'>;
 
-/** The missing term that makes a cost unknown. The buyer has to ask the agency about it. */
+/** A missing term that makes a cost unknown. The buyer has to ask the agency about it. */
 export type UnknownTerm =
   /** How the assistance is repaid. */
   | 'repayment'
@@ -13,12 +13,12 @@ export type UnknownTerm =
   | 'forgiveness'
   /** The rate or the term of the monthly payments. */
   | 'payment'
-  /** When monthly payments start, if interest accrues before them. */
+  /** When the monthly payments start, if interest accrues before the first payment. */
   | 'payment-start'
   /** The agency's share of the home's appreciation. */
   | 'appreciation-share';
 
-/** A cost that is unknown. Never treat it as zero. */
+/** A cost that is unknown. Do not treat it as zero. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly term: UnknownTerm;
@@ -29,7 +29,10 @@ export function isPaidMonthly({ kind, repayment }: AssistanceTerms): boolean {
   return kind === 'repayable-loan' || repayment?.monthly != null;
 }
 
-/** Whether the buyer never owes anything: an income tax credit, or a grant without conditions. */
+/**
+ * Whether the buyer never owes anything, because the assistance is an income tax credit or a grant
+ * without conditions.
+ */
 export function isFree({ kind, repayment }: AssistanceTerms): boolean {
   if (kind === 'tax-credit') return true;
   if (kind !== 'grant') return false;
@@ -38,7 +41,7 @@ export function isFree({ kind, repayment }: AssistanceTerms): boolean {
 
 /**
  * Returns the first missing term that makes the balance of deferred assistance unknown. Undefined
- * when nothing is missing.
+ * if no term is missing.
  */
 export function missingTerm(
   kind: AssistanceTerms['kind'],

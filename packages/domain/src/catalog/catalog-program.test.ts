@@ -68,7 +68,7 @@ describe('CatalogProgram', () => {
     ['both', true],
     [null, true],
     ['points', false],
-  ])('accepts %j as what the money may pay for: %s', (pays, expected) => {
+  ])('accepts %j as the costs that the money may pay: %s', (pays, expected) => {
     expect(accepts({ pays })).toBe(expected);
   });
 });

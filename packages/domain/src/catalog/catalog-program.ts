@@ -19,7 +19,7 @@ import { WebAddress, Website } from './web-address.ts';
 
 const GivenName = Name.check(z.minLength(1));
 
-/** A grant is never repaid. Every other kind is a loan, except the income tax credit. */
+/** A grant is never repaid. All other kinds except the income tax credit are loans. */
 export const ProgramKind = z.enum([
   'grant',
   'forgivable-loan',
@@ -41,22 +41,22 @@ export type Provider = z.infer<typeof Provider>;
 /**
  * What the money may pay:
  *
- * - `price`: the down payment, or a smaller first loan
- * - `closing`: only closing costs, prepaid items and fees, so the money never lowers the loan
- * - `both`: any of these
+ * - `price`: part of the price, as a down payment or to make the first loan smaller
+ * - `closing`: only closing costs, prepaid items and fees. The money never makes the loan smaller
+ * - `both`: any of these costs
  */
 export const Pays = z.enum(['price', 'closing', 'both']);
 export type Pays = z.infer<typeof Pays>;
 
 /**
- * What the money may pay, as a file of an older format says it. Such a file has `paysClosingCosts:
- * true` if the money may pay closing costs, too.
+ * Converts the field for what the money may pay from an older file format. In that format,
+ * `paysClosingCosts` is true if the money may pay both the price and closing costs.
  */
 export function paysInOlderFormat(paysClosingCosts: unknown): Pays | null {
   return paysClosingCosts === true ? 'both' : null;
 }
 
-/** Whose income counts against the income limit. */
+/** Whose income the program compares with the income limit. */
 export const IncomeOf = z.enum(['borrowers', 'household', 'unknown']);
 export type IncomeOf = z.infer<typeof IncomeOf>;
 
@@ -95,12 +95,12 @@ export const ProgramRules = z.strictObject({
   incomeOf: z._default(IncomeOf, 'unknown'),
   /** Conditions that the questionnaire does not cover. */
   conditions: z._default(z.array(Condition), []),
-  /** Rules with an estimated figure, because we could not find the real one. */
+  /** The rules that use an estimated figure, because we could not find the real one. */
   standIns: z.array(z.enum(['income', 'creditScore', 'price', 'amount'])),
 });
 export type ProgramRules = z.infer<typeof ProgramRules>;
 
-/** Text shown to buyers. An empty text or list is not shown. */
+/** Text shown to buyers. Empty texts and empty lists are not shown. */
 const ProgramSpecifics = z.strictObject({
   maxAmount: Sentence,
   geographicCoverage: Sentence,
@@ -112,12 +112,15 @@ const ProgramSpecifics = z.strictObject({
   programProviderContact: Sentence,
 });
 
-/** How assistance is repaid. Null or empty means unknown or none. It never means free. */
+/**
+ * How assistance is repaid. Null or empty means that the term is unknown or does not exist. It
+ * never means that the assistance is free.
+ */
 export const Repayment = z.strictObject({
   monthly: z.nullable(
     z.strictObject({
       ratePercent: z.nullable(PercentUpTo100),
-      /** Percentage points above the first mortgage's rate. */
+      /** The rate of the assistance, in percentage points above the first mortgage's rate. */
       aboveFirstMortgage: z.nullable(z.number()),
       termYears: z.nullable(Years),
     }),
@@ -148,7 +151,7 @@ export type ProgramSource = z.infer<typeof ProgramSource>;
 /** Whether other down payment assistance may be combined with this program. */
 export const Combines = z.strictObject({
   with: z.enum(['any', 'some', 'none', 'unknown']),
-  /** Programs in this catalog that the text mentions. */
+  /** Slugs of the programs in this catalog that the text mentions. */
   slugs: z.array(Name),
   /** What the program's own text allows, in one sentence. Empty if unknown. */
   says: Sentence,
@@ -160,7 +163,7 @@ export const ProgramContact = z.strictObject({
   /** Ten digits. */
   phone: z.nullable(z.string().check(z.regex(/^\d{10}$/))),
   applyThrough: z.enum(['lender', 'agency', 'counselor', 'unknown']),
-  /** The homebuyer class. */
+  /** Web address of the homebuyer class. */
   classUrl: z.nullable(WebAddress),
 });
 export type ProgramContact = z.infer<typeof ProgramContact>;
@@ -170,7 +173,7 @@ export type ProgramContact = z.infer<typeof ProgramContact>;
  * empty fact means that it is unknown.
  */
 export const CatalogProgram = z.strictObject({
-  /** Assigned once and never reused, because URLs and saved links contain it. */
+  /** Assigned once and never reused, because URLs and saved links contain the ID. */
   id: z.int().check(z.gte(1)),
   slug: Name.check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   agencyName: GivenName,
@@ -185,18 +188,21 @@ export const CatalogProgram = z.strictObject({
   rules: ProgramRules,
   specifics: ProgramSpecifics,
   repayment: z.nullable(Repayment),
-  /** A file without it ranks last, so that a lender's product never ranks first by accident. */
+  /**
+   * Without a provider in the file, the program counts as a lender's and ranks last, so that a
+   * lender's product never ranks first by accident.
+   */
   provider: z._default(Provider, 'lender'),
   firstMortgage: z._default(FirstMortgage, { types: [], from: null }),
   maxFirstMortgage: z._default(z.nullable(MaxFirstMortgage), null),
   combines: z._default(Combines, { with: 'unknown', slugs: [], says: '' }),
-  /** Null if the program does not say. It then counts as `price`. */
+  /** Null if the program does not say what the money may pay. Null is treated as `price`. */
   pays: z._default(z.nullable(Pays), null),
   /** Null if everyone gets the same amount, or if the tiers are unknown. */
   tiers: z._default(z.nullable(Tiers), null),
   contact: z._default(ProgramContact, { phone: null, applyThrough: 'unknown', classUrl: null }),
   status: FundingStatus,
-  /** The latest date for which a source states this status. */
+  /** The latest date on which a source states this status. */
   statusCheckedOn: z._default(z.nullable(Day), null),
   /** First and last day of a funding round, if a source gives them. */
   opensOn: z._default(z.nullable(Day), null),

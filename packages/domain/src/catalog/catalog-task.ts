@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StoredAddress } from './web-address.ts';
 
-/** The subjects that a visitor can report as wrong. */
+/** The subjects that visitors can report as wrong. */
 export const CorrectionSubject = z.enum([
   'funding',
   'amount',
@@ -26,16 +26,16 @@ export const SourceAnswer = z.strictObject({
 });
 export type SourceAnswer = z.infer<typeof SourceAnswer>;
 
-/** A change in a program's website or source: a different answer than before, or no answer. */
+/** A change in a program's website or source: its response changed, or it no longer responds. */
 const SourceChanged = z.strictObject({
   kind: z.literal('source-changed'),
   details: z.strictObject({
     address: StoredAddress,
-    /** The earlier response. Null if the source never responded before. */
+    /** The earlier response. Null if the source had never responded. */
     before: z.nullable(SourceAnswer),
-    /** The new response. Null if the source no longer responds. */
+    /** The new response. Null if the source does not respond now. */
     after: z.nullable(SourceAnswer),
-    /** Why the source does not answer. Null if it answers. */
+    /** Why the source does not respond. Null if it responds. */
     problem: z.nullable(z.string()),
   }),
 });
@@ -55,6 +55,6 @@ const Correction = z.strictObject({
   }),
 });
 
-/** A task for the people who maintain the catalog. A task itself never changes a fact. */
+/** A task for the people who maintain the catalog. A task never changes a fact by itself. */
 export const CatalogTask = z.discriminatedUnion('kind', [SourceChanged, Correction]);
 export type CatalogTask = z.infer<typeof CatalogTask>;

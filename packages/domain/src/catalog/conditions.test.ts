@@ -11,19 +11,19 @@ describe('conditionKey', () => {
     'owns-no-home',
   ];
 
-  it.each(settleable)('returns the sentence as the key of a condition of the kind %s', (kind) => {
+  it.each(settleable)('uses the sentence as the key of a condition of the kind %s', (kind) => {
     expect(conditionKey({ kind, definition: null, says })).toBe(says);
   });
 
   it.each(ConditionKind.options.filter((kind) => !settleable.includes(kind)))(
-    'returns null for a condition about %s without a definition or figure',
+    'returns null for a condition about %s if it has no definition or figure',
     (kind) => {
       expect(conditionKey({ kind, definition: null, says })).toBeNull();
     },
   );
 
   it.each(['parents-own-none-now', 'parents-never-owned'] as const)(
-    'returns the key of the first-generation definition %s, in any wording',
+    'uses the first-generation definition %s as the key, regardless of the wording',
     (definition) => {
       for (const wording of [says, 'Other words.']) {
         const condition = { kind: 'first-generation', definition, says: wording } as const;
@@ -38,7 +38,7 @@ describe('conditionKey', () => {
     ['Your savings are low.', false],
     ['You have few $ left.', false],
     ['You have at most five % left.', false],
-  ])('settles the asset limit "%s" with one answer: %s', (sentence, isSettled) => {
+  ])('lets a yes or no settle the asset limit "%s": %s', (sentence, isSettled) => {
     const key = conditionKey({ kind: 'asset-limit', definition: null, says: sentence });
     expect(key).toBe(isSettled ? sentence : null);
   });
@@ -50,7 +50,7 @@ describe('Condition', () => {
     [1, true],
     [300, true],
     [301, false],
-  ])('accepts a condition of %s characters: %s', (length, expected) => {
+  ])('accepts a condition with %s characters: %s', (length, expected) => {
     const condition = { kind: 'other', definition: null, says: 'a'.repeat(length) };
     expect(Condition.safeParse(condition).success).toBe(expected);
   });

@@ -39,10 +39,10 @@ export const Condition = z.strictObject({
 export type Condition = z.infer<typeof Condition>;
 
 /**
- * Returns a key that identifies a condition across programs, so that one answer settles it
- * everywhere. Null if a yes or no from the buyer cannot settle it.
+ * Returns a key that is the same for the same condition of different programs, so that the buyer
+ * answers it only once. Null if a yes or no from the buyer cannot settle the condition.
  *
- * First-generation conditions with the same definition are the same condition. Other conditions are
+ * First-generation conditions are the same if their definitions are the same. Other conditions are
  * the same only if their sentences are the same.
  */
 export function conditionKey({ kind, definition, says }: Condition): string | null {

@@ -14,7 +14,7 @@ describe('Day', () => {
   );
 
   it.each(['2027-13-01', '2027-02-30', '2026-00-10', '2026-11-21T10:00:00Z'])(
-    'shows an example of a date in the message for %s',
+    'includes an example of a date in the message for %s',
     (day) => {
       const [issue] = Day.safeParse(day).error?.issues ?? [];
       expect(issue?.message).toBe('must be a day like 2026-11-21');

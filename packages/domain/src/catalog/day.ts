@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Accepts years that every consumer can handle, with a day to spare at both ends. PostgreSQL has no
- * year 0, and years after 9999 need another format.
+ * Whether the date's year is supported everywhere, with a day to spare at both ends. PostgreSQL has
+ * no year 0, and years after 9999 need another format.
  */
 export const isSupportedYear = z.refine<string>(
   (written) => written >= '1900' && written < '9999',
@@ -19,7 +19,7 @@ export const SourceDate = z.string().check(
   }),
 );
 
-/** Returns the first day of the year or month. A full date is returned unchanged. */
+/** Returns the first day of a year or month. Returns a full date unchanged. */
 export function firstDay(date: string): string {
   return `${date}-01-01`.slice(0, 10);
 }

@@ -2,23 +2,24 @@ import * as z from 'zod/mini';
 import { CatalogProgram } from './catalog-program.ts';
 
 /**
- * A fact's value as JSON, as an editor sends it, an edit stores it, or a change records it. The
- * value is not parsed here, because an earlier version may have stored a value that no longer fits.
- * Such a value must not break the pages and notices that list it. `withFact` and `readDifference`
- * parse it. After that, a value has its fact's own type.
+ * A fact's value as JSON: as an editor sends it, an edit stores it, or a recorded change contains
+ * it. The value is not validated here. An earlier version may have stored a value that is no longer
+ * valid, and such a value must not break the pages and notices that list it. `withFact` and
+ * `readDifference` parse the value into the fact's own type.
  */
 export const FactJson = z.unknown();
 export type FactJson = z.infer<typeof FactJson>;
 
-/** A program that may have only some of its facts. */
+/** A program from which some facts may be missing. */
 export interface ProgramDraft extends Partial<Omit<CatalogProgram, 'rules' | 'specifics'>> {
   readonly rules?: Partial<CatalogProgram['rules']>;
   readonly specifics?: Partial<CatalogProgram['specifics']>;
 }
 
 /**
- * The form for editing a value. `lines` is a list of texts or choices, and `json` is the value as
- * in the files. `source-day` needs no input: the value is the source's date.
+ * The form for editing a value. With `lines`, the value is a list of texts or choices. With `json`,
+ * the editor enters the value as it is in the files. With `source-day`, nothing is entered, because
+ * the value is the source's date.
  */
 export type FactEditor =
   | { readonly kind: 'text' | 'lines' | 'number' | 'yes-no' | 'json' | 'funding' | 'source-day' }
@@ -28,29 +29,29 @@ export type FactEditor =
       readonly choices: readonly string[];
     };
 
-/** The form for a value that has no form of its own. */
+/** The form for a value that has no special form. */
 export const json: FactEditor = { kind: 'json' };
 
-/** Properties of a fact, apart from where a program stores its value. */
+/** Properties of a fact, except where a program stores its value. */
 interface About<Value> {
-  /** What an edit's source supports, worded like the notes on the catalog's sources. */
+  /** What an edit's source confirms, worded like the notes on the catalog's sources. */
   readonly supports: string;
   /** Other words that notes on sources use for the fact. */
   readonly mentions?: RegExp;
   /** Whether to announce a change even if the verdict, the amount and the status stay the same. */
   readonly isLimit?: true;
   /**
-   * The form for editing the value. By default, JSON as in the files. Null if an editor cannot
-   * change the fact.
+   * The form for editing the value. Default: JSON as in the files. Null if an editor cannot change
+   * the fact.
    */
   readonly editor?: FactEditor | null;
-  /** The date of the value. By default, the date of the program's last check. */
+  /** The date of the value. Default: the date of the program's last check. */
   day?(program: Pick<CatalogProgram, 'statusCheckedOn'>): string | null;
-  /** The value with its source's date added. By default, the value stays as it is. */
+  /** Returns the value with the date of its source. Default: the value unchanged. */
   dated?(value: Value, day: string): Value;
   /**
-   * The value to use if an earlier version stored facts without this one. By default, the value of
-   * a file without the fact.
+   * Returns the value if an earlier version stored facts without this one. Default: the value of a
+   * file without the fact.
    */
   fromOlder?(facts: Readonly<Record<string, FactJson>>): Value;
 }
@@ -61,7 +62,7 @@ export interface Fact<Value = FactJson, IsAnnounced extends boolean = boolean>
   readonly schema: z.ZodMiniType<Value>;
   /** The keys that lead to the value in a program's JSON. Empty for a group of fields. */
   readonly path: readonly string[];
-  /** Whether notices announce a change. */
+  /** Whether notices announce a change of the fact. */
   readonly isAnnounced: IsAnnounced;
   readonly editor: FactEditor | null;
   get(program: CatalogProgram): Value;
@@ -81,7 +82,7 @@ const fields: Schemas<CatalogProgram> = CatalogProgram.shape;
 const rules: Schemas<CatalogProgram['rules']> = CatalogProgram.shape.rules.shape;
 const specifics: Schemas<CatalogProgram['specifics']> = CatalogProgram.shape.specifics.shape;
 
-/** Returns a fact that is a field of the program. */
+/** Returns a fact whose value is a field of the program. */
 export function field<Key extends keyof CatalogProgram>(
   key: Key,
   about: About<CatalogProgram[Key]>,
@@ -97,7 +98,7 @@ export function field<Key extends keyof CatalogProgram>(
   };
 }
 
-/** Returns a fact that is a field whose changes notices do not announce. */
+/** Returns a fact whose value is a field of the program. Notices do not announce its changes. */
 export function quietField<Key extends keyof CatalogProgram>(
   key: Key,
   about: About<CatalogProgram[Key]>,
@@ -105,7 +106,7 @@ export function quietField<Key extends keyof CatalogProgram>(
   return { ...field(key, about), isAnnounced: false };
 }
 
-/** Returns a fact that is one of the program's rules. */
+/** Returns a fact whose value is one of the program's rules. */
 export function rule<Key extends keyof CatalogProgram['rules']>(
   key: Key,
   about: About<CatalogProgram['rules'][Key]>,
@@ -122,8 +123,8 @@ export function rule<Key extends keyof CatalogProgram['rules']>(
 }
 
 /**
- * Returns a fact that is text. The text repeats other facts in words, so notices do not announce
- * it.
+ * Returns a fact whose value is text. Notices do not announce changes of the text, because it
+ * repeats other facts.
  */
 export function text<Key extends keyof CatalogProgram['specifics']>(
   key: Key,

@@ -22,7 +22,7 @@ import { AssistanceAmount } from './schema-parts.ts';
 
 const { confidence, statusCheckedOn, opensOn, closesOn, rules } = CatalogProgram.shape;
 
-/** The cap on the assistance. */
+/** The cap on the assistance amount. */
 const Amount = z.object(AssistanceAmount);
 type Amount = z.infer<typeof Amount>;
 
@@ -77,7 +77,7 @@ const funding: Fact<Funding, true> = {
 
 /**
  * All facts of a program, in the order that an editor shows them. Includes everything except the
- * ID, the slug and the sources. Edits, recorded changes, notices and the editor follow this list.
+ * ID, the slug and the sources. Edits, recorded changes, notices and the editor all use this list.
  */
 export const facts = {
   funding,

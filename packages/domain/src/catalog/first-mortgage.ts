@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isAccepted, type LoanType } from '../loan/loan-type.ts';
 import { Dollars } from './schema-parts.ts';
 
-/** A kind of first mortgage, as named in catalog files. */
+/** A kind of first mortgage, under its name in catalog files. */
 export const FirstMortgageType = z.enum(['conventional', 'fha', 'va', 'usda']);
 export type FirstMortgageType = z.infer<typeof FirstMortgageType>;
 
@@ -13,7 +13,7 @@ const loanTypes: Readonly<Record<FirstMortgageType, LoanType>> = {
   usda: 'USDA',
 };
 
-/** The loan type for a catalog file's first mortgage type. */
+/** Returns the loan type for a catalog file's first mortgage type. */
 export function loanTypeOf(type: FirstMortgageType): LoanType {
   return loanTypes[type];
 }
@@ -25,7 +25,7 @@ const firstMortgageTypes: Readonly<Record<LoanType, FirstMortgageType>> = {
   USDA: 'usda',
 };
 
-/** A catalog file's name for a loan type. */
+/** Returns the name of a loan type in catalog files. */
 export function firstMortgageTypeOf(type: LoanType): FirstMortgageType {
   return firstMortgageTypes[type];
 }
@@ -44,21 +44,21 @@ interface ProgramTypes {
   readonly firstMortgage: Pick<FirstMortgage, 'types'>;
 }
 
-/** Types that all programs with known types accept. Undefined if no program's types are known. */
+/** The loan types that all programs with known types accept. Undefined if all types are unknown. */
 export function commonTypes(programs: readonly ProgramTypes[]): FirstMortgageType[] | undefined {
   const known = programs.map(({ firstMortgage }) => firstMortgage.types).filter(isFilled);
   const [first, ...others] = known;
   return first?.filter((type) => others.every((types) => types.includes(type)));
 }
 
-/** The same types as {@link commonTypes}. Empty if no program's types are known. */
+/** The loan types as in {@link commonTypes}. Empty if no program's types are known. */
 export function commonLoanTypes(programs: readonly ProgramTypes[]): LoanType[] {
   return (commonTypes(programs) ?? []).map(loanTypeOf);
 }
 
 /**
- * Whether all programs with known types accept a loan type. True if no program's types are known,
- * or no type fits all programs.
+ * Whether all programs with known types accept a loan type. Also true if no program's types are
+ * known, or if there is no type that all programs accept.
  */
 export function acceptsType(programs: readonly ProgramTypes[], type: LoanType): boolean {
   return isAccepted(commonLoanTypes(programs), type);

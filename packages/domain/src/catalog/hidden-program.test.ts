@@ -14,7 +14,7 @@ it('hides the programs listed in the product file', () => {
   expect(hiddenAs(agency, none, false)).toBe(null);
 });
 
-it('hides all lenders’ products at once, but never the operator’s own products', () => {
+it('hides all lender products at once, but never the operator’s own programs', () => {
   const settings = { hide: ['us-lender'], hideLenderProducts: true };
   expect(hiddenAs(lender, settings, false)).toBe('lender-product');
   expect(hiddenAs(agency, settings, false)).toBe(null);

@@ -1,12 +1,12 @@
 import type { SiteProduct } from '../site-product.ts';
 import type { CatalogProgram } from './catalog-program.ts';
 
-/** Why a site hides a program: the site hides all lenders' products, or it hides this program. */
+/** Why a program is hidden: the site hides all lender products, or this particular program. */
 export type HiddenAs = 'lender-product' | 'program';
 
 /**
- * Returns why the product file hides a program. Null if it does not hide the program. A lenders'
- * product is any program from a lender, except the operator's own.
+ * Returns why the product file hides a program. Null if the program is not hidden. A lender product
+ * is any lender's program, except the operator's own programs.
  *
  * @param isOwn whether the program is from the operator's folder
  */

@@ -5,23 +5,24 @@ import { CountyFips, Dollars, UnknownFigure } from './schema-parts.ts';
 export const AmiPercent = z.number().check(z.gte(1), z.lte(300));
 
 /**
- * The HUD figure that the percentage applies to: the area median family income, or twice the 50%
- * limit for four people.
+ * Which HUD figure the percentage applies to: the area median family income, or twice the 50% limit
+ * for four people.
  */
 const MedianBase = z.enum(['median', 'very-low']);
 export type MedianBase = z.infer<typeof MedianBase>;
 
-/** Whether a base below the state's median family income is raised to that median. */
+/** Whether the state's median family income replaces a lower area median. */
 const atLeastStateMedian = z.optional(z.boolean());
 
 /**
- * An income limit as a percentage of the area median income. `householdSize` says how the limit
- * depends on the number of people:
+ * An income limit as a percentage of the area median income. `householdSize` determines how the
+ * limit depends on the number of people:
  *
  * - `adjusted`: HUD's own figure for the household size
  * - `not-adjusted`: one figure for every size
- * - `two-bands`: one figure for one or two people, another (`threePlusPercentAmi`) for three or more
- * - `unknown`: either `adjusted` or `not-adjusted`, and we do not know which
+ * - `two-bands`: one figure for one or two people, another (`threePlusPercentAmi`) for three or
+ * more
+ * - `unknown`: `adjusted` or `not-adjusted`, but we do not know which
  */
 export const MedianLimit = z.discriminatedUnion('householdSize', [
   z.strictObject({ percentAmi: AmiPercent, householdSize: z.literal('adjusted') }),
@@ -45,8 +46,8 @@ export type MedianLimit = z.infer<typeof MedianLimit>;
 const otherwise = z.optional(z.union([Dollars, UnknownFigure]));
 
 /**
- * Maximum income, in dollars a year. A county's pair is the limit for one or two people, followed
- * by the limit for three or more.
+ * Maximum income, in dollars a year. If a county has a pair of limits, the first is for one or two
+ * people, and the second is for three or more.
  */
 export const IncomeLimit = z.union([
   z.strictObject({ limit: Dollars }),

@@ -2,7 +2,7 @@ import type { CatalogProgram } from './catalog-program.ts';
 
 /**
  * Returns all of a program's sentences that a buyer may read, without duplicates. Names are not
- * sentences.
+ * included.
  */
 export function programSentences({
   specifics,

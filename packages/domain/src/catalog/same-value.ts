@@ -1,9 +1,9 @@
-/** Whether two JSON values are the same. Ignores the order of an object's keys. */
+/** Whether two JSON values are the same. The order of an object's keys does not matter. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   return canonicalJson(a) === canonicalJson(b);
 }
 
-/** Returns JSON with sorted keys, so that the same value always has the same text. */
+/** Returns a value as JSON with sorted keys. The same value always results in the same text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -11,15 +11,15 @@ export const PercentUpTo100 = z.number().check(z.gte(0), z.lte(100));
 export const Years = z.number().check(z.gte(0), z.lte(100));
 /** The name of a place, or a slug. May be empty. */
 export const Name = z.string().check(z.maxLength(maxLengths.name));
-/** A sentence or two. Empty if there is nothing to say. */
+/** A sentence or two. May be empty. */
 export const Sentence = z.string().check(z.maxLength(maxLengths.sentence));
 
-/** A rule that exists, but whose figure we do not know. */
+/** A rule that exists, but with a figure that we do not know. */
 export const UnknownFigure = z.strictObject({ unknown: z.literal(true) });
 
 /**
  * A cap on the assistance: dollars, a percentage of the price or the loan, or the lower of the two.
- * Null means that the program has no such cap.
+ * A part is null if the program has no such cap.
  */
 export const AssistanceAmount = {
   maxAmount: z.nullable(Dollars),

@@ -1,10 +1,10 @@
 /** Maximum lengths of the texts of programs, edits and corrections, in characters. */
 export const maxLengths = {
-  /** Maximum length of a URL. Every browser accepts URLs of this length. */
+  /** URLs. All browsers accept URLs of this length. */
   address: 2_000,
-  /** The name of a city, an agency, a program, or a program's slug. */
+  /** The name of a city, an agency or a program, or a program's slug. */
   name: 200,
-  /** A condition. The page shows it next to a checkbox. */
+  /** A condition, which pages show next to a checkbox. */
   condition: 300,
   /** Any text about a program that is not listed here. */
   sentence: 1_000,

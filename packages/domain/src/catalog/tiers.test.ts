@@ -15,7 +15,7 @@ describe('Tiers', () => {
     [{ profession: ['education', 'veteran'] }],
     [{ counties: ['26163'], firstGeneration: true, newHome: true, firstTimeBuyer: true }],
     [{ incomeToPercentOfLimit: 88 }],
-  ])('accepts the condition %j before a tier for everyone else', (when) => {
+  ])('accepts a tier with the condition %j before the tier for everyone else', (when) => {
     expect(accepts({ when }, { when: {} })).toBe(true);
   });
 

@@ -3,10 +3,10 @@ import { FirstMortgageType } from './first-mortgage.ts';
 import { AmiPercent } from './limits.ts';
 import { AssistanceAmount, CountyFips, Dollars, PercentUpTo100, Sentence } from './schema-parts.ts';
 
-/** A condition that must hold. Omitted if the tier does not have the condition. */
+/** A condition that must be met. Omitted if the tier does not have the condition. */
 const yes = z.optional(z.literal(true));
 
-/** Who gets a tier's amount. All conditions that are present must hold. Limits are inclusive. */
+/** Who gets a tier's amount. All conditions in the tier must be met. Limits are inclusive. */
 const TierCondition = z
   .strictObject({
     scoreFrom: z.optional(z.int().check(z.gte(300), z.lte(850))),
@@ -19,7 +19,7 @@ const TierCondition = z
     incomeToPercentOfLimit: z.optional(PercentUpTo100),
     loanTypes: z.optional(z.array(FirstMortgageType).check(z.minLength(1))),
     firstGeneration: yes,
-    /** A target area that the program defines. A ZIP Code does not show whether a home is in it. */
+    /** Whether the home is in a target area of the program, which a ZIP Code cannot show. */
     targetedArea: yes,
     profession: z.optional(
       z
@@ -38,13 +38,13 @@ const TierCondition = z
     ),
   );
 
-/** An amount that only some buyers get, or that only some locations get. */
+/** An amount for some buyers or some locations only. */
 export const Tier = z
   .strictObject({
-    /** The tier's conditions. Empty in the last tier if everyone else gets its amount. */
+    /** The tier's conditions. Empty in the last tier if that tier is for everyone else. */
     when: TierCondition,
     ...AssistanceAmount,
-    /** The tier, as one sentence addressed to the buyer. */
+    /** A description of the tier, as one sentence addressed to the buyer. */
     says: Sentence.check(z.minLength(1)),
   })
   .check(
@@ -56,7 +56,8 @@ export type Tier = z.infer<typeof Tier>;
 
 /**
  * The amounts of a program whose assistance depends on the buyer or the location, highest amount
- * first. The first tier whose conditions hold applies. If no tier applies, there is no assistance.
+ * first. The first tier whose conditions are all met applies. If no tier applies, the buyer gets no
+ * assistance.
  */
 export const Tiers = z.array(Tier).check(
   z.minLength(1),

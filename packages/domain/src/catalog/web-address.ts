@@ -6,13 +6,14 @@ const error = 'must be an address like https://agency.example/help';
 const domain = String.raw`(?:[a-z\d-]+\.)+[a-z][a-z\d-]*\.?`;
 const byte = String.raw`(?:0|[1-9]\d{0,2})`;
 /**
- * The rest of an address: no invisible characters, and no backslash, which browsers read as `/`.
+ * Matches the rest of an address. Invisible characters are not allowed, and neither is a backslash,
+ * because browsers read it as `/`.
  */
 const rest = String.raw`(?:[/?#][^\s\\\p{C}]*)?`;
 
 /**
- * A host in plain letters or an IPv4 address, followed by the rest. User names are not allowed, so
- * that people read the same host that a browser opens.
+ * Matches a host in plain letters or an IPv4 address, followed by the rest. User names are not
+ * allowed, so that the host that people read is the host that a browser opens.
  */
 const readable = new RegExp(
   `^https?://(?:${domain}|(?:${byte}\\.){3}${byte})(?::\\d+)?${rest}$`,
@@ -26,7 +27,7 @@ const isShort = z.maxLength(maxLengths.address);
 /** A URL on the web. */
 export const WebAddress = z.url({ protocol: /^https?$/, error }).check(isShort, isReadable);
 
-/** A web address with HTTPS, so that no one can change the page in transit. */
+/** A web address with HTTPS, so that the page cannot be changed in transit. */
 export const SecureAddress = z.url({ protocol: /^https$/, error }).check(isShort, isReadable);
 
 /** A program's website. Empty if the program has no website. */
@@ -34,5 +35,5 @@ export const Website = z
   .string()
   .check(z.refine((text) => text === '' || WebAddress.safeParse(text).success, { error }));
 
-/** An address that was checked when it was stored, perhaps by an older version. */
+/** An address that was checked when it was stored. An older version may have checked it. */
 export const StoredAddress = z.string().check(z.regex(/^https?:\/\/\S+$/));

@@ -32,7 +32,7 @@ describe('the faults of an amount', () => {
     ['tiers of falling amounts', tiered({}, { maxAmount: 4_000 })],
     ['dollars and then a percentage', tiered({}, { maxAmount: null, ...percent(4) })],
     ['a county in a tier', tiered({ when: { counties: ['48453'] } })],
-  ])('do not include %s', (_, changes) => {
+  ])('reports no fault for %s', (_, changes) => {
     expect(faultsOf(changes)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('the faults of an amount', () => {
       tiered({ when: { counties: ['48454'] } }),
       'tiers.when.counties: no county 48454',
     ],
-  ])('include %s', (_, changes, fault) => {
+  ])('reports a fault for %s', (_, changes, fault) => {
     expect(faultsOf(changes)).toEqual([fault]);
   });
 });

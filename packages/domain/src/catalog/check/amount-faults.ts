@@ -2,12 +2,12 @@ import type { Tier } from '../tiers.ts';
 import { beyond, type Range } from './figure-range.ts';
 import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
 
-/** Plausible assistance, in dollars. */
+/** The range of plausible assistance amounts, in dollars. */
 const AMOUNT: Range = [250, 500_000];
 
 type Amount = Pick<Tier, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
-/** Finds assistance of an impossible size and tiers in the wrong order. */
+/** Finds assistance amounts that are not plausible, and tiers in the wrong order. */
 export function* amountFaults(program: CheckedProgram): Generator<ProgramFault> {
   yield* wrongAmount('', program);
   let most: Amount = program;
@@ -35,7 +35,9 @@ function* wrongAmount(field: string, { maxAmount, maxPercent, percentOf }: Amoun
   }
 }
 
-/** Whether an amount has a higher cap of the same kind. Percentages and dollars do not compare. */
+/**
+ * Whether one amount has a higher cap than the other. Does not compare dollars with percentages.
+ */
 function isAbove(one: Amount, other: Amount): boolean {
   const isSameBase = one.percentOf === other.percentOf;
   return (

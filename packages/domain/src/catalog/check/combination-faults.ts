@@ -3,7 +3,7 @@ import { type CheckedProgram, fault, type ProgramFault } from './program-fault.t
 /**
  * Finds faults in the list of programs that a program may be combined with.
  *
- * @param slugs slugs of all programs that the list may contain
+ * @param slugs the slugs of all programs that the list may contain
  */
 export function* combinationFaults(
   { slug, combines }: Pick<CheckedProgram, 'slug' | 'combines'>,

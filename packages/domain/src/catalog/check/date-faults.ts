@@ -22,7 +22,7 @@ export function* dateFaults({
 /**
  * Finds check dates in the future.
  *
- * @param today ISO date
+ * @param today as an ISO date
  */
 export function* futureDates(
   { checkedOn, statusCheckedOn, sources }: CheckedProgram,
@@ -38,7 +38,7 @@ export function* futureDates(
 
 /**
  * Finds a status or a source that is newer than the program's own check date. An operator's edit of
- * one fact causes this, so only the build of the shipped catalog rejects it.
+ * a single fact causes such dates. Therefore, only the build of the shipped catalog rejects them.
  */
 export function* newerThanCheck({
   checkedOn,

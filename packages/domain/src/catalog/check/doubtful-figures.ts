@@ -19,15 +19,14 @@ const SCORE: Range = [500, 720];
 const CONTRIBUTION: Range = [0, 25];
 
 /**
- * Programs whose sources confirm income limits far above the area median. Peach Plus uses one and a
- * half times the state's own limit in every county.
+ * Programs whose sources confirm income limits far above the area median. Peach Plus uses 150% of
+ * the state's own limit in every county.
  */
 const confirmedIncomes: ReadonlySet<string> = new Set(['ga-dca-peach-plus']);
 
 /**
- * Finds figures that are possible but not plausible, such as a limit with a missing digit. An
- * income limit for the whole program is compared with the medians of all counties that the program
- * serves.
+ * Finds figures that are possible but not plausible, such as a limit with a missing digit. Compares
+ * an income limit for the whole program with the medians of all counties that the program serves.
  */
 export function* doubtfulFigures(
   program: CheckedProgram,

@@ -17,7 +17,7 @@ export function* figureFaults(program: CheckedProgram): Generator<ProgramFault> 
   yield* abovePrice(program);
 }
 
-/** Finds limits that fall as the household grows, and minimum incomes at or above the maximum. */
+/** Finds income limits that fall as the household grows, and minimums at or above the maximum. */
 function* wrongOrder({ maxIncome, minIncome }: CheckedProgram['rules']) {
   const sizes = maxIncome && 'byHouseholdSize' in maxIncome ? maxIncome.byHouseholdSize : [];
   if (sizes.some((limit, index) => limit < (sizes[index - 1] ?? 0))) {
@@ -34,8 +34,8 @@ function* wrongOrder({ maxIncome, minIncome }: CheckedProgram['rules']) {
 }
 
 /**
- * Finds assistance or a buyer's contribution that exceeds the price of any home that the program
- * allows.
+ * Finds an assistance amount or a required contribution that exceeds the price of every home that
+ * the program allows.
  */
 function* abovePrice({ maxAmount, coverage, rules }: CheckedProgram) {
   const { maxHomePrice, minContribution } = rules;
@@ -62,7 +62,7 @@ function highestPrice(limit: PriceLimit | null, { counties }: CheckedProgram['co
   return Math.max(...dollarsIn(limit));
 }
 
-/** Returns every dollar figure of a limit. */
+/** Returns all dollar figures in a limit. */
 function dollarsIn(limit: IncomeLimit | PriceLimit): readonly number[] {
   if ('limit' in limit) return [limit.limit];
   if ('byHouseholdSize' in limit) return limit.byHouseholdSize;

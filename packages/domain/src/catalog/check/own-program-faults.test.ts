@@ -43,7 +43,7 @@ describe('ownProgramFaults', () => {
     expect(faultsOf({ id: 1248 }, { retiredId: 1248 })).toEqual([]);
   });
 
-  it("accepts a status and a source newer than the program's check date, as after an edit", () => {
+  it("accepts a status or a source that is newer than the program's check date, as after an edit", () => {
     const sources = [{ url: 'https://bank.example', asOf: own.checkedOn, supports: 'status' }];
     const edited = { checkedOn: '2026-11-01', statusCheckedOn: own.checkedOn, sources };
     expect(faultsOf(edited)).toEqual([]);
@@ -93,7 +93,7 @@ describe('ownProgramFaults', () => {
     ]);
   });
 
-  it('accepts faults that a program shares with the shipped program it replaces', () => {
+  it('accepts faults that the replaced program in the shipped catalog already has', () => {
     const copied = { ...said(''), ...source('http://old.example') };
     const replaced = { ...own, ...copied, id: 1248 };
     expect(faultsOf({ ...copied, id: 1248 }, { replaced })).toEqual([]);

@@ -7,7 +7,7 @@ import {
   type ProgramFault,
 } from './program-fault.ts';
 
-/** Finds states, counties and cities that do not exist or that contradict the program's scope. */
+/** Finds states, counties and cities that do not exist or contradict the program's coverage. */
 export function* placeFaults(
   program: CheckedProgram,
   places: CatalogPlaces,
@@ -65,9 +65,9 @@ function countiesIn(limit: IncomeLimit | PriceLimit | null): readonly string[] {
 }
 
 /**
- * Finds cities that do not exist as postal cities. A listed city without its own post office must
- * list the postal cities of its homes. Otherwise no home could match. Most excluded cities must be
- * postal cities, because other names would exclude nothing.
+ * Finds cities that are not postal cities. A listed city without its own post office must list the
+ * postal cities of its homes. Otherwise, no home could match. Most excluded cities must be postal
+ * cities, because any other name would exclude nothing.
  */
 function* unknownCities({ coverage }: CheckedProgram, { citiesOfState }: CatalogPlaces) {
   const known = citiesOfState.get(coverage.state ?? '') ?? new Set();

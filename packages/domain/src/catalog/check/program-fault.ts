@@ -9,13 +9,13 @@ export interface ProgramFault {
 /** A program to check. A new program has no ID yet. */
 export type CheckedProgram = Omit<CatalogProgram, 'id'>;
 
-/** Counties and cities that exist, for checking where a program applies. */
+/** Data about counties and cities, used to check where a program applies. */
 export interface CatalogPlaces {
   /** The state of each county, by county code. */
   readonly stateOfCounty: ReadonlyMap<string, string>;
   /** Median family income by county code, in dollars a year. */
   readonly medianOfCounty: ReadonlyMap<string, number>;
-  /** Each state's postal cities, in lower case. */
+  /** The postal cities of each state, in lowercase. */
   readonly citiesOfState: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

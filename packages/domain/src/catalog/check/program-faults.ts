@@ -11,8 +11,8 @@ import {
 import { termFaults } from './term-faults.ts';
 
 /**
- * Finds faults in a program that fits the format: places that do not exist, dates or figures that
- * contradict each other, and phone numbers that cannot exist.
+ * Finds faults in a program that has the right format: places that do not exist, dates or figures
+ * that contradict each other, and phone numbers that cannot exist.
  */
 export function* programFaults(
   program: CheckedProgram,
@@ -33,7 +33,10 @@ function* repeatedTypes({ firstMortgage: { types } }: CheckedProgram) {
   }
 }
 
-/** Finds a phone number that cannot exist, with an area code or exchange below 200 or like 911. */
+/**
+ * Finds a phone number that cannot exist, because its area code or exchange is below 200 or is a
+ * service code such as 911.
+ */
 function* wrongPhone({ contact: { phone } }: CheckedProgram) {
   const isDialable = phone === null || /^(?:[2-9](?!11)\d{2}){2}\d{4}$/.test(phone);
   if (!isDialable) yield fault('contact.phone', `${phone} cannot be dialed`);

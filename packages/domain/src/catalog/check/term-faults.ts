@@ -31,8 +31,8 @@ export function* termFaults({ kind, repayment }: CheckedProgram): Generator<Prog
 }
 
 /**
- * Finds a forgivable loan that does not say when it is forgiven. Its terms have no number of years,
- * its repayment text mentions no years, and there is no choice of terms.
+ * Finds a forgivable loan that does not state when it is forgiven. Its terms have no number of
+ * years, its repayment text does not mention years, and it offers no choice of terms.
  */
 export function* missingTerms({
   kind,

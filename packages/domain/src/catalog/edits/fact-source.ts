@@ -4,7 +4,7 @@ import { mentions } from './mentioned-facts.ts';
 import type { OverlaidCatalog } from './overlay.ts';
 import { factDay } from './stored-facts.ts';
 
-/** The source and the date of a fact's value. */
+/** The source of a fact's value, and its date. */
 export interface FactSource {
   /** URL of the source. Null if the program lists no source. */
   readonly sourceUrl: string | null;
@@ -13,9 +13,9 @@ export interface FactSource {
 }
 
 /**
- * Returns the source of a fact that buyers see. If an edit sets the value, this is the edit's
- * source. Otherwise, it is the file's source whose note mentions the fact, with the file's own date
- * for the fact.
+ * Returns the source of a fact that buyers see. If an edit sets the value, returns the edit's
+ * source. Otherwise, returns the file's source whose note mentions the fact, with the file's own
+ * date for the fact.
  *
  * @param file the program without edits
  */
@@ -30,15 +30,15 @@ export function factSource(
   return { sourceUrl: source?.url ?? null, sourceDay: factDay(file, facts[fact]) };
 }
 
-/** Returns the source for a file's whole program, which is its newest source. */
+/** Returns the newest source in a file, as the source of the whole program. */
 export function programSource(file: CatalogProgram): FactSource {
   const [newest] = file.sources.toSorted(byDate);
   return { sourceUrl: newest?.url ?? null, sourceDay: file.checkedOn };
 }
 
 /**
- * Returns the newest source whose note mentions a fact, or the newest source if no note mentions
- * it. Null without sources.
+ * Returns the newest source whose note mentions a fact. If no note mentions the fact, returns the
+ * newest source. Null if there are no sources.
  */
 export function sourceAbout(
   sources: readonly ProgramSource[],

@@ -40,7 +40,7 @@ const served = (files: readonly CatalogProgram[], edits: readonly CatalogEdit[])
 const reasons = (files: readonly CatalogProgram[], edits: readonly CatalogEdit[]) =>
   overlaidCatalog(files, edits).conflicts.map(({ reason }) => reason);
 
-/** Edits to names and texts with any dates, and edits with values that the format rejects. */
+/** Edits to names and texts with various dates, and edits with values that the format rejects. */
 const edits = fc.array(
   fc
     .record({
@@ -80,14 +80,14 @@ describe('overlaidCatalog', () => {
     expect(days('2001-01-01')?.sources).toEqual(file.sources);
   });
 
-  it('shows the latest of several edits, and the previous one after the latest is undone', () => {
+  it('shows the latest of several edits, and shows the previous edit after the latest is undone', () => {
     const [first, second] = [edit({ value: 'One' }), edit({ value: 'Two' })];
     expect(served([file], [first, second])?.programName).toBe('Two');
     expect(served([file], [first])?.programName).toBe('One');
     expect(served([file], [])).toBe(file);
   });
 
-  it('keeps an edit if the file changes another fact', () => {
+  it('keeps an edit if another fact changes in the file', () => {
     const release = newer({ agencyName: 'Renamed' });
     expect(served([release], [edit()])).toMatchObject({
       programName: 'Ours',
@@ -95,13 +95,13 @@ describe('overlaidCatalog', () => {
     });
   });
 
-  it('shows a newer fact from the file and lists the edit as a conflict', () => {
+  it("shows the file's value and lists the edit as a conflict if the value in the file is newer", () => {
     const release = newer({ programName: 'Theirs' });
     expect(served([release], [edit()])?.programName).toBe('Theirs');
     expect(reasons([release], [edit()])).toEqual(['file-newer']);
   });
 
-  it('shows an edit that is newer than the changed fact in the file', () => {
+  it('shows an edit that is newer than the changed value in the file', () => {
     const late = edit({ sourceDay: '2026-07-02' });
     expect(served([newer({ programName: 'Theirs' })], [late])?.programName).toBe('Ours');
     expect(reasons([newer({ programName: 'Theirs' })], [late])).toEqual([]);
@@ -112,7 +112,7 @@ describe('overlaidCatalog', () => {
     expect(reasons([newer({ programName: 'Theirs' })], [same])).toEqual(['file-newer']);
   });
 
-  it("compares a funding status with the file's own date for the status", () => {
+  it("compares the date of a funding status with the file's own date for the status", () => {
     const paused = {
       status: 'paused',
       statusCheckedOn: '2026-06-10',
@@ -126,19 +126,19 @@ describe('overlaidCatalog', () => {
     expect(reasons([reopened], [closed])).toEqual(['file-newer']);
   });
 
-  it("drops an edit once the file has the edit's value", () => {
+  it("drops an edit once the file contains the edit's value", () => {
     const release = newer({ programName: 'Ours' });
     expect(served([release], [edit()])).toBe(release);
     expect(reasons([release], [edit()])).toEqual([]);
   });
 
-  it('lists edits that no longer fit the format and edits without a program', () => {
+  it('lists edits that no longer fit the format, and edits whose program does not exist', () => {
     expect(reasons([file], [edit({ value: 7 })])).toEqual(['invalid']);
     expect(served([file], [edit({ value: 7 })])).toBe(file);
     expect(reasons([other], [edit()])).toEqual(['no-program']);
   });
 
-  it('returns only valid programs, one for each program in the files', () => {
+  it('returns only valid programs, and one for each program in the files', () => {
     fc.assert(
       fc.property(edits, (any) => {
         const { programs } = overlaidCatalog([file, other], any);
@@ -149,7 +149,7 @@ describe('overlaidCatalog', () => {
     );
   });
 
-  it('either shows or lists every latest edit whose value is not in the file', () => {
+  it('shows or lists every latest edit whose value is not in the file', () => {
     fc.assert(
       fc.property(edits, (any) => {
         const { programs, conflicts } = overlaidCatalog([file, other], any);

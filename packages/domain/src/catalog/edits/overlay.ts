@@ -13,7 +13,7 @@ export const CatalogEdit = z.strictObject({
   id: z.uuid(),
   slug: Name,
   fact: FactName,
-  /** The file's value when the operator made the edit. */
+  /** The value that the file had when the operator made the edit. */
   fileValue: FactJson,
   value: FactJson,
   sourceUrl: WebAddress,
@@ -25,16 +25,19 @@ export const CatalogEdit = z.strictObject({
 export type CatalogEdit = z.infer<typeof CatalogEdit>;
 
 /**
- * Why an edit does not show:
+ * Why an edit is not shown:
  *
- * - `file-newer`: the file's value changed after the edit was made, and is at least as new as the
- * edit
- * - `invalid`: the program with the edit no longer fits the catalog's format
+ * - `file-newer`: the file's value changed after the edit was made, and the new value is at least
+ * as new as the edit
+ * - `invalid`: with the edit, the program would not fit the catalog's format
  * - `no-program`: no file contains the program anymore
  */
 type ConflictReason = 'file-newer' | 'invalid' | 'no-program';
 
-/** An edit as stored. Its fact may be from another version. */
+/**
+ * An edit as stored. An older or newer version may have stored it, with a fact that this version
+ * does not have.
+ */
 type StoredEdit = Omit<CatalogEdit, 'fact'> & { readonly fact: string };
 
 export interface CatalogConflict {
@@ -42,19 +45,20 @@ export interface CatalogConflict {
   readonly reason: ConflictReason;
 }
 
-/** The catalog that buyers see, with the edits it shows and the edits that conflict. */
+/** The catalog that buyers see, with the edits that it includes and the edits that conflict. */
 export interface OverlaidCatalog {
   readonly programs: readonly CatalogProgram[];
-  /** The edits that show. There is at most one for each fact. */
+  /** The edits that are shown. At most one for each fact. */
   readonly shown: readonly StoredEdit[];
   readonly conflicts: readonly CatalogConflict[];
 }
 
 /**
  * Applies edits to the programs from the files. Only the latest edit to each fact is used. An edit
- * shows as long as the file has the value that the edit replaced, or a value with an older date.
+ * is shown as long as the file contains the value that the edit replaced, or a value with an older
+ * date.
  *
- * @param edits without undone edits, oldest first
+ * @param edits oldest first, without undone edits
  */
 export function overlaidCatalog(
   files: readonly CatalogProgram[],
@@ -104,7 +108,7 @@ function withEdits(
   return program;
 }
 
-/** Whether the file itself now has the edit's value. */
+/** Whether the file itself now contains the edit's value. */
 function isSettled(file: CatalogProgram, fact: Fact, { fileValue, value }: StoredEdit): boolean {
   const now = fact.get(file);
   return isSameValue(now, value) && !isSameValue(now, fileValue);
@@ -119,7 +123,7 @@ function isOvertaken(
 }
 
 /**
- * Returns a program with an edit's value and source.
+ * Returns the program with an edit's value and source.
  *
  * @returns undefined if the result does not fit the catalog's format
  */
@@ -134,7 +138,8 @@ function withEdit(
 }
 
 /**
- * Returns the program's sources plus an edit's source. A source already listed gets the newer date.
+ * Returns the program's sources and the edit's source. If the source is already listed, it gets the
+ * newer of the two dates.
  */
 function sourcesWith(
   { sources }: Pick<CatalogProgram, 'sources'>,

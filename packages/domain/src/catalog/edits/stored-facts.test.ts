@@ -8,7 +8,7 @@ import { factDay, storedFact, withFact } from './stored-facts.ts';
 const program = CatalogProgram.parse(sampleProgram());
 
 describe('facts', () => {
-  it('cover every field of a program except its ID, slug and sources', () => {
+  it('the facts include every field of a program except its ID, slug and sources', () => {
     const emptied = factNames.reduce<object>((rest, name) => {
       const value = facts[name].get(program);
       expect(value).not.toBeUndefined();
@@ -19,7 +19,7 @@ describe('facts', () => {
     expect(Object.keys(emptied).sort()).toEqual(['id', 'slug', 'sources']);
   });
 
-  it('read back the values that were written', () => {
+  it('the facts return the same values that were written', () => {
     for (const name of factNames) {
       const value = facts[name].get(program);
       expect(withFact(program, facts[name], value)).toEqual({ program });
@@ -37,7 +37,7 @@ describe('facts', () => {
     expect(strict?.rules).toEqual({ ...program.rules, minCreditScore: 700 });
   });
 
-  it('date the funding status separately', () => {
+  it('the funding status has a date of its own', () => {
     const days = { checkedOn: '2026-11-01', statusCheckedOn: '2026-11-20' };
     expect(factDay(days, facts.funding)).toBe('2026-11-20');
     expect(factDay({ ...days, statusCheckedOn: null }, facts.funding)).toBe('2026-11-01');
@@ -50,7 +50,7 @@ describe('withFact', () => {
     ['rules.minCreditScore', 9_000, 'rules.minCreditScore'],
     ['funding', { status: 'closed' }, 'status'],
     ['funding', null, ''],
-  ] as const)('says what is wrong with %s %j', (name, value, field) => {
+  ] as const)('reports the error in %s %j', (name, value, field) => {
     const { issues } = withFact(program, facts[name], value);
     expect(issues?.map(({ path }) => path.join('.'))).toEqual([field]);
   });
@@ -62,7 +62,7 @@ describe('storedFact', () => {
     [{ paysClosingCosts: null }, null],
     [{ paysClosingCosts: true, pays: 'closing' }, 'closing'],
     [{}, null],
-  ])('reads what the money pays from %j: %j', (stored, pays) => {
+  ])('returns, for what the money may pay, from %j: %j', (stored, pays) => {
     expect(storedFact(stored, 'pays', facts.pays)).toBe(pays);
   });
 
@@ -70,7 +70,7 @@ describe('storedFact', () => {
     ['tiers', null],
     ['combines', { with: 'unknown', slugs: [], says: '' }],
     ['kind', null],
-  ] as const)('reads %s that was not stored as %j', (name, value) => {
+  ] as const)('returns the fact %s, if it was not stored, as %j', (name, value) => {
     expect(storedFact({}, name, facts[name])).toEqual(value);
   });
 });

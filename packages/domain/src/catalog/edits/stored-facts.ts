@@ -13,20 +13,20 @@ export function factsOf(program: CatalogProgram): StoredFacts {
 }
 
 /**
- * Returns a stored fact as JSON. A fact that was not stored has the value of a file without the
- * fact.
+ * Returns a stored fact as JSON. If the fact was not stored, returns the value of a file without
+ * the fact.
  */
 export function storedFact(stored: StoredFacts, name: string, fact: Fact): FactJson {
   const value = stored[name] ?? fact.fromOlder?.(stored);
   return value === undefined ? (fact.schema.safeParse(undefined).data ?? null) : value;
 }
 
-/** A program with a changed fact, or the errors in the new value. */
+/** A program with a changed fact, or the errors in the fact's new value. */
 type Changed<Program> =
   | { readonly program: Program; readonly issues?: never }
   | { readonly program?: never; readonly issues: readonly z.core.$ZodIssue[] };
 
-/** Returns a program with another value for one fact. Changes nothing else. */
+/** Returns the program with a new value for one fact. Changes nothing else. */
 export function withFact<Program extends ProgramDraft>(
   program: Program,
   fact: Fact,
