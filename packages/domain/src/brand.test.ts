@@ -36,7 +36,7 @@ describe('brandIn', () => {
     expect(english).not.toHaveProperty('translations');
   });
 
-  it('uses the translations, and the English text where a translation is missing', () => {
+  it('uses the translations, and uses English for texts that have no translation', () => {
     const spanish = brandIn(brand, 'es');
     expect(spanish).toMatchObject({ tagline: 'Pase', teamName: 'the Harbor team' });
     expect(spanish).toMatchObject({ phoneLine: '5125550123', phoneConsent: { version: '1-es' } });
@@ -58,7 +58,7 @@ describe('brandIn', () => {
     expect(Brand.safeParse({ ...brand, repliesWithinDays }).success).toBe(false);
   });
 
-  it('names no time for the reply without one in the file', () => {
+  it('gives no time for the reply if the brand file has none', () => {
     expect(brand.repliesWithinDays).toBeNull();
   });
 

@@ -57,7 +57,7 @@ const ColorName = z.enum([
 ]);
 const Colors = z.partialRecord(ColorName, hexColor);
 
-/** A picture in the brand file's folder or a subfolder. No part of the path may be hidden. */
+/** A picture in the folder of the brand file or a subfolder. No part of the path may be hidden. */
 const picture = z
   .string()
   .check(
@@ -67,7 +67,7 @@ const picture = z
     ),
   );
 
-/** The company's own pages, which the site links to. */
+/** The company's own pages, to which the site links. */
 const links = {
   privacy: webAddress,
   terms: webAddress,
@@ -76,8 +76,8 @@ const links = {
 };
 
 /**
- * Wording next to the checkboxes for calls and texts. Changed wording needs a new version. Each
- * language has its own version.
+ * The wording next to the checkboxes for calls and texts. If the wording changes, it needs a new
+ * version. Each language has its own version.
  */
 const PhoneConsentWording = z.strictObject({ version: text, call: text, text });
 
@@ -88,9 +88,9 @@ const BrandTranslation = z.strictObject({
   teamName: z.optional(text),
   equalHousing: z.optional(text),
   notice: z.optional(text),
-  /** Without this wording, the form in this language has no phone field. */
+  /** The wording of the consent. Without it, the form in this language has no phone field. */
   phoneConsent: z.optional(PhoneConsentWording),
-  /** Phone number, ten digits. The people who answer speak the language. */
+  /** The phone number of people who speak the language, as ten digits. */
   phoneLine: z.optional(tenDigits),
   /** The company's own pages in the language. */
   links: z.optional(z.partial(z.strictObject(links))),
@@ -106,9 +106,9 @@ const OpenData = z.strictObject({
 const Logo = z.strictObject(
   {
     light: picture,
-    /** Picture for dark pages. If null, dark pages show the light picture. */
+    /** The picture for dark pages. If null, dark pages use the light picture. */
     dark: z._default(z.nullable(picture), null),
-    /** Whether the picture contains the company's name. If so, the page does not repeat it. */
+    /** Whether the picture contains the company's name. If true, pages do not repeat the name. */
     containsName: z._default(z.boolean(), false),
   },
   {
@@ -120,7 +120,7 @@ const Logo = z.strictObject(
 );
 
 /**
- * The statement that an insured institution puts in its advertisements. Other wording and
+ * The statement that an insured institution must include in its advertisements. Other wording and
  * translations need the agency's approval.
  *
  * @see 12 CFR 740.5(b)(1)(ii) for credit unions
@@ -132,27 +132,29 @@ export const insuranceStatements = {
 } as const;
 
 /**
- * The company that runs this site, and the site's look. A lender or housing counselor configures it
- * in one file.
+ * The company that runs this site, and the site's design. A lender or a housing counselor
+ * configures both in one file.
  */
 export const Brand = z
   .strictObject({
     name: oneLine,
     tagline: text,
-    /** What search engines and shared links say about the site. If null, our default text. */
+    /**
+     * The description of the site for search engines and shared links. If null, our default text.
+     */
     description: z._default(z.nullable(text), null),
-    /** The company's logo. If null, the page shows the image of a key in the brand's colors. */
+    /** The company's logo. If null, the page shows a key in the brand's colors. */
     logo: z._default(z.nullable(Logo), null),
-    /** A square picture for browser tabs and home screens. If null, the image of the key. */
+    /** A square picture for browser tabs and home screens. If null, a key is shown. */
     icon: z._default(z.nullable(picture), null),
-    /** The color of the browser's own bars. If null, the bars have the page's color. */
+    /** The color of the browser's own bars. If null, the bars have the color of the page. */
     themeColor: z._default(z.nullable(z.strictObject({ light: hexColor, dark: hexColor })), null),
-    /** Design token colors that the brand overrides, for the light and the dark scheme. */
+    /** The design token colors that the brand overrides, for the light and the dark scheme. */
     colors: z.strictObject({ light: Colors, dark: Colors }),
-    /** Where to redirect signed-out visitors from a page that requires sign-in. */
+    /** The page to which signed-out visitors are redirected from a page that requires sign-in. */
     marketingSite: pathOrAddress,
     supportEmail: z.email(),
-    /** Phone number, ten digits. Null if the company does not take calls. */
+    /** Phone number, as ten digits. Null if the company does not accept calls. */
     phone: z._default(z.nullable(tenDigits), null),
     /** The company's own pages. The footer links to them. */
     links: z._default(
@@ -165,7 +167,10 @@ export const Brand = z
     ),
     /** The team that calls or writes to a buyer who asks for pre-approval. */
     teamName: text,
-    /** Working days within which the team replies to a request. Null if the site does not say. */
+    /**
+     * The number of working days in which the team replies to a request. Null if the site does not
+     * promise a time.
+     */
     repliesWithinDays: z._default(z.nullable(z.int().check(z.gte(1), z.lte(30))), null),
     legal: z.strictObject({
       company: oneLine,
@@ -173,17 +178,17 @@ export const Brand = z
       nmlsNumber: z.nullable(
         z.string().check(z.regex(/^\d{1,12}$/, 'must be 1 to 12 digits, in quotes')),
       ),
-      /** States where the company may accept requests. Null means every state. */
+      /** The states where the company may accept requests. Null means all states. */
       licensedStates: z.nullable(z.array(state)),
-      /** License numbers by state. Some states require them on the page. */
+      /** License numbers by state. Some states require these numbers on the page. */
       licenses: z._default(z.record(state, text), {}),
-      /** Which agency insures the company's accounts. Null for a company that takes no deposits. */
+      /** The agency that insures the company's accounts. Null if the company takes no deposits. */
       insurance: z._default(z.nullable(z.enum(['NCUA', 'FDIC'])), null),
       equalHousing: text,
       notice: z.nullable(text),
       /**
-       * The company's mailing address, on one line. Null if the company sends no notices, because
-       * notices must include it.
+       * The company's mailing address, on one line. Notices must include this address. If null, the
+       * company sends no notices.
        */
       postalAddress: z._default(z.nullable(oneLine), null),
     }),
@@ -208,11 +213,11 @@ export const Brand = z
   );
 export type Brand = z.infer<typeof Brand>;
 
-/** Text about the company, and the URL that the text links to. */
+/** Text about the company, and the URL to which the text links. */
 export interface LegalPart {
   readonly words: string;
   readonly href?: string;
-  /** Set if the text is in English in every language. */
+  /** Set if the text is in English regardless of the page's language. */
   readonly isEnglish?: true;
 }
 
@@ -221,17 +226,17 @@ const translatable = ['tagline', 'teamName', 'equalHousing', 'notice'] as const;
 
 /** A brand in one language. */
 export interface LocalBrand extends Omit<Brand, 'phoneConsent' | 'translations'> {
-  /** Null if the language has no consent text. In that case, the buyer gives no phone number. */
+  /** The wording of the consent. If null, the form has no phone field in this language. */
   readonly phoneConsent: Brand['phoneConsent'] | null;
-  /** Phone number, ten digits. Null if no phone line has staff who speak the language. */
+  /** Phone number, as ten digits. Null if there is no phone line for this language. */
   readonly phoneLine: string | null;
-  /** The texts without a translation, which stay in English. Empty in English. */
+  /** The texts that stay in English, because they have no translation. Empty in English. */
   readonly inEnglish: readonly (typeof translatable)[number][];
 }
 
 /**
  * Returns the brand in a language. A text without a translation stays in English, except for the
- * consent to calls and texts. A buyer cannot consent to a text that the buyer cannot read.
+ * consent to calls and texts, because buyers cannot consent to a text that they cannot read.
  */
 export function brandIn(
   { translations, phoneConsent: english, ...brand }: Brand,
@@ -250,7 +255,7 @@ export function brandIn(
     legal: {
       ...legal,
       equalHousing: equalHousing ?? legal.equalHousing,
-      // A translation never adds a notice that the English brand does not have.
+      // A translation never adds a notice if the English brand has none.
       notice: legal.notice === null ? null : (notice ?? legal.notice),
     },
     phoneConsent: language === 'en' ? english : (phoneConsent ?? null),
@@ -287,7 +292,7 @@ function hasOnlyLicensedStates({
   return licensedStates === null || states.every((each) => licensedStates.includes(each));
 }
 
-/** Whether each language's consent text has its own version, which then identifies the text. */
+/** Whether each language's consent text has its own version, so that a version identifies it. */
 function hasOwnVersions({
   phoneConsent,
   translations,

@@ -9,19 +9,20 @@ const phoneLength = /^(?:\D*\d){7,15}\D*$/;
 
 /**
  * Characters that do not belong in a name. Line breaks could forge lines in an email. Bidirectional
- * control characters reorder letters, so one name can look like another.
+ * control characters reorder letters and can make one name look like another.
  */
 const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
  * The slashes in a URL, or a period followed directly by letters or digits. Email apps turn
- * "evil.com" into a link, and we copy names into emails to addresses that anyone can enter.
+ * "evil.com" into a link. Anyone can enter a name and another person's address, and our emails
+ * contain the name.
  */
 const webAddress = /\/\/|[.。][\p{L}\p{N}-]{2}/u;
 
 /**
- * Whether a name contains a web address. Also finds addresses disguised with full-width letters or
- * invisible characters.
+ * Whether a name contains a web address. Also detects addresses disguised with full-width letters
+ * or invisible characters.
  */
 function hasWebAddress(name: string): boolean {
   return webAddress.test(name.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));

@@ -19,7 +19,7 @@ function parsed(loweredPayment: object) {
   return SiteProduct.safeParse({ ...sampleProduct, loweredPayment });
 }
 
-/** Reads a product whose line of credit has these changes. */
+/** Parses a product whose line of credit has these changes. */
 function withLine(changes: object, lender: string | null = 'Harbor Bank') {
   return parsed({ ...lowered, lender, line: { ...line, ...changes } });
 }
@@ -30,11 +30,11 @@ function faultsOf({ error }: ReturnType<typeof parsed>): string[] {
 }
 
 describe('the line of credit of a product file', () => {
-  it('reads a line of credit with all its terms', () => {
+  it('parses a line of credit with all its terms', () => {
     expect(withLine({}).data?.loweredPayment?.line).toEqual(line);
   });
 
-  it('reads a product without a line of credit as null, with and without a lender', () => {
+  it('parses a missing line of credit as null, with and without a lender', () => {
     expect(parsed(lowered).data?.loweredPayment?.line).toBeNull();
     expect(parsed({ ...lowered, lender: 'Harbor Bank' }).data?.loweredPayment?.line).toBeNull();
     expect(plainProduct.loweredPayment).toBeNull();
@@ -84,7 +84,7 @@ describe('the line of credit of a product file', () => {
     expect(faults[0]).toMatch(new RegExp(`^loweredPayment\\.line\\.${field} `));
   });
 
-  it('accepts a highest rate only if the rate is variable', () => {
+  it('accepts a highest rate only for a variable rate', () => {
     expect(withLine({ isVariable: false, maxRatePercent: null }).success).toBe(true);
     expect(faultsOf(withLine({ isVariable: false }))).toEqual([
       'loweredPayment.line.maxRatePercent must be null for a fixed rate',
@@ -94,7 +94,7 @@ describe('the line of credit of a product file', () => {
     expect(data?.loweredPayment?.line?.maxRatePercent).toBeNull();
   });
 
-  it('requires a highest rate that is at least the rate', () => {
+  it('requires a highest rate that is at least the initial rate', () => {
     expect(faultsOf(withLine({ ratePercent: 9, maxRatePercent: 8.999 }))).toEqual([
       'loweredPayment.line.maxRatePercent must be at least ratePercent',
     ]);
@@ -112,7 +112,7 @@ describe('the line of credit of a product file', () => {
 });
 
 describe('lineTerms', () => {
-  it('assumes 9%, no fee, no payments during the draw and ten years if there is no line', () => {
+  it('assumes 9%, no fee, no payments during the draw and a payback of ten years if there is no line', () => {
     expect(lineTerms({ line: null })).toEqual(sampleLine);
     expect(sampleLine).toMatchObject({ rate: 9, openingFee: 0, repayYears: 10, isAssumed: true });
   });
@@ -130,7 +130,7 @@ describe('lineTerms', () => {
     });
   });
 
-  it.each([0, 7.25])("uses the buyer's own rate of %s, which is not an assumption", (rate) => {
+  it.each([0, 7.25])("uses the buyer's own rate of %s, and does not mark it as assumed", (rate) => {
     const own = Percent.parse(rate);
     expect(lineTerms({ line: null }, own)).toEqual({ ...sampleLine, rate, isAssumed: false });
     expect(lineTerms({ line: null }, null)).toEqual(sampleLine);
@@ -138,7 +138,7 @@ describe('lineTerms', () => {
 });
 
 describe('productIn', () => {
-  it('translates the names of the lowered payment and keeps its line', () => {
+  it('translates the name of the lowered payment and keeps the terms of its line', () => {
     const { data } = withLine({});
     const { loweredPayment } = productIn(data ?? expect.fail('the file is valid'), 'es');
     expect(loweredPayment).toMatchObject({

@@ -19,13 +19,13 @@ const percent = z.pipe(
   Percent,
 );
 
-/** The rate for a new quote. A rate that the buyer enters always replaces it. */
+/** The rate for a new quote. A rate that the buyer enters replaces it. */
 const DefaultRate = z
   .strictObject({
     percent,
-    /** Where the rate is from, such as `Harbor rate sheet`. If null, the page shows no source. */
+    /** The source of the rate, such as `Harbor rate sheet`. If null, the page shows no source. */
     source: z._default(z.nullable(text), null),
-    /** ISO date of the rate. */
+    /** The date of the rate, as an ISO date. */
     date: z._default(z.nullable(z.iso.date('must be a day like 2026-11-20')), null),
   })
   .check(
@@ -41,18 +41,18 @@ const MOST_REPAY_YEARS = 30;
 /** The terms of a line of credit that determine its cost. */
 const Line = z
   .strictObject({
-    /** Annual rate. For a variable rate, the rate at the start. */
+    /** Annual rate. For a variable rate, this is the initial rate. */
     ratePercent: percent,
     isVariable: z.boolean(),
     /** Highest rate that a variable rate may reach. */
     maxRatePercent: z._default(z.nullable(percent), null),
     /** Fee for opening the line, in whole dollars, due at closing. */
     openingFee: z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)),
-    /** What the buyer pays each month while the line is drawn. */
+    /** What the buyer pays each month while drawing on the line. */
     duringDraw: z.enum(['nothing', 'interest']),
     /**
-     * Number of years to repay the line after the lowered payment. If 0, the line is due in full
-     * when the lowered payment ends.
+     * Number of years to repay the line after the lowered payment ends. If 0, the full balance is
+     * due when the lowered payment ends.
      */
     repayYears: z.int().check(z.gte(0), z.lte(MOST_REPAY_YEARS)),
   })
@@ -75,7 +75,7 @@ const LoweredPayment = z
     shortName: text,
     /** Credit limit of the line, in whole dollars. */
     lineOfCredit: z.int().check(z.gte(1), z.lte(LARGEST_AMOUNT)),
-    /** The lengths that the site offers. They are tried in this order. */
+    /** The lengths that the site offers. The lengths are tried in this order. */
     lengths: z.readonly(
       z.array(z.literal(programLengths)).check(
         z.minLength(1),
@@ -95,8 +95,8 @@ const LoweredPayment = z
       null,
     ),
     /**
-     * The terms of the line of credit. Null if no lender offers one. Its cost is assumed in that
-     * case: see {@link lineTerms}.
+     * The terms of the line of credit. Null if no lender offers one. In that case, the cost is
+     * assumed: see {@link lineTerms}.
      */
     line: z._default(z.nullable(Line), null),
   })
@@ -111,7 +111,7 @@ const LoweredPayment = z
     }),
   );
 
-/** The cost of a line of credit if no lender offers one here. */
+/** The cost of a line of credit if no lender offers one on this site. */
 const assumedLine: LineTerms = {
   rate: Percent.parse(9),
   isVariable: false,
@@ -123,10 +123,10 @@ const assumedLine: LineTerms = {
 };
 
 /**
- * Returns the cost of the line of credit for a lowered payment. The cost is assumed if the product
- * file does not give it.
+ * Returns the terms of the line of credit for a lowered payment. If the product file has no terms,
+ * returns assumed terms.
  *
- * @param ownRate annual rate that the buyer entered, or null
+ * @param ownRate the annual rate that the buyer entered, or null
  */
 export function lineTerms(
   { line }: Pick<z.infer<typeof LoweredPayment>, 'line'>,
@@ -156,8 +156,8 @@ const ProductTranslation = z.strictObject({
 
 /**
  * What the company that runs this site offers: the rate, the terms and the lowered payment. Also
- * sets which shipped programs the site hides. A lender or housing counselor configures the product
- * in one file.
+ * lists the shipped programs that the site hides. A lender or a housing counselor configures the
+ * product in one file.
  */
 export const SiteProduct = z
   .strictObject({
@@ -172,19 +172,20 @@ export const SiteProduct = z
     /** The loan term for a new quote, in years. */
     defaultTerm: z.literal(loanTerms),
     /**
-     * Null if the site offers no lowered payment. Such a site compares assistance and loan types.
+     * The lowered payment. Null if the site offers none. Such a site compares assistance and loan
+     * types instead.
      */
     loweredPayment: z.nullable(LoweredPayment),
     programs: z._default(
       z.strictObject({
         /** Slugs of the programs that the site hides. */
         hide: z._default(z.array(slug), []),
-        /** Whether to hide lenders' products. */
+        /** Whether to hide all lender products. */
         hideLenderProducts: z._default(z.boolean(), false),
       }),
       { hide: [], hideLenderProducts: false },
     ),
-    /** Translations by language tag, such as `es`. All fields above are in English. */
+    /** Translations by language tag, such as `es`. The fields above are in English. */
     translations: z._default(
       z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), ProductTranslation),
       {},
@@ -198,7 +199,7 @@ export const SiteProduct = z
   );
 export type SiteProduct = z.infer<typeof SiteProduct>;
 
-/** The product as shown by a page or an email in one language. */
+/** The product with its names in one language, as a page or an email shows it. */
 export type LocalProduct = Omit<SiteProduct, 'programs' | 'translations'>;
 
 /** Returns the product in a language. Names without a translation stay in English. */
@@ -219,7 +220,7 @@ export function productIn(
   };
 }
 
-/** Whether the values are in the same order as in the list, with no value more than once. */
+/** Whether the values are in the same order as in the list, and none is repeated. */
 function isInOrder(values: readonly string[], list: readonly string[]): boolean {
   const places = values.map((value) => list.indexOf(value));
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));

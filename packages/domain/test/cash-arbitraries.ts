@@ -4,7 +4,7 @@ import { Pays } from '../src/catalog/catalog-program.ts';
 import { Percent } from '../src/units.ts';
 import { assistanceCaps, pricingFacts } from './pricing-arbitraries.ts';
 
-/** Assistance toward the price, closing costs, or both. */
+/** Assistance toward the price, toward closing costs, or toward both. */
 const programs = fc
   .tuple(assistanceCaps, fc.constantFrom(...Pays.options, null))
   .map(([cap, pays]) => cap && { ...cap, pays });
@@ -12,7 +12,7 @@ const programs = fc
 const percents = (max: number) =>
   fc.integer({ min: 0, max: max * 100 }).map((hundredths) => Percent.parse(hundredths / 100));
 
-/** All kinds of cash and terms, with and without a program. */
+/** Arbitrary cash and terms, with and without a program. */
 export const cashTerms: fc.Arbitrary<CashTerms> = fc.record({
   facts: pricingFacts,
   plan: fc.constantFrom('lowered', 'traditional'),

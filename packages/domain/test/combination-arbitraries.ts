@@ -16,7 +16,7 @@ const types = fc.constantFrom<FirstMortgageType[]>(
   ['conventional', 'fha', 'va', 'usda'],
 );
 
-/** Only a few amounts, so that sets often pay the same. */
+/** Only a few amounts, so that different sets often pay the same. */
 const terms = fc.constantFrom<Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>>(
   { maxAmount: 5_000, maxPercent: null, percentOf: null },
   { maxAmount: 10_000, maxPercent: null, percentOf: null },
@@ -27,7 +27,7 @@ const terms = fc.constantFrom<Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 
   { maxAmount: null, maxPercent: null, percentOf: null },
 );
 
-/** Picks an unusual value one time in six. */
+/** Returns one of the unusual values one time in six, and otherwise the usual value. */
 const mostly = <T, U>(usual: T, ...unusual: U[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constant(usual) },
@@ -50,7 +50,7 @@ const oneOfMany = fc.record({
   ),
 });
 
-/** Programs that list some of the others, in any form that the catalog allows. */
+/** Programs that list some of the other programs, in any form that the catalog allows. */
 export const combinablePrograms: fc.Arbitrary<CatalogProgram[]> = fc
   .array(fc.tuple(oneOfMany, fc.array(fc.nat(7), { minLength: 4, maxLength: 12 })), {
     minLength: 2,
@@ -74,7 +74,7 @@ export const combinablePrograms: fc.Arbitrary<CatalogProgram[]> = fc
     ),
   );
 
-/** Some buyers whose whole price the help covers, and others whose price it does not cover. */
+/** Arbitrary buyers. For some of them, the help covers the whole price. */
 export const combinationFacts: fc.Arbitrary<CombinationFacts & { readonly area: Area }> = fc
   .record({
     homePrice: fc.constantFrom(50_000, 300_000, 560_000, 850_000),
@@ -89,7 +89,7 @@ export const combinationFacts: fc.Arbitrary<CombinationFacts & { readonly area: 
     closingCosts: (changes.homePrice * closingPercent) / 100,
   }));
 
-/** Each program with its assessment for the buyer. */
+/** Returns each program with its assessment for the buyer. */
 export function assessedFor(
   programs: readonly CatalogProgram[],
   { facts, area }: CombinationFacts & { readonly area: Area },

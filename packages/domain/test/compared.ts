@@ -9,12 +9,12 @@ import {
 } from '../src/mortgage/compare-payments.ts';
 import type { LoweredPlan } from '../src/mortgage/lowered-plan.ts';
 
-/** Extras for a comparison. By default, the loan type is the credit score's type. */
+/** The extras for a comparison. If no loan type is given, the credit score's type applies. */
 type Counted = Partial<Extras> & { readonly loanType?: LoanType };
 
 /**
- * Returns both payments with this assistance and these extras. By default, no assistance and no
- * extras.
+ * Returns both payments with this assistance and these extras. Without them, there is no assistance
+ * and there are no extras.
  */
 export function compared(
   facts: PricingFacts,
@@ -37,7 +37,7 @@ export function loweredFrom(...given: Parameters<typeof compared>): LoweredPlan 
 }
 
 /**
- * Returns how much more of the buyer's own money is needed to qualify. 0 for a buyer who qualifies.
+ * Returns how much more of the buyer's own money is needed to qualify. 0 if the buyer qualifies.
  */
 export function additionalOf({ lowering }: PaymentComparison): number {
   return lowering.kind === 'not-qualified' ? lowering.additionalDownPayment : 0;

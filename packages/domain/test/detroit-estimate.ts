@@ -9,7 +9,7 @@ import { pricingFactsOf } from '../src/mortgage/pricing-facts-of.ts';
 import type { CountedProgram } from '../src/programs/applied-program.ts';
 import { austin, helpWith, sampleDetails, sampleProduct } from './quote-samples.ts';
 
-/** The buyer from the design: a $145,000 home in Detroit, with $12,000 of her own money. */
+/** The buyer from the design: $12,000 of the buyer's own money for a $145,000 home in Detroit. */
 export const quote: PricedAnswers = {
   homePrice: 145_000,
   downPayment: 12_000,
@@ -20,7 +20,7 @@ export const quote: PricedAnswers = {
 /** A grant of 5% of the price. */
 export const help: CountedProgram = { ...helpWith([]), cap: 7_250 };
 
-/** Every figure for this buyer, with the given changes. */
+/** Returns all figures for this buyer, with the given changes. */
 export function estimated(
   changes: Partial<PricedAnswers> = {},
   program: CountedProgram | null = help,
@@ -37,7 +37,7 @@ export function estimated(
   );
 }
 
-/** The cash due at closing with the lowered payment. */
+/** Returns the cash due at closing with the lowered payment. */
 export function cashOf(estimate: Estimate, have = 12_000) {
   return cashFacts(estimate, have, 'lowered');
 }

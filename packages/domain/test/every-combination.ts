@@ -6,11 +6,14 @@ import {
 } from '../src/programs/combination/combination-limits.ts';
 import { mayCombine } from '../src/programs/combination/may-combine.ts';
 
-/** What a set of programs pays, and whether something is left to check. */
+/** The money from a set of programs, and whether something is left to check. */
 export interface Money {
   readonly ids: readonly number[];
   readonly isCertain: boolean;
-  /** The total in cents, then the cents of each kind that is repaid, hardest to repay first. */
+  /**
+   * The total in cents, then the cents of each kind of help that must be repaid, with the hardest
+   * to repay first.
+   */
   readonly cents: readonly number[];
 }
 
@@ -23,8 +26,9 @@ const hardestFirst = [
 const easiestFirst = ['grant', ...hardestFirst.toReversed()];
 
 /**
- * The best combination, found by trying every set of programs. This is a second, slow
- * implementation: it repeats the definition of the amounts until they no longer change.
+ * Finds the best combination by trying every set of programs. This is a second, slow
+ * implementation, which applies the definition of the amounts repeatedly until the amounts no
+ * longer change.
  */
 export function bestOfEvery(assessed: readonly Assessed[], given: CombinationFacts): Money | null {
   const offers = assessed
@@ -57,7 +61,7 @@ function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | nul
     ids: set.map(({ program }) => program.id),
     cents: [cents(easiestFirst), ...hardestFirst.map((kind) => cents([kind]))],
   };
-  // A program with an unknown amount cannot compete with a set that pays.
+  // A set in which a program pays nothing, because its amount is unknown, cannot be a combination.
   if (!amounts.every((amount) => amount >= 0.005)) return null;
   if (set.length === 1) return { ...money, isCertain: parts.every(({ hasCheck }) => !hasCheck) };
 
@@ -70,8 +74,8 @@ function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | nul
 }
 
 /**
- * Amounts after a fixed number of rounds. Each round recomputes every percentage from the loan that
- * is left after all help.
+ * Returns the amounts after a fixed number of rounds. Each round recalculates every percentage from
+ * the loan that is left after all help.
  */
 function settledAmounts(
   set: readonly Assessed[],
@@ -90,7 +94,7 @@ function settledAmounts(
       const percent = program.maxPercent === null ? Infinity : (program.maxPercent / 100) * base;
       return Math.min(percent, program.maxAmount ?? Infinity);
     });
-    // Each round moves halfway, so that the amounts settle instead of swinging.
+    // Each round moves only halfway, so that the amounts converge instead of oscillating.
     amounts = amounts.map((amount, i) => (amount + (next[i] ?? 0)) / 2);
   }
   const left = { price: unpaid, closing: closingCosts };
@@ -117,7 +121,7 @@ function best(sets: readonly Money[]): Money | undefined {
   return sets.toSorted(compare)[0];
 }
 
-/** The larger total first, then fewer cents of the kind that is hardest to repay. */
+/** Puts the larger total first, then fewer cents of the kind that is hardest to repay. */
 function compare(a: Money, b: Money): number {
   const [totalA = 0, ...repaidA] = a.cents;
   const [totalB = 0, ...repaidB] = b.cents;

@@ -1,6 +1,6 @@
 import type { RuleFinding } from '../src/programs/rules/rule-finding.ts';
 
-/** Returns a rule that requires a score of which we do not know whether the buyer has it. */
+/** Returns a rule with a minimum score. We do not know whether the buyer's score reaches it. */
 export function scoreCheck(required: number): RuleFinding {
   return {
     rule: 'credit-score',
@@ -12,7 +12,7 @@ export function scoreCheck(required: number): RuleFinding {
 }
 
 /**
- * Returns conditions that the buyer has not answered yet. If the key is null, there is no short
+ * Returns conditions that the buyer has not answered. If the key is null, there is no short
  * question about the condition.
  */
 export function conditionsCheck(
@@ -27,7 +27,7 @@ export function conditionsCheck(
 type AmountFinding = Extract<RuleFinding, { rule: 'amount' }>;
 type OpenTier = NonNullable<AmountFinding['mayBe']>['open'];
 
-/** An amount of $10,000 that may be $18,000. `open` decides it. */
+/** Returns a rule with an amount of $10,000. It may be $18,000, depending on `open`. */
 export function tierCheck(...open: OpenTier): AmountFinding {
   return {
     rule: 'amount',
@@ -39,7 +39,7 @@ export function tierCheck(...open: OpenTier): AmountFinding {
   };
 }
 
-/** Returns a rule about city limits. We do not know whether the home is inside them. */
+/** Returns a rule about city limits. We do not know whether the home is inside the city limits. */
 export function cityCheck(city: string, key: string | null = `city-limits:${city}`): RuleFinding {
   return {
     rule: 'service-area',

@@ -22,7 +22,7 @@ const bySize = fc
 
 const medians = fc.integer({ min: 20_000, max: 250_000 });
 
-/** County figures whose limits rise with the number of people. */
+/** Income figures for a county, with limits that rise with the number of people. */
 export const areaIncomes: fc.Arbitrary<AreaIncome> = fc.record({
   medianFamilyIncome: medians,
   stateMedianFamilyIncome: fc.option(medians),
@@ -32,7 +32,9 @@ export const areaIncomes: fc.Arbitrary<AreaIncome> = fc.record({
   townAggregated: fc.boolean(),
 });
 
-/** Limits that rise with the number of units. Some counties have only the first ones, or no limits. */
+/**
+ * Loan limits that rise with the number of units. Some counties have only the first, or no limits.
+ */
 const loanLimits = fc
   .array(fc.integer({ min: 400_000, max: 2_000_000 }), { maxLength: 4 })
   .map((limits) => limits.sort((a, b) => a - b));

@@ -27,7 +27,7 @@ type Plain = Omit<LoweredFacts, 'interest' | 'propertyTax' | 'insurance'> & {
   insurance: number;
 };
 
-/** The first worked example, with the given changes. */
+/** Returns the first worked example, with the given changes. */
 export function sampleFacts(changes: Partial<Plain> = {}): LoweredFacts {
   const facts: Plain = {
     homePrice: 400_000,
@@ -58,7 +58,7 @@ export const detroit = sampleFacts({
   creditScore: 'fair',
 });
 
-/** Assistance that pays a fixed dollar amount. */
+/** Returns assistance that pays a fixed amount in dollars. */
 export function flat(cap: number): AssistanceCap {
   return { cap, maxPercent: null, percentOf: null, pays: null };
 }

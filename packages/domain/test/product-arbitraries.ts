@@ -18,7 +18,7 @@ const productLines = fc
   })
   .map((line) => ({ ...line, maxRatePercent: line.isVariable ? HIGHEST_INTEREST_RATE : null }));
 
-/** Any product that a file can have, with and without a lowered payment. */
+/** Any product that a product file can have, with and without a lowered payment. */
 export const products: fc.Arbitrary<SiteProduct> = fc
   .record({
     percent: rates,

@@ -27,7 +27,7 @@ const formerCounties = fc.constantFrom('09001', '09003');
 const percents = fc.double({ min: 0, max: 100, noNaN: true });
 const texts = fc.string({ minLength: 1, maxLength: 8 });
 const nullable = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
-/** Mostly the usual value, because a program with every rule would never match. */
+/** Returns mostly the usual value, because a program that has every rule would never match. */
 const seldom = <T, U>(usual: U, values: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: values });
 const some = <T>(values: readonly T[], minLength = 0) => fc.subarray([...values], { minLength });
@@ -57,7 +57,7 @@ export const programFacts: fc.Arbitrary<ProgramFacts> = fc.record({
 
 const yes = fc.constant(true as const);
 
-/** Every condition of a tier, and combinations of them. */
+/** All conditions that a tier can have, and combinations of them. */
 const tierConditions: fc.Arbitrary<Tier['when']> = fc
   .record(
     {

@@ -8,10 +8,10 @@ import { austin } from './quote-samples.ts';
 /** A date on which the facts of the sample programs are current. */
 export const today = '2026-11-22';
 
-/** The current date, without short answers. */
+/** The current date, and no short answers. */
 export const context: MatchContext = { today, known: nothingKnown };
 
-/** Round and distinct figures, so that a test can tell which limit applied. */
+/** Round figures that all differ, so that a test can tell which limit applied. */
 export const travisIncome: AreaIncome = {
   medianFamilyIncome: 130_000,
   stateMedianFamilyIncome: 95_000,
@@ -31,7 +31,7 @@ export const travis: Area = {
   fhaLimits: [571_550, 731_700, 884_450, 1_099_150],
 };
 
-/** The same figures, marked as a median of the county's towns. */
+/** The same county, where the figures are a median of the county's towns. */
 export const townBased: Area = {
   ...travis,
   income: { ...travisIncome, townAggregated: true },
@@ -119,7 +119,7 @@ const grant: CatalogProgram = {
   confidence: 'high',
 };
 
-/** A grant that is open to everyone everywhere, with the given changes. */
+/** Returns a grant for everyone in every place, with the given changes. */
 export function sampleProgram({
   rules,
   coverage,

@@ -80,7 +80,7 @@ describe('NewPassword', () => {
     expect(faults(NewPassword, { password })).toEqual([sentence]);
   });
 
-  it('accepts a name with the new password, and checks both like the sign-up form', () => {
+  it('accepts a name together with the new password, and checks both like the sign-up form', () => {
     const { password, fullName } = maya;
     expect(faults(NewPassword, { password, fullName })).toEqual([]);
     expect(faults(NewPassword, { password, fullName: 'Maya\nOkafor' })).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('NewPassword', () => {
 });
 
 describe('OwnName', () => {
-  it('requires a name in the form that changes the name', () => {
+  it('requires a name', () => {
     expect(OwnName.parse({ fullName: ' Maya Okafor ' })).toEqual({ fullName: 'Maya Okafor' });
     expect(faults(OwnName, { fullName: ' ' })).toEqual(['Full name is required']);
   });

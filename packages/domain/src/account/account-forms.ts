@@ -12,7 +12,7 @@ const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_BYTES = 72;
 
 /**
- * Returns the schema for a new password. Spaces are part of the password, so it is never trimmed.
+ * Returns the schema for a new password. Never trims the password, because spaces are part of it.
  */
 function chosenPassword(required: ValidationKey, tooShort: ValidationKey) {
   return z
@@ -25,8 +25,8 @@ function chosenPassword(required: ValidationKey, tooShort: ValidationKey) {
 }
 
 /**
- * Whether a password is within the maximum length. Counts UTF-8 bytes without TextEncoder, which is
- * not available in the domain package.
+ * Whether a password is within the maximum length. Counts the UTF-8 bytes itself, because
+ * TextEncoder is not available in the domain package.
  */
 function isShortEnough(password: string): boolean {
   return (
@@ -54,7 +54,7 @@ export const SignUp = z.strictObject({
 });
 export type SignUp = z.infer<typeof SignUp>;
 
-/** Form that asks for a name and password to finish a sign-up that started in another browser. */
+/** The form that asks for a name and a password to finish a sign-up from another browser. */
 export const FinishSignUp = z.omit(SignUp, { email: true });
 export type FinishSignUp = z.infer<typeof FinishSignUp>;
 
@@ -71,7 +71,7 @@ export const ResetRequest = z.strictObject({
 });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
-/** Form that sets a new password. Also asks for a name if the account has no name yet. */
+/** The form that sets a new password. It also asks for a name if the account has none yet. */
 export const NewPassword = z.strictObject({
   password: chosenPassword('newPasswordRequired', 'signUpPasswordTooShort'),
   fullName: z.optional(Subject.shape.fullName),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 const ProgramId = z.int().check(z.gte(1));
 
-/** Maximum number of other programs that one address or scenario may combine with a program. */
+/** Maximum number of other programs that a URL or scenario may combine with a program. */
 const MOST_OTHERS = 9;
 
-/** IDs of the other programs in a combination. Empty if one program applies alone. */
+/** IDs of the other programs in a combination. Empty if there are no other programs. */
 export const WithIds = z.readonly(z.array(ProgramId).check(z.maxLength(MOST_OTHERS)));
 
 /** The programs that a buyer wants to apply, by ID. */
 export interface AskedPrograms {
-  /** The program that the buyer started from. Null for none. */
+  /** The program that the buyer started from. Null if there was no such program. */
   readonly programId: number | null;
   /** The other programs in a combination. */
   readonly withIds: readonly number[];
@@ -24,7 +24,7 @@ export type ChosenPrograms = z.infer<typeof ChosenPrograms>;
 export const WITH = 'with';
 
 /**
- * Reads IDs separated by commas, as in the `with` parameter. Returns an empty list if any part is
+ * Parses IDs separated by commas, as in the `with` parameter. Returns an empty list if any part is
  * not an ID.
  */
 export function readWithIds(parameter: (name: string) => string | null): readonly number[] {
@@ -34,8 +34,8 @@ export function readWithIds(parameter: (name: string) => string | null): readonl
 }
 
 /**
- * Returns the query for these programs on the calculator and pre-approval pages. Empty for no
- * programs.
+ * Returns the query string with these programs for the calculator and pre-approval pages. Empty if
+ * there are no programs.
  */
 export function programsQueryOf({ programId, withIds }: AskedPrograms): string {
   if (programId === null) return '';
@@ -43,7 +43,7 @@ export function programsQueryOf({ programId, withIds }: AskedPrograms): string {
   return `?programId=${programId}${others}`;
 }
 
-/** Returns the IDs of these programs. The first one becomes `programId`. */
+/** Returns the IDs of these programs. The first program's ID becomes `programId`. */
 export function idsOf(programs: readonly { readonly id: number }[]): AskedPrograms {
   const [programId = null, ...withIds] = programs.map(({ id }) => id);
   return { programId, withIds };

@@ -12,7 +12,7 @@ import {
 } from './calculator-details.ts';
 
 describe('defaultCalculatorDetails', () => {
-  it('leaves rate and term to the site, and applies assistance', () => {
+  it('leaves the rate and the term to the site, and applies assistance', () => {
     expect(defaultCalculatorDetails).toEqual({
       term: null,
       interestRate: null,
@@ -56,7 +56,7 @@ describe('calculatorDetails', () => {
     expect(calculatorDetails(stored, product).term).toBe(30);
   });
 
-  it('turns any stored settings and any product into settings to compute with', () => {
+  it('turns any stored settings and any product into settings that can be calculated with', () => {
     fc.assert(
       fc.property(rubbish, products, (value, product) => {
         const details = calculatorDetails(StoredCalculatorDetails.parse(value), product);
@@ -119,7 +119,7 @@ describe('CalculatorDetails', () => {
   });
 });
 
-it('reads the settings in a request from an older version, which had no prepaid interest', () => {
+it('parses the settings in a request from an older version, which had no prepaid interest', () => {
   const { lineRate, prepaidInterestDays, ...older } = { ...sampleDetails, lenderFees: 0, dues: 0 };
   expect(CalculatorDetails.parse(older)).toEqual({
     ...older,
@@ -156,7 +156,7 @@ describe('CalculatorDetails outside the limits', () => {
 });
 
 describe('StoredCalculatorDetails', () => {
-  it('reads settings stored before extras existed with the default extras', () => {
+  it('uses the default extras for settings that were stored before extras existed', () => {
     const older = {
       term: 20,
       interestRate: 5,
@@ -184,7 +184,7 @@ describe('StoredCalculatorDetails', () => {
     ['extraPrincipal', -1],
     ['otherDebts', null],
     ['yearlyGrowth', 11],
-  ])('resets a %s of %s and keeps the rest', (field, value) => {
+  ])('resets a %s of %s and keeps the other settings', (field, value) => {
     const others = {
       term: 20,
       interestRate: 5,

@@ -20,7 +20,7 @@ export const LARGEST_EXTRA = 1_000_000;
 export const STRONGEST_GROWTH = 10;
 
 /**
- * The buyer's own annual rate, as a fraction of the price. If null, the location's rate is used.
+ * The buyer's own annual rate, as a fraction of the price. If null, the location's rate applies.
  */
 const ownRate = z.nullable(
   z
@@ -32,7 +32,7 @@ const ownRate = z.nullable(
     .brand<'Fraction'>(),
 );
 
-/** Schema for a percentage between two bounds. */
+/** Returns a schema for a percentage between two bounds. */
 function percentWithin(lowest: number, highest: number) {
   return z.number().check(z.gte(lowest), z.lte(highest)).brand<'Percent'>();
 }
@@ -41,14 +41,14 @@ const extraDollars = z.int().check(z.gte(0), z.lte(LARGEST_EXTRA));
 
 const ownLineRate = z.nullable(percentWithin(0, HIGHEST_INTEREST_RATE));
 
-/** Maximum days of prepaid interest at closing: the days in a long month. */
+/** Maximum days of prepaid interest at closing: the days of the longest month. */
 export const MOST_PREPAID_DAYS = 31;
 
 const prepaidDays = z.int().check(z.gte(0), z.lte(MOST_PREPAID_DAYS));
 
-/** The calculator settings to compute with, without the answers. */
+/** The settings of the calculator, without the answers. */
 export const CalculatorDetails = z.object({
-  /** Years. */
+  /** The loan's term, in years. */
   term: z.literal(loanTerms, says('termInvalid')),
   interestRate: z
     .number(says('interestRateRequired'))
@@ -57,27 +57,27 @@ export const CalculatorDetails = z.object({
       z.lte(HIGHEST_INTEREST_RATE, says('interestRateAtMost25')),
     )
     .brand<'Percent'>(),
-  /** Whether to apply the assistance of the best matching program. */
+  /** Whether to apply the best matching program's assistance. */
   applyAssistance: z.boolean(),
   /**
-   * Whether help that may pay closing costs pays them before the price. Requests from older
+   * Whether help that may pay closing costs pays those costs before the price. Requests from older
    * versions do not have this field.
    */
   helpPaysClosing: z._default(z.boolean(), false),
   propertyTax: ownRate,
   insurance: ownRate,
-  /** Annual rate of the line of credit. If null, the site's rate is used. */
+  /** Annual rate of the line of credit. If null, the site's rate applies. */
   lineRate: z._default(ownLineRate, null),
   // The fields of `Extras`.
   mortgageInsurance: z.boolean(),
-  /** If null, the average for the home's state is used. 0 means no closing costs. */
+  /** If null, the average for the home's state applies. 0 means that there are no closing costs. */
   closingCosts: z.nullable(percentWithin(0, HIGHEST_CLOSING_COSTS)),
   points: percentWithin(0, HIGHEST_POINTS),
-  /** If null, 1% of the loan is used. 0 means no lender fees. */
+  /** If null, 1% of the loan applies. 0 means that there are no lender fees. */
   lenderFees: z.nullable(extraDollars),
-  /** Requests from older versions do not have this field: they included no prepaid interest. */
+  /** Requests from older versions do not have this field. They did not include prepaid interest. */
   prepaidInterestDays: z._default(prepaidDays, 0),
-  /** Null if the buyer has not entered dues. */
+  /** Null if the buyer has entered no dues. */
   dues: z.nullable(extraDollars),
   extraPrincipal: extraDollars,
   /** Payments on debts other than the home, in dollars a month. */
@@ -89,7 +89,7 @@ export type CalculatorDetails = z.infer<typeof CalculatorDetails>;
 
 const { shape } = CalculatorDetails;
 
-/** The default settings. An average closing takes half a month of interest. */
+/** The default settings. On average, half a month of interest is due at closing. */
 const defaults = {
   term: null,
   interestRate: null,
@@ -104,13 +104,14 @@ const defaults = {
   prepaidInterestDays: 15,
   dues: null,
   otherDebts: 0,
-  // Home value grows at the same rate as taxes and insurance.
+  // The home's value grows at the same rate as taxes and insurance.
   yearlyGrowth: Percent.parse(YEARLY_GROWTH * 100),
 };
 
 /**
- * The settings as stored. A null term or rate means the site's own, which may change before the
- * settings are read again. Accepts any value: a missing or invalid setting gets its default.
+ * The settings as stored. A null term or rate stands for the site's own value, which may change
+ * before the settings are read again. Accepts any value. A missing or invalid setting is replaced
+ * with its default.
  */
 export const StoredCalculatorDetails = z.catch(
   z.object({
@@ -139,8 +140,8 @@ export type StoredCalculatorDetails = z.infer<typeof StoredCalculatorDetails>;
 export const defaultCalculatorDetails: StoredCalculatorDetails = defaults;
 
 /**
- * The settings to compute with. A rate or term that the buyer chose replaces the site's own. A term
- * that the site no longer offers is ignored.
+ * Returns the settings to calculate with. A rate or term that the buyer chose replaces the site's
+ * own. A term that the site no longer offers is ignored.
  */
 export function calculatorDetails(
   stored: StoredCalculatorDetails,

@@ -15,8 +15,8 @@ export function draftOf(quote: Quote): QuoteDraft {
 }
 
 /**
- * Returns a draft with some fields changed. Answering an amount question clears the amount typed
- * into the question's box.
+ * Returns a draft with some fields changed. If an amount question is answered, clears the amount
+ * that was typed into the question's box.
  */
 export function changedDraft<Draft extends QuoteDraft>(
   draft: Draft,
@@ -29,8 +29,8 @@ export function changedDraft<Draft extends QuoteDraft>(
 
 /**
  * Returns the changes that an answer makes to a draft. Choosing another location also clears the
- * tax and insurance rates that the buyer entered for the previous one. The down payment answer also
- * sets the buyer's cash.
+ * tax and insurance rates that the buyer entered for the previous location. The down payment answer
+ * also sets the buyer's cash.
  */
 export function changesOf<Name extends QuestionName>(
   draft: QuoteDraft,

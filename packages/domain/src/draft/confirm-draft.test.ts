@@ -10,7 +10,7 @@ import { confirmDraft } from './confirm-draft.ts';
 import { readDraft } from './draft.ts';
 
 describe('confirmDraft', () => {
-  it('returns the answers of a complete draft without the ID, times and calculator', () => {
+  it('returns the answers of a complete draft without its ID, timestamps and calculator', () => {
     expect(confirmDraft(draftOf(sampleQuote()))).toEqual({
       quote: sampleAnswers(),
     });
@@ -39,7 +39,7 @@ describe('confirmDraft', () => {
     ]);
   });
 
-  it('reports one fault per field, with messages that several fields share', () => {
+  it('reports one fault per field, where several fields may share a message', () => {
     const draft = sampleDraft({
       homePrice: -1.5,
       householdIncome: 0,

@@ -10,14 +10,14 @@ export interface Fault {
 }
 
 /**
- * The complete answers, or the faults: at most one per field, in summary order. Show the buyer the
- * first fault.
+ * The complete answers, or the faults: at most one per field, in summary order. Pages show the
+ * buyer the first fault.
  */
 export type Confirmation =
   | { readonly quote: QuoteAnswers; readonly faults?: never }
   | { readonly quote?: never; readonly faults: readonly Fault[] };
 
-/** Checks a draft against every business rule of a complete quote. */
+/** Checks a draft against all business rules of a complete quote. */
 export function confirmDraft(draft: QuoteDraft): Confirmation {
   const answers = Object.fromEntries(questionNames.map((name) => [name, draft[name]]));
   const { data, error } = QuoteAnswers.safeParse(answers);

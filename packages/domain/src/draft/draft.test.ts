@@ -30,7 +30,7 @@ describe('emptyDraft', () => {
 describe('changedDraft', () => {
   const typed = { homePrice: 5, householdIncome: 6, downPayment: null };
 
-  it("clears an answered question's typed amount and keeps the others", () => {
+  it('clears the typed amount of the answered question and keeps the others', () => {
     const draft = sampleDraft({ typedAmounts: typed });
     expect(changedDraft(draft, { homePrice: 390_000 })).toEqual({
       ...draft,
@@ -60,7 +60,7 @@ describe('readDraft', () => {
   });
 
   describe('for a draft from before prepaid interest', () => {
-    /** Reads a draft whose calculator has these settings and no days of prepaid interest. */
+    /** Parses a draft whose calculator has these settings, but has no days of prepaid interest. */
     const readOlder = (older: Partial<StoredCalculatorDetails>) => {
       const { prepaidInterestDays, lineRate, ...calculator } = { ...settings, ...older };
       return readDraft(stored({ ...sampleDraft(), calculator }))?.calculator;
@@ -82,7 +82,7 @@ describe('readDraft', () => {
       [0, 250, null, 250],
       [1, 1, 1, 1],
     ])(
-      'reads lender fees of %i and dues of %i in an older draft as %s and %s',
+      'parses lender fees of %i and dues of %i in an older draft as %s and %s',
       (lenderFees, dues, readFees, readDues) => {
         expect(readOlder({ lenderFees, dues })).toMatchObject({
           lenderFees: readFees,
@@ -91,7 +91,7 @@ describe('readDraft', () => {
       },
     );
 
-    it('replaces closing costs of 0 with the average if the draft has no cash', () => {
+    it("replaces closing costs of 0 with the average if the draft does not contain the buyer's cash", () => {
       const { cash, ...older } = sampleDraft();
       const { prepaidInterestDays, ...calculator } = { ...settings, closingCosts: 0, dues: 0 };
       const read = readDraft(stored({ ...older, calculator }));
@@ -110,7 +110,7 @@ describe('readDraft', () => {
     expect(read?.calculator).toEqual(calculator);
   });
 
-  it('reads every partial draft unchanged', () => {
+  it('returns every partial draft unchanged', () => {
     const partial = fc.record({ all: answers, answered: fc.subarray([...questionNames]) });
     fc.assert(
       fc.property(partial, ({ all, answered }) => {
@@ -132,22 +132,22 @@ describe('readDraft', () => {
     ['veteranStatus', 0],
     ['id', 'not-a-uuid'],
     ['createdAt', 'yesterday'],
-  ])('drops a mistyped %s and keeps the rest', (field, value) => {
+  ])('drops a %s of the wrong type and keeps the rest', (field, value) => {
     const draft = sampleDraft();
     expect(readDraft({ ...draft, [field]: value })).toEqual({ ...draft, [field]: null });
   });
 
-  it('keeps invalid amounts so that confirming can report them', () => {
+  it('keeps invalid amounts, so that the confirmation can report them', () => {
     const draft = sampleDraft({ homePrice: -5, downPayment: 0, householdSize: 9 });
     expect(readDraft(stored(draft))).toEqual(draft);
   });
 
-  it('keeps known professions and drops duplicates', () => {
+  it('keeps known professions, and drops duplicates', () => {
     const profession = ['healthcare', 'pilot', 'education', 'healthcare', null];
     expect(readDraft({ profession })?.profession).toEqual(['education', 'healthcare']);
   });
 
-  it('reads a draft stored before drafts had a calculator, scenarios or a link', () => {
+  it('parses a draft that was stored before drafts had a calculator, scenarios or a link', () => {
     const { calculator, scenarios, startedFromLink, ...older } = sampleDraft();
     expect(readDraft(older)).toEqual(sampleDraft());
   });
@@ -163,7 +163,7 @@ describe('readDraft', () => {
     },
   );
 
-  it('never throws and reads its own output unchanged', () => {
+  it('never throws, and returns its own output unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(rubbish, fc.anything()), (value) => {
         const draft = readDraft(value);
@@ -175,7 +175,7 @@ describe('readDraft', () => {
 });
 
 describe('draftOf', () => {
-  it('keeps the ID and times of a saved quote, with default calculator settings', () => {
+  it('keeps the ID and timestamps of a saved quote, and uses default calculator settings', () => {
     expect(draftOf(sampleQuote())).toEqual({
       ...sampleQuote(),
       typedAmounts: emptyDraft().typedAmounts,
@@ -193,7 +193,7 @@ describe('changesOf', () => {
   const calculator = { ...defaultCalculatorDetails, propertyTax: Fraction.parse(0.02) };
   const draft = sampleDraft({ calculator });
 
-  it('returns only the answer if it changes nothing else', () => {
+  it('returns only the answer if it affects nothing else', () => {
     expect(changesOf(draft, 'homePrice', 1)).toEqual({ homePrice: 1 });
     expect(changesOf(draft, 'homeLocation', austin)).toEqual({ homeLocation: austin });
   });
@@ -203,7 +203,7 @@ describe('changesOf', () => {
     expect(changes).toEqual({ downPayment: 9_000, cash: null });
   });
 
-  it("clears the buyer's own rates when the location changes", () => {
+  it('clears the tax and insurance rates that the buyer entered when the location changes', () => {
     const elsewhere = { ...austin, id: 1 };
     expect(changesOf(draft, 'homeLocation', elsewhere)).toEqual({
       homeLocation: elsewhere,

@@ -11,7 +11,7 @@ import { StoredScenarios } from './scenarios.ts';
 
 /**
  * Amounts typed into a question's box before the buyer presses Continue. Null if the box shows the
- * answer.
+ * saved answer.
  */
 const TypedAmounts = z.object(fill(amountQuestions, orNull(z.number())));
 
@@ -28,12 +28,12 @@ export const QuoteDraft = z.object({
   createdAt: orNull(z.iso.datetime()),
   updatedAt: orNull(z.iso.datetime()),
   ...pluck(questions, 'inDraft'),
-  /** The version of the questions that a stored draft answers. See {@link CurrentAnswers}. */
+  /** The version of the questions in a stored draft. See {@link CurrentAnswers}. */
   version: z.catch(z.literal(QUESTIONS_VERSION), QUESTIONS_VERSION),
   typedAmounts: z.catch(TypedAmounts, nothingTyped),
   /**
-   * ID of the saved quote that the buyer opened as this draft, if the buyer has deleted that quote
-   * in this browser.
+   * If the buyer has deleted the saved quote that this draft was opened from in this browser, the
+   * ID of that quote.
    */
   deletedId: orNull(z.uuid()),
   calculator: StoredCalculatorDetails,
@@ -44,16 +44,16 @@ export const QuoteDraft = z.object({
   cash: orNull(z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT))),
   scenarios: StoredScenarios,
   /**
-   * Whether a shared link created the draft. If so, the calculator opens even if questions are
-   * unanswered.
+   * Whether the draft was created from a shared link. If true, the calculator opens even if
+   * questions are unanswered.
    */
   startedFromLink: z.catch(z.boolean(), false),
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;
 
 /**
- * Reads a draft from any stored value, including older formats. Null if the value is not a draft.
- * Never throws.
+ * Parses a draft from any stored value, including older formats. Returns null if the value is not a
+ * draft. Never throws.
  */
 export function readDraft(stored: unknown): QuoteDraft | null {
   const isDraft =
@@ -67,8 +67,8 @@ export function readDraft(stored: unknown): QuoteDraft | null {
 }
 
 /**
- * Converts a draft from before drafts had days of prepaid interest. Lender fees and dues of 0 were
- * defaults, so they become null. Any other figure is one that the buyer entered.
+ * Converts a draft from before drafts had days of prepaid interest. In such a draft, lender fees
+ * and dues of 0 were defaults, so they become null. Any other figure was entered by the buyer.
  */
 const DefaultFees = z.pipe(
   z.looseObject({
@@ -89,9 +89,9 @@ const DefaultFees = z.pipe(
 );
 
 /**
- * Converts a draft from before drafts had `cash`. Closing costs of 0 were the default, not the
- * buyer's own figure. They become null, so the average is used. Any other figure is one that the
- * buyer entered.
+ * Converts a draft from before drafts had `cash`. In such a draft, closing costs of 0 were the
+ * default. They become null, so that the average applies. Any other figure was entered by the
+ * buyer.
  */
 const DefaultCosts = z.pipe(
   z.looseObject({

@@ -15,7 +15,7 @@ describe('pricedAnswers', () => {
     });
   });
 
-  it('assumes a score of 620 or more, no down payment and one unit until the buyer answers', () => {
+  it('assumes a score of 620 or more, no down payment and one unit if these questions have no answer', () => {
     const draft = { ...emptyDraft(), homePrice: 400_000, homeLocation: austin };
     const answers = pricedAnswers(draft);
     expect(answers).toMatchObject({

@@ -2,23 +2,24 @@ import type { CreditScore } from '../quote/choices.ts';
 import { QuoteAnswers } from '../quote/quote.ts';
 import type { QuoteDraft } from './draft.ts';
 
-/** The answers that loan pricing depends on. */
+/** The answers that affect the price of a loan. */
 export type PricedAnswers = Pick<
   QuoteAnswers,
   'homePrice' | 'downPayment' | 'homeLocation' | 'creditScore' | 'homeType'
 >;
 
 /**
- * Credit score band to assume before the buyer answers: the lowest band of 620 or more, so that no
- * quoted price is too low.
+ * The credit score band to assume if the buyer has not answered: the lowest band of 620 or more.
+ * With it, no quoted payment is too low.
  */
 export const ASSUMED_CREDIT_SCORE: CreditScore = 'fair';
 
 /**
- * Returns a draft's pricing answers, even if other questions are unanswered. For missing answers it
+ * Returns a draft's pricing answers, even if other questions are unanswered. For missing answers,
  * assumes {@link ASSUMED_CREDIT_SCORE}, a down payment of 0 and a single-family home.
  *
- * @returns null without a valid price and location, because a loan cannot be priced without them
+ * @returns null if the price or the location is missing or invalid, because they determine the
+ * price of a loan
  */
 export function pricedAnswers(draft: QuoteDraft): PricedAnswers | null {
   const { shape } = QuoteAnswers;

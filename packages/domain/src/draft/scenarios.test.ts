@@ -30,7 +30,7 @@ const helped = scenario({ programId: 12 });
 const dearer = scenario({ homePrice: 450_000 });
 
 describe('withScenario', () => {
-  it('keeps three scenarios and adds a fourth only after one is removed', () => {
+  it('keeps at most three scenarios, and adds another only after one is removed', () => {
     const three = [one, shorter, helped];
     expect(withScenario([one, shorter], helped)).toEqual(three);
     expect(three).toHaveLength(MOST_SCENARIOS);
@@ -48,7 +48,7 @@ it.each([
   { term: 20 },
   { interestRate: Percent.parse(0) },
   { programId: 1 },
-] as const)('treats a different %o as a different scenario', (change) => {
+] as const)('treats a scenario with a different %o as a different scenario', (change) => {
   expect(isSameScenario(one, scenario(change))).toBe(false);
   expect(isSameScenario(one, scenario())).toBe(true);
 });

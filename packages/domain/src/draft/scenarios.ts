@@ -12,20 +12,20 @@ const { term, interestRate } = CalculatorDetails.shape;
 /** Calculator figures that a buyer saved to compare. All other answers come from the quote. */
 export const Scenario = z.object({
   homePrice,
-  /** The buyer's own money, in whole dollars. */
+  /** The part of the price that the buyer pays with their own money, in whole dollars. */
   downPayment: z.int().check(z.nonnegative()),
   term,
   interestRate,
-  /** The program whose assistance is applied. Null for none. */
+  /** The program whose assistance is applied. Null if no program is applied. */
   programId: z.nullable(z.int().check(z.gte(1))),
-  /** The programs combined with it. Scenarios from older versions do not have this field. */
+  /** The programs combined with `programId`. Older versions did not store this field. */
   withIds: z._default(WithIds, []),
   /** Whether help pays closing costs. Scenarios from older versions do not have this field. */
   helpPaysClosing: z._default(z.boolean(), false),
 });
 export type Scenario = z.infer<typeof Scenario>;
 
-/** Reads stored scenarios. Drops invalid and duplicate ones, and any over the maximum. */
+/** Parses stored scenarios. Drops invalid and duplicate scenarios, and those over the maximum. */
 export const StoredScenarios = z.catch(
   z.pipe(z.array(z.catch(z.nullable(Scenario), null)), z.transform(kept)),
   [],
@@ -40,7 +40,7 @@ function kept(scenarios: (Scenario | null)[]): Scenario[] {
     .slice(0, MOST_SCENARIOS);
 }
 
-/** The fields that make two scenarios different. */
+/** The fields that distinguish two scenarios. */
 const fields = [
   'homePrice',
   'downPayment',
@@ -55,7 +55,7 @@ export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return fields.every((field) => String(one[field]) === String(other[field]));
 }
 
-/** Adds a scenario if there is room and it is not a duplicate. */
+/** Adds a scenario, unless the list is full or already contains it. */
 export function withScenario(scenarios: readonly Scenario[], scenario: Scenario): Scenario[] {
   return kept([...scenarios, scenario]);
 }

@@ -68,7 +68,7 @@ const sharable: fc.Arbitrary<SharedFigures> = fc.record({
 });
 
 describe('a URL with shared figures', () => {
-  it('has an assistance parameter only when assistance is off', () => {
+  it('contains an assistance parameter only when assistance is off', () => {
     const off = { ...figures, applyAssistance: false };
     expect(parametersOf(off)).toEqual({ ...whole, help: 'off' });
     expect(read({ ...whole, help: 'off' })).toEqual(off);
@@ -89,14 +89,14 @@ describe('a URL with shared figures', () => {
     });
   });
 
-  it('has a parameter for closing costs only when help pays them', () => {
+  it('contains a parameter for closing costs only when help pays them', () => {
     const paying = { ...figures, helpPaysClosing: true };
     expect(parametersOf(paying)).toEqual({ ...whole, closing: 'help' });
     expect(read({ ...whole, closing: 'yes' })).toEqual(figures);
     expect(changesOfShared(sampleDraft(), paying, null).calculator?.helpPaysClosing).toBe(true);
   });
 
-  it('returns the figures it was made from', () => {
+  it('is parsed back into the figures from which it was built', () => {
     fc.assert(
       fc.property(sharable, (shared) => {
         const { homePrice, downPayment, term, interestRate, locationId } = shared;
@@ -127,11 +127,11 @@ describe('a URL with shared figures', () => {
     { help: 'off' },
     { price: '', rate: 'x' },
     { utm_source: 'mail' },
-  ])('is not a shared calculation with %o', (parameters) => {
+  ])('is not treated as a shared calculation with %o', (parameters) => {
     expect(read(parameters)).toBeNull();
   });
 
-  it('never throws and returns only valid figures', () => {
+  it('never makes the parser throw, and results in valid figures only', () => {
     const names = fc.constantFrom(
       ...['price', 'down', 'term', 'rate', 'programId', 'location', 'help'],
     );
@@ -156,7 +156,7 @@ describe('the program in a URL', () => {
     ['abc', null],
     ['', null],
     [null, null],
-  ])('reads %j as %j', (value, id) => {
+  ])('parses the program parameters %j as %j', (value, id) => {
     expect(askedPrograms(() => value).programId).toBe(id);
   });
 });
@@ -171,11 +171,11 @@ describe('the other programs of a combination in a URL', () => {
     ['1e3', []],
     ['1,2,3,4,5,6,7,8,9,10', []],
     [null, []],
-  ])('reads %j as %j', (value, ids) => {
+  ])('parses the parameters for other programs %j as %j', (value, ids) => {
     expect(askedPrograms(() => value).withIds).toEqual(ids);
   });
 
-  it('require a leading program', () => {
+  it('returns no query if there is no leading program', () => {
     expect(programsQueryOf({ programId: 12, withIds: [14, 9] })).toBe('?programId=12&with=14,9');
     expect(programsQueryOf({ programId: 12, withIds: [] })).toBe('?programId=12');
     expect(programsQueryOf({ programId: null, withIds: [14] })).toBe('');
@@ -183,7 +183,7 @@ describe('the other programs of a combination in a URL', () => {
 });
 
 describe('a draft from shared figures', () => {
-  it('has the figures and leaves every other question unanswered', () => {
+  it('contains the figures and leaves every other question unanswered', () => {
     expect(draftOfShared(figures, austin)).toEqual({
       ...emptyDraft(),
       homePrice: 400_000,
@@ -194,7 +194,7 @@ describe('a draft from shared figures', () => {
     });
   });
 
-  it('uses the default term and rate if the link has none', () => {
+  it('uses the default term and rate if the link contains none', () => {
     const draft = draftOfShared({ ...figures, term: null, interestRate: null }, null);
     expect(draft.calculator).toEqual(emptyDraft().calculator);
     expect(draft.homeLocation).toBeNull();
@@ -215,7 +215,7 @@ describe('shared figures in an existing draft', () => {
     });
   });
 
-  it('apply assistance the way the sender did', () => {
+  it('apply assistance in the same way as for the sender', () => {
     for (const applyAssistance of [true, false]) {
       const own = sampleDraft({ calculator: { ...draft.calculator, applyAssistance } });
       for (const applyAssistance of [true, false]) {

@@ -7,8 +7,8 @@ import { changesOf, emptyDraft } from './change-draft.ts';
 import type { QuoteDraft } from './draft.ts';
 
 /**
- * Calculator figures that a link can contain. A figure is null if the link does not contain it. No
- * figure is personal data.
+ * Calculator figures that a link can contain. A figure is null if the link does not contain it. The
+ * figures contain no personal data.
  */
 export interface SharedFigures extends AskedPrograms {
   readonly homePrice: number | null;
@@ -17,9 +17,9 @@ export interface SharedFigures extends AskedPrograms {
   readonly interestRate: CalculatorDetails['interestRate'] | null;
   /** The `id` of a location: ZIP Code and county. */
   readonly locationId: number | null;
-  /** Whether to apply assistance if there is any. */
+  /** Whether to apply assistance if assistance is available. */
   readonly applyAssistance: boolean;
-  /** Whether help that may pay closing costs pays them before the price. */
+  /** Whether help that may pay closing costs pays those costs before the price. */
   readonly helpPaysClosing: boolean;
 }
 
@@ -36,10 +36,10 @@ const names = {
   helpPaysClosing: 'closing',
 } as const satisfies Record<keyof SharedFigures, string>;
 
-/** Parameter value that turns assistance off. Links with assistance omit the parameter. */
+/** Parameter value that turns assistance off. Links with assistance have no such parameter. */
 const WITHOUT_ASSISTANCE = 'off';
 
-/** Parameter value that lets help pay closing costs. Other links omit the parameter. */
+/** Parameter value that lets help pay closing costs. Otherwise, the link has no such parameter. */
 const HELP_PAYS = 'help';
 
 /** Digits with at most one decimal point. No sign, exponent or spaces. */
@@ -56,21 +56,21 @@ const LocationId = z.int().check(z.gte(1), z.lte(9_999_999_999));
 const { homePrice, downPayment } = QuoteAnswers.shape;
 const { term, interestRate } = CalculatorDetails.shape;
 
-/** The program ID in a URL. Null if it is missing or not a number. */
+/** Returns the program ID in a URL. Null if it is missing or not a number. */
 function readProgramId(parameter: (name: string) => string | null): number | null {
   return numberIn(Id, parameter(names.programId));
 }
 
-/** The programs that a URL asks to apply. */
+/** Returns the programs that a URL asks to apply. */
 export function askedPrograms(parameter: (name: string) => string | null): AskedPrograms {
   return { programId: readProgramId(parameter), withIds: readWithIds(parameter) };
 }
 
 /**
- * Reads shared figures from a URL. Each missing or invalid figure becomes null.
+ * Parses shared figures from a URL. Each missing or invalid figure becomes null.
  *
  * @param parameter returns the value of a query parameter, or null
- * @returns null if no figure is valid, because a program alone is not a shared calculation
+ * @returns null if no figure is valid. A program without figures is not a shared calculation
  */
 export function readSharedFigures(
   parameter: (name: string) => string | null,
@@ -93,7 +93,7 @@ export function readSharedFigures(
   };
 }
 
-/** Query parameters for these figures. {@link readSharedFigures} reads them back. */
+/** Returns the query parameters for these figures. {@link readSharedFigures} parses them back. */
 export function sharedParameters(figures: SharedFigures): [name: string, value: string][] {
   const carried = figureNames.flatMap((figure): [string, string][] => {
     const value = figures[figure];
@@ -115,9 +115,9 @@ const figureNames = [
 ] as const satisfies readonly (keyof SharedFigures)[];
 
 /**
- * The changes that shared figures make to a draft. Other answers stay. The buyer's own tax and
- * insurance rates stay unless the location changes. Assistance is applied, and used, the way the
- * sender did.
+ * Returns the changes that shared figures make to a draft. Keeps all other answers, and keeps the
+ * buyer's own tax and insurance rates unless the location changes. Applies and uses assistance in
+ * the same way as for the sender.
  *
  * @param location the location with ID `figures.locationId`, or null if it does not exist
  */
@@ -143,7 +143,7 @@ export function changesOfShared(
   };
 }
 
-/** A new draft from shared figures. Every other question is unanswered. */
+/** Returns a new draft with shared figures. All other questions are unanswered. */
 export function draftOfShared(figures: SharedFigures, location: Location | null): QuoteDraft {
   const draft = emptyDraft();
   return { ...draft, ...changesOfShared(draft, figures, location) };

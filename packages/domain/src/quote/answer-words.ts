@@ -4,7 +4,7 @@ import type { Say } from './question-kinds.ts';
 import { questions } from './questions.ts';
 import type { QuestionName } from './quote.ts';
 
-/** A draft's answers. Null for each unanswered question. */
+/** A draft's answers. An answer is null if its question is unanswered. */
 export type DraftAnswers = {
   readonly [Name in QuestionName]: z.output<(typeof questions)[Name]['inDraft']>;
 };
@@ -17,7 +17,7 @@ export const answerLabels: Readonly<Record<QuestionName, string>> = pluck(questi
 const words: { readonly [Name in QuestionName]: (answer: Answer<Name>, say: Say) => string } =
   pluck(questions, 'inWords');
 
-/** Returns an answer as text, in the web app's or an email's wording. */
+/** Returns an answer as text, with the wording of the web app or of an email. */
 export function answerInWords<Name extends QuestionName>(
   name: Name,
   answer: Answer<Name>,

@@ -22,7 +22,7 @@ describe('answersKey', () => {
     expect(answersKey(sampleAnswers(changes))).not.toBe(key);
   });
 
-  it('returns the same key for the same answers, in any order and whether saved or not', () => {
+  it('returns the same key for the same answers, in any order, whether or not they are saved', () => {
     const reversed = Object.fromEntries(Object.entries(sampleAnswers()).reverse());
     expect(answersKey({ ...sampleAnswers(), ...reversed })).toBe(key);
     expect(answersKey(sampleQuote())).toBe(key);
@@ -31,7 +31,7 @@ describe('answersKey', () => {
     expect(answersKey(twice)).toBe(answersKey(once));
   });
 
-  it('distinguishes the same amount in different questions', () => {
+  it('distinguishes equal amounts in different questions', () => {
     const swapped = sampleAnswers({ homePrice: 90_000, householdIncome: 400_000 });
     expect(answersKey(swapped)).not.toBe(key);
   });

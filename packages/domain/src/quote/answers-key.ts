@@ -1,7 +1,7 @@
 import { questionNames } from './question-lists.ts';
 import type { QuoteAnswers } from './quote.ts';
 
-/** Cache key for a set of answers. Ignores profession order, ID and timestamps. */
+/** Returns the cache key for a set of answers. Ignores profession order, ID and timestamps. */
 export function answersKey(quote: QuoteAnswers): string {
   const { homeLocation, profession } = quote;
   const comparable = {

@@ -2,7 +2,7 @@ type PropertyOf<Entries, Key> = {
   readonly [Name in keyof Entries]: Key extends keyof Entries[Name] ? Entries[Name][Key] : never;
 };
 
-/** Maps each entry's name to one of its properties. Keeps the order of the entries. */
+/** Maps the name of each entry to one of the entry's properties. Keeps the order of the entries. */
 export function pluck<
   const Entries extends Readonly<Record<string, Readonly<Record<Key, unknown>>>>,
   Key extends string,

@@ -1,4 +1,4 @@
-/** Labels for the choices. The server's emails use these labels. The web app may translate them. */
+/** Labels for the choices. Emails use these labels. The web app may translate them. */
 export const choiceWords = {
   'single-family': 'Single-Family',
   condo: 'Condo',
@@ -23,5 +23,5 @@ export const choiceWords = {
   noneApplicable: 'None Applicable',
 } as const satisfies Record<string, string>;
 
-/** A choice or another answer that has a label. */
+/** The name of a choice or of another answer that has a label. */
 export type ChoiceWord = keyof typeof choiceWords;

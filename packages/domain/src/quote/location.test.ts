@@ -14,12 +14,12 @@ describe('Location', () => {
     ['property_tax', 0.101],
     ['insurance_rate', Number.NaN],
     ['elevation', 149],
-  ])('asks for another location if %s is %j', (field, value) => {
+  ])('returns a message that asks for another location if %s is %j', (field, value) => {
     const { error } = Location.safeParse({ ...austin, [field]: value });
     expect(error?.issues.map(({ message }) => message)).toEqual(['homeLocationRequired']);
   });
 
-  it('accepts the lowest and highest rates', () => {
+  it('accepts the lowest and the highest rates', () => {
     const location = { ...austin, property_tax: 0, insurance_rate: 0.1 };
     expect(Location.parse(location)).toEqual(location);
   });

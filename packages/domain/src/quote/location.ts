@@ -4,7 +4,7 @@ import { says } from '../validation/says.ts';
 /** Highest accepted annual tax or insurance rate, as a fraction of the home's price. */
 export const HIGHEST_LOCAL_RATE = 0.1;
 
-/** The message for every fault, because the only fix is to choose a location from the list. */
+/** The message for every fault, because buyers can only fix it by choosing another location. */
 const chooseAnother = says('homeLocationRequired');
 const yearlyRate = z
   .number(chooseAnother)
@@ -12,7 +12,8 @@ const yearlyRate = z
 const name = z.string(chooseAnother).check(z.maxLength(100, chooseAnother));
 
 /**
- * One ZIP Code in one county. A ZIP Code in several counties is several locations.
+ * A ZIP Code in one county. If a ZIP Code is in several counties, each combination is a location of
+ * its own.
  *
  * `id` is the ZIP Code times 100,000 plus the county's FIPS code (90210 in 06037: 9021006037).
  * `county_code` is the FIPS code as a number. `property_tax` and `insurance_rate` are annual

@@ -1,5 +1,5 @@
 /**
- * Maximum number of short questions after the questionnaire. The programs page asks them. Each
- * question adds one keyboard stop before "Estimate Savings".
+ * Maximum number of short questions on the programs page. Each question adds one stop for keyboard
+ * users before "Estimate Savings".
  */
 export const MAX_SHORT_QUESTIONS = 5;

@@ -33,7 +33,7 @@ describe.each(amountQuestions)('%s on its own page', (question) => {
 });
 
 describe('questionAnswers', () => {
-  it('asks buyers without a down payment to enter 1', () => {
+  it('tells buyers without a down payment to enter 1', () => {
     expect(sentence('downPayment', 0)).toBe(
       'Down payment must be at least 1. Enter 1 if you have none yet.',
     );

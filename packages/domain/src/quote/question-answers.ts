@@ -2,8 +2,8 @@ import { pluck } from './by-name.ts';
 import { questions } from './questions.ts';
 
 /**
- * The answer that each question page accepts. Same as `QuoteAnswers`, except that the message for a
- * rejected amount names that field. Buyers see the shared 'Home price ...' message only for a page
- * that they skipped.
+ * The schema of the answer on each question page. The same as `QuoteAnswers`, except that the
+ * message for a rejected amount names the page's own field. Buyers see the shared 'Home price ...'
+ * messages only if they skipped the page.
  */
 export const questionAnswers = pluck(questions, 'onPage');

@@ -8,7 +8,7 @@ import { type AmountMessages, wholeDollars } from './whole-dollars.ts';
 /** The kind of input that a question has. The web app has a page for each kind. */
 export type QuestionKind = 'choice' | 'amount' | 'location' | 'professions';
 
-/** Converts an answer to text. The web app and the server's emails each implement it. */
+/** Functions that convert an answer to text. The web app and the emails each implement them. */
 export interface Say {
   /** The label of a choice. */
   readonly word: (choice: ChoiceWord) => string;
@@ -28,11 +28,11 @@ export interface Place<Answer> {
     readonly section: QuestionSection;
     readonly slug: string;
   };
-  /** The list in the confirmation summary that shows the answer. */
+  /** The list in the confirmation summary that contains the answer. */
   readonly summary: QuestionSection;
   /**
-   * For a question added after version 1: the first version with the question, and the default
-   * answer for older quotes and drafts. Choose a default that makes no claim about the buyer.
+   * For a question that was added after version 1: the first version with the question, and the
+   * default answer in older quotes and drafts. The default must make no claim about the buyer.
    */
   readonly added?: { readonly version: number; readonly answer: Answer };
 }
@@ -45,12 +45,12 @@ export interface Question<Answer, Schema extends z.ZodMiniType, Stored extends z
   readonly schema: Schema;
   /** Schema for the answer on the question's own page, with that page's messages. */
   readonly onPage: Schema;
-  /** Schema for the answer in a draft. Accepts any input, and does not check business rules. */
+  /** Schema for the answer in a draft. Accepts any input without checking business rules. */
   readonly inDraft: Stored;
   readonly inWords: (answer: Answer, say: Say) => string;
 }
 
-/** The value if it has the expected type, otherwise null, which means not answered. */
+/** Returns the value if it has the expected type, and otherwise null, which means not answered. */
 export function orNull<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.ZodMiniCatch<z.ZodMiniNullable<Schema>> {
@@ -59,7 +59,7 @@ export function orNull<Schema extends z.ZodMiniType>(
 
 type OrNull<Schema extends z.ZodMiniType> = z.ZodMiniCatch<z.ZodMiniNullable<Schema>>;
 
-/** A question with a few named choices. */
+/** Defines a question with a few named choices. */
 export function choiceQuestion<Schema extends z.ZodMiniType<ChoiceWord>>(
   schema: Schema,
   place: Place<z.output<Schema>>,
@@ -74,7 +74,7 @@ export function choiceQuestion<Schema extends z.ZodMiniType<ChoiceWord>>(
   } as const satisfies Question<z.output<Schema>, Schema, OrNull<Schema>>;
 }
 
-/** A yes-or-no question. A summary may use different words than the two buttons. */
+/** Defines a yes-or-no question. The summary may use other words than the two buttons. */
 export function yesOrNoQuestion(
   required: ValidationKey,
   place: Place<boolean>,
@@ -91,7 +91,10 @@ export function yesOrNoQuestion(
   } as const satisfies Question<boolean, typeof schema, OrNull<z.ZodMiniBoolean<boolean>>>;
 }
 
-/** A whole-dollar question. The confirmation page may use different messages than its own page. */
+/**
+ * Defines a question about whole dollars. The confirmation page and the question's own page may use
+ * different messages.
+ */
 export function amountQuestion(
   onPage: AmountMessages,
   place: Place<number>,
@@ -107,7 +110,7 @@ export function amountQuestion(
   } as const satisfies Question<number, z.ZodMiniNumber<number>, OrNull<z.ZodMiniNumber<number>>>;
 }
 
-/** A question that fits no other kind. Infers the types of its schemas. */
+/** Defines a question of any other kind. Infers the types of its schemas. */
 export function question<
   Schema extends z.ZodMiniType,
   Stored extends z.ZodMiniType,

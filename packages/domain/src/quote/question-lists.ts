@@ -8,5 +8,5 @@ export const questionNames: readonly QuestionName[] = QuestionName.options;
 /** The kind of each question. */
 export const questionKinds = pluck(questions, 'kind');
 
-/** The wizard page that asks each question. */
+/** The wizard page of each question. */
 export const questionPlaces = pluck(questions, 'page');

@@ -12,7 +12,7 @@ import {
   yesOrNoQuestion,
 } from './question-kinds.ts';
 
-/** For these faults in any amount, the confirmation page shows the home price's messages. */
+/** The home price's messages. The confirmation page shows them for these faults in any amount. */
 const homePriceMessages = {
   nonNegative: 'homePriceNonNegative',
   integer: 'homePriceInteger',
@@ -20,12 +20,12 @@ const homePriceMessages = {
 } as const;
 
 /**
- * Every question of the wizard. Schemas, drafts, pages, summary, funnel, emails and exports all
- * follow this list.
+ * All questions of the wizard. Schemas, drafts, pages, the summary, the funnel, emails and exports
+ * all use this list.
  *
- * Questions are in the order of the confirmation summary, so a quote's first issue is also the
- * first problem that the buyer reads there. `page.number` sets the order of the pages: to swap two
- * pages, swap their numbers.
+ * The questions are in the order of the confirmation summary. Therefore, the first issue in a quote
+ * is also the first problem that the buyer reads in the summary. `page.number` determines the order
+ * of the pages. To swap two pages, swap their numbers.
  */
 export const questions = {
   homeType: choiceQuestion(HomeType, {

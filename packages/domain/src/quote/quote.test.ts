@@ -6,7 +6,7 @@ import { isValidationKey, validationMessages } from '../validation/messages.ts';
 import { questionNames } from './question-lists.ts';
 import { Quote, QuoteAnswers } from './quote.ts';
 
-/** Returns the message of the first issue, as shown under the button. */
+/** Returns the message of the first issue, which the page shows under the button. */
 function firstSentence(changes: object): string | undefined {
   const message = QuoteAnswers.safeParse({ ...sampleAnswers(), ...changes }).error?.issues[0]
     ?.message;
@@ -61,7 +61,7 @@ describe('QuoteAnswers', () => {
     expect(firstSentence({ [field]: value })).toBeUndefined();
   });
 
-  it('treats a missing profession as no profession', () => {
+  it('treats a missing list of professions as no profession', () => {
     const { profession, ...others } = sampleAnswers();
     expect(QuoteAnswers.parse(others)).toEqual({ ...others, profession });
   });

@@ -10,7 +10,7 @@ export type QuoteAnswers = z.infer<typeof QuoteAnswers>;
 export const QuestionName = z.keyof(QuoteAnswers);
 export type QuestionName = z.infer<typeof QuestionName>;
 
-/** A saved quote. Times are ISO 8601 in UTC. The store that saves the quote sets them. */
+/** A saved quote. Times are ISO 8601 in UTC, and are set by the store that saves the quote. */
 export const Quote = z.extend(QuoteAnswers, {
   id: z.uuid(),
   createdAt: z.iso.datetime(),

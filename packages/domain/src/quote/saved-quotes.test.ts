@@ -16,13 +16,13 @@ describe('SavedQuotes', () => {
   });
 
   it.each([null, undefined, 'quotes', {}, 7])(
-    'reads the stored value %j as an empty list of quotes',
+    'parses the stored value %j as an empty list of quotes',
     (value) => {
       expect(SavedQuotes.parse(value)).toEqual([]);
     },
   );
 
-  it('reads any stored value without throwing an error', () => {
+  it('parses any stored value without throwing an error', () => {
     fc.assert(
       fc.property(fc.oneof(rubbish, fc.array(rubbish), fc.anything()), (value) => {
         expect(SavedQuotes.safeParse(value).success).toBe(true);
@@ -40,8 +40,11 @@ describe('unexpiredQuotes', () => {
     ['2026-04-01T12:00:00.000Z', false],
     ['2025-06-30T12:00:00.000Z', false],
     ['2026-07-01T12:00:00.000Z', true],
-  ])('keeps on June 30 a quote that was last changed on %s: %s', (updatedAt, isKept) => {
-    const quotes = [sampleQuote({ updatedAt })];
-    expect(unexpiredQuotes(quotes, now)).toEqual(isKept ? quotes : []);
-  });
+  ])(
+    'returns, for a quote that was last changed on %s, whether it is kept on June 30: %s',
+    (updatedAt, isKept) => {
+      const quotes = [sampleQuote({ updatedAt })];
+      expect(unexpiredQuotes(quotes, now)).toEqual(isKept ? quotes : []);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { questionNames } from './question-lists.ts';
 import { summary } from './summary.ts';
 
-it('lists every question once, in the order that faults are reported', () => {
+it('lists every question once, in the order in which faults are reported', () => {
   expect(summary.flatMap(({ names }) => names)).toEqual(questionNames);
 });
 

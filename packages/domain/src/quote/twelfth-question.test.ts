@@ -4,7 +4,7 @@ import { says } from '../validation/says.ts';
 import type { WizardPage } from '../wizard/pages.ts';
 import { choiceQuestion } from './question-kinds.ts';
 
-// All modules imported below use a copy of the registry with one more question.
+// All modules that are imported below use a copy of the registry with one more question.
 vi.resetModules();
 vi.doMock(import('./questions.ts'), async (importOriginal) => {
   const { questions } = await importOriginal();
@@ -47,7 +47,7 @@ function* walk(): Generator<WizardPage> {
 }
 
 describe('a twelfth question', () => {
-  it('has its page between the eleventh and the confirmation', () => {
+  it('has its page between the eleventh question and the confirmation', () => {
     expect(wizardPages).toHaveLength(17);
     const paths = [...walk()].map(({ path }) => path);
     expect(paths.slice(10, 13)).toEqual([
@@ -86,7 +86,7 @@ describe('a twelfth question', () => {
     expect(answerInWords(garage, QuoteAnswers.parse(withGarage)[garage], say)).toBe('<yes>');
   });
 
-  it('changes the cache key', () => {
+  it('changes the cache key of the answers', () => {
     const other = QuoteAnswers.parse({ ...withGarage, garage: 'no' });
     expect(answersKey(QuoteAnswers.parse(withGarage))).not.toBe(answersKey(other));
   });
@@ -97,7 +97,7 @@ describe('a twelfth question', () => {
   });
 
   it.each([{}, { version: 1 }, { version: 'new' }])(
-    'has its default in quotes and drafts stored with %o',
+    'has its default answer in quotes and drafts stored with %o',
     (version) => {
       expect(SavedQuotes.parse([{ ...sampleQuote(), ...version }])).toEqual([
         { ...sampleQuote(), garage: 'no' },
@@ -106,7 +106,7 @@ describe('a twelfth question', () => {
     },
   );
 
-  it('has no default in answers from the current version', () => {
+  it('gets no default answer in answers from the current version', () => {
     expect(SavedQuotes.parse([{ ...sampleQuote(), version: 2 }])).toEqual([]);
     expect(readDraft({ homePrice: 1, version: 2 })).toMatchObject({ garage: null });
     expect(fromStored(toStored(withGarage))).toEqual(withGarage);

@@ -8,8 +8,8 @@ import { fromStored, QUESTIONS_VERSION, toStored } from './version.ts';
 describe('a draft and quotes stored before versions existed', () => {
   it('opens an old draft and old quotes with all their answers', () => {
     const { counted, ...answers } = draft;
-    // These fields had a default of 0. Null means the average closing costs, lender fees of 1% of
-    // the loan, and a question about dues.
+    // The default of these fields was 0. Null means the average closing costs, lender fees of 1% of
+    // the loan, and that the page asks about dues.
     const calculator = {
       ...answers.calculator,
       closingCosts: null,
@@ -34,12 +34,12 @@ describe('a draft and quotes stored before versions existed', () => {
 });
 
 describe('stored quotes', () => {
-  it('stores no version while the version is 1, so that older code can read the quotes', () => {
+  it('contain no version while the version is 1, so that older versions of the app can read them', () => {
     expect(QUESTIONS_VERSION).toBe(1);
     expect(quotes.map(toStored)).toEqual(quotes);
   });
 
-  it('drops the version of stored quotes when it reads them', () => {
+  it('lose their version when they are parsed', () => {
     const stored = quotes.map((quote) => ({ ...quote, version: 1 }));
     expect(stored.map(fromStored)).toEqual(quotes);
     expect(SavedQuotes.parse(stored)).toEqual(quotes);

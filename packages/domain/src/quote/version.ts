@@ -2,25 +2,28 @@ import * as z from 'zod/mini';
 import type { Place } from './question-kinds.ts';
 import { questions } from './questions.ts';
 
-/** Version of drafts and quotes stored before versions existed: the first eleven questions. */
+/**
+ * The version of drafts and quotes that were stored before versions existed. It has the first
+ * eleven questions.
+ */
 const FIRST_VERSION = 1;
 
 const places: readonly (readonly [string, Place<unknown>])[] = Object.entries(questions);
 
-/** Version of newly stored drafts and quotes. It is the latest version that added a question. */
+/** The version of newly stored drafts and quotes: the latest version that added a question. */
 export const QUESTIONS_VERSION = Math.max(
   FIRST_VERSION,
   ...places.map(([, { added }]) => added?.version ?? FIRST_VERSION),
 );
 
-/** The version of the questions that stored answers belong to. A missing version means 1. */
+/** Stored answers, with the version of the questions. A missing version means 1. */
 export interface Versioned {
   readonly version?: number;
 }
 
 /**
- * Returns answers as they are stored. Version 1 is omitted so that older code can still read the
- * answers.
+ * Returns answers in the form in which they are stored. Leaves out version 1, so that older
+ * versions of the app can still read the answers.
  */
 export function toStored<Answers extends object>(answers: Answers): Answers & Versioned {
   return QUESTIONS_VERSION === FIRST_VERSION ? answers : { ...answers, version: QUESTIONS_VERSION };
@@ -28,7 +31,7 @@ export function toStored<Answers extends object>(answers: Answers): Answers & Ve
 
 /**
  * Upgrades stored answers to the current version. Removes `version`, and adds the default answer to
- * each question that was added since.
+ * each question that was added after the stored version.
  */
 export function fromStored<Stored extends Versioned>(stored: Stored): Omit<Stored, 'version'> {
   const { version = FIRST_VERSION, ...answers } = stored;
@@ -43,8 +46,7 @@ function addedSince(version: number): Record<string, unknown> {
 }
 
 /**
- * Reads any stored object with {@link fromStored}. An unknown version is treated as the first
- * version.
+ * Parses any stored object with {@link fromStored}. Treats an unknown version as the first version.
  */
 export const CurrentAnswers = z.pipe(
   z.looseObject({ version: z.catch(z.int().check(z.gte(FIRST_VERSION)), FIRST_VERSION) }),

@@ -16,7 +16,7 @@ it.each([
   ['cents', 0.5, 'downPaymentInteger'],
   ['zero', 0, 'downPaymentAtLeast1'],
   ['more than the maximum', LARGEST_AMOUNT + 1, 'amountAtMost'],
-])('rejects %s with one message', (_, value, key) => {
+])('rejects %s with a single message', (_, value, key) => {
   expect(amount.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([key]);
 });
 

@@ -1,9 +1,10 @@
 /**
- * Every validation message, keyed by a stable name. Schemas use the key. The server sends the key
- * and the English sentence. The web app shows the sentence in its own language.
+ * All validation messages, by a stable key. Schemas use the key. The server sends the key and the
+ * English sentence. The web app shows the sentence in the page's language.
  *
  * On the confirmation page, income, down payment and household size reuse the 'Home price ...'
- * messages, as the specification requires. Each question page names its own field.
+ * messages, as the specification requires. The messages on a question page name the page's own
+ * field.
  */
 export const validationMessages = {
   homeTypeRequired: 'Home type is required',
@@ -58,7 +59,7 @@ export const validationMessages = {
 
 export type ValidationKey = keyof typeof validationMessages;
 
-/** Whether a zod message is a key in this list. */
+/** Whether a zod message is a key of a validation message. */
 export function isValidationKey(message: string): message is ValidationKey {
   return Object.hasOwn(validationMessages, message);
 }

@@ -11,7 +11,7 @@ describe('firstOpenQuestion', () => {
     expect(firstOpenQuestion(emptyDraft())).toBe(wizardPages[0]);
   });
 
-  it.each(questions.slice(0, -1))('returns $path when only that question is unanswered', (page) => {
+  it.each(questions.slice(0, -1))('returns $path if only that question is unanswered', (page) => {
     if (page.question === null) throw new Error('This page has no question');
     expect(firstOpenQuestion({ ...sampleDraft(), [page.question]: null })).toBe(page);
   });
@@ -21,7 +21,7 @@ describe('firstOpenQuestion', () => {
     expect(firstOpenQuestion(draft)?.question).toBe('homePlan');
   });
 
-  it('returns undefined when every question has an answer, including no profession', () => {
+  it('returns undefined if every question has an answer, which may be no profession', () => {
     expect(firstOpenQuestion(sampleDraft({ profession: [] }))).toBeUndefined();
   });
 });

@@ -28,27 +28,27 @@ describe('funnel', () => {
     expect(rows.at(-1)).toEqual(sent);
   });
 
-  it('returns no fraction above 1', () => {
+  it('never returns a fraction above 1', () => {
     const rows = funnel({ started: 6, confirmed: 6, submitted: 11 });
     expect(rows.at(-1)).toMatchObject({ count: 11, ofFirst: null, lost: -11 });
     expect(rows.find(({ step }) => step === 'confirmed')?.ofFirst).toBe(1);
   });
 
-  it('can start at the first step with a state', () => {
+  it('can start at the first step with a known state', () => {
     const rows = funnel({ started: 200, homeLocation: 60, homePlan: 45 }, FIRST_STEP_WITH_STATE);
     expect(rows).toHaveLength(14);
     expect(rows[0]).toMatchObject({ step: 'homeLocation', count: 60, lost: null, ofFirst: 1 });
     expect(rows[1]).toMatchObject({ step: 'homePlan', count: 45, lost: 15, lostShare: 0.25 });
   });
 
-  it('finds the step with the largest loss, or the earlier step if two are equal', () => {
+  it('finds the step with the largest loss, or the earlier of two steps with the same loss', () => {
     expect(largestLoss(funnel({ started: 9, homeType: 6, homeLocation: 3 }))?.step).toBe(
       'homeType',
     );
     expect(largestLoss(funnel({}))).toBeNull();
   });
 
-  it('returns no fractions when no quote was started', () => {
+  it('returns no fractions if no quote was started', () => {
     expect(funnel({ calculator: 3 }).map(({ ofFirst }) => ofFirst)).toEqual(Array(16).fill(null));
   });
 });

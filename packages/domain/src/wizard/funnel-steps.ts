@@ -1,6 +1,6 @@
 import { questionPages } from './pages.ts';
 
-/** The steps of the quote funnel, in order. Each is counted once per draft. */
+/** The steps of the quote funnel, in order. Each step is counted once per draft. */
 export const funnelSteps = [
   'started',
   ...questionPages.map(({ question }) => question),
@@ -14,23 +14,24 @@ export type FunnelStep = (typeof funnelSteps)[number];
 /** The first step at which the home's state is known. */
 export const FIRST_STEP_WITH_STATE: FunnelStep = 'homeLocation';
 
-/** Count for one funnel step, with the loss since the previous step. */
+/** The count for one funnel step, with the loss since the previous step. */
 export interface FunnelRow {
   readonly step: FunnelStep;
   readonly count: number;
   /**
-   * Quotes that reached the previous step but not this step. Null for the first step. Negative if
-   * more quotes reached this step, because a quote started on one day may continue on another.
+   * The quotes that reached the previous step but not this step. Null for the first step. Negative
+   * if more quotes reached this step, which is possible because a quote may start on one day and
+   * continue on another.
    */
   readonly lost: number | null;
   /**
-   * The loss as a fraction of the previous step. Null if there is no loss or no quote reached the
-   * previous step.
+   * The loss as a fraction of the previous step. Null if there is no loss, or if no quote reached
+   * the previous step.
    */
   readonly lostShare: number | null;
   /**
-   * This step's count as a fraction of the first step's count. Null if the first count is lower,
-   * because quotes from an earlier day continued.
+   * This step's count as a fraction of the first step's count. Null if the first step's count is
+   * lower, because quotes from an earlier day continued.
    */
   readonly ofFirst: number | null;
 }
@@ -57,8 +58,8 @@ export function funnel(
 }
 
 /**
- * Returns the step with the largest loss, or the earlier of two equal steps. Null if no quote was
- * lost.
+ * Returns the step with the largest loss, or the earlier of two steps with the same loss. Null if
+ * no quote was lost.
  */
 export function largestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
   const losses = rows.map(({ lost }) => lost ?? 0);

@@ -45,7 +45,7 @@ describe.each(way)('%s', (path, number, previous, next) => {
     expect(pageNumber(page)).toBe(number);
   });
 
-  it(`comes between ${previous} and ${next}`, () => {
+  it(`is between ${previous} and ${next}`, () => {
     expect(previousPage(page)?.path).toBe(previous);
     expect(nextPage(page)?.path).toBe(next);
   });
@@ -57,7 +57,7 @@ describe('pageAt', () => {
   });
 
   it.each(['', 'home-info', 'programs/abc', 'programs/1/2', 'programs/-1', '/confirmation'])(
-    'finds no page at %j',
+    'returns no page for %j',
     (path) => {
       expect(pageAt(path)).toBeUndefined();
     },

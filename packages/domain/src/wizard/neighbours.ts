@@ -8,22 +8,22 @@ export function pageAt(path: string): WizardPage | undefined {
   return wizardPages.find((page) => page.path === pattern);
 }
 
-/** Returns the page's number in the wizard, starting at 1. */
+/** Returns the page's number in the wizard, counted from 1. */
 export function pageNumber(page: WizardPage): number {
   return wizardPages.indexOf(page) + 1;
 }
 
 /**
- * Returns the next page. Undefined after the last page. The program details page is a side step:
- * like the program list, it continues to the calculator.
+ * Returns the next page. Undefined after the last page. The program details page is a side step
+ * and, like the program list, continues to the calculator.
  */
 export function nextPage(page: WizardPage): WizardPage | undefined {
   return wizardPages.slice(pageNumber(page)).find(({ path }) => path !== PROGRAM_DETAILS);
 }
 
 /**
- * Returns the previous page. Undefined before the first page. The calculator goes back to the
- * program list.
+ * Returns the previous page. Undefined before the first page. From the calculator, the previous
+ * page is the program list.
  */
 export function previousPage(page: WizardPage): WizardPage | undefined {
   return wizardPages

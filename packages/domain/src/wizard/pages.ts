@@ -6,7 +6,7 @@ export interface PageDefinition {
   /** Path of the page below `/quote/`. */
   readonly path: string;
   readonly section: Section;
-  /** The answer that the page asks for. Null for the pages after the questions. */
+  /** The question that the page asks. Null for the pages after the questions. */
   readonly question: QuestionName | null;
 }
 
@@ -26,7 +26,7 @@ const [confirmation, ...laterPages] = [
 /** A page of the wizard. */
 export type WizardPage = QuestionPage | typeof confirmation | (typeof laterPages)[number];
 
-/** The pages that ask a question, in page order. */
+/** The pages that ask a question, in order. */
 export const questionPages: readonly QuestionPage[] = questionNames
   .toSorted((one, other) => questionPlaces[one].number - questionPlaces[other].number)
   .map((question) => {
@@ -35,8 +35,8 @@ export const questionPages: readonly QuestionPage[] = questionNames
   });
 
 /**
- * Every wizard page, in order. Routes, next and previous, sections, progress and redirects all
- * follow this list.
+ * All wizard pages, in order. Routes, links to the next and previous page, sections, progress and
+ * redirects all use this list.
  */
 export const wizardPages: readonly WizardPage[] = [...questionPages, confirmation, ...laterPages];
 

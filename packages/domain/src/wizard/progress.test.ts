@@ -3,7 +3,7 @@ import { firstPage, wizardPages } from './pages.ts';
 import { questionProgress, sectionMarks } from './progress.ts';
 
 describe('sectionMarks', () => {
-  it('groups the sixteen pages like the side panel', () => {
+  it('groups the sixteen pages into the sections of the side panel', () => {
     const ranges = sectionMarks(undefined).map((each) => [
       each.section,
       each.firstPage,
@@ -20,7 +20,7 @@ describe('sectionMarks', () => {
 
   const current = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4, 4];
   it.each(wizardPages.map((page, index) => ({ page, at: current[index] ?? -1 })))(
-    'marks sections before $page.path as done and sections after it as upcoming',
+    'marks the sections before $page.path as done and the sections after it as upcoming',
     ({ page, at }) => {
       const marks = sectionMarks(page).map(({ mark }) => mark);
       expect(marks).toEqual([
@@ -68,7 +68,7 @@ describe('questionProgress', () => {
     ]);
   });
 
-  it.each(wizardPages.slice(11))('has no bars for $path, which has no question', (page) => {
+  it.each(wizardPages.slice(11))('has no bars for $path, which is not a question', (page) => {
     expect(questionProgress(page)).toBeUndefined();
   });
 });

@@ -6,14 +6,15 @@ export type StepMark = 'done' | 'current' | 'to-come';
 
 export interface SectionMark {
   readonly section: Section;
-  /** Numbers of the section's first and last page, starting at 1. */
+  /** Numbers of the section's first and last page, counted from 1. */
   readonly firstPage: number;
   readonly lastPage: number;
   readonly mark: StepMark;
 }
 
 /**
- * Returns the five sections, marked relative to the current page. Without a page, all are upcoming.
+ * Returns the five sections, marked relative to the current page. If there is no page, all sections
+ * are upcoming.
  */
 export function sectionMarks(page: WizardPage | undefined): readonly SectionMark[] {
   const current = page === undefined ? -1 : sections.indexOf(page.section);
@@ -38,13 +39,13 @@ export interface ProgressSegment {
   readonly section: Section;
   /** The number of questions in the section. */
   readonly questions: number;
-  /** Fraction of the section's questions reached, including the current question. */
+  /** The fraction of the section's questions reached so far, including the current question. */
   readonly filled: number;
 }
 
 /**
- * Returns the three bars above a question, one for each section with questions. Undefined on a page
- * without a question.
+ * Returns the three bars above a question. There is one bar for each section with questions.
+ * Undefined on a page without a question.
  */
 export function questionProgress(page: WizardPage): readonly ProgressSegment[] | undefined {
   if (page.question === null) return undefined;
