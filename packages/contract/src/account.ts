@@ -6,7 +6,7 @@ import { LeadSource } from './lead-source.ts';
 import { QuoteNotes } from './quotes.ts';
 
 /**
- * A user may delete the account without a password while the session is younger than this. In
+ * The maximum age of a session in which a user may delete the account without a password, in
  * milliseconds.
  */
 export const FRESH_SESSION = 10 * 60 * 1_000;
@@ -48,9 +48,7 @@ export const AccountExport = z.strictObject({
       fullName: z.string(),
       email: z.string(),
       phone: z.nullable(z.string()),
-      /**
-       * Language of the page that sent the request. Null for requests that older versions stored.
-       */
+      /** Language of the page that sent the request. Null for requests from older versions. */
       language: z.nullable(z.string()),
       /** Campaign and partner labels from the link that the visitor followed. */
       source: z.nullable(LeadSource),
@@ -64,11 +62,11 @@ export const AccountExport = z.strictObject({
           channel: z.enum(['call', 'text']),
           isGiven: z.boolean(),
           phone: z.string(),
-          /** The exact text that was next to the checkbox. */
+          /** The exact text that was shown next to the checkbox. */
           wording: z.string(),
-          /** Null for consents that older versions stored, which are in English. */
+          /** Null for consents from older versions, which are in English. */
           language: z.nullable(z.string()),
-          /** The page with the checkbox. Null for consents that older versions stored. */
+          /** The page with the checkbox. Null for consents from older versions. */
           page: z.nullable(z.string()),
           createdAt: moment,
         }),
@@ -76,12 +74,12 @@ export const AccountExport = z.strictObject({
     }),
   ),
   /**
-   * Notice subscriptions of the account and its verified address, including recently ended ones.
+   * Notice subscriptions of the account and of its verified address, including recently ended ones.
    */
   notices: z.array(
     z.strictObject({
       kind: z.enum(['program', 'quote', 'correction', 'weekly']),
-      /** The program's slug, or the ID of the quote or the correction. Empty for weekly notices. */
+      /** The program's slug, or the ID of the quote or correction. Empty for weekly notices. */
       about: z.string(),
       language: z.string(),
       state: z.nullable(z.string()),
@@ -112,8 +110,9 @@ export const exportAccount = endpoint({
 });
 
 /**
- * Deletes the account and all its data before the server responds. Requires the password, or a
- * session younger than ten minutes, because users of a sign-in provider have no password.
+ * Deletes the account and all its data before the server responds. Requires the password or a
+ * session that is less than ten minutes old. The session is needed because users of a sign-in
+ * provider have no password.
  */
 export const deleteAccount = endpoint({
   method: 'DELETE',

@@ -5,7 +5,7 @@ it('writes no rule for a brand without colors', () => {
   expect(brandColorRules({ colors: { light: {}, dark: {} } })).toBe('');
 });
 
-it('uses the dark colors for dark parts of light pages, and writes shared colors only once', () => {
+it('uses the dark colors for the dark parts of light pages, and writes shared colors only once', () => {
   const colors = { light: { brand: '#111111', banner: '#222222' }, dark: { brand: '#eeeeee' } };
   expect(brandColorRules({ colors })).toBe(
     '@media screen and (prefers-color-scheme:light){html:root{--brand:#111111;--banner:#222222;}}' +

@@ -3,7 +3,7 @@ import type { Brand } from '@latchkey/domain';
 type Colors = Pick<Brand, 'colors'>;
 type Palette = Colors['colors']['light'];
 
-/** Colors that both schemes share, unless the brand sets another color for the dark scheme. */
+/** Colors that are the same in both schemes, unless the brand sets another one for dark pages. */
 const shared = ['gold', 'night', 'banner'] as const;
 
 /** The brand's own colors in each color scheme. */
@@ -14,7 +14,7 @@ export function brandColors({ colors: { light, dark } }: Colors): Colors['colors
 }
 
 /**
- * Returns the style rules for a brand's own colors, in both color schemes. Page sections that are
+ * Returns the style rules for a brand's own colors, in both color schemes. Parts of a page that are
  * dark in both schemes use the colors of the dark scheme. Empty if the brand sets no colors.
  */
 export function brandColorRules(brand: Colors): string {
@@ -27,14 +27,15 @@ export function brandColorRules(brand: Colors): string {
 }
 
 /**
- * `html:root` has priority over the product's own colors, no matter which style sheet loads last.
+ * Returns a style rule. Its selector `html:root` has priority over the product's own colors,
+ * regardless of which style sheet loads last.
  */
 function rule(colors: Palette, prefix = '--'): string {
   const rules = Object.entries(colors).map(([name, color]) => `${prefix}${name}:${color};`);
   return rules.length > 0 ? `html:root{${rules.join('')}}` : '';
 }
 
-/** Does not apply to print, which uses black text on white. */
+/** Wraps rules for a color scheme. They do not apply to print, which uses black text on white. */
 function inScheme(scheme: 'light' | 'dark', rules: string): string {
   return rules && `@media screen and (prefers-color-scheme:${scheme}){${rules}}`;
 }

@@ -6,9 +6,9 @@ import { NoticeEmail } from './notices.ts';
 import { readsInOrder } from './reads-in-order.ts';
 
 /**
- * Reports a wrong fact. If the report comes from a bot, the response is the same, but the report is
- * dropped. A program can have at most 20 open reports, and at most 3 from one network. Further
- * reports fail with `too-many-corrections`.
+ * Reports a wrong fact. If the sender is a bot, the response is the same, but the report is
+ * dropped. A program can have at most 20 open reports, and at most 3 of them from one network.
+ * Further reports fail with `too-many-corrections`.
  */
 export const reportCorrection = endpoint({
   method: 'POST',
@@ -23,15 +23,15 @@ export const reportCorrection = endpoint({
   }),
   body: z.strictObject({
     about: CorrectionSubject,
-    /** What the fact should be, in the sender's own words. */
+    /** The correct fact, in the sender's own words. */
     says: z
       .string()
       .check(z.trim(), z.minLength(3), z.maxLength(maxLengths.correction), readsInOrder),
     /** The URL of a page that supports the report. */
     address: SecureAddress,
     /**
-     * Email address to notify after we check the report. The sender must confirm the address first.
-     * Ignored if the site sends no notices.
+     * The email address to notify after we have checked the report. The sender must confirm the
+     * address first. Ignored if the site sends no notices.
      */
     email: z.optional(NoticeEmail),
     form: FormTraces,

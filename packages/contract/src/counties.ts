@@ -6,7 +6,7 @@ import { Source } from './reference.ts';
 /** A county's FIPS code in a URL. The leading zero is optional. */
 const CountyCode = z.pipe(z.string().check(z.regex(/^\d{4,5}$/)), z.transform(Number));
 
-/** What a county's property tax rate is based on. The data README describes each value. */
+/** What a county's property tax rate is based on. The README in `data` describes each value. */
 export const PropertyTaxBasis = z.enum([
   'after_sale',
   'acs',
@@ -30,8 +30,8 @@ export const PropertyTax = z.strictObject({
   basis: PropertyTaxBasis,
   ...RateSource.shape,
   /**
-   * The tax after a sale. Null if a sale does not reset the assessed value here, or if the new
-   * value is unknown.
+   * The tax after a sale. Null if a sale does not reset the assessed value in this county, or if
+   * the new value is unknown.
    */
   afterSale: z.nullable(TaxAfterSale),
 });
@@ -49,7 +49,7 @@ export const County = z.strictObject({
   county: z.string(),
   state: z.string(),
   propertyTax: PropertyTax,
-  /** Cities whose rate differs from the county's rate. */
+  /** Cities where the rate differs from the county's rate. */
   cityPropertyTaxes: z.array(z.strictObject({ city: z.string(), propertyTax: PropertyTax })),
   insurance: z.strictObject({ rate: z.number(), basis: InsuranceBasis, ...RateSource.shape }),
   conformingLimits: LoanLimits,

@@ -9,7 +9,7 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: 'anyone' | 'signed-in' | 'operator' | 'catalog';
-  /** Whether a public endpoint gets the access token if the user is signed in. */
+  /** Whether a request to a public endpoint includes the access token if the user is signed in. */
   readonly token?: 'if-present';
   readonly params?: Schema;
   readonly query?: Schema;
@@ -18,11 +18,11 @@ export interface Endpoint {
   readonly answer: Schema;
   /** Status of a successful response. The default is 200. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Media types of a file response. In this case, `answer` describes only the text files. */
+  /** Media types of a file response. If present, `answer` describes only the text files. */
   readonly files?: readonly string[];
 }
 
-/** Checks the type of an endpoint definition and keeps its exact schema types. */
+/** Checks the type of an endpoint definition, and keeps the exact types of its schemas. */
 export function endpoint<const T extends Endpoint>(definition: T): T {
   return definition;
 }

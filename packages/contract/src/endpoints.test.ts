@@ -15,7 +15,7 @@ function keysOf(schema: Endpoint['params']): string[] {
   return schema && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
 }
 
-/** Returns the names of the endpoints that break a rule. */
+/** Returns the names of the endpoints that violate a rule. */
 function breaking(isBroken: (endpoint: Endpoint) => boolean): string[] {
   return endpoints.filter(([, endpoint]) => isBroken(endpoint)).map(([name]) => name);
 }
@@ -27,7 +27,7 @@ describe('every endpoint', () => {
     expect(breaking(isBroken)).toEqual([]);
   });
 
-  it('has a body only if its method allows a body, and then requires it', () => {
+  it('has a body only if its method allows one, and then requires the body', () => {
     expect(breaking(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([]);
     expect(breaking(({ body }) => body?.safeParse(null).success ?? false)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('every endpoint', () => {
     expect(breaking(isBroken)).toEqual([]);
   });
 
-  it('requires the operator or catalog role if its path is for that role, and not otherwise', () => {
+  it('requires the operator or catalog role if and only if its path is for that role', () => {
     const roleOf = (path: string) => {
       if (path.startsWith('/operator/catalog')) return 'catalog';
       return path.startsWith('/operator/') && path !== '/operator/access' ? 'operator' : undefined;

@@ -1,11 +1,11 @@
 import { weightedRanges } from './weighted-ranges.ts';
 
 /**
- * Returns the language to show for an `Accept-Language` header. Ignores regions, so es-MX is es.
- * Returns the fallback if the header lists none of the languages.
+ * Returns the best language for an `Accept-Language` header. Ignores regions, so that es-MX is
+ * treated as es. Returns the fallback if the header lists none of the languages.
  *
  * @param header the header, such as `es-MX,es;q=0.9,en;q=0.8`
- * @param languages tags of the languages that we have, like `es`
+ * @param languages tags of the available languages, such as `es`
  * @see RFC 9110, section 12.5.4
  */
 export function preferredLanguage(

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { readsInOrder } from './reads-in-order.ts';
 import { Day } from './time.ts';
 
-/** A lead's status. Operators set it. */
+/** A lead's status, which operators set. */
 export const LeadStatus = z.enum(['new', 'contacted', 'qualified', 'closed', 'spam']);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
 /** Statuses of leads that still need work. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'qualified'];
 
-/** Events that webhooks can receive. The team gets emails about the first two. */
+/** Events that webhooks can receive. The team also gets emails about the first two. */
 export const LeadEvent = z.enum([
   'lead.submitted',
   'lead.withdrawn',
@@ -47,7 +47,7 @@ export const LeadAssignment = z.strictObject({
 });
 export type LeadAssignment = z.infer<typeof LeadAssignment>;
 
-/** An operator's change, as webhooks receive it. */
+/** An operator's change, in the form that webhooks receive. */
 export type LeadEventChange = { readonly by: Officer } & (
   | {
       readonly event: 'lead.status-changed';
@@ -61,20 +61,20 @@ export type LeadEventChange = { readonly by: Officer } & (
     }
 );
 
-/** The reasons why we suspect that a lead is not from a real buyer. */
+/** Reasons for suspecting that a lead is not from a real buyer. */
 export const Suspicion = z.enum(['filled-trap', 'too-fast', 'too-many']);
 export type Suspicion = z.infer<typeof Suspicion>;
 
-/** A program that matched the quote when the buyer submitted it. */
+/** A program that matched the quote when the buyer submitted the request. */
 export const LeadProgram = z.object({
   id: z.int(),
   name: z.string(),
   agency: z.string(),
-  /** Assistance amount for this quote, in dollars. */
+  /** The amount of assistance for this quote, in dollars. */
   amount: z.number(),
-  /** Whether the buyer's answers are not enough to decide one of the rules. */
+  /** Whether the buyer's answers leave one of the rules undecided. */
   hasCheck: z.boolean(),
-  // The next steps need these fields. Leads that older versions stored do not have them.
+  // The next steps need the fields below. Leads from older versions do not have them.
   /** The program's name without the agency's name. */
   programName: z.optional(z.string()),
   website: z.optional(z.nullable(z.string())),
@@ -88,89 +88,91 @@ export type LeadProgram = z.infer<typeof LeadProgram>;
 const AprCounts = z.object({
   /** Number of months with mortgage insurance or an agency's annual fee. */
   insuredMonths: z.int(),
-  /**
-   * Whether mortgage insurance is required but its rate is unknown. The APR is then unknown too.
-   */
+  /** Whether insurance is required but its rate is unknown, so that the APR is also unknown. */
   isInsuranceUnknown: z.boolean(),
-  /** Whether the loan is above the county's limits. The APR is then unknown too. */
+  /** Whether the loan is above the county's limits. In that case, the APR is also unknown. */
   isAboveLimits: z.optional(z.boolean()),
-  /** A premium or fee that is added to the loan. */
+  /** A premium or fee that is financed with the loan. */
   upFront: z.number(),
   points: z.number(),
   lenderFees: z.number(),
-  /** Whether we assumed the fees because the buyer entered none. */
+  /** Whether the fees are assumed, because the buyer entered none. */
   areFeesAssumed: z.boolean(),
   prepaidInterestDays: z.int(),
 });
 
 const LimitRange = z.object({ fewest: z.number(), most: z.number() });
 
-/** The limits that a loan is above, so that no common loan covers the home. In dollars. */
+/** The limits that a loan exceeds, so that no common loan covers the home. In dollars. */
 const NoCommonLoan = z.object({
   loanAmount: z.number(),
   conventional: LimitRange,
   fha: LimitRange,
-  /** The highest price that a loan within a limit covers, with the buyer's cash. Null if none. */
+  /**
+   * The highest price that a loan within a limit and the buyer's cash cover. Null if no price fits.
+   */
   priceThatFits: z.nullable(z.number()),
 });
 
 /**
- * What the plan costs, and what its figures include. A figure is null if it is about a lowered
- * payment or a loan that the plan does not have.
+ * What the plan costs, and what its figures include. A figure about a lowered payment or a loan is
+ * null if the plan does not have one.
  */
 const trueCost = {
   /** The payment that the buyer's page showed first. */
   leadsWith: z.enum(['lowered', 'traditional']),
   /** Whether the lender collects taxes and insurance each month, as for FHA, VA and USDA loans. */
   escrow: z.enum(['required', 'usual', 'optional']),
-  /** The buyer's whole monthly cost in the first month, with the payment in `leadsWith`. */
+  /** Everything that leaves the buyer's account in month 1, with the payment in `leadsWith`. */
   allInPayment: z.number(),
-  /** The whole monthly cost after the program length, including repayment of the line of credit. */
+  /** The all-in payment after the program length, including repayment of the line of credit. */
   allInAfter: z.nullable(z.number()),
-  /** Parts that the all-in payment leaves out because we do not know their amounts yet. */
+  /** Parts that the all-in payment leaves out, because their amounts are still unknown. */
   missing: z.array(z.enum(['insurance', 'assistance', 'dues'])),
   /** The cash due at closing with the payment in `leadsWith`, and the cash that the buyer has. */
   cashNeeded: z.number(),
   cashHave: z.number(),
-  /** Number of years after the purchase to which `owedTotal` and `helpOwed` refer. */
+  /** Number of years after the purchase for which `owedTotal` and `helpOwed` are calculated. */
   owedAfterYear: z.int(),
   /**
-   * Total debt after `owedAfterYear` years, with interest and without the first loan. Includes the
-   * assistance if its balance is known.
+   * Total debt after `owedAfterYear` years, including interest, but not the first loan. Includes
+   * the assistance if its balance is known.
    */
   owedTotal: z.number(),
   /** `owedLater` plus interest. */
   owedWithInterest: z.nullable(z.number()),
-  /** `paymentAfter` plus the payment that repays the line. Also null if it is due in full. */
+  /** `paymentAfter` plus the payment that repays the line. Also null if the line is due in full. */
   paymentWithPayback: z.nullable(z.number()),
-  /** Years until that payment has repaid the line of credit. Null without such a payment. */
+  /** Number of years until the line of credit has been repaid. Null if there is no such payment. */
   paybackYears: z.nullable(z.int()),
   /** Annual rate of the line of credit or of the second loan, in percent. */
   lineRate: z.nullable(z.number()),
-  /** Whether we assumed the terms of the line of credit because no lender offers one here. */
+  /** Whether the terms of the line of credit are assumed, because no lender offers one here. */
   isLineAssumed: z.boolean(),
-  /** Credit limit of the line, if the balance with interest exceeds the limit. Otherwise null. */
+  /** Credit limit of the line if the balance with interest exceeds it. Otherwise null. */
   passedLimit: z.nullable(z.number()),
-  /** Total interest on the line of credit or second loan, and the years until it is repaid. */
+  /** Total interest on the line of credit or the second loan, and the years until it is repaid. */
   waitingInterest: z.nullable(z.number()),
   waitingYears: z.nullable(z.int()),
   aprCounts: z.nullable(AprCounts),
-  /** If set, the buyer's page showed no figure of this loan outside the specification's own. */
+  /**
+   * If set, the buyer's page showed no figures of this loan outside the specification's own block.
+   */
   noCommonLoan: z.nullable(NoCommonLoan),
 };
 
-/** What the calculator showed when the buyer submitted the quote. In dollars, not rounded. */
+/** What the calculator showed when the buyer submitted the request. In dollars, not rounded. */
 export const LeadCalculation = z.object({
   details: CalculatorDetails,
   /**
-   * The program whose assistance is applied, or null. For a combination of programs, this has the
+   * The program whose assistance is applied, or null. For a combination of programs, contains the
    * ID of the program that pays the most and the names of all programs.
    */
   program: z.nullable(z.object({ id: z.int(), name: z.string() })),
   /**
-   * Whether the site offered a lowered payment. If it did not, the fields below describe the
-   * traditional payment, and nothing is saved or borrowed. Undefined in leads from older versions,
-   * whose sites all offered one.
+   * Whether the site offered a lowered payment. If it did not, the fields below are those of the
+   * traditional payment, and nothing is saved or borrowed. Undefined in leads from older versions.
+   * Their sites all offered one.
    */
   isOffered: z.optional(z.boolean()),
   isQualified: z.boolean(),
@@ -189,33 +191,33 @@ export const LeadCalculation = z.object({
   percentSaved: z.number(),
   totalSavings: z.number(),
   /**
-   * Balance of the line of credit or second loan at the end of the program length, before interest
-   * on the line.
+   * Balance of the line of credit or the second loan at the end of the program length, before
+   * interest on the line.
    */
   owedLater: z.number(),
   dueAtClosing: z.number(),
-  // The terms that the page shows next to a payment. Leads that older versions stored do not have
-  // these fields.
+  // The terms that the page shows next to a payment. Leads from older versions do not have the
+  // fields below.
   loanType: z.optional(z.string()),
   /** The buyer's own money plus assistance. */
   downPayment: z.optional(z.number()),
   downPaymentPercent: z.optional(z.number()),
   /**
    * Annual percentage rate of the first loan, including the charges in `aprCounts`. Null if it is
-   * unknown. If `aprCounts` is missing, an older version computed the APR and may have left out
+   * unknown. If `aprCounts` is missing, an older version calculated the APR, which may not include
    * mortgage insurance.
    */
   apr: z.optional(z.nullable(z.number())),
   /**
-   * The assistance balance if the home is sold when the program length ends. Null if it is unknown.
+   * The assistance balance if the home is sold at the end of the program length. Null if unknown.
    */
   helpOwed: z.optional(z.nullable(z.number())),
   /**
-   * Years after the purchase at which the help is due, if that is before the program ends. Then
-   * `helpOwed` is due at that time.
+   * Number of years after the purchase when the help is due, if that is before the end of the
+   * program length. In that case, `helpOwed` is due at that time.
    */
   helpDueAfterYears: z.optional(z.nullable(z.int())),
-  // Leads stored by older versions do not have these fields.
+  // Leads from older versions do not have these fields.
   ...z.partial(z.object(trueCost)).shape,
 });
 export type LeadCalculation = z.infer<typeof LeadCalculation>;
@@ -227,9 +229,7 @@ export const LeadSnapshot = z.object({
 });
 export type LeadSnapshot = z.infer<typeof LeadSnapshot>;
 
-/**
- * A buyer's contact details in a response. The response schema does not validate stored data again.
- */
+/** A buyer's contact details in a response. The response's schema does not validate them again. */
 export const LeadContact = z.object({
   fullName: z.string(),
   email: z.string(),

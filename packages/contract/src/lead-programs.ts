@@ -1,7 +1,7 @@
 import type { MatchedProgram, ProgramToCall } from '@latchkey/domain';
 import type { LeadCalculation, LeadProgram } from './lead-parts.ts';
 
-/** A match as a request stores it. */
+/** Returns a match in the form that a request stores. */
 export function leadProgram(program: MatchedProgram): LeadProgram {
   const { id, fullName, programName, agencyName, website, contact, educationRequired } = program;
   return {
@@ -17,7 +17,7 @@ export function leadProgram(program: MatchedProgram): LeadProgram {
   };
 }
 
-/** A request's programs in rank order, after the one whose help the figures include. */
+/** Returns a request's programs in rank order, after the one whose help the figures include. */
 export function appliedFirst<Program extends Pick<LeadProgram, 'id'>>(
   programs: readonly Program[],
   calculation: Pick<LeadCalculation, 'program'> | null,
@@ -26,7 +26,10 @@ export function appliedFirst<Program extends Pick<LeadProgram, 'id'>>(
   return [...programs.filter(isApplied), ...programs.filter((program) => !isApplied(program))];
 }
 
-/** The program whose help the figures include, for the next steps. Null if they include none. */
+/**
+ * Returns the program whose help is included in the figures, for the next steps. Null if the
+ * figures include no help.
+ */
 export function programToCall(
   programs: readonly LeadProgram[] | null,
   calculation: LeadCalculation | null,

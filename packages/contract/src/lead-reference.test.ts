@@ -7,7 +7,7 @@ it('is the start of the lead’s ID', () => {
   expect(referenceOf(id)).toBe('7F3A-91C2');
 });
 
-it.each(['7F3A-91C2', '7f3a91c2'])('finds the lead with %s', (reference) => {
+it.each(['7F3A-91C2', '7f3a91c2'])('identifies the lead with %s', (reference) => {
   const ids = leadIdsWith(reference);
   expect(ids).not.toBeNull();
   expect([id, ids?.lowest, ids?.highest].toSorted()).toEqual([ids?.lowest, id, ids?.highest]);
@@ -16,7 +16,7 @@ it.each(['7F3A-91C2', '7f3a91c2'])('finds the lead with %s', (reference) => {
 });
 
 it.each(['7F3A', '7F3A-91C', '7F3A-91C23', 'Ada Jones', '7F3A--91C2', ''])(
-  'does not read %j as a reference',
+  'is not parsed from %j',
   (text) => {
     expect(leadIdsWith(text)).toBeNull();
   },

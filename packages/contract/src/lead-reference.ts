@@ -1,16 +1,16 @@
-/** Hexadecimal digits of an ID in each half of a reference. */
+/** The number of hexadecimal digits of the ID in each half of a reference. */
 const HALF = 4;
 
 /**
- * The number of a request, such as `7F3A-91C2`, which the buyer can give to the team. It is the
- * start of the lead's random ID, so it says nothing about other requests.
+ * Returns the reference of a request, such as `7F3A-91C2`, which the buyer can give to the team.
+ * The reference is the start of the lead's random ID, so it says nothing about other requests.
  */
 export function referenceOf(leadId: string): string {
   const digits = leadId.toUpperCase();
   return `${digits.slice(0, HALF)}-${digits.slice(HALF, 2 * HALF)}`;
 }
 
-/** The lowest and highest lead ID with a reference. Null if the text is not a reference. */
+/** Returns the lowest and the highest lead ID with a reference, or null for any other text. */
 export function leadIdsWith(
   reference: string,
 ): { readonly lowest: string; readonly highest: string } | null {

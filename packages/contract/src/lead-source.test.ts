@@ -5,7 +5,7 @@ import { LeadSource, sourceIn, sourceWords } from './lead-source.ts';
 const from = (parameters: Readonly<Record<string, string>>) =>
   sourceIn((name) => parameters[name] ?? null);
 
-it('reads the labels and the partner from a URL', () => {
+it('returns the labels and the partner in a URL', () => {
   const address = { utm_source: 'google', utm_medium: 'cpc', partner: 'Casa Segura', x: '1' };
   expect(from(address)).toEqual({ source: 'google', medium: 'cpc', partner: 'Casa Segura' });
   for (const none of [{}, { x: '1' }, { utm_source: '' }, { utm_source: '\0 ' }]) {
@@ -13,7 +13,7 @@ it('reads the labels and the partner from a URL', () => {
   }
 });
 
-it('truncates labels after 100 characters, and removes control characters', () => {
+it('truncates labels to 100 characters, and removes control characters', () => {
   expect(from({ utm_source: 'x'.repeat(101) })?.source).toHaveLength(100);
   expect(from({ partner: '\r\nBcc: a\u202eb\0' })).toEqual({ partner: 'Bcc: ab' });
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * URL parameters of the first page that describe where a visitor came from: campaign labels, and
- * the partner who sent the visitor.
+ * Parameters in the URL of a visitor's first page that describe where the visitor came from:
+ * campaign labels, and the partner who sent the visitor.
  */
 export const sourceParameters = {
   source: 'utm_source',
@@ -16,8 +16,8 @@ export const sourceParameters = {
 const MAX_LENGTH = 100;
 
 /**
- * Control characters could forge lines in an email. Bidirectional characters reorder letters.
- * PostgreSQL cannot store unpaired surrogates.
+ * Matches characters that are not allowed in labels. Control characters could forge lines in an
+ * email. Bidirectional characters reorder letters. PostgreSQL cannot store unpaired surrogates.
  */
 const misleading = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -48,8 +48,9 @@ type SourceName = keyof typeof sourceParameters;
 export const sourceNames = Object.keys(sourceParameters) as readonly SourceName[];
 
 /**
- * Reads the visitor's source from a URL's parameters. Truncates long labels and removes characters
- * that the server would reject, so that no link can prevent a buyer from sending a request.
+ * Returns the visitor's source from a URL's parameters. Truncates long labels and removes
+ * characters that the server would reject, so that no link can prevent a buyer from sending a
+ * request.
  *
  * @returns null if the URL has no labels
  */
@@ -61,7 +62,7 @@ export function sourceIn(parameter: (name: string) => string | null): LeadSource
   return labels.length === 0 ? null : Object.fromEntries(labels);
 }
 
-/** Formats the labels on one line, with the partner first. Null if there are no labels. */
+/** Returns the labels on one line, with the partner first. Null if there are no labels. */
 export function sourceWords(labels: LeadSource | null): string | null {
   if (!labels) return null;
   const { partner, source, medium, campaign, content, term } = labels;

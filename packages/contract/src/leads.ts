@@ -6,8 +6,8 @@ import { LeadSource } from './lead-source.ts';
 import { QuoteInput } from './quote-input.ts';
 
 /**
- * Separate consent to calls and to texts, with the version of the wording next to the checkboxes.
- * Buyers can submit the form without consent.
+ * Separate consents to calls and to texts, with the version of the wording next to the checkboxes.
+ * Buyers can submit the form without any consent.
  */
 export const PhoneConsent = z.strictObject({
   call: z.boolean(),
@@ -20,14 +20,14 @@ export type PhoneConsent = z.infer<typeof PhoneConsent>;
 export const CalculatorInput = z.strictObject({
   details: StoredCalculatorDetails,
   programId: z.nullable(z.int()),
-  /** The programs that are combined with that program. */
+  /** The programs that are combined with `programId`. */
   withIds: z._default(WithIds, []),
-  /** The buyer's cash for closing, in whole dollars. The default is the down payment. */
+  /** The buyer's cash for closing, in whole dollars. By default, this is the down payment. */
   cash: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)))),
 });
 export type CalculatorInput = z.infer<typeof CalculatorInput>;
 
-/** How the form was filled out. The server uses this to detect bots. */
+/** How the form was filled out. The server uses these facts to detect bots. */
 export const FormTraces = z.strictObject({
   /** The value of a hidden field. Only bots fill it in. */
   website: z.string().check(z.maxLength(2000)),
@@ -37,8 +37,8 @@ export const FormTraces = z.strictObject({
 export type FormTraces = z.infer<typeof FormTraces>;
 
 /**
- * If a request repeats an earlier key and content, the response contains the same lead. A retry
- * therefore never creates a second lead.
+ * If a request repeats the key and the content of an earlier request, the response contains the
+ * same lead. Therefore, a retry never creates a second lead.
  */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid() });
 
@@ -70,7 +70,7 @@ export const submitQuote = endpoint({
   status: 201,
 });
 
-/** The token in a link from an email: 256 bits in base64url. */
+/** The token of a link in an email: 256 random bits in base64url. */
 const WithdrawalToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** Idempotent: a repeated request changes nothing and gets the same response. */

@@ -14,17 +14,17 @@ export const NoticeEmail = z
 /** Maximum number of topics for one account or address. */
 export const MAX_NOTICE_TOPICS = 50;
 
-/** Number of days for which we keep ended and unconfirmed subscriptions and sent notices. */
+/** Number of days for which we keep ended and unconfirmed subscriptions, and sent notices. */
 export const ENDED_NOTICE_DAYS = 60;
 
-/** The subject of notices: a program, or a saved quote of the account. */
+/** The topic of notices: a program, or a saved quote of the account. */
 export const NoticeTopic = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('program'), programId: z.int().check(z.gte(1)) }),
   z.strictObject({ kind: z.literal('quote'), quoteId: z.uuid() }),
 ]);
 export type NoticeTopic = z.infer<typeof NoticeTopic>;
 
-/** The subject of notices, as shown to people. Weekly notices are about all saved quotes. */
+/** The topic of notices, in the form that people see. Weekly notices are about all saved quotes. */
 export const NoticeSubject = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('program'),
@@ -38,14 +38,14 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
 ]);
 export type NoticeSubject = z.infer<typeof NoticeSubject>;
 
-/** The token in a link from an email: 256 random bits in base64url. */
+/** The token of a link in an email: 256 random bits in base64url. */
 const NoticeToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /**
- * Subscribes to notices. A signed-in user gets them at the account's address, which must be
- * verified. Other visitors get an email with a link to confirm the address. If the request comes
- * from a bot, the response is the same, but the request is dropped. If the brand has no postal
- * address, the response is a 404.
+ * Subscribes to notices. A signed-in user gets the notices at the account's address, which must be
+ * verified. Other visitors get an email with a link to confirm their address. If the sender is a
+ * bot, the response is the same, but the request is dropped. If the brand has no postal address,
+ * the response is a 404.
  */
 export const subscribeToNotices = endpoint({
   method: 'POST',
@@ -55,14 +55,14 @@ export const subscribeToNotices = endpoint({
   token: 'if-present',
   body: z.strictObject({
     topic: NoticeTopic,
-    /** Required if the caller is not signed in. Ignored otherwise. */
+    /** Required if the user is not signed in, and ignored otherwise. */
     email: z.optional(NoticeEmail),
-    /** State of the buyer's home. It determines the hours in which we send emails. */
+    /** The state where the buyer's home is. It determines the hours in which we send emails. */
     state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     form: FormTraces,
   }),
   answer: z.strictObject({
-    /** Whether notices start now, or after the visitor confirms the address. */
+    /** Whether notices start now, or only after the visitor confirms the address. */
     data: z.strictObject({ starts: z.enum(['now', 'once-confirmed']) }),
   }),
   status: 202,
@@ -75,7 +75,7 @@ export const listNotices = endpoint({
   access: 'signed-in',
   answer: z.strictObject({
     data: z.strictObject({
-      /** The address for notices. Null if it is not verified. We then send no notices. */
+      /** The address for notices. If null, it is not verified and we send no notices. */
       email: z.nullable(z.string()),
       /** Whether the account gets the weekly notices about all saved quotes. */
       weekly: z.boolean(),
@@ -116,7 +116,7 @@ export const confirmNotices = endpoint({
   answer: OneSubject,
 });
 
-/** Idempotent: a second call changes nothing. */
+/** Idempotent: a repeated request changes nothing. */
 export const stopNotices = endpoint({
   method: 'POST',
   path: '/notices/stop',
@@ -146,7 +146,7 @@ export const resumeNotices = endpoint({
   answer: OneSubject,
 });
 
-/** What changed for a saved quote since its buyer last saved it or last got a notice. */
+/** What has changed for a saved quote since the buyer last saved it or got a notice about it. */
 export const QuoteNews = z.strictObject({
   quoteId: z.uuid(),
   foundAt: z.iso.datetime(),

@@ -25,14 +25,12 @@ export const ReviewRow = z.strictObject({
   status: CatalogProgram.shape.status,
   checkedOn: z.string(),
   confidence: CatalogProgram.shape.confidence,
-  /** Number of times that buyers saw the program in the last 30 days. */
+  /** How many times buyers saw the program in the last 30 days. */
   views: z.int(),
   reasons: z.array(z.enum(reviewReasons)),
   hiddenAs,
   openTasks: z.int(),
-  /**
-   * Number of edits that buyers do not see because the catalog files have changed since the edit.
-   */
+  /** Number of edits that buyers do not see, because the catalog files changed after the edit. */
   conflicts: z.int(),
 });
 export type ReviewRow = z.infer<typeof ReviewRow>;
@@ -41,22 +39,22 @@ export type ReviewRow = z.infer<typeof ReviewRow>;
 export const ReviewFilter = z.enum(['all', 'tasks', 'conflicts', 'edited']);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
-/** A fact as buyers see it. */
+/** A fact, with the value that buyers see. */
 export const EditorFact = z.strictObject({
   fact: FactName,
   value: FactJson,
-  /** The edit's source. Null if the value comes from the catalog file. */
+  /** The source of the edit. Null if the value comes from the catalog file. */
   sourceUrl: z.nullable(z.string()),
   /** The date of the value. */
   day: z.string(),
-  /** ID of the fact's latest edit, which an editor's change replaces. Null without edits. */
+  /** ID of the fact's latest edit, which an editor's change replaces. Null if never edited. */
   lastEditId: z.nullable(z.string()),
 });
 export type EditorFact = z.infer<typeof EditorFact>;
 
 /**
- * An edit in a program's history, as it was stored. Older versions may have validated it less
- * strictly. `by` is null if the edit was imported or the account no longer exists.
+ * An edit in a program's history, as it was stored. An older version may have validated it less
+ * strictly. `by` is null if the edit was imported, or if the account no longer exists.
  */
 export const PastEdit = z.strictObject({
   ...z.omit(CatalogEdit, { slug: true, fileValue: true }).shape,
@@ -66,12 +64,12 @@ export const PastEdit = z.strictObject({
   by: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   undoneAt: z.nullable(z.iso.datetime()),
-  /** Why buyers do not see the edit although no one has undone it. Otherwise null. */
+  /** Why buyers do not see the edit although it was not undone. Otherwise null. */
   conflict: z.nullable(z.enum(['file-newer', 'invalid', 'no-program'])),
 });
 export type PastEdit = z.infer<typeof PastEdit>;
 
-/** A fact that changed in new catalog files. */
+/** A change to a fact in new catalog files. */
 const FileChange = z.strictObject({
   id: z.int(),
   fact: z.union([FactName, z.literal('program')]),
@@ -91,7 +89,7 @@ const OpenTask = z.strictObject({
 });
 export type OpenTask = z.infer<typeof OpenTask>;
 
-/** A program with all the data that its editor sees. */
+/** A program with all data that its editor sees. */
 export const EditedProgram = z.strictObject({
   id: z.int(),
   slug: z.string(),
@@ -109,7 +107,7 @@ export type EditedProgram = z.infer<typeof EditedProgram>;
 const Slug = z.strictObject({ slug: z.string().check(z.maxLength(maxLengths.name)) });
 const OneProgram = z.strictObject({ data: z.strictObject({ program: EditedProgram }) });
 
-/** Number of programs that the queue shows at first, and adds after each click on "Show more". */
+/** Number of programs that the queue shows at first, and that each click on "Show more" adds. */
 export const REVIEWS_PER_PAGE = 30;
 
 export const listReviews = endpoint({
@@ -119,14 +117,14 @@ export const listReviews = endpoint({
   access: 'catalog',
   query: z.strictObject({
     filter: z._default(ReviewFilter, 'all'),
-    /** Part of the name of a program or an agency. */
+    /** Part of the name of a program or agency. */
     search: z._default(z.string().check(z.maxLength(100)), ''),
     shown: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), REVIEWS_PER_PAGE),
   }),
   answer: z.strictObject({
     data: z.strictObject({
       programs: z.array(ReviewRow),
-      /** Number of programs that the filter matches. */
+      /** Number of programs that match the filter. */
       total: z.int(),
     }),
   }),
@@ -142,8 +140,8 @@ export const showEditedProgram = endpoint({
 });
 
 /**
- * `lastEditId` comes from the caller's last read of the fact. If it is outdated, the response is a
- * 409. `funding` and `checkedOn` use `sourceDay` as their date.
+ * `lastEditId` comes from the caller's last read of the fact. If it is outdated, the status of the
+ * response is 409. For `funding` and `checkedOn`, `sourceDay` is the date in the value.
  */
 export const editProgramFact = endpoint({
   method: 'POST',

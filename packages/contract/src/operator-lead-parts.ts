@@ -13,14 +13,14 @@ import {
 import { LeadSource } from './lead-source.ts';
 import { Day } from './time.ts';
 
-/** A channel to contact the buyer that requires the buyer's consent. */
+/** A way to contact the buyer that requires the buyer's consent. */
 const LeadChannel = z.enum(['call', 'text']);
 export type LeadChannel = z.infer<typeof LeadChannel>;
 
 /** Maximum number of other leads from the same person that we count and list. */
 export const MAX_OTHER_LEADS = 50;
 
-/** A lead's officer. A former officer no longer has the role, and the account may be deleted. */
+/** A lead's officer. A former officer no longer has the role, and may no longer have an account. */
 export const LeadOfficer = z.extend(Officer, { isFormer: z.boolean() });
 export type LeadOfficer = z.infer<typeof LeadOfficer>;
 
@@ -29,7 +29,7 @@ export const LeadRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   contact: LeadContact,
-  /** Language of the page that sent the lead. Null for leads that older versions stored. */
+  /** Language of the page that sent the lead. Null for leads from older versions. */
   language: z.nullable(z.string()),
   /** Campaign and partner labels from the visitor's link. Null if the link had no labels. */
   source: z.nullable(LeadSource),
@@ -41,11 +41,11 @@ export const LeadRow = z.strictObject({
   allowedChannels: z.array(LeadChannel),
   /** Whether the buyer qualified for the lowered payment. Null if no calculation was stored. */
   isQualified: z.nullable(z.boolean()),
-  /** The loan type, such as `FHA`, if this type does not allow the lowered payment. */
+  /** The loan type, such as `FHA`, if the lowered payment is not possible with this type. */
   excludedLoan: z.nullable(z.string()),
   /**
-   * The program whose help the buyer applied, otherwise the first that matched. Null if none matched
-   * or none were stored.
+   * The program whose help the buyer applied, or otherwise the first matching program. Null if no
+   * programs matched or no programs were stored.
    */
   bestProgram: z.nullable(LeadProgram),
   /** Number of programs that matched. Null if the programs were not stored. */
@@ -57,7 +57,7 @@ export const LeadRow = z.strictObject({
   dueOn: z.nullable(Day),
   /** Number of other leads from the same mailbox or phone number, up to {@link MAX_OTHER_LEADS}. */
   otherLeads: z.int(),
-  /** Number of deliveries that we gave up on. */
+  /** Number of deliveries that failed for good. */
   lostDeliveries: z.int(),
 });
 export type LeadRow = z.infer<typeof LeadRow>;
@@ -71,7 +71,7 @@ export const LeadDelivery = z.strictObject({
    */
   target: z.string(),
   state: z.enum(['waiting', 'delivered', 'given-up', 'stopped']),
-  /** Whether one email covers several leads. */
+  /** Whether a single email covers several leads. */
   isBundled: z.boolean(),
   attempts: z.int(),
   problem: z.nullable(z.string()),
@@ -87,9 +87,7 @@ export const LeadConsent = z.strictObject({
   phone: z.string(),
   textVersion: z.string(),
   wording: z.string(),
-  /**
-   * Language of the wording. Null for consents that older versions stored, which are in English.
-   */
+  /** Language of the wording. Null for consents from older versions, which are in English. */
   language: z.nullable(z.string()),
   page: z.nullable(z.string()),
   remoteAddress: z.string(),
@@ -98,7 +96,7 @@ export const LeadConsent = z.strictObject({
 });
 export type LeadConsent = z.infer<typeof LeadConsent>;
 
-/** An operator's change. `by` is a name or address, or null if the account no longer exists. */
+/** An operator's change. `by` is a name or an email address, or null for a deleted account. */
 export const LeadChange = z.strictObject({
   id: z.uuid(),
   status: z.nullable(LeadStatus),
@@ -110,8 +108,8 @@ export const LeadChange = z.strictObject({
 export type LeadChange = z.infer<typeof LeadChange>;
 
 /**
- * Another lead that may be from the same person. We cannot be sure, because anyone can enter
- * another person's address.
+ * Another lead that may be from the same person. It may also be from someone else, because anyone
+ * can enter another person's address.
  */
 export const OtherLead = z.strictObject({
   id: z.uuid(),
@@ -136,13 +134,13 @@ export const LeadDetails = z.extend(LeadRow, {
   consents: z.array(LeadConsent),
   deliveries: z.array(LeadDelivery),
   changes: z.array(LeadChange),
-  /** Newest first. */
+  /** The other leads, newest first. */
   others: z.array(OtherLead),
-  /** How many times the status was set. Send this number back with a new status. */
+  /** How many times the status was set. Send this number along with a new status. */
   statusVersion: z.int(),
-  /** The number of notes. Send this number back with a new note. */
+  /** The number of notes. Send this number along with a new note. */
   noteVersion: z.int(),
-  /** How often the officer or the due date was set. Send it back with a new assignment. */
+  /** How many times the officer or due date was set. Send this number with a new assignment. */
   assignmentVersion: z.int(),
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;

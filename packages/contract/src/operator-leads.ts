@@ -8,7 +8,7 @@ import { Day } from './time.ts';
 /** Maximum number of leads on one page of the list. */
 export const LEADS_PER_PAGE = 50;
 
-/** Sort order. With a minus in front, the largest or newest leads come first. */
+/** Sort order. With a leading minus, the largest or newest leads come first. */
 export const LeadSort = z.enum([
   '-createdAt',
   'createdAt',
@@ -29,9 +29,9 @@ export const LeadFilter = z.strictObject({
   /** First and last day on which we received the leads, in UTC. */
   from: z.optional(Day),
   to: z.optional(Day),
-  /** `yes` for suspected leads only, `no` for all other leads. */
+  /** `yes` for only suspected leads, `no` for all other leads. */
   suspected: z.optional(z.enum(['yes', 'no'])),
-  /** An officer's ID. `unassigned` includes leads of officers who no longer have the role. */
+  /** An officer's ID. `unassigned` includes the leads of officers who no longer have the role. */
   officer: z.optional(z.union([z.enum(['mine', 'unassigned']), z.uuid()])),
   /** Open leads that are due on this day. */
   dueOn: z.optional(Day),
@@ -57,7 +57,7 @@ export const showAccess = endpoint({
   }),
 });
 
-/** Uses POST, because URLs are logged and a search text may be a person's name. */
+/** Uses POST, because URLs are logged and a search text may contain a person's name. */
 export const listLeads = endpoint({
   method: 'POST',
   path: '/operator/leads/search',
@@ -95,7 +95,10 @@ export const showLeadNeighbors = endpoint({
   }),
 });
 
-/** `statusVersion` is from the caller's last read. If it is outdated, the response is a 409. */
+/**
+ * `statusVersion` comes from the caller's last read of the lead. If it is outdated, the status of
+ * the response is 409.
+ */
 export const setLeadStatus = endpoint({
   method: 'PUT',
   path: '/operator/leads/:id/status',
@@ -107,8 +110,9 @@ export const setLeadStatus = endpoint({
 });
 
 /**
- * `noteVersion` comes from the caller's last read of the lead. If it is outdated, the response is a
- * 409. This also prevents a retry after a lost response from storing the note twice.
+ * `noteVersion` comes from the caller's last read of the lead. If it is outdated, the status of the
+ * response is 409. This also prevents the note from being stored twice if the response is lost and
+ * the caller retries.
  */
 export const addLeadNote = endpoint({
   method: 'POST',
@@ -122,9 +126,9 @@ export const addLeadNote = endpoint({
 });
 
 /**
- * `assignmentVersion` comes from the caller's last read of the lead. If it is outdated, the
- * response is a 409. A former officer stays assigned only until the lead is assigned to another
- * officer.
+ * `assignmentVersion` comes from the caller's last read of the lead. If it is outdated, the status
+ * of the response is 409. A former officer stays assigned only until the lead is assigned to
+ * another officer.
  */
 export const assignLead = endpoint({
   method: 'PUT',
@@ -170,7 +174,7 @@ export const listOfficers = endpoint({
   answer: z.strictObject({ data: z.strictObject({ officers: z.array(Officer) }) }),
 });
 
-/** The operator's own name and NMLS ID. Null if the operator has set none. */
+/** The operator's own name and NMLS ID. Null if the operator has not set one. */
 export const OfficerProfile = z.strictObject({
   name: z.nullable(OfficerName),
   nmlsNumber: z.nullable(NmlsNumber),

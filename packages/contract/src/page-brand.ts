@@ -1,9 +1,9 @@
 import type { LegalPart, LocalBrand } from '@latchkey/domain';
 
-/** A logo in the form that a page needs. */
+/** A logo in the form that pages need. */
 export interface ShownLogo {
   readonly light: string;
-  /** The logo for dark pages, if it is a different image. */
+  /** The logo for dark pages, if that is a different image. */
   readonly dark: string | null;
   /** Width and height, in pixels or in the image's own units. Only their ratio matters. */
   readonly width: number;
@@ -12,10 +12,10 @@ export interface ShownLogo {
   readonly containsName: boolean;
 }
 
-/** A brand, in the language of the page that shows it. */
+/** A brand in the page's language. */
 export interface PageBrand extends Omit<LocalBrand, 'logo' | 'icon' | 'links'> {
   readonly logo: ShownLogo | null;
-  /** The legally required lines at the bottom of each page. */
+  /** The lines at the bottom of each page that the law requires. */
   readonly legalLines: readonly (readonly LegalPart[])[];
   /** Links to the company's own website. */
   readonly ownPages: readonly LegalPart[];

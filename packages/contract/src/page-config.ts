@@ -3,30 +3,30 @@ import type { PageBrand } from './page-brand.ts';
 import type { PageAnswers } from './rendered-pages.ts';
 
 /**
- * Configuration that the server inlines into the page together with the brand: the URLs of the
- * other services, and the average rate to compare every payment with.
+ * Configuration that the server embeds in the page together with the brand: the URLs of the other
+ * services, and the average rate with which every payment is compared.
  */
 export interface PageConfig {
   /** The base URL of the API: a path, or a URL on another host. */
   readonly api: string;
-  /** The account service: our own service, or a hosted service with its public key. */
+  /** The account service, which is our own service or a hosted service with a public key. */
   readonly auth: {
     readonly url: string;
     readonly apikey?: string;
     /**
-     * Whether new users must open a link from an email before they can sign in, as far as the
-     * server knows.
+     * Whether new users must open a link in an email before they can sign in, as far as the server
+     * knows.
      */
     readonly confirmsEmail?: boolean;
   };
-  /** Settings for Google sign-in. If they are missing, the page has no Google button. */
+  /** Settings for Google sign-in. Without them, the page has no Google button. */
   readonly google?: {
     readonly clientId: string;
-    /** URL of Google's script, which renders the button. */
+    /** URL of Google's script that renders the button. */
     readonly script: string;
   };
   /**
-   * The newest weekly average of mortgage rates. If it is missing, the page shows no payment at the
+   * The newest weekly average of mortgage rates. Without it, the page shows no payment at the
    * average rate.
    */
   readonly latestAverage?: WeeklyAverage;
@@ -36,11 +36,11 @@ export interface PageConfig {
    */
   readonly mostSaved?: number | null;
   /**
-   * Whether the site hides some programs of the catalog. If so, the example on the site does not
-   * state a number of programs.
+   * Whether the site hides some programs of the catalog. If true, the site's example does not state
+   * a number of programs.
    */
   readonly hidesPrograms?: boolean;
-  /** Whether the site sends notices about changes. It does so if the brand has a postal address. */
+  /** Whether the site sends notices about changes, which requires a postal address of the brand. */
   readonly sendsNotices?: boolean;
 }
 

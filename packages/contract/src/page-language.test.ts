@@ -20,7 +20,7 @@ describe('pageLanguage', () => {
     [{ path: '/', cookie: 'lang=' }, 'en'],
     [{ path: '/', accepted: 'en;q=0.4,es;q=0.5' }, 'es'],
     [{ path: '/' }, 'en'],
-  ])('shows a page for the request %j in %s', (request, language) => {
+  ])('shows the page for the request %j in %s', (request, language) => {
     expect(pageLanguage(request, languages)).toBe(language);
   });
 

@@ -3,11 +3,11 @@ import { pagePaths, prefixOf } from './web-routes.ts';
 
 /**
  * Name of the cookie and of the query parameter for the language that a visitor chooses. The query
- * parameter works without a script.
+ * parameter also works without scripts.
  */
 export const LANGUAGE_NAME = 'lang';
 
-/** How long the browser keeps the chosen language, in seconds. */
+/** How long the browser remembers the chosen language, in seconds. */
 const A_YEAR = 31_536_000;
 
 /** The parts of a page request that determine the page's language. */
@@ -22,10 +22,11 @@ interface PageRequest {
 }
 
 /**
- * Returns the language to show a page in. The language in the page's path has priority, followed by
- * the visitor's last choice and the browser's preference. The pages for our team are in English.
+ * Returns the language of a page. The language in the page's path has priority over the visitor's
+ * last choice, which has priority over the browser's preference. The pages for our team are always
+ * in English.
  *
- * @param languages tags of the languages that we have, English first
+ * @param languages tags of the available languages, English first
  */
 export function pageLanguage(
   { path, asked, cookie, accepted }: PageRequest,
@@ -41,7 +42,7 @@ export function pageLanguage(
 
 /**
  * Returns a cookie that stores a language, as text for a `Set-Cookie` header or for
- * `document.cookie`. Scripts in the page can read this cookie.
+ * `document.cookie`. Scripts on the page can read this cookie.
  */
 export function languageCookie(language: string, isSecure: boolean): string {
   const cookie = `${LANGUAGE_NAME}=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;

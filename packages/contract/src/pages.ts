@@ -9,10 +9,11 @@ export const WIZARD_PATH = '/quote';
  *
  * - `public`: everyone, including search engines. The server renders the complete page, at a
  *   separate address for each language. The page is in the sitemap and has a description.
- * - `buyer`: visitors with a quote. The server renders everything but the answers, which never
+ * - `buyer`: visitors with a quote. The server renders everything except the answers, which never
  *   leave the browser.
- * - `visitor`: anyone with the address, such as a link in an email. The browser renders these pages
- *   and those for the audiences below, because they show nothing until the visitor is known.
+ * - `visitor`: anyone who knows the address, for example from a link in an email. The browser
+ *   renders these pages and the pages for the audiences below, because they show nothing until the
+ *   visitor is known.
  * - `user`, `operator`, `catalog-editor`: people who are signed in with that role.
  */
 type Audience = 'public' | 'buyer' | 'visitor' | 'user' | 'operator' | 'catalog-editor';
@@ -24,16 +25,16 @@ type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/$
     ? Name
     : never;
 
-/** The value of each parameter in a path, in lower case. */
+/** The value of each parameter in a path, in lowercase. */
 export type ValuesOf<Path extends string> = Readonly<Record<ParameterOf<Path>, string>>;
 
 /**
- * The allowed values of a path's parameters. There is no page at any other value.
+ * The allowed values of a path's parameters. For any other value, there is no page.
  *
  * - A list: the server renders the page for a value when someone first requests it.
- * - An example: any value that the catalog has. The server knows these values, and renders the page
- *   for a value when someone first requests it. The browser tests open the example.
- * - `number`: any number. The server renders the page once for all of them.
+ * - An example: all values that are in the catalog. The server knows these values, and renders the
+ *   page for a value when someone first requests it. The browser tests open the example.
+ * - `number`: any number. The server renders the page once for all numbers.
  * - `text`: any text. The browser renders the page.
  */
 type Allowed<Path extends string, Who> =
@@ -54,7 +55,7 @@ type Entry<Path extends string, Who> = {
   readonly data?: readonly (keyof PageAnswers)[];
 } & ([ParameterOf<Path>] extends [never] ? unknown : { readonly values: Allowed<Path, Who> });
 
-/** Declares an entry of the page table. If something is missing, the compiler reports it. */
+/** Declares an entry of the page table. The compiler reports missing parts. */
 function page<
   const Path extends `/${string}`,
   const Who extends Audience,
@@ -63,7 +64,7 @@ function page<
   return { path, ...entry };
 }
 
-/** The section and the slug of each question's page. */
+/** The section and the slug of each question page. */
 const questions = wizardPages
   .filter((each) => each.question !== null)
   .map(({ path }) => {
@@ -71,7 +72,7 @@ const questions = wizardPages
     return { section, question };
   });
 
-/** The team's pages load together. */
+/** The text areas of the team's pages, which load together. */
 const operatorTexts = [
   'answer-rows',
   'answers',
@@ -82,9 +83,9 @@ const operatorTexts = [
 ] as const;
 
 /**
- * Every page of the web app. This table determines the routes, the server's 404 responses, the
- * pages that the server renders, the sitemap, the titles and descriptions, and the pages that the
- * browser tests open.
+ * All pages of the web app. This table determines the routes, the server's 404 responses, the pages
+ * that the server renders, the sitemap, the titles and descriptions, and the pages that the browser
+ * tests open.
  */
 export const pages = {
   landing: page('/', {
@@ -219,12 +220,12 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Returns the names of the pages for an audience. */
+/** The names of the pages for an audience. */
 export type PageFor<Who extends Audience> = {
   [Name in PageName]: (typeof pages)[Name]['audience'] extends Who ? Name : never;
 }[PageName];
 
-/** The names of public pages that the catalog's facts determine. They describe themselves. */
+/** The names of the public pages that depend on the catalog, which provides their descriptions. */
 export type CatalogPageName = {
   [Name in PageName]: (typeof pages)[Name] extends { values: { example: unknown } } ? Name : never;
 }[PageName];
@@ -250,7 +251,7 @@ function isPageName(name: string): name is PageName {
 
 export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
 
-/** A page of the page table. */
+/** Returns a page of the page table. */
 export function pageEntry(name: PageName): PageEntry {
   return pages[name];
 }

@@ -2,8 +2,8 @@ import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 
 /**
- * Every API error with its status and a sentence for API clients. The web app has its own sentences
- * for buyers.
+ * All API errors, with the status and a sentence for API clients. The web app has separate
+ * sentences for buyers.
  */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
@@ -51,7 +51,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** A problem with one field: the field's path, a stable code and a sentence. */
+/** A problem with one field: the path of the field, a stable code and a sentence. */
 export const FieldProblem = z.strictObject({
   field: z.string(),
   code: z.string(),
@@ -68,7 +68,7 @@ export const Problem = z.strictObject({
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   detail: z.optional(z.string()),
   fields: z.optional(z.array(FieldProblem)),
-  /** The quote that is stored, if the update was based on an older version. */
+  /** The stored quote, if the update was based on an older version of it. */
   current: z.optional(Quote),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -21,8 +21,8 @@ const ProgramId = z.pipe(
 
 /**
  * Translations of the response's English sentences into the language of the `Accept-Language`
- * header. Sentences without a translation are missing, and for English the field is undefined.
- * Nothing else in a response depends on the language. A condition's key is always its English
+ * header. Sentences without a translation are left out. For English, the field is undefined.
+ * Nothing else in a response depends on the language. A condition's key is always the English
  * sentence.
  */
 export const Translations = z.optional(z.record(z.string(), z.string()));
@@ -43,11 +43,11 @@ export const generatePrograms = endpoint({
     data: z.strictObject({
       programs: z.array(MatchedProgram),
       almostThere: z.array(AlmostProgram),
-      /** The purchase to which the five-year results are compared. Null if there are no results. */
+      /** The purchase with which the five-year results are compared. Null without results. */
       withoutHelp: z.nullable(Baseline),
       /** The program that the calculator applies by default. Null if no match may be the default. */
       defaultId: z.nullable(z.int()),
-      /** The best combination. Null if no combination beats a single program. */
+      /** The best combination. Null if no combination is better than a single program. */
       combination: z.nullable(Combination),
       opensMore: z.array(OpensMore),
       leftOut: LeftOut,
@@ -67,7 +67,7 @@ export const showProgram = endpoint({
   }),
 });
 
-/** A program in the list of a state, as the catalog describes it. */
+/** A program in the list of a state, with the facts from the catalog. */
 const ListedProgram = z.pick(CatalogProgram, {
   id: true,
   slug: true,
@@ -79,7 +79,7 @@ const ListedProgram = z.pick(CatalogProgram, {
   checkedOn: true,
 });
 
-/** The number of programs that serve a state, and the first programs of the state itself. */
+/** The number of programs that serve a state, and the first of the state's own programs. */
 export const StatePrograms = z.strictObject({
   state: z.string(),
   /** Number of programs of the state, its counties and its cities. */

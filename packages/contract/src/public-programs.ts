@@ -17,7 +17,7 @@ import { Translations } from './programs.ts';
 const Slug = z.string().check(z.maxLength(200), z.regex(/^[a-z0-9-]+$/));
 const CountyFips = z.string().check(z.regex(/^\d{5}$/));
 
-/** Why a public page does not exist: the catalog never had it, or the program left the catalog. */
+/** Why a public page does not exist: it was never in the catalog, or the program has left it. */
 export const MissingPage = z.strictObject({
   missing: z.enum(['unknown', 'retired']),
   /** The day on which the program left the catalog. Null if unknown. */
@@ -87,14 +87,17 @@ export const searchPrograms = endpoint({
 
 /** HUD's income limits for households of 1 to 8 people, in dollars a year. */
 const HudLimits = z.strictObject({
-  /** 80% of the area's median income. */
+  /** 80% of the area's median income, by household size. */
   low: z.array(z.number()),
-  /** 50%. */
+  /** 50% of the area's median income. */
   veryLow: z.array(z.number()),
-  /** 30%. */
+  /** 30% of the area's median income. */
   extremelyLow: z.array(z.number()),
   medianFamilyIncome: z.number(),
-  /** Whether HUD publishes limits by town here. If so, the figures are the towns' median. */
+  /**
+   * Whether HUD publishes separate limits for the county's towns. If true, the figures are the
+   * median of the towns.
+   */
   isByTown: z.boolean(),
   asOf: z.string(),
 });
@@ -102,7 +105,7 @@ const HudLimits = z.strictObject({
 /** The programs that serve a county, and the county's figures. */
 export const CountyPrograms = z.strictObject({
   county: County,
-  /** Null if HUD publishes no limits for the county. */
+  /** HUD's income limits. Null if HUD publishes none for the county. */
   incomeLimits: z.nullable(HudLimits),
   programs: ProgramsByArea,
 });
@@ -117,15 +120,15 @@ export const showCountyPrograms = endpoint({
   answer: z.strictObject({ data: CountyPrograms }),
 });
 
-/** Another program's name, to link to its page. */
+/** The name of another program, for a link to that program's page. */
 const ProgramName = z.pick(CatalogProgram, { slug: true, fullName: true });
 
-/** A program on its public page. */
+/** A program, as its public page shows it. */
 export const PublicProgram = z.strictObject({
   program: z.strictObject({ ...ProgramDetails.shape, slug: CatalogProgram.shape.slug }),
-  /** The counties that the program serves, by name. Empty for a national program. */
+  /** The counties that the program serves, sorted by name. Empty for a national program. */
   counties: z.array(z.strictObject({ countyFips: CountyFips, county: z.string() })),
-  /** The programs that the text about combining mentions. */
+  /** The programs that are mentioned in the text about combinations. */
   combinesWith: z.array(ProgramName),
   /** The facts that changed in the last year, newest first. */
   changes: z.array(FactDifference),

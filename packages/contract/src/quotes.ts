@@ -16,12 +16,12 @@ export const listQuotes = endpoint({
 });
 
 /**
- * The body is the quote itself. If it has no ID, or an unused one, the server creates the quote. If
- * it has the ID of one of the account's own quotes, the server replaces that quote.
+ * The body is the quote itself. If the quote has no ID or an unused ID, the server creates the
+ * quote. If it has the ID of one of the account's own quotes, the server replaces that quote.
  *
- * `updatedAt` is the version that the update is based on. If the stored quote is newer, the
- * response is a 409 with that quote as `current`, unless both have the same content. The server
- * sets the times in the response.
+ * `updatedAt` is the version on which the update is based. If the stored quote is newer and has
+ * different content, the status of the response is 409, and `current` contains the stored quote.
+ * The server sets the timestamps in the response.
  */
 export const putQuote = endpoint({
   method: 'PUT',
@@ -43,19 +43,23 @@ export const deleteQuote = endpoint({
 });
 
 /**
- * The account's notes on a quote. They are deleted with the quote and never sent with a request.
+ * The account's notes on a quote. The notes are deleted together with the quote, and a request
+ * never includes them.
  */
 export const QuoteNotes = z.strictObject({
   /** The buyer's short answers. Null if the buyer gave none. */
   knownFacts: z.nullable(KnownFacts),
   /** The day of the buyer's last request with this quote. Null if the buyer sent no request. */
   requestSentOn: z.nullable(Day),
-  /** The programs included in this request. Null if it listed none or the buyer sent no request. */
+  /**
+   * The programs included in this request. Null if it listed no program, or if there was no
+   * request.
+   */
   chosenPrograms: z.nullable(ChosenPrograms),
 });
 export type QuoteNotes = z.infer<typeof QuoteNotes>;
 
-/** The notes to replace. Notes that are missing do not change. */
+/** The notes to replace. Notes that are not included do not change. */
 export const ChangedNotes = z.partial(QuoteNotes);
 export type ChangedNotes = z.infer<typeof ChangedNotes>;
 
@@ -68,7 +72,7 @@ export const showNotes = endpoint({
   answer: z.strictObject({ data: QuoteNotes }),
 });
 
-/** Replaces each note in the body completely and keeps the other notes. */
+/** Replaces each note in the body as a whole, and keeps the other notes. */
 export const putNotes = endpoint({
   method: 'PUT',
   path: '/quotes/:id/notes',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Bidirectional control characters, which reorder letters so that text reads as something else. */
+/** Matches bidirectional control characters, which can make a text look like another text. */
 const bidirectionalControls = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** A check that a text shows its letters in the order in which they are stored. */
+/** Rejects a text whose letters are not shown in the order in which they are stored. */
 export const readsInOrder = z.refine<string>((text) => !bidirectionalControls.test(text));

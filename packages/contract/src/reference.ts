@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts';
 /** The source of a set of figures. */
 export const Source = z.strictObject({
   id: z.string(),
-  /** What our product uses from this source. */
+  /** What our product uses from the source. */
   what: z.string(),
   publisher: z.string(),
   title: z.string(),
-  /** The year, the years or the day to which the figures apply. */
+  /** The year, the years or the day for which the figures are valid. */
   asOf: z.string(),
   /** The attribution that the source requires. Null if it requires none. */
   credit: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export const MortgageRate = z.strictObject({
 });
 export type MortgageRate = z.infer<typeof MortgageRate>;
 
-/** The newest average. `ageDays` is null if the average is 14 days old or newer. */
+/** The newest average. `ageDays` is null if the average is at most 14 days old. */
 const LatestRate = z.strictObject({ ...MortgageRate.shape, ageDays: z.nullable(z.number()) });
 
 export const showReference = endpoint({

@@ -13,7 +13,7 @@ import type {
 } from './public-programs.ts';
 import type { showReference } from './reference.ts';
 
-/** The data that the web app needs to render pages on the server. */
+/** Data that the web app needs to render pages on the server. */
 export interface RenderInput {
   /** The text of the built style sheet. */
   readonly styleSheet: string;
@@ -23,7 +23,7 @@ export interface RenderInput {
   readonly siteUrl: string;
 }
 
-/** Data for the public pages, in the format of our API responses. */
+/** The data on public pages, in the format of our API's responses. */
 export interface PageAnswers {
   readonly reference: AnswerOf<typeof showReference>['data'];
   readonly states: AnswerOf<typeof listStates>['data'];
@@ -42,15 +42,15 @@ export interface PageToRender {
   readonly path: string;
   /** The API responses that the page shows. */
   readonly answers: Partial<PageAnswers>;
-  /** URLs of the scripts that this page loads. Leaves out the scripts that most pages load. */
+  /** URLs of the scripts that this page loads, without the scripts that most pages load. */
   readonly scripts: readonly string[];
 }
 
-/** Renders pages, several at the same time. Throws if rendering a page fails. */
+/** Renders pages. Can render several pages at the same time. Throws if a page fails to render. */
 export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;
 
 /**
- * A language with the brand and the product in that language, and the files that its pages load.
+ * A language, with the brand and the product in that language and the files that pages load in it.
  */
 interface RenderedLanguage {
   readonly language: string;
@@ -69,12 +69,12 @@ export interface PageFiles {
 
 /**
  * The URLs of the scripts that each page loads in each language, without the scripts that all pages
- * load. The key is the page's path in the page table, or a question's own path. The build writes
- * this data.
+ * load. The key is the page's path in the page table or, for a question, the question's own path.
+ * The build writes this data.
  */
 export type PageScripts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** A page as the server sends it. It is the same for every visitor. */
+/** A page in the form that the server sends. It is the same for every visitor. */
 export interface RenderedPage {
   /** The content of the page, for the element with the ID `root`. */
   readonly content: string;
@@ -82,8 +82,8 @@ export interface RenderedPage {
    * Elements for the document's head: the title and, for public pages, the data for link previews.
    */
   readonly head: string;
-  /** The style rules that the content needs. */
+  /** The style rules that the page's content needs. */
   readonly styles: string;
-  /** A classic script for the head. It loads the page's files. */
+  /** A classic script for the head, which loads the page's files. */
   readonly firstScript: string;
 }

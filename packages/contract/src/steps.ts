@@ -6,15 +6,15 @@ import { COUNT_STEP_PATH } from './web-routes.ts';
 
 export const FunnelStep = z.enum(funnelSteps);
 
-/** The state of the home, such as `TX`. */
+/** The state where the home is, such as `TX`. */
 const State = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** Maximum length of a time span for the funnel, in days. */
+/** Maximum length of a period for the funnel, in days. */
 export const MAX_SPAN_DAYS = 400;
 
 /**
  * Counts a quote that reached a funnel step. Stores no cookie, IP address or ID. Does not count
- * users who opted out of tracking.
+ * visitors who opted out of tracking.
  */
 export const countStep = endpoint({
   method: 'POST',
@@ -47,7 +47,7 @@ export const showOverview = endpoint({
   answer: z.strictObject({
     data: z.strictObject({
       days: z.array(FunnelDay),
-      /** States that have counts in this time span. The state filter does not affect this list. */
+      /** The states that have counts in this period, regardless of the state filter. */
       states: z.array(State),
     }),
   }),

@@ -26,7 +26,7 @@ const paths = [
 
 const escapedLetter = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-it('has a page at every path in the table and does not redirect the path', () => {
+it('finds a page at every path in the table, and does not redirect the path', () => {
   expect(paths.filter((path) => !isPagePath(path, languages))).toEqual([]);
   expect(paths.filter((path) => pageRedirect(path, languages) !== undefined)).toEqual([]);
 });
@@ -55,7 +55,7 @@ it.each([
   '/es/es',
   '/en',
   '/fr/example',
-])('has no page and no redirect for the path %s', (path) => {
+])('finds no page and no redirect for the path %s', (path) => {
   expect(isPagePath(path, languages)).toBe(false);
   expect(pageRedirect(path.toUpperCase(), languages)).toBeUndefined();
 });
@@ -66,7 +66,7 @@ it.each([
   '/quote/a%20b',
   '/quote/%',
   '/quote/%c3%a9',
-])('keeps the percent escapes that %s needs', (path) =>
+])('keeps the percent escapes that are necessary in %s', (path) =>
   expect(pageRedirect(path, languages)).toBeUndefined(),
 );
 

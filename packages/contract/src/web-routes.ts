@@ -12,7 +12,10 @@ import {
   WIZARD_PATH,
 } from './pages.ts';
 
-/** The path of the endpoint that counts a step. Pages call it without loading its schemas. */
+/**
+ * The path of the endpoint that counts a step. With this constant, pages can call the endpoint
+ * without loading its schemas.
+ */
 export const COUNT_STEP_PATH = '/steps';
 
 /** The path of each page. Segments that start with a colon are parameters. */
@@ -31,16 +34,15 @@ function filled(path: string, values: PageValues): string {
 }
 
 /**
- * Returns the paths of the public pages, one for each listed value of a parameter. Leaves out the
- * pages whose values are in the catalog. In each language other than English, a public page has
- * another URL: `/es/how-it-works`.
+ * The paths of the public pages, one for each listed value of a parameter. Leaves out pages whose
+ * values are in the catalog. In each language other than English, a public page has its own URL,
+ * such as `/es/how-it-works`.
  */
 export const publicPaths: readonly string[] = pageNames.filter(isPublic).flatMap(pathsOf);
 
 /**
- * Returns the paths of the pages that the server renders when it starts. The server renders a
- * public page with a parameter when someone first requests it, because there can be thousands of
- * values.
+ * The paths of the pages that the server renders when it starts. The server renders a public page
+ * with a parameter when someone first requests it, because there can be thousands of values.
  */
 export const startPaths: readonly string[] = pageNames
   .filter((name) => isRendered(name) && !(isPublic(name) && pageEntry(name).values))
@@ -51,7 +53,7 @@ function isRendered(name: PageName): boolean {
   return isPublic(name) || pageEntry(name).audience === 'buyer';
 }
 
-/** The pages for signed-in users have these paths or longer paths that start with them. */
+/** The pages for signed-in users have these paths, or longer paths that start with one of them. */
 export const signedInPaths: readonly string[] = [
   ...new Set(pageNames.filter(needsAccount).map((name) => `/${pagePaths[name].split('/')[1]}`)),
 ];
@@ -70,7 +72,7 @@ export function pathsOf(name: PageName): readonly string[] {
   return isListed(values) ? values.map((each) => filled(path, each)) : [];
 }
 
-/** Returns a path at which the page exists. Undefined if a parameter may be any text. */
+/** Returns a path at which the page exists, as an example. Undefined if a parameter is any text. */
 export function examplePathOf(name: PageName): string | undefined {
   const { path, values } = pageEntry(name);
   return values && typeof values === 'object' && !isListed(values)
@@ -84,18 +86,20 @@ function isListed(values: Values): values is readonly PageValues[] {
   return Array.isArray(values);
 }
 
-/** Whether the catalog determines at which values of a parameter there is a page. */
+/** Whether the catalog determines for which values of a parameter the page exists. */
 export function isInCatalog(name: PageName): name is CatalogPageName {
   const { values = [] } = pageEntry(name);
   return typeof values === 'object' && !isListed(values);
 }
 
-/** Returns the path that the server renders for a page that is the same for every number. */
+/** Returns the path that the server uses to render a page that is the same for every number. */
 function forAnyNumber(path: string): string {
   return path.replace(/:\w+/g, '1');
 }
 
-/** Returns the URL of a public page in a language other than English: `/es`, `/es/how-it-works`. */
+/**
+ * Returns the URL of a public page in another language than English, such as `/es/how-it-works`.
+ */
 export function pathIn(language: string, path: string): string {
   return `/${language}${path === pagePaths.landing ? '' : path}`;
 }
@@ -110,12 +114,12 @@ export function prefixOf(address: string, languages: readonly string[]): string 
   return languages.find((language) => language === first);
 }
 
-/** A page that was found at a URL. */
+/** A page that was found for a URL. */
 export interface FoundPage {
   readonly name: PageName;
   /** The value of each parameter in the path. */
   readonly values: PageValues;
-  /** The page's path without its language: `/how-it-works` for the URL `/es/how-it-works`. */
+  /** The page's path without a language: `/how-it-works` for the URL `/es/how-it-works`. */
   readonly path: string;
 }
 
@@ -126,7 +130,7 @@ const patterns = pageNames.map((name) => {
 });
 
 /**
- * Finds the page at a URL.
+ * Finds the page for a URL.
  *
  * @param languages the languages other than English
  */
@@ -152,9 +156,9 @@ function isAllowed(name: PageName, path: string): boolean {
 }
 
 /**
- * Returns the path that the server renders for a page. It may differ from the page's own path,
- * because the server renders a page only once if it is the same for every number. Undefined if the
- * browser renders the page.
+ * Returns the path that the server uses to render a page. It may differ from the page's own path,
+ * because a page that is the same for every number is rendered only once. Undefined if the browser
+ * renders the page.
  */
 export function renderedPath({ name, path }: FoundPage): string | undefined {
   if (!isRendered(name)) return undefined;
@@ -173,7 +177,7 @@ export function publicPathOf(address: string, languages: readonly string[]): str
 }
 
 /**
- * Whether the web app has a page at a path.
+ * Whether there is a page at a path.
  *
  * @param languages the languages other than English
  */
@@ -186,9 +190,10 @@ function isWizardPath(path: string): boolean {
 }
 
 /**
- * Returns the path that a page's path redirects to: in lower case, without a trailing slash or
- * unnecessary escapes. The wizard's pages have one URL for all languages, so `/es/quote/programs`
- * redirects to `/quote/programs`. Undefined if the path needs no redirect or has no page.
+ * Returns the redirect target for a page's path: the path in lowercase, without a trailing slash or
+ * unnecessary escapes. The wizard's pages have the same URL for all languages, so
+ * `/es/quote/programs` redirects to `/quote/programs`. Undefined if the path needs no redirect or
+ * has no page.
  *
  * @param languages the languages other than English
  */

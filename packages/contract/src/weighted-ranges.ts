@@ -1,12 +1,12 @@
-/** One value of a header like `Accept-Language`, in lower case, with its weight. */
+/** A value in a header such as `Accept-Language`, in lowercase, with its weight. */
 interface WeightedRange {
   readonly range: string;
-  /** A weight from 0 (not acceptable) to 1. NaN if the client sent something else. */
+  /** A weight from 0 (not acceptable) to 1. NaN if the client sent an invalid weight. */
   readonly weight: number;
 }
 
 /**
- * Parses the values of an `Accept` or `Accept-Language` header, in the header's order.
+ * Parses the values of an `Accept` or `Accept-Language` header. Keeps the order of the header.
  *
  * @param header the header, such as `es-MX,es;q=0.9`
  * @see RFC 9110, section 12.4.2
