@@ -64,7 +64,7 @@ const program = CatalogProgram.parse({
   confidence: 'high',
 });
 
-/** The phone number as an additional fact. */
+/** The phone number, used as an additional fact. */
 const phone: Fact<string | null, true> = {
   schema: ProgramContact.shape.phone,
   path: ['contact', 'phone'],
@@ -95,7 +95,7 @@ describe('a fact that is added to the table', () => {
   const edited = (value: unknown) =>
     overlaidCatalog([program], [{ ...edit, fact: 'contact.phone', value }], copy);
 
-  it('lets an editor change it, and announces the change in a notice', () => {
+  it('can be changed by an editor, and its change is announced in a notice', () => {
     const [now = program] = edited(edit.value).programs;
     expect(now.contact.phone).toBe('3135550123');
     expect(now.sources).toEqual([

@@ -18,7 +18,7 @@ export interface AnswerText {
   readonly trueCost: Pick<TextOf<typeof trueCost>, 'overLimit'>;
 }
 
-/** The three figures, and what their words need. Dollars, not rounded. */
+/** The three figures and the facts that their words need. Dollars, not rounded. */
 export interface AnswerFacts {
   readonly eachMonth: Answer['eachMonth'];
   readonly cash: CashGap;
@@ -26,7 +26,7 @@ export interface AnswerFacts {
   readonly hasLoan: boolean;
 }
 
-/** The three figures of an estimate. */
+/** Returns the three figures of an estimate. */
 export function answerFacts(
   { eachMonth, cash, owedLater }: Answer,
   estimate: Estimate,
@@ -60,12 +60,12 @@ interface PaymentWords {
 /** The three figures in words, in whole dollars. */
 export interface AnswerWords {
   readonly month: {
-    /** Says "at least" if an unknown part makes the payment too low. */
+    /** The title of the payment. Says "at least" if an unknown part makes the payment too low. */
     readonly title: string;
-    /** The parts that the payment leaves out, on one line. Empty without any. */
+    /** The parts that the payment leaves out, on one line. Empty if it leaves out none. */
     readonly missing: string;
     readonly now: PaymentWords;
-    /** Null if the payment is the traditional one. */
+    /** The payment after the lowered payment ends. Null if the payment is traditional. */
     readonly later: (PaymentWords & { readonly payback: string | null }) | null;
   };
   readonly cash: {
@@ -78,7 +78,7 @@ export interface AnswerWords {
   readonly owed: OwedWords;
 }
 
-/** The words for the three figures. They are the same on every page and in every email. */
+/** Returns the words for the three figures. They are the same on all pages and in all emails. */
 export function answerWords(facts: AnswerFacts, text: AnswerText, format: Formats): AnswerWords {
   const { answerRows: words } = text;
   const { eachMonth, cash, hasLoan } = facts;
@@ -111,12 +111,15 @@ export function answerWords(facts: AnswerFacts, text: AnswerText, format: Format
   };
 }
 
-/** Dues that the buyer has not entered do not count as unknown. */
+/**
+ * Whether an unknown part makes the payment too low. Dues that the buyer has not entered are not
+ * treated as unknown.
+ */
 function isTooLow(missing: readonly MissingPart[]): boolean {
   return missing.some((part) => part !== 'dues');
 }
 
-/** The parts that a payment leaves out, on one line. */
+/** Returns the parts that a payment leaves out, on one line. */
 export function missingPartsIn(
   missing: readonly MissingPart[],
   words: AnswerText['answerRows'],
@@ -129,7 +132,7 @@ export function missingPartsIn(
   return missing.map((part) => parts[part]()).join(', ');
 }
 
-/** Whether the cash is enough. Rounds a shortage up, so that the buyer never falls short. */
+/** Returns whether the cash is enough. Rounds a shortage up, so that it is never understated. */
 export function cashResult(
   { short, left }: Pick<CashGap, 'short' | 'left'>,
   words: AnswerText['answerRows'],

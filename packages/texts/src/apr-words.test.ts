@@ -53,7 +53,7 @@ describe('aprWords', () => {
     expect(said(changes).line).toContain(`Includes ${parts}`);
   });
 
-  it('states why the APR is unknown, and never shows a rate', () => {
+  it('states why the APR is unknown, and shows no rate', () => {
     expect(said({ apr: null, isInsuranceUnknown: true })).toEqual({
       label: 'APR, estimated',
       value: 'Not known',

@@ -5,16 +5,16 @@ import type { TextOf } from './speak.ts';
 
 type Text = TextOf<typeof trueCost>;
 
-/** An APR in words, to show to people. */
+/** An APR in words. */
 export interface AprWords {
   readonly label: string;
-  /** The percentage with two decimals, or text that states that it is unknown. */
+  /** The percentage with two decimals, or text that says that the APR is unknown. */
   readonly value: string;
   /** One line that states what the APR includes, or why it is unknown. */
   readonly line: string;
 }
 
-/** Describes an APR in words. The words are the same on every page and in every email. */
+/** Returns the words for an APR. They are the same on all pages and in all emails. */
 export function aprWords(facts: AprFacts, text: Text, format: Formats): AprWords {
   const label = text.aprLabel();
   if (facts.apr !== null) {

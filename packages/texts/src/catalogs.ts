@@ -30,15 +30,13 @@ import type * as termsLine from './en/terms-line.ts';
 import type * as trueCost from './en/true-cost.ts';
 import type * as validation from './en/validation.ts';
 
-/**
- * A language. This is the name of a folder next to this file, and also the value of `<html lang>`.
- */
+/** A language tag. It is the name of a folder next to this file, and the value of `<html lang>`. */
 export type Locale = string;
 
-/** The language that has all texts. Other languages may not have some text areas. */
+/** The language that has all texts. In other languages, some text areas may be missing. */
 export const defaultLocale: Locale = 'en';
 
-/** The text files of a language. The web app loads each one with the pages that need it. */
+/** The text files of a language. The web app loads each file with the pages that need it. */
 export interface Catalogs {
   about: typeof about;
   account: typeof account;

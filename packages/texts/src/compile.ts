@@ -2,9 +2,9 @@ import compile from 'icu-minify/compile';
 import type { Catalog, CompiledCatalog } from './speak.ts';
 
 /**
- * Compiles a catalog's sentences for `speak`. The browser gets compiled sentences, so it does not
- * load this code: see `apps/web/build/compiled-texts.ts`. A tag such as `<b>` stays in the sentence
- * as text.
+ * Compiles a catalog's sentences for `speak`. The browser gets compiled sentences and does not load
+ * this code: see `apps/web/build/compiled-texts.ts`. Tags such as `<b>` stay in the sentence as
+ * text.
  *
  * @throws {SyntaxError} if a sentence is not in ICU MessageFormat
  */

@@ -1,8 +1,8 @@
 import type { Locale } from './catalogs.ts';
 
 /**
- * Kinds of counties: the last word of the name in the Census data, and the Spanish words that come
- * first.
+ * Kinds of counties: the last word of the name in the Census data, and the Spanish words, which
+ * come first.
  */
 const spanishKinds = [
   [' County', 'condado de '],
@@ -15,9 +15,7 @@ const spanishKinds = [
   [' city', 'ciudad de '],
 ] as const;
 
-/**
- * Writes a county's name in the language. Returns the name unchanged if we do not know its kind.
- */
+/** Returns a county's name in the language. Returns it unchanged if its kind is unknown. */
 export function countyName(name: string, locale: Locale): string {
   if (locale !== 'es') return name;
   const [ending, kind] = spanishKinds.find(([each]) => name.endsWith(each)) ?? ['', ''];

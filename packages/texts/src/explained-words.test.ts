@@ -12,7 +12,7 @@ const languages = [
 ] as const;
 
 it.each(languages)(
-  'finds the explained words in the %s sentences of the calculator',
+  'finds each explained word in the %s sentences of the calculator',
   (_, text, rows, cost) => {
     const { explain, calculator, details } = text;
     const sentences: readonly (readonly [words: string, ...sentences: string[]])[] = [

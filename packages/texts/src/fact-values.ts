@@ -9,12 +9,15 @@ export interface Say {
   readonly format: Formats;
 }
 
-/** Describes a fact's value: `paused`, `$80,000 a year`. Null if it does not fit a sentence. */
+/**
+ * Returns a fact's value in words: `paused`, `$80,000 a year`. Null if the value does not fit into
+ * a sentence.
+ */
 export type ValueWords<Value> = (value: NonNullable<Value>, say: Say) => string | null;
 
 /**
- * Functions that describe the values of each fact that notices announce. Null for a fact whose
- * values are too long for a sentence.
+ * Functions that return the values of each announced fact in words. Null for a fact whose values
+ * are too long for a sentence.
  */
 export const valueWords: {
   readonly [Fact in AnnouncedFact]: ValueWords<FactValues[Fact]> | null;
@@ -92,7 +95,7 @@ function amountWords(
   return most === null ? percent : text.upToOf({ percent, amount: format.money(most) });
 }
 
-/** Describes an income limit. Null for limits that differ between counties. */
+/** Returns an income limit in words. Null for limits that differ between counties. */
 function incomeWords(limit: IncomeLimit, { text, format }: Say): string | null {
   const { money, percent } = format;
   if ('unknown' in limit) return text.notKnown();

@@ -14,7 +14,7 @@ const text = {
   trueCost: speak<typeof trueCost>('en', compileCatalog(trueCost)),
 };
 
-/** An example home for $300,000, with assumed terms for the line of credit. */
+/** An example with a home for $300,000 and the assumed terms for the line of credit. */
 const sent: SentFigures = {
   details: { term: 30, interestRate: 6.375 },
   program: null,
@@ -118,7 +118,7 @@ describe('figureFacts', () => {
     expect(Object.keys(said())).not.toContain('Savings');
   });
 
-  it('states that the line of credit is due in full or exceeds its limit', () => {
+  it('states that the line of credit is due in full, or that the balance exceeds its limit', () => {
     const due = {
       paymentWithPayback: null,
       paybackYears: null,
@@ -135,7 +135,7 @@ describe('figureFacts', () => {
     );
   });
 
-  it('states what is owed on a second loan, without an extra payment that repays it', () => {
+  it('states what is owed on a second loan, and no extra payment that repays the loan', () => {
     const words = said({
       product: 'Amortization',
       owedWithInterest: 21_016.08,
@@ -199,7 +199,7 @@ describe('figureFacts', () => {
     );
   });
 
-  it('keeps the words of requests without the three figures', () => {
+  it('keeps the wording for requests that have no three main figures', () => {
     const older = { ...sent, allInPayment: undefined, owedTotal: undefined };
     const program = { name: 'Hill Country' };
     const names = (changes: Partial<SentFigures>) =>
@@ -222,7 +222,7 @@ describe('figureFacts', () => {
     expect(said({ apr: null, aprCounts: unknown })['APR, estimated']).toBe(
       'APR not known: mortgage insurance is missing',
     );
-    // Leads stored by older versions do not say whether the loan is above the limits.
+    // Leads from older versions do not state whether the loan is above the limits.
     for (const isAboveLimits of [false, undefined]) {
       const stored = unknown && { ...unknown, isAboveLimits };
       expect(said({ apr: null, aprCounts: stored })['APR, estimated']).toBe(

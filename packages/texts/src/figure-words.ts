@@ -7,18 +7,18 @@ import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
 /** A request's figures in words. */
 interface FigureWords {
-  /** The program whose help the figures include. Null without one. */
+  /** The program whose help is included in the figures. Null if the figures include no help. */
   readonly help: FigureFact | null;
   /**
-   * The three main figures. Null without a common loan, and for requests stored by older versions,
-   * which do not have them.
+   * The three main figures. Null if no common loan covers the home, and for requests from older
+   * versions, which do not contain these figures.
    */
   readonly answer: AnswerWords | null;
-  /** Both payments with their terms and later costs, as the specification shows them. */
+  /** Both payments, with their terms and later costs, as the specification shows them. */
   readonly facts: readonly FigureFact[];
 }
 
-/** The words for a request's figures. */
+/** Returns the words for a request's figures. */
 export function figureWords(figures: SentFigures, text: FigureText, format: Formats): FigureWords {
   const help = helpFact(figures, text, format);
   if (figures.noCommonLoan) {
@@ -33,7 +33,7 @@ export function figureWords(figures: SentFigures, text: FigureText, format: Form
   };
 }
 
-/** {@link figureWords}, one per row. */
+/** Returns the result of {@link figureWords} as rows. */
 export function figureFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
   const { help, answer, facts } = figureWords(figures, text, format);
   return [...(help ? [help] : []), ...(answer ? rowFacts(answer, figures, text) : []), ...facts];
@@ -86,8 +86,8 @@ function termFacts(figures: SentFigures, text: FigureText, format: Formats): Fig
 }
 
 /**
- * What is owed on the help. Empty for requests that have the three main figures, which say it
- * already.
+ * Returns what is owed on the help. Empty for requests with the three main figures, because these
+ * already include it.
  */
 function helpOwedFacts(
   { program, helpOwed, isOffered, owedTotal }: SentFigures,
@@ -129,8 +129,8 @@ function loanFacts(figures: SentFigures, text: FigureText, format: Formats): Fig
 }
 
 /**
- * States the APR. Empty for requests that older versions stored, because their APR may leave out
- * mortgage insurance.
+ * Returns the rows about the APR. Empty for requests from older versions, because their APR may not
+ * include mortgage insurance.
  */
 function aprRows(
   { apr = null, loanType = '', aprCounts }: SentFigures,

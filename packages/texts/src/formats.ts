@@ -6,7 +6,7 @@ export type Formats = ReturnType<typeof createFormats>;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Units for an age with their milliseconds, largest first. A month has 30 days. */
+/** Units of an age, with their length in milliseconds, largest first. A month has 30 days. */
 const ageUnits = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -26,7 +26,9 @@ export function formatsOf(locale: Locale): Formats {
   return formats;
 }
 
-/** Creates a value on first use, because a formatter takes milliseconds on a slow phone. */
+/**
+ * Creates a value on first use, because creating a formatter takes milliseconds on a slow phone.
+ */
 function once<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -105,7 +107,7 @@ function numberFormats(tag: string) {
   };
 }
 
-/** The specification writes days in English dates with two digits. */
+/** The specification uses days with two digits in English dates. */
 function dayPartsOf(locale: Locale) {
   const day = locale === defaultLocale ? '2-digit' : 'numeric';
   return { month: 'short', day, year: 'numeric' } as const;
@@ -155,7 +157,7 @@ function momentFormats(tag: string, dayParts: DayParts) {
 
     /**
      * Describes how long ago a time was, in the largest whole unit: 3 hours ago, 1 day ago. Returns
-     * "now" for less than a minute, and for a time in the future because of a wrong clock.
+     * "now" for less than a minute, and for a time in the future, which a wrong clock may cause.
      */
     age(iso: string, now: Date): string {
       const passed = now.getTime() - Date.parse(iso);
@@ -165,7 +167,7 @@ function momentFormats(tag: string, dayParts: DayParts) {
         : present().format(0, 'second');
     },
 
-    /** Formats a time for an unknown time zone: Saturday, November 21, 2026 at 1:20 PM UTC. */
+    /** Formats a time for any time zone: Saturday, November 21, 2026 at 1:20 PM UTC. */
     utcMoment: (time: Date): string => `${utcMoments().format(time)} UTC`,
   };
 }
@@ -174,7 +176,7 @@ function wordFormats(tag: string) {
   const lists = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   const alternatives = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
   return {
-    /** Returns the name of a language: Spanish for `es`. */
+    /** Returns the name of a language, such as Spanish for `es`. */
     language: (language: Locale): string =>
       new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language,
 

@@ -33,7 +33,7 @@ export function legalLines(brand: LocalBrand, language: Language): readonly Line
   ].filter((line) => line.length > 0);
 }
 
-/** The company's own statement. Empty if it has none. */
+/** Returns the company's own statement. Empty if the company has none. */
 function statement({ legal, inEnglish }: LocalBrand, name: 'equalHousing' | 'notice'): Line {
   const words = legal[name];
   if (words === null) return [];
@@ -41,14 +41,14 @@ function statement({ legal, inEnglish }: LocalBrand, name: 'equalHousing' | 'not
 }
 
 /**
- * The team's name for use in a sentence. If the brand has the name only in English, other languages
- * use our default wording.
+ * Returns the team's name for use in a sentence. If the brand file has the name only in English,
+ * other languages use our default wording.
  */
 export function teamName(brand: LocalBrand, { legal: text }: Pick<Language, 'legal'>): string {
   return brand.inEnglish.includes('teamName') ? text.team() : brand.teamName;
 }
 
-/** Lists the license number for each state. Empty if the brand lists none. */
+/** Lists the license number for each state. Empty if the brand file lists none. */
 function stateLicenses({ legal: { licenses } }: LocalBrand, { legal: text }: Language): Line {
   const list = Object.entries(licenses).map(([state, number]) => `${state} ${number}`);
   return list.length > 0 ? [{ words: text.licenses({ list: list.join(', ') }) }] : [];
@@ -60,13 +60,13 @@ function insurance({ legal }: LocalBrand): Line {
   return [{ words: insuranceStatements[legal.insurance], isEnglish: true }];
 }
 
-/** Returns the company's phone number. Empty if the company takes no calls. */
+/** Returns the company's phone number. Empty if the company does not accept calls. */
 function phone({ phone: digits }: LocalBrand, { legal: text, format }: Language): Line {
   if (digits === null) return [];
   return [{ words: text.call({ phone: format.phone(digits) }), href: `tel:+1${digits}` }];
 }
 
-/** Links to the company's own website. */
+/** Returns links to the company's own website. */
 export function ownPages({ legal, links }: LocalBrand, { legal: text }: Language): Line {
   const { privacy, terms, licenses } = links;
   const pages = [

@@ -6,9 +6,9 @@ import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 const ESCROWED = ['FHA', 'VA', 'USDA'];
 
 /**
- * States the lowered payment, what it costs later, and what to ask the lender. If the loan type
- * does not allow a lowered payment, states only the savings and the reason. Empty if the buyer also
- * did not qualify.
+ * Returns the lowered payment, what it costs later, and what to ask the lender. If the loan type
+ * does not allow a lowered payment, returns only the savings and the reason. Empty if, in addition,
+ * the buyer did not qualify.
  */
 export function loweredFacts(
   figures: SentFigures,
@@ -60,7 +60,7 @@ function paymentWords(
 }
 
 /**
- * States how much less the buyer pays in these years, how much of that the buyer owes later, and
+ * Returns how much less the buyer pays in these years, how much of that the buyer owes later, and
  * what waiting costs.
  */
 function laterFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {

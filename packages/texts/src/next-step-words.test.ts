@@ -76,7 +76,7 @@ describe('stepWords', () => {
     expect(words(estimates).link?.href).not.toContain('/es/');
   });
 
-  it('sends the buyer to the website of a program without a phone', () => {
+  it('sends the buyer to the website of a program that has no phone number', () => {
     const website = 'https://example.org/grant';
     const ask = words({
       kind: 'call-program',
@@ -101,7 +101,7 @@ describe('stepWords', () => {
     expect(ask.link).toBeNull();
   });
 
-  it('tells the buyer to ask which class counts if the program does not list one', () => {
+  it('tells the buyer to ask which class is accepted if the program does not list one', () => {
     const program = 'MI 10K DPA Loan';
     expect(words({ kind: 'class', program, url: null })).toMatchObject({
       words: `${program} requires one. Ask which class counts before you pay for it.`,
@@ -111,7 +111,7 @@ describe('stepWords', () => {
     expect(words({ kind: 'class', program, url }).link?.href).toBe(url);
   });
 
-  it("adds a veteran’s documents, the counselors near the home and a program's lenders", () => {
+  it("adds a veteran’s documents, the counselors near the home, and a program's lenders", () => {
     expect(words({ kind: 'documents', isVeteran: true }).words).toContain('DD-214');
     expect(words({ kind: 'documents', isVeteran: false }).words).not.toContain('DD-214');
     const counselor = words({ kind: 'counselor', zipcode: '48219', program: 'Sample Grant' });

@@ -24,12 +24,12 @@ const LOAN_ESTIMATE_IN_SPANISH =
 /** The Consumer Financial Protection Bureau's list of HUD-approved housing counselors. */
 export const COUNSELORS = 'https://www.consumerfinance.gov/find-a-housing-counselor/';
 
-/** Link to the HUD-approved counselors near a ZIP Code, nearest first. */
+/** Returns a link to the list of HUD-approved counselors near a ZIP Code, nearest first. */
 function counselorsNear(zipcode: string): string {
   return `${COUNSELORS}?zipcode=${zipcode}`;
 }
 
-/** Describes a step in the language of `text`: its title, sentence and link. */
+/** Returns a step's title, sentence and link in the language of `text`. */
 export function stepWords(step: NextStep, text: Text, format: Formats): StepWords {
   switch (step.kind) {
     case 'call-program':
@@ -95,7 +95,10 @@ function callWords(step: CallProgram | CallState, text: Text, format: Formats): 
   return { title: text['call-state'](step), ...withLink(words, call, step, text) };
 }
 
-/** The link dials the phone. Without a phone, the words say so and the link is the website. */
+/**
+ * Adds a link that dials the phone number. If there is no phone number, the words say so and the
+ * link opens the website.
+ */
 function withLink(
   words: string,
   call: StepWords['link'],
@@ -113,8 +116,8 @@ export function phoneLink(digits: string, format: Formats): { label: string; hre
 }
 
 /**
- * The lowest and the highest possible credit score. If a band ends at one of them, its label shows
- * only the other end.
+ * The lowest and the highest possible credit score. If a band ends at one of these scores, its
+ * label shows only the other end.
  */
 const LOWEST_SCORE = 300;
 const HIGHEST_SCORE = 850;

@@ -26,9 +26,17 @@ it.each([
     'Los préstamos convencionales y FHA llegan hasta $1,249,125 en el condado de Santa Clara.',
     'En el condado de Santa Clara, los préstamos convencionales llegan hasta $1,601,750 y los FHA hasta $1,041,125 para cuatro unidades.',
   ],
-] as const)('names one limit, or both with the units, in %s', (locale, one, both) => {
-  const say = (limits: Parameters<typeof loansEnd>[0], homeType: 'condo' | 'multi-family') =>
-    loansEnd(limits, { county: 'Santa Clara County', homeType }, texts[locale], formatsOf(locale));
-  expect(say({ conventional: same, fha: same }, 'condo')).toBe(one);
-  expect(say({ conventional: units, fha: fhaUnits }, 'multi-family')).toBe(both);
-});
+] as const)(
+  'states one limit, or both limits with the number of units, in %s',
+  (locale, one, both) => {
+    const say = (limits: Parameters<typeof loansEnd>[0], homeType: 'condo' | 'multi-family') =>
+      loansEnd(
+        limits,
+        { county: 'Santa Clara County', homeType },
+        texts[locale],
+        formatsOf(locale),
+      );
+    expect(say({ conventional: same, fha: same }, 'condo')).toBe(one);
+    expect(say({ conventional: units, fha: fhaUnits }, 'multi-family')).toBe(both);
+  },
+);

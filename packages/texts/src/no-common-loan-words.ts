@@ -4,8 +4,9 @@ import type { Formats } from './formats.ts';
 import type { TextOf } from './speak.ts';
 
 /**
- * The largest conventional and FHA loans for a home, in one sentence, to explain that no common loan
- * covers it. For two to four units, the sentence is about four, because the number is not known.
+ * Returns a sentence about the largest conventional and FHA loans for a home, to explain that no
+ * common loan covers it. For a home of two to four units, the sentence is about four units, because
+ * the number is not known.
  */
 export function loansEnd(
   { conventional, fha }: Pick<NoCommonLoan, 'conventional' | 'fha'>,

@@ -12,13 +12,13 @@ import { type Say, type ValueWords, valueWords } from './fact-values.ts';
 /** A changed fact in words, for pages and emails. */
 export interface FactWords {
   readonly name: string;
-  /** The old and the new value. If they are too long, only that the fact changed. */
+  /** The old and the new value. If they are too long, a sentence that the fact changed. */
   readonly words: string;
   /** The source of the new value, with its date. */
   readonly source: { readonly label: string; readonly href: string | null };
 }
 
-/** Describes in a sentence what changed for a saved quote. */
+/** Returns a sentence about what changed for a saved quote. */
 export function changeWords(change: QuoteChange, { text, format }: Say): string {
   if (change.kind === 'rate') {
     const { before, after, date } = change;
@@ -50,11 +50,14 @@ function closedSentence(why: readonly FactDifference[], text: Say['text']) {
   return status === 'waitlist' ? text.waitlisted : text.closed;
 }
 
-/** A stored notice may contain a fact that this version does not announce. */
+/**
+ * The same functions for any fact, because a stored notice may contain a fact that this version
+ * does not announce.
+ */
 const wordsOfAny: { readonly [Fact in FactName]?: ValueWords<FactValues[Fact]> | null } =
   valueWords;
 
-/** A program fact before and after a change, with its source. */
+/** Returns the words for a program fact before and after a change, with its source. */
 export function factWords<Fact extends FactName>(
   difference: Difference<Fact, FactValues[Fact]>,
   say: Say,
@@ -81,7 +84,7 @@ function factName(fact: FactName, text: Say['text']): string {
 }
 
 /**
- * Describes a changed fact in words.
+ * Returns the words for a changed fact.
  *
  * @param fact the fact's name, and a function that describes its values
  */

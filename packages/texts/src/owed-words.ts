@@ -2,17 +2,17 @@ import type { Answer, AssistanceBalance } from '@latchkey/domain';
 import type { AnswerText } from './answer-words.ts';
 import type { Formats } from './formats.ts';
 
-/** The loan that pays taxes and insurance, when the lowered payment ends. */
+/** The loan that pays taxes and insurance, at the time when the lowered payment ends. */
 export interface SecondLoanFacts {
-  /** Whether it is a line of credit. */
+  /** Whether the loan is a line of credit. */
   readonly isLine: boolean;
   /** Annual rate, in percent. */
   readonly rate: number;
   readonly isAssumed: boolean;
   readonly isVariable: boolean;
-  /** Highest rate, in percent. Null if it is fixed or the limit is unknown. */
+  /** Highest rate, in percent. Null if the rate is fixed or its limit is unknown. */
   readonly maxRate: number | null;
-  /** Dollars a month. Null without payments that repay a line of credit. */
+  /** The payment that repays a line of credit, in dollars a month. Null without such a payment. */
   readonly payback: { readonly monthly: number; readonly years: number } | null;
   readonly isDueInFull: boolean;
   /** The line's limit in dollars, if the balance exceeds it. */
@@ -22,14 +22,14 @@ export interface SecondLoanFacts {
 /** What the buyer owes later, in dollars, not rounded. */
 export interface OwedFacts extends Pick<Answer['owedLater'], 'afterYear' | 'dollars'> {
   readonly help: Exclude<AssistanceBalance, { kind: 'unknown' }> | { readonly kind: 'unknown' };
-  /** Null if the payment is the traditional one. */
+  /** Null if the payment is traditional. */
   readonly loan: SecondLoanFacts | null;
 }
 
-/** What the buyer owes later, besides the first loan. */
+/** What the buyer owes later, in addition to the first loan. */
 export interface OwedWords {
   readonly title: string;
-  /** Null if nothing is owed, or only an unknown amount. */
+  /** The amount in words. Null if nothing is owed, or if only an unknown amount is owed. */
   readonly figure: string | null;
   /** How the debt grows and is paid back. */
   readonly words: string;
@@ -40,7 +40,7 @@ export interface OwedWords {
   readonly isOwed: boolean;
 }
 
-/** The words for the third figure. */
+/** Returns the words for the third of the main figures. */
 export function owedRow(facts: OwedFacts, text: AnswerText, format: Formats): OwedWords {
   const { dollars, loan, help } = facts;
   const { answerRows: words } = text;
@@ -106,7 +106,7 @@ function paybackSentences(
   return isLine ? [] : [words.owedMonthly()];
 }
 
-/** A sentence about the balance of the help. Empty if none is needed. */
+/** Returns a sentence about the balance of the help. Empty if no sentence is needed. */
 function helpSentence(
   { loan, dollars, help }: OwedFacts,
   words: AnswerText['answerRows'],

@@ -9,7 +9,7 @@ type Text = TextOf<typeof figures>;
 export interface SentProgram {
   readonly name: string;
   readonly agency: string;
-  /** Amount in dollars. */
+  /** The amount in dollars. */
   readonly amount: number;
   readonly hasCheck: boolean;
   readonly contact?: { readonly phone: string | null } | undefined;
@@ -18,14 +18,14 @@ export interface SentProgram {
 /** Maximum number of programs to list. */
 const MAX_PROGRAMS = 10;
 
-/** Describes a program in words, with a link that dials the program's phone number. */
+/** A program in words, with a link that dials the program's phone number. */
 export interface ProgramWords {
   readonly name: string;
   readonly words: string;
   readonly phone: { readonly label: string; readonly href: string } | null;
 }
 
-/** Lists the top matching programs. Adds a sentence if there are more programs or none. */
+/** Lists the top matching programs. Adds a sentence if there are more programs or no programs. */
 export function programWords(
   programs: readonly SentProgram[],
   text: Text,

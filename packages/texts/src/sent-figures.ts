@@ -4,16 +4,16 @@ import type { figures } from './en/next-steps.ts';
 import type { trueCost } from './en/true-cost.ts';
 import type { TextOf } from './speak.ts';
 
-/** The figures in a pre-approval request. In dollars and dollars a month, not rounded. */
+/** The figures in a pre-approval request, in dollars and dollars a month, not rounded. */
 export interface SentFigures {
   readonly details: { readonly term: number; readonly interestRate: number };
   readonly program: { readonly name: string } | null;
   /**
-   * Whether the site offered a lowered payment. Undefined in requests from older versions, whose
+   * Whether the site offered a lowered payment. Undefined in requests from older versions. Their
    * sites all offered one.
    */
   readonly isOffered?: boolean | undefined;
-  /** Set if no common loan covers the home. Then the request shows no figure. */
+  /** Set if no common loan covers the home. In that case, the request shows no figures. */
   readonly noCommonLoan?: object | null | undefined;
   readonly isQualified: boolean;
   readonly programLength: string;
@@ -28,14 +28,14 @@ export interface SentFigures {
   readonly totalSavings: number;
   readonly owedLater: number;
   readonly dueAtClosing: number;
-  // Requests that older versions stored do not have these fields.
+  // The fields below are missing in requests from older versions.
   readonly loanType?: string | undefined;
   readonly downPayment?: number | undefined;
   readonly downPaymentPercent?: number | undefined;
   readonly apr?: number | null | undefined;
-  /** The assistance balance. Null if we do not know it. */
+  /** The assistance balance. Null if it is unknown. */
   readonly helpOwed?: number | null | undefined;
-  /** The year in which the help is due, if that is before the other figures' year. */
+  /** The year in which the help is due, if that is earlier than the year of the other figures. */
   readonly helpDueAfterYears?: number | null | undefined;
   readonly leadsWith?: 'lowered' | 'traditional' | undefined;
   readonly escrow?: 'required' | 'usual' | 'optional' | undefined;
@@ -56,7 +56,7 @@ export interface SentFigures {
   readonly waitingYears?: number | null | undefined;
   readonly aprCounts?:
     | (Omit<AprFacts, 'apr' | 'loanType' | 'isAboveLimits'> & {
-        /** Undefined in leads stored by older versions. */
+        /** Undefined in requests from older versions. */
         readonly isAboveLimits?: boolean | undefined;
       })
     | null
@@ -69,7 +69,7 @@ export interface FigureText extends Pick<AnswerText, 'answerRows'> {
   readonly trueCost: TextOf<typeof trueCost>;
 }
 
-/** A label and a value, shown in one row. */
+/** A label and a value that are shown in one row. */
 export interface FigureFact {
   readonly name: string;
   readonly value: string;

@@ -20,7 +20,7 @@ describe('a sentence', () => {
     >();
   });
 
-  it('fills in its values, and leaves its tags for the page to render', () => {
+  it('fills in its values, and keeps its tags for the page to render', () => {
     expect(text.to({ name: 'O’Neill', days: 3, amount: '$5' })).toBe(
       'To O’Neill: 3 days, <b>$5</b>',
     );
@@ -53,7 +53,7 @@ describe('a translation', () => {
   });
 
   it('uses the plural forms of its own language', () => {
-    // French uses the singular form for zero. English uses the plural.
+    // French uses the singular for zero, and English uses the plural.
     const jours = { ...days, days: '{count, plural, one {# jour} other {# jours}}' };
     expect(speak<typeof days>('fr', compileCatalog(jours)).days({ count: 0 })).toBe('0 jour');
     expect(text.days({ count: 0 })).toBe('0 days');

@@ -49,7 +49,10 @@ const formatters = {
   }),
 };
 
-/** Creates one formatter for each set of arguments, which takes milliseconds on a slow phone. */
+/**
+ * Creates one formatter for each set of arguments, because creating a formatter takes milliseconds
+ * on a slow phone.
+ */
 function once<Given extends readonly unknown[], Formatter>(
   create: (...given: Given) => Formatter,
 ): (...given: Given) => Formatter {

@@ -100,8 +100,8 @@ export const example = {
 } as const;
 
 /**
- * What we use from each source. Includes its date, publisher and title only if they contain words
- * to translate. The key is the source's ID in the reference data.
+ * What we use from each source, by the source's ID in the reference data. A source's date,
+ * publisher and title are included only if they contain words to translate.
  */
 export const sources = {
   'zip-codes': 'ZIP Codes, their counties and their post office cities',

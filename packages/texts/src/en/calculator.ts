@@ -659,8 +659,8 @@ export const scenarios = {
 } as const;
 
 /**
- * Words of a mortgage, explained where they stand. Each `…Words` lists how the calculator's own
- * sentences say it, separated by "|".
+ * Mortgage terms, which are explained where they appear. Each `…Words` lists the wordings of a term
+ * in the calculator's own sentences, separated by "|".
  */
 export const explain = {
   lineWords: 'the line|line of credit|Line of credit',

@@ -1,4 +1,4 @@
-/** What changed for a saved quote or in a program, and why. For emails and the dashboard. */
+/** What changed for a saved quote or in a program, and the reason. For emails and the dashboard. */
 export const changes = {
   // What changed for a quote
   new: 'New for you: {program}.',

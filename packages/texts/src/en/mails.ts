@@ -46,7 +46,7 @@ export const account = {
     'On {moment} someone signed in to your {brand} account with the Google account for this address. From now on, you can also sign in with Google.',
 } as const;
 
-/** The email that confirms a pre-approval request to the buyer. */
+/** The email to the buyer that confirms a pre-approval request. */
 export const buyerRequest = {
   // The email does not contain the buyer's name, because anyone can enter any name with another
   // person's address.
@@ -99,17 +99,17 @@ export const legal = {
   privacy: 'Privacy at {company}',
   terms: 'Terms of use',
   ownLicenses: 'Licenses',
-  // Used only in a language for which the brand file has no team name.
+  // Used only in a language in which the brand file has no name for the team.
   team: 'our team',
 } as const;
 
-/** Texts that any email may contain. */
+/** Texts that may be in any email. */
 export const letter = {
   openLink: 'If the button does not work, copy this address into your browser:',
   questions: 'Questions? Write to {address}.',
 } as const;
 
-/** Emails about changes, and the email that asks the recipient to confirm an address for them. */
+/** Emails about changes, and the email that asks the recipient to confirm the address for them. */
 export const notices = {
   // Confirming an address
   confirmSubject: 'Confirm your email address',

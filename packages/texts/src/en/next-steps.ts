@@ -1,4 +1,4 @@
-/** The figures that the buyer saw, with the terms behind each payment. */
+/** The figures that the buyer saw, with the terms of each payment. */
 export const figures = {
   title: 'Your figures',
   terms: 'Payments and terms',
@@ -46,7 +46,7 @@ export const figures = {
   morePrograms: 'There are {count, number} more on the programs page.',
 } as const;
 
-/** The buyer's next steps, on pages, on paper and in the email to the buyer. */
+/** The buyer's next steps, on pages, on printed pages and in the email to the buyer. */
 export const steps = {
   title: 'Your next steps',
   reference:

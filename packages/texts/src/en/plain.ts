@@ -25,7 +25,7 @@ export const howItCompares = {
     'Loan types differ in down payment, limits and mortgage insurance. We show each one that fits your figures.',
 } as const;
 
-/** Sentences that replace the sentences with the same keys in another text area. See `textOf`. */
+/** Sentences that replace those with the same keys in another text area. See `textOf`. */
 type InPlace<Sentences> = { readonly [Key in keyof Sentences]?: string };
 
 export const afford = {

@@ -489,7 +489,7 @@ export const rules = {
   notMet: '{rule}: {required}',
 } as const;
 
-/** Texts of the short questions. Their answers decide programs in the list. */
+/** Texts of the short questions. The answers settle which programs in the list fit. */
 export const shortAnswers = {
   title: '{count, plural, one {# quick question} other {# quick questions}}',
   answered: '{count, number} of {all, number}',

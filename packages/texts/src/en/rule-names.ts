@@ -1,4 +1,4 @@
-/** The names of the rules. This file is separate because the calculator loads it, too. */
+/** The names of the rules. This file is separate because the calculator also loads it. */
 export const ruleNames = {
   'service-area': 'Location',
   'excluded-states': 'State',

@@ -1,4 +1,4 @@
-/** The short form of `terms` in `payments.ts`. Separate, because the landing page loads it. */
+/** The short form of `terms` in `payments.ts`. A separate file, for the landing page. */
 export const termsLine = {
   title: 'Loan details and every payment',
   loanAmount: 'Loan amount',

@@ -1,6 +1,6 @@
 /**
- * What the figures mean: what the APR includes, what waiting costs, and which loan types do not
- * allow the lowered payment. Pages, printed pages and emails use the same words.
+ * What the figures mean: what the APR includes, what waiting costs, and which loan types rule out
+ * the lowered payment. Pages, printed pages and emails use the same words.
  */
 export const trueCost = {
   aprLabel: 'APR, estimated',

@@ -1,5 +1,5 @@
 /**
- * The three figures that pages, printouts and emails lead with: the payment each month, the cash at
+ * The three main figures on pages, on printed pages and in emails: the monthly payment, the cash at
  * closing, and what is owed later.
  */
 export const answerRows = {

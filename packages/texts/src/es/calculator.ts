@@ -111,7 +111,7 @@ export const answer = {
     'Usted paga {prepaid} en el cierre y toma {borrowed} en un segundo préstamo.',
 };
 
-/** The domain package has the loan types in English. Each sentence translates its loan type. */
+/** The loan types in the domain package are in English. Each sentence translates its loan type. */
 export const calculator = {
   title: 'Estimación de la hipoteca',
 

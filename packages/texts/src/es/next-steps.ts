@@ -1,6 +1,6 @@
 /**
- * The domain package has loan types and program lengths in English. Each sentence translates the
- * name that it gets.
+ * The names of loan types and program lengths in the domain package are in English. Each sentence
+ * translates the name that it receives.
  */
 export const figures = {
   title: 'Sus cifras',

@@ -1,6 +1,6 @@
 /**
  * The English texts are in the domain package. The confirmation page also uses the `homePrice`
- * messages for income, down payment and household size, so these messages do not mention a
+ * messages for income, down payment and household size, so those messages do not mention a
  * question.
  */
 export const messages = {
