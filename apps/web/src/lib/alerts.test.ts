@@ -5,7 +5,7 @@ const shown = () => useAlerts.getState().alerts.map(({ message }) => message);
 
 afterEach(() => useAlerts.setState({ alerts: [] }));
 
-it('removes an earlier error when a new alert appears, and keeps other alerts', () => {
+it('removes earlier errors when a new alert appears, and keeps other alerts', () => {
   showAlert({ variant: 'info', label: 'You were signed out', message: 'info' });
   showAlert({ variant: 'error', label: 'Error', message: 'the last try' });
   expect(shown()).toEqual(['info', 'the last try']);
@@ -21,13 +21,13 @@ it('removes an earlier error when a new alert appears, and keeps other alerts', 
   expect(shown()).toEqual(['info', 'done']);
 });
 
-it('keeps an error when an info alert appears', () => {
+it('keeps errors when an info alert appears', () => {
   showAlert({ variant: 'error', label: 'Error', message: 'not saved' });
   showAlert({ variant: 'info', label: 'You were signed out', message: 'info' });
   expect(shown()).toEqual(['not saved', 'info']);
 });
 
-it('shows an alert only once if the same message is shown again', () => {
+it('shows an alert only once if the same message is shown twice', () => {
   showAlert({ variant: 'success', label: 'Saved', message: 'status' });
   showAlert({ variant: 'success', label: 'Saved', message: 'note' });
   const [{ id } = { id: '' }] = useAlerts.getState().alerts;

@@ -13,9 +13,8 @@ export const useAlerts = create<{ alerts: readonly Alert[] }>(() => ({ alerts: [
 let count = 0;
 
 /**
- * Shows an alert. It replaces an earlier alert with the same message. A success or error alert also
- * removes earlier errors, so that they do not pile up. An info alert keeps earlier errors on the
- * screen.
+ * Shows an alert, which replaces an earlier alert with the same message. A success or error alert
+ * also removes earlier errors, so that errors do not pile up. An info alert keeps earlier errors.
  */
 export function showAlert(alert: Omit<Alert, 'id'>): void {
   if (alert.variant !== 'info') dismissErrors();
@@ -27,7 +26,7 @@ export function showAlert(alert: Omit<Alert, 'id'>): void {
   }));
 }
 
-/** Removes errors from the screen. Call it when a form fails its own validation. */
+/** Removes errors from the screen. Call this when a form fails its own validation. */
 export function dismissErrors(): void {
   useAlerts.setState(({ alerts }) => ({
     alerts: alerts.filter(({ variant }) => variant !== 'error'),

@@ -10,18 +10,18 @@ import {
 import { currentLocale } from './text.ts';
 import { answerRowsText as answerRows, trueCostText as trueCost } from './texts.ts';
 
-/** The three figures of an estimate in words, in whole dollars. */
+/** Returns the three main figures of an estimate in words, in whole dollars. */
 export function answerRowWords(answer: Answer, estimate: Estimate): AnswerWords {
   const facts = answerFacts(answer, estimate);
   return answerWords(facts, { answerRows, trueCost }, formatsOf(currentLocale()));
 }
 
-/** The parts that a payment leaves out, on one line. */
+/** Returns the parts that a payment leaves out, on one line. */
 export function missingPartsWords(missing: readonly MissingPart[]): string {
   return missingPartsIn(missing, answerRows);
 }
 
-/** Whether the buyer's cash is enough at closing, in whole dollars. */
+/** Returns whether the buyer's cash is enough at closing, in whole dollars. */
 export function cashWords(gap: Pick<CashGap, 'short' | 'left'>): string {
   return cashResult(gap, answerRows, formatsOf(currentLocale()));
 }

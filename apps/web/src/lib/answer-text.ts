@@ -10,7 +10,7 @@ export function yesOrNo(value: boolean): string {
   return value ? text.yes() : text.no();
 }
 
-/** Formats the number of people in a household: `3`, or `8 or more`. */
+/** Formats the number of people in a household, such as `3` or `8 or more`. */
 export function householdSizeLabel(size: number): string {
   return isOpenEnded(size) ? text.openEnded() : String(size);
 }

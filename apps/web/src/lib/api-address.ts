@@ -1,8 +1,6 @@
 import { pageConfig } from '@/lib/page-config.ts';
 
-/**
- * Returns the URL for an endpoint's path. The endpoint is on this host or on the API's own host.
- */
+/** Returns the URL of an endpoint, by its path. The API is on this host or on its own host. */
 export function apiAddress(path: string): string {
   return pageConfig().api + path;
 }

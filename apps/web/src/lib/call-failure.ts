@@ -9,13 +9,13 @@ const messages = {
   'show-program': 'Failed to get program',
 } as const;
 
-/** Error messages that every call passes on unchanged. */
+/** Error messages that are passed on unchanged for every call. */
 const keptMessages: ReadonlySet<string> = new Set([
   problems.unauthorized.title,
   problems['quote-not-found'].title,
 ]);
 
-/** An error for a failed call. Its `cause` is the original error. */
+/** An error for a failed call. Its `cause` is the call's own error. */
 class CallFailure extends Error {
   override readonly name = 'CallFailure';
 }
@@ -35,9 +35,7 @@ export async function named<T>(name: keyof typeof messages, call: Promise<T>): P
   }
 }
 
-/**
- * Returns the original error of a failed call. Use it in code that depends on the kind of error.
- */
+/** Returns the call's own error. Use it in code that depends on the kind of error. */
 export function causeOf(error: unknown): unknown {
   return error instanceof CallFailure ? error.cause : error;
 }

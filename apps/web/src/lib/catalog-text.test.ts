@@ -11,7 +11,7 @@ it("translates a sentence into the page's language", async () => {
   expect(catalogText('No interest.')).toBe('Sin intereses.');
 });
 
-it('marks a sentence that is still in English', async () => {
+it('marks a sentence that has no translation as English', async () => {
   await setLocale('es');
   expect(catalogText('Funded all year.')).toBe('<en>Funded all year.</en>');
   expect(catalogText('')).toBe('');

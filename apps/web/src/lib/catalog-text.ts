@@ -5,7 +5,7 @@ import { currentLocale } from './text.ts';
 /** Translations of catalog sentences, by language and English sentence. */
 const useStore = create<ReadonlyMap<string, string>>(() => new Map());
 
-/** Hook for all translations. Rerenders the component when more translations arrive. */
+/** Hook that returns all translations. Rerenders the component when more translations arrive. */
 export function useTranslations(): ReadonlyMap<string, string> {
   return useStore();
 }
@@ -30,7 +30,8 @@ export function hasTranslation(facts: unknown): boolean {
 
 /**
  * Returns a catalog sentence in the page's language. If there is no translation, returns the
- * English sentence in an `<en>` tag. `CatalogText` marks that tag for screen readers.
+ * English sentence in an `<en>` tag. `CatalogText` marks the tag's content as English for screen
+ * readers.
  */
 export function catalogText(english: string): string {
   const locale = currentLocale();

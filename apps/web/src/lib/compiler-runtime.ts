@@ -2,8 +2,8 @@
 import { createContext, use, useMemo } from 'react';
 
 /**
- * Identifies the current language and site of the page's texts. A different object means that every
- * text must be computed again.
+ * Identifies the current language and site of the texts. If this object changes, every text must be
+ * calculated again.
  */
 export const ShownLanguage = createContext<object | null>(null);
 
@@ -11,9 +11,9 @@ export const ShownLanguage = createContext<object | null>(null);
 const empty = Symbol.for('react.memo_cache_sentinel');
 
 /**
- * Returns the cache slots that React Compiler fills for a component. React Compiler does not know
- * that texts depend on the language, so this function empties all slots when the language changes.
- * The build uses it instead of `react/compiler-runtime`.
+ * Returns the cache slots that React Compiler fills for a component. Empties all slots when the
+ * language changes, because React Compiler does not know that texts depend on the language. The
+ * build uses this function instead of `react/compiler-runtime`.
  */
 export function c(size: number): unknown[] {
   const language = use(ShownLanguage);

@@ -1,7 +1,7 @@
 import type { PageConfig } from '@latchkey/contract';
 import { changedExample, type Example, latestAverageGap } from '@latchkey/domain';
 
-/** Computes an example at the latest average rate. Null if that is not notably higher. */
+/** Calculates an example at the latest average rate. Null if that rate is not notably higher. */
 export function exampleAtAverage(example: Example, { latestAverage }: PageConfig) {
   const gap = latestAverage && latestAverageGap(example.facts, latestAverage);
   return gap ? { ...gap, example: changedExample(example, { interest: gap.average }) } : null;

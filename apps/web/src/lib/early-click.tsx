@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** The last click on a button in the server-rendered page, unless the app has handled it. */
+/** The last click on a button in the server-rendered page that the app has not handled yet. */
 interface EarlyClick {
   button: HTMLElement | null;
   /** Whether the browser is still dispatching this click. */
   isNow: boolean;
   /**
-   * Whether React already listens for clicks. The app then handles clicks that React lets through.
+   * Whether React already listens for clicks. Then the app handles clicks that React lets through.
    */
   hasListener: boolean;
   /** Stops recording clicks. */
@@ -18,9 +18,10 @@ declare global {
 }
 
 /**
- * Repeats an early click as soon as the part of the page with the button can handle clicks. This is
- * necessary because React stops a click on a part that it cannot hydrate right away, and never
- * repeats the click. Render this component inside the `Suspense` boundary of that part.
+ * Repeats an early click as soon as the part of the page that contains the button can handle
+ * clicks. This is necessary because React stops a click on a part that it cannot hydrate right
+ * away, and never repeats the click. Render this component inside the `Suspense` boundary of that
+ * part.
  *
  * @param within a selector for the part. By default, the part is everything outside a layout's main
  *   content.
@@ -38,12 +39,12 @@ export function RepeatEarlyClick({ within }: { within?: string }) {
       earlyClick.button = null;
       button.click();
     };
-    // If the browser is still dispatching the click, React may still let it through.
+    // While the browser is still dispatching the click, React may still let the click through.
     if (earlyClick.isNow) setTimeout(repeat);
     else repeat();
   }, [within]);
   return null;
 }
 
-/** Selector for a layout's main content, which hydrates as a separate part. */
+/** Selector for the main content of a layout, which hydrates as a separate part. */
 export const LAYOUT_CONTENT = '#content';

@@ -6,7 +6,7 @@ const files = import.meta.glob<Readonly<Record<keyof typeof everyPage, string>>>
   { eager: true, import: 'everyPage' },
 );
 
-/** Returns the texts that every page needs, in one language. Undefined if the language has none. */
+/** Returns the texts that every page needs, in one language. Undefined for an unknown language. */
 export function everyPageText(locale: Locale) {
   return files[`../../../../packages/texts/src/${locale}/every-page.ts`];
 }

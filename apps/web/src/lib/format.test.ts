@@ -7,7 +7,7 @@ describe('day', () => {
     vi.resetModules();
   });
 
-  it('shows a timestamp as the local date, and does not shift a date without a time', async () => {
+  it('formats a timestamp as the local date, and does not shift a date without a time', async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     vi.resetModules();
     const { day } = await import('./format.ts');
@@ -65,7 +65,7 @@ describe('age', () => {
     ['2026-10-24T12:00:00.000Z', '29 days ago'],
     ['2026-10-23T12:00:00.000Z', '1 month ago'],
     ['2025-11-22T12:00:00.000Z', '1 year ago'],
-  ])('describes the age of %s as %s', (iso, words) => {
+  ])('formats the age of %s as %s', (iso, words) => {
     expect(age(iso, now)).toBe(words);
   });
 });

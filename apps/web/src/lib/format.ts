@@ -1,7 +1,7 @@
 import { type Formats, formatsOf } from '@latchkey/texts';
 import { currentLocale } from './text.ts';
 
-// Each function formats values for the page's current language. See `Formats`.
+// The functions below format values for the page's current language. See `Formats`.
 
 const now = (): Formats => formatsOf(currentLocale());
 
@@ -22,12 +22,12 @@ export const county: Formats['county'] = (name) => now().county(name);
 export const allOf: Formats['allOf'] = (words) => now().allOf(words);
 export const phone: Formats['phone'] = (digits) => now().phone(digits);
 
-/** Formats a change in whole dollars with its sign: +$42, −$42. "$0" if it rounds to 0. */
+/** Formats a change in whole dollars with its sign: +$42, −$42. "$0" if the change rounds to 0. */
 export function signedMoney(dollars: number): string {
   return dollars >= 0.5 ? `+${wholeMoney(dollars)}` : wholeMoney(dollars);
 }
 
-/** Formats dollars without cents, for a figure that is not accurate to the cent: $1,183, −$25. */
+/** Formats dollars without cents: $1,183, −$25. For figures that are not accurate to the cent. */
 export function wholeMoney(dollars: number): string {
   const sign = dollars <= -0.5 ? '\u2212' : '';
   return sign + money(Math.round(Math.abs(dollars)));

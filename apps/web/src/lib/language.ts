@@ -33,12 +33,12 @@ export function publicPath(address: string): string | undefined {
   return publicPathOf(address, otherLocales);
 }
 
-/** Stores the language for pages without a language in their URL, from the next reload on. */
+/** Stores the language in a cookie. Pages without a language in their URL use it after a reload. */
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari got the Cookie Store API in 2025.
   document.cookie = languageCookie(locale, location.protocol === 'https:');
-  // If the URL has a language parameter from an email link, remove it, because it would override
-  // the cookie.
+  // An email link may have put a language parameter in the URL. Remove it, because it would
+  // override the cookie.
   const address = new URL(location.href);
   if (!address.searchParams.has(LANGUAGE_NAME)) return;
   address.searchParams.delete(LANGUAGE_NAME);
@@ -46,8 +46,8 @@ export function rememberLocale(locale: Locale): void {
 }
 
 /**
- * Switches the current page to a language. Keeps what the visitor has typed. The pages for our team
- * stay in English.
+ * Switches the current page to a language. Text that the visitor has typed is kept. The pages for
+ * our team stay in English.
  *
  * @returns whether the page is now in that language
  */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { addressIn } from './language.ts';
 import { useSite } from './site.ts';
 
-/** Returns a function that opens the marketing site, which is on this host or another. */
+/** Returns a function that opens the marketing site. That site may be on another host. */
 export function useMarketingSite(): () => void {
   const navigate = useNavigate();
   const { marketingSite } = useSite().brand;
@@ -13,7 +13,7 @@ export function useMarketingSite(): () => void {
   };
 }
 
-/** Redirects to the marketing site as soon as it renders. */
+/** Component that redirects to the marketing site as soon as it renders. */
 export function ToMarketingSite() {
   const leave = useMarketingSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: redirect only once.

@@ -3,7 +3,7 @@ import { formatsOf, loansEnd } from '@latchkey/texts';
 import { currentLocale } from './text.ts';
 import { trueCostText } from './texts.ts';
 
-/** The largest conventional and FHA loans for the home of a quote, in one sentence. */
+/** Returns a sentence that names the largest conventional and FHA loans for the quote's home. */
 export function loansEndWords(
   above: NoCommonLoan,
   { homeLocation: { county }, homeType }: Pick<PricedAnswers, 'homeLocation' | 'homeType'>,

@@ -5,7 +5,7 @@ import { embedded } from './page-data.ts';
 import type { Site } from './site.ts';
 
 /**
- * Reads the site data that the server embeds in the page. When the visitor switches the language,
+ * Holds the site data that the server embeds in the page. When the visitor switches the language,
  * the data for the new language replaces it.
  */
 export const usePageSite = create<Site>(() => ({
@@ -15,7 +15,7 @@ export const usePageSite = create<Site>(() => ({
   siteUrl: location.origin,
 }));
 
-/** @throws if the page does not have the data */
+/** @throws if the page does not contain the data */
 function required<Name extends keyof PageData>(name: Name): NonNullable<PageData[Name]> {
   const data = embedded(name);
   if (!data) throw new Error(`The page has no ${name}`);

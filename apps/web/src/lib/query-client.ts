@@ -6,14 +6,14 @@ import {
 } from '@tanstack/react-query';
 import { causeOf } from './call-failure.ts';
 
-/** How long quotes, locations and programs stay fresh, in milliseconds: 30 hours. */
+/** How long quotes, locations and programs stay fresh: 30 hours, in milliseconds. */
 export const THIRTY_HOURS = 108_000_000;
 
 const FIVE_MINUTES = 300_000;
 
 /**
- * Whether a retry may help. It may after a network error (a TypeError from `fetch`), a 5xx or a
- * 429. Other statuses and invalid responses are final.
+ * Whether sending the request again may help. True for a network error (a TypeError from `fetch`),
+ * a 5xx status and a 429 status. Other statuses and invalid responses are final.
  */
 function isTransient(thrown: unknown): boolean {
   const error = causeOf(thrown);
@@ -23,15 +23,15 @@ function isTransient(thrown: unknown): boolean {
 }
 
 /**
- * Whether a query may run without the visitor asking for it, for example because its page appeared
- * or the window regained focus. After a final error, the query runs only when the visitor tries
- * again.
+ * Whether a query may run without a request from the visitor, for example because its page appeared
+ * or the window regained focus. After a final error, the query runs again only when the visitor
+ * presses Retry.
  */
 function mayFetchUnasked({ state: { error } }: Pick<Query, 'state'>): boolean {
   return error === null || isTransient(error);
 }
 
-/** Creates a query client: one for the browser, and on the server one for each rendered page. */
+/** Creates a query client. The browser has one, and the server has one for each rendered page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -53,8 +53,8 @@ export function createQueryClient(): QueryClient {
 export const queryClient = createQueryClient();
 
 /**
- * Starts to load data that a page is about to show. If the API has rejected the request before,
- * waits until the visitor tries again.
+ * Starts to load data that a page is about to show. Does nothing if the API has already rejected
+ * this request. The visitor must then retry.
  */
 export function prefetch<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,
@@ -65,7 +65,7 @@ export function prefetch<Data, Key extends QueryKey>(
   if (!query || mayFetchUnasked(query)) void queryClient.prefetchQuery(options);
 }
 
-/** Whether an error comes from a failed query. Its page shows the error with a retry button. */
+/** Whether an error comes from a failed query. The page shows such an error with a retry button. */
 export function isFailedQuery(error: unknown): boolean {
   return queryClient
     .getQueryCache()
@@ -73,9 +73,7 @@ export function isFailedQuery(error: unknown): boolean {
     .some(({ state }) => state.error === error);
 }
 
-/**
- * Clears the errors of failed queries, so that the pages that need these queries load them again.
- */
+/** Clears the errors of failed queries, so that pages load the data of these queries again. */
 export function forgetFailures(): void {
   const predicate = ({ state }: Query) => state.error !== null && state.data === undefined;
   void queryClient.resetQueries({ predicate });

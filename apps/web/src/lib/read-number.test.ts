@@ -18,9 +18,12 @@ describe('readDollars', () => {
     expect(readDollars(text)).toBe(amount);
   });
 
-  it.each(['', '  ', '$'])('returns null for the text "%s", which has no digits', (text) => {
-    expect(readDollars(text)).toBeNull();
-  });
+  it.each(['', '  ', '$'])(
+    'returns null for the text "%s" because it contains no digits',
+    (text) => {
+      expect(readDollars(text)).toBeNull();
+    },
+  );
 
   it.each([
     '1e6',
@@ -37,7 +40,7 @@ describe('readDollars', () => {
     'abc',
     '0x10',
     '9'.repeat(400),
-  ])('returns NaN for %s, which is not clearly a dollar amount', (text) => {
+  ])('returns NaN for %s because it is not clearly a dollar amount', (text) => {
     expect(readDollars(text)).toBeNaN();
   });
 });
@@ -56,12 +59,15 @@ describe('readPercent', () => {
     expect(readPercent(text)).toBe(percent);
   });
 
-  it.each(['', ' ', '%'])('returns null for the text "%s", which has no digits', (text) => {
-    expect(readPercent(text)).toBeNull();
-  });
+  it.each(['', ' ', '%'])(
+    'returns null for the text "%s" because it contains no digits',
+    (text) => {
+      expect(readPercent(text)).toBeNull();
+    },
+  );
 
   it.each(['1e1', '6.3755', '6,5,0', '1,234.5', '-', '.', 'six', '9'.repeat(400)])(
-    'returns NaN for %s, which is not clearly a percentage',
+    'returns NaN for %s because it is not clearly a percentage',
     (text) => {
       expect(readPercent(text)).toBeNaN();
     },

@@ -1,16 +1,16 @@
 /**
- * Matches dollar amounts as people write them: with a $ sign, commas between groups of three
- * digits, and a decimal point.
+ * Matches a dollar amount as people write it: with a $ sign, commas between groups of three digits,
+ * and a decimal point.
  */
 const dollars = /^(?<minus>-?)\$?(?<whole>\d+|\d{1,3}(?:,\d{3})+)?(?<cents>\.\d*)?$/;
 
-/** Matches a percentage: a point or a comma before at most three decimals, and a % sign. */
+/** Matches a percentage with a point or a comma before at most three decimals, and a % sign. */
 const percentage = /^-?(?:\d+(?:[.,]\d{0,3})?|[.,]\d{1,3})%?$/;
 
 /**
  * Parses a dollar amount.
  *
- * @returns null for empty text, NaN for text that is not clearly one amount: `1e6`, `6,5`, `400k`
+ * @returns null for empty text. NaN if the text is not clearly one amount: `1e6`, `6,5`, `400k`
  */
 export function readDollars(text: string): number | null {
   const trimmed = text.trim();
@@ -25,7 +25,7 @@ export function readDollars(text: string): number | null {
 /**
  * Parses a percentage: 6.5 for `6.5`, `6,5` and `6.5 %`.
  *
- * @returns null for empty text, NaN for text that is not clearly one percentage
+ * @returns null for empty text. NaN if the text is not clearly one percentage
  */
 export function readPercent(text: string): number | null {
   const compact = text.replaceAll(/\s/g, '');
@@ -43,7 +43,7 @@ export function groupDollars(text: string): string {
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...cents].join('.');
 }
 
-/** Removes the commas that {@link groupDollars} adds. Also removes a $ sign. */
+/** Removes the commas that {@link groupDollars} adds, and the $ sign. */
 export function ungroupDollars(text: string): string {
   return Number.isNaN(readDollars(text)) ? text : text.replaceAll(/[\s$,]/g, '');
 }

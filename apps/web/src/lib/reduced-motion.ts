@@ -1,4 +1,4 @@
-/** Whether the visitor asks for less motion. Words still change then, but nothing moves. */
+/** Whether the visitor prefers reduced motion. Text still changes then, but nothing moves. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

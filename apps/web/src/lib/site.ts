@@ -6,17 +6,17 @@ import { createContext, use } from 'react';
 /** The site that a page shows, with texts in the page's language. */
 export interface Site {
   readonly brand: PageBrand;
-  /** What the site offers: its interest rate, its loan terms and the lowered payment. */
+  /** The site's settings: its interest rate, its loan terms and the lowered payment. */
   readonly product: LocalProduct;
   readonly config: PageConfig;
   /** The site's URL, without a trailing slash. */
   readonly siteUrl: string;
 }
 
-/** Provided around the whole app: by `main.tsx` in the browser, by `render.tsx` on the server. */
+/** Context for the whole app. `main.tsx` provides it in the browser, `render.tsx` on the server. */
 export const SiteContext = createContext<Site | null>(null);
 
-/** Hook for the site that the page shows. Rerenders the component when the language changes. */
+/** Hook that returns the site. Rerenders the component when the language changes. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('This component is not inside a SiteContext');
@@ -43,7 +43,7 @@ export function firstAreas({ loweredPayment }: LocalProduct): readonly AreaName[
   return loweredPayment ? ['common'] : ['common', 'plain'];
 }
 
-/** Returns the rows for a site. Leaves out rows about a lowered payment if it offers none. */
+/** Returns the rows to show on a site. Without a lowered payment, leaves out rows about it. */
 export function rowsFor<Row extends { readonly isLowering?: true | undefined }>(
   { loweredPayment }: LocalProduct,
   rows: readonly Row[],

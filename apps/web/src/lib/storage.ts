@@ -1,4 +1,7 @@
-/** Browser storage that never throws, even if it is full, blocked or has invalid data. */
+/**
+ * Creates a wrapper for browser storage. It never throws, even if the storage is full or blocked,
+ * or contains invalid data.
+ */
 function safeStorage(area: () => Storage) {
   return {
     /** Returns the stored value, or null if reading fails. */
@@ -46,8 +49,8 @@ export const storage = safeStorage(() => localStorage);
 export const tabStorage = safeStorage(() => sessionStorage);
 
 /**
- * Calls the listener whenever another tab changes the shared storage, until this tab closes. Does
- * nothing on the server, which has no other tabs.
+ * Calls the listener whenever another tab changes the shared storage. Does nothing on the server,
+ * where there are no tabs.
  */
 export function onStorageChange(listener: (event: StorageEvent) => void): void {
   globalThis.window?.addEventListener('storage', listener);

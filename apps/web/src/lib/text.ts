@@ -28,22 +28,22 @@ export const locales: readonly Locale[] = [
   ...new Set([defaultLocale, ...Object.keys(files).map((path) => path.split('/').at(-2) ?? '')]),
 ];
 
-/** The language in which the server wrote this document. On the server itself, English. */
+/** The language of the server-rendered document. On the server itself, English. */
 const written = globalThis.document?.documentElement.lang;
 
 const useStore = create<{ locale: Locale }>(() => ({
   locale: locales.includes(written) ? written : defaultLocale,
 }));
 
-/** On the server, returns the language of the page that the server is rendering. */
+/** On the server, returns the language in which a page is being rendered. */
 let renderedLocale: () => Locale | undefined = () => undefined;
 
-/** The catalogs of each loaded area. The key is `locale/area`. */
+/** The catalogs of each loaded area, by `locale/area`. */
 const loaded = new Map<string, Readonly<Record<string, Sentences>>>();
 
 const loadedAreas = new Set<string>();
 
-/** Hook for the page's language. Rerenders the component when the language changes. */
+/** Hook that returns the page's language. Rerenders the component when the language changes. */
 export function useLocale(): Locale {
   // On the server, the store would return only its initial language.
   return useSyncExternalStore(useStore.subscribe, currentLocale, currentLocale);
@@ -54,7 +54,7 @@ export function currentLocale(): Locale {
   return renderedLocale() ?? useStore.getState().locale;
 }
 
-/** Sets the function that returns the language of the page that the server is rendering. */
+/** Sets the function that tells the server in which language it is rendering a page. */
 export function readLocaleFrom(read: () => Locale | undefined): void {
   renderedLocale = read;
 }
@@ -81,8 +81,8 @@ export async function setLocale(locale: Locale, onLoaded?: () => void): Promise<
 }
 
 /**
- * Loads the texts of every page in a language. The server needs this. A component that has loaded
- * its texts for one page does not load them again for another page.
+ * Loads the texts of every page in a language. The server needs all of them, because a component
+ * that has loaded its texts for one page does not load them again for another page.
  *
  * @param first the areas that load before anything renders on this site
  */
@@ -95,7 +95,7 @@ async function loadAll(locale: Locale, areas: Iterable<string>): Promise<void> {
   await Promise.all(Array.from(areas, (area) => loadArea(locale, area)));
 }
 
-/** Loads a text area. If it does not exist in the language, uses English with English plurals. */
+/** Loads a text area. If the language does not have the area, loads English with its plurals. */
 async function loadArea(locale: Locale, area: string): Promise<void> {
   if (loaded.has(`${locale}/${area}`)) return;
   const own = fileOf(locale, area);
@@ -108,7 +108,7 @@ function fileOf(locale: Locale, area: string) {
   return files[`../../../../packages/texts/src/${locale}/${area}.ts`];
 }
 
-/** Stores an area's catalogs for a language. `spoken` is the language of their sentences. */
+/** Stores an area's catalogs for a language. `spoken` is the language that the sentences are in. */
 export function addTexts(
   locale: Locale,
   area: string,
@@ -126,7 +126,7 @@ export function addTexts(
 /**
  * Returns a catalog's sentences as typed functions. Each function returns text in the page's
  * current language, so call it while rendering, never while a module loads. If the area `plain` is
- * loaded, its sentence for the same catalog and key has priority.
+ * loaded and has a sentence for the same catalog and key, that sentence has priority.
  */
 export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] & string>(
   area: Area,

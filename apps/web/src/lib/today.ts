@@ -7,7 +7,7 @@ export function today(): string {
   return local.toISOString().slice(0, 10);
 }
 
-/** Hook for today's date. */
+/** Hook that returns today's date. */
 export function useToday(): string {
   return useOutside(today);
 }

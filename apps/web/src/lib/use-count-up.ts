@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from './reduced-motion.ts';
 
-/** How long a figure counts up, in milliseconds. */
+/** The duration of the count-up animation, in milliseconds. */
 const DURATION_MS = 400;
 
 /**
- * Returns the figure to show while a larger figure replaces a smaller one. A smaller figure shows at
- * once, and so does every figure if the visitor prefers reduced motion.
+ * Hook that returns the figure to show while a larger figure replaces a smaller one. A smaller
+ * figure appears at once. If the visitor prefers reduced motion, every figure appears at once.
  */
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(target);
@@ -29,7 +29,10 @@ export function useCountUp(target: number): number {
   return shown;
 }
 
-/** Returns the whole figure after a time in milliseconds. Counts fast at first, then slows down. */
+/**
+ * Returns the figure to show after a number of milliseconds, as an integer. The count is fast at
+ * first, then slows down.
+ */
 export function figureAt(from: number, to: number, elapsedMs: number): number {
   const part = Math.min(1, Math.max(0, elapsedMs / DURATION_MS));
   return part === 1 ? to : Math.round(from + (to - from) * (1 - (1 - part) ** 3));

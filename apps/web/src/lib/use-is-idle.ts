@@ -4,8 +4,8 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * Whether the browser has been idle since the component appeared. Use it for content that must not
- * delay the rest of the page. On the server, and for content that the server rendered, it is true
- * from the start.
+ * delay the rest of the page. True from the start on the server, and for content that the server
+ * rendered.
  */
 export function useIsIdle(): boolean {
   const isHydrated = useIsHydrated();

@@ -4,10 +4,11 @@ const never = () => () => {};
 
 /**
  * Reads a value from outside React, such as the date, on every render. React Compiler would cache
- * the value if the component read it directly. A change of the value does not trigger a render.
+ * the value if the component read it directly. A change of the value does not rerender the
+ * component.
  *
- * @param onServer reads the value on the server, and in the first render that hydrates the server's
- *   HTML
+ * @param onServer reads the value on the server, and in the first render, which hydrates the
+ *   server's HTML
  */
 export function useOutside<Value extends string | boolean>(
   read: () => Value,

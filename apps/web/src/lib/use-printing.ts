@@ -7,7 +7,7 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // The browser prints as soon as this handler returns, so render synchronously.
+    // The browser prints as soon as this handler returns. Therefore, render synchronously.
     const start = () => flushSync(() => setPrinting(true));
     window.addEventListener('beforeprint', start, { signal });
     window.addEventListener('afterprint', () => setPrinting(false), { signal });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns how much a value changed recently. Changes that follow each other within the time count
- * as one change, so typing a number shows one difference.
+ * Returns how much a value changed recently. Several changes within `durationMs` are added up, so
+ * that typing a number shows one difference.
  *
- * @param durationMs how long after the last change the difference stays, in milliseconds
+ * @param durationMs how long to show the difference after the last change, in milliseconds
  * @returns the difference, or 0 if the value has not changed recently
  */
 export function useRecentChange(value: number, durationMs: number): number {

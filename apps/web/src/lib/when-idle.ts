@@ -1,6 +1,6 @@
 /**
- * Runs work that the page does not need right away, as soon as the browser is idle. Safari has no
- * idle callback. In Safari, the work runs in a separate task after the next paint.
+ * Runs work that is not urgent as soon as the browser is idle. Safari has no idle callback, so in
+ * Safari the work runs in a separate task after the next paint.
  *
  * @returns a function that cancels the work
  */

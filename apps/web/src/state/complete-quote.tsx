@@ -5,7 +5,10 @@ import { confirmationOf } from './confirmation.ts';
 import { useDraft } from './draft.ts';
 import { addressOf, CONFIRMATION, FIRST_QUESTION } from './wizard.ts';
 
-/** Renders content that needs every answer. If an answer is missing, redirects to its question. */
+/**
+ * Renders content that needs every answer. If an answer is missing, redirects to the page where the
+ * buyer can complete the quote.
+ */
 export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) => ReactNode }) {
   const draft = useLatestDraft();
   if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
@@ -15,8 +18,9 @@ export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) =>
 }
 
 /**
- * Returns the page where the buyer completes a quote. It is the confirmation page, which lists the
- * problems. If the quote started from a shared link, it is the first unanswered question.
+ * Returns the page where the buyer completes a quote. Normally, that is the confirmation page,
+ * which lists the problems. If the quote started from a shared link, it is the page of the first
+ * unanswered question.
  */
 export function addressOfWhatLacks(draft: QuoteDraft): string {
   const question = draft.startedFromLink ? firstOpenQuestion(draft) : undefined;
@@ -24,8 +28,8 @@ export function addressOfWhatLacks(draft: QuoteDraft): string {
 }
 
 /**
- * Returns the current draft. If another tab clears the draft, this page keeps showing the last one
- * until the next navigation.
+ * Returns the current draft. If another tab clears the draft, returns the last draft until the next
+ * navigation.
  */
 export function useLatestDraft(): QuoteDraft | null {
   const draft = useDraft();

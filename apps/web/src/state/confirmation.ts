@@ -9,9 +9,9 @@ import { currentDraft } from './draft.ts';
 const confirmations = new WeakMap<QuoteDraft, Confirmation>();
 
 /**
- * Returns the result of `confirmDraft` for a draft. Validates each draft only once, no matter how
- * many components need the result. Every change creates a new draft object, so a cached result is
- * never out of date.
+ * Returns the result of `confirmDraft` for a draft. Validates each draft only once, even if many
+ * components need the result. A cached result is never out of date, because every change creates a
+ * new draft object.
  */
 export function confirmationOf(draft: QuoteDraft): Confirmation {
   const known = confirmations.get(draft);
@@ -21,7 +21,7 @@ export function confirmationOf(draft: QuoteDraft): Confirmation {
   return confirmation;
 }
 
-/** Returns the quote in progress if every answer is complete. Otherwise returns null. */
+/** Returns the quote in progress if every answer is valid. Otherwise returns null. */
 export function currentQuote(): QuoteAnswers | null {
   const draft = currentDraft();
   return (draft && confirmationOf(draft).quote) ?? null;

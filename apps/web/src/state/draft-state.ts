@@ -1,16 +1,16 @@
 import { funnelSteps, type KnownFacts, type QuoteDraft } from '@latchkey/domain';
 
 /**
- * The quote in progress and the buyer's short answers. They are stored together and cleared
- * together. Saved quotes and requests contain only the quote.
+ * The quote in progress and the buyer's short answers. Both are stored and cleared together. Saved
+ * quotes and requests do not contain the short answers.
  */
 export interface DraftInProgress extends QuoteDraft {
   readonly known: KnownFacts;
 }
 
 /**
- * The draft, and the funnel steps that we have counted for it. Both are stored together. Pages do
- * not use the steps, so counting a step does not rerender them.
+ * The draft, and the funnel steps that we have counted for the draft. Both are stored together.
+ * Pages do not read the steps, so counting a step does not rerender a page.
  */
 export interface DraftState {
   readonly draft: DraftInProgress | null;
@@ -20,7 +20,7 @@ export interface DraftState {
 export const noDraft: DraftState = { draft: null, counted: [] };
 
 /**
- * The steps that count as already counted when a buyer reopens a saved quote. We counted them when
- * the quote was new. Only the submitted request is still missing.
+ * The steps that we treat as counted when a buyer reopens a saved quote. We counted these steps
+ * when the quote was new. The list contains every step except the last, the submitted request.
  */
 export const reopenedSteps: readonly string[] = funnelSteps.filter((step) => step !== 'submitted');

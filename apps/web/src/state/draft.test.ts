@@ -60,7 +60,7 @@ describe('a quote in progress', () => {
     expect(tab.currentDraft()).toMatchObject({ homeType: null, profession: [] });
   });
 
-  it('keeps its answers if the buyer starts the questions again', async () => {
+  it('keeps its answers when the buyer starts the questions again', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.saveAnswer('homeType', 'condo');
@@ -68,7 +68,7 @@ describe('a quote in progress', () => {
     expect(tab.currentDraft()?.homeType).toBe('condo');
   });
 
-  it('is still there after a reload', async () => {
+  it('still exists after a reload', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.saveAnswer('homePrice', 385_000);
@@ -112,7 +112,7 @@ describe("a draft's short answers", () => {
     expect(await knownOf()).toEqual({});
   });
 
-  it('keeps the short answers of a reopened saved quote, and drops them for another quote', async () => {
+  it('keeps the short answers when the buyer reopens the same saved quote, and drops them when another quote opens', async () => {
     const tab = await openTab();
     const quote = sampleQuote();
     tab.openQuote(quote);
@@ -140,7 +140,7 @@ describe("a draft's counted steps", () => {
     },
   );
 
-  it('keeps the counted steps when an answer changes, but not for another quote', async () => {
+  it('keeps the counted steps when an answer changes, but drops them for another quote', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.keepCountedSteps(['started']);
@@ -151,7 +151,7 @@ describe("a draft's counted steps", () => {
     expect(await countedOf()).toEqual([]);
   });
 
-  it('does not change the quote object that pages show when it counts a step', async () => {
+  it('keeps the same quote object when it counts a step, so that pages do not rerender', async () => {
     const tab = await openTab();
     tab.startDraft();
     const draft = tab.currentDraft();
@@ -159,7 +159,7 @@ describe("a draft's counted steps", () => {
     expect(tab.currentDraft()).toBe(draft);
   });
 
-  it('stores counted steps without changing a quote that an older version stored', async () => {
+  it('stores counted steps without changing a stored quote from an older version of the app', async () => {
     browser.items.set(KEY, '{"homePrice":385000}');
     const tab = await openTab();
     const draft = tab.currentDraft();
@@ -177,12 +177,12 @@ describe("a draft's counted steps", () => {
     expect(tab.currentDraft()).toBe(draft);
   });
 
-  it('does not store counted steps without a quote in progress', async () => {
+  it('stores no counted steps if there is no quote in progress', async () => {
     expect((await openTab()).keepCountedSteps(['started'])).toBe(false);
     expect(stored()).toBeNull();
   });
 
-  it('treats all steps except the last as counted for a reopened saved quote', async () => {
+  it('treats all steps except the last as already counted when a saved quote is reopened', async () => {
     const tab = await openTab();
     tab.openQuote(sampleQuote());
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
@@ -197,7 +197,7 @@ describe("a draft's counted steps", () => {
     expect(await countedOf()).toEqual(['started', 'submitted']);
   });
 
-  it('treats a saved quote that an older version of the app opened in the same way', async () => {
+  it('treats a saved quote that was opened by an older version of the app in the same way', async () => {
     browser.items.set(KEY, '{"homeType":"condo","counted":null}');
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
   });
@@ -223,7 +223,7 @@ describe('two tabs with a quote in progress', () => {
     expect(other.currentDraft()?.homePrice).toBe(400_000);
   });
 
-  it('both show a quote that one of them starts after both are open', async () => {
+  it('both show a quote that one of them started after both had opened', async () => {
     const one = await openTab();
     const other = await openTab();
     one.startDraft();
@@ -234,7 +234,7 @@ describe('two tabs with a quote in progress', () => {
     expect(stored()).toMatchObject({ homePrice: 400_000, downPayment: 80_000 });
   });
 
-  it('keep each other’s answers, even if one opened before the quote and got no storage event', async () => {
+  it('keep each other’s answers, even if one tab opened before the quote and got no storage event', async () => {
     const one = await openTab();
     const other = await openTab();
     other.startDraft();
@@ -261,7 +261,7 @@ describe('two tabs with a quote in progress', () => {
 });
 
 describe('a quote in a browser whose storage rejects every write', () => {
-  it('is kept in this tab', async () => {
+  it('keeps the quote in this tab', async () => {
     browser.refuses = true;
     const tab = await openTab();
     tab.startDraft();
@@ -270,7 +270,7 @@ describe('a quote in a browser whose storage rejects every write', () => {
     expect(tab.currentDraft()).toMatchObject({ homeType: 'condo', homePrice: 400_000 });
   });
 
-  it('is kept in this tab after the first rejected write', async () => {
+  it('keeps the quote in this tab after the first rejected write', async () => {
     browser.items.set(KEY, '{"homePrice":385000}');
     const tab = await openTab();
     tab.saveAnswer('homeType', 'condo');

@@ -17,17 +17,17 @@ import { readStoredDraft } from './stored-draft.ts';
 /** The storage key of the quote in progress. */
 export const DRAFT_KEY = 'latchkey.draft';
 
-// The initial state is not the stored draft, because the server renders pages without a draft. The
-// first render that hydrates the server's HTML must match it.
+// The server renders pages without a draft, and the first render in the browser must match the
+// server's HTML. Therefore, the initial state does not contain the stored draft.
 const useStore = create<DraftState>(() => noDraft);
 
 /**
- * The stored value at the time when this tab last read or wrote it. After that, only another tab
- * can have changed it.
+ * The stored value when this tab last read or wrote it. If the stored value is different now,
+ * another tab has changed it.
  */
 let seen: string | null = null;
 
-/** Loads the draft from storage. The app calls this before it renders. */
+/** Loads the draft from storage. The app calls this function before it renders. */
 export function showStoredDraft(): void {
   useStore.setState(stored());
 }
@@ -44,18 +44,19 @@ function put({ draft, counted }: DraftState): void {
   useStore.setState({ draft, counted });
 }
 
-/** Returns the quote in progress, or null. */
+/** Returns the quote in progress. Null if the buyer has no quote. */
 export function currentDraft(): DraftInProgress | null {
   return useStore.getState().draft;
 }
 
-/** Hook for the quote in progress. The component rerenders when the quote changes. */
+/** Hook that returns the quote in progress. Rerenders the component when the quote changes. */
 export function useDraft(): QuoteDraft | null {
   return useStore((state) => state.draft);
 }
 
 /**
- * Hook for one part of the quote in progress. The component rerenders only when that part changes.
+ * Hook that returns one part of the quote in progress. Rerenders the component only when that part
+ * changes.
  */
 export function useDraftPart<Part>(select: (draft: QuoteDraft | null) => Part): Part {
   return useStore(({ draft }) => select(draft));
@@ -75,8 +76,8 @@ export function replaceDraft(draft: QuoteDraft): void {
 }
 
 /**
- * Replaces the quote in progress with a saved quote. If both are the same quote, keeps its short
- * answers and counted steps.
+ * Replaces the quote in progress with a saved quote. If the quote in progress is already the same
+ * saved quote, keeps the short answers and counted steps.
  */
 export function openQuote(quote: Quote): void {
   const { draft, counted } = useStore.getState();
@@ -87,10 +88,10 @@ export function openQuote(quote: Quote): void {
 
 /**
  * Changes some fields of the quote in progress. Keeps changes that another tab has made to other
- * fields. If both tabs change the same field, the last write wins. If another tab cleared the
- * quote, it stays cleared.
+ * fields. If both tabs change the same field, the last write wins. If another tab has cleared the
+ * quote, the quote stays cleared.
  *
- * @returns whether there was a quote in progress to change
+ * @returns false if there is no quote in progress to change
  */
 export function changeDraft(changes: Partial<DraftInProgress>): boolean {
   return change((draft, counted) => ({ draft: changedDraft(draft, changes), counted }));
@@ -104,7 +105,7 @@ export function countedSteps(): DraftState['counted'] {
 /**
  * Stores the counted funnel steps.
  *
- * @returns whether there was a quote in progress to store the steps with
+ * @returns false if there is no quote in progress, so that nothing was stored
  */
 export function keepCountedSteps(counted: DraftState['counted']): boolean {
   return change((draft) => ({ draft, counted }));
@@ -123,8 +124,8 @@ function change(
 }
 
 /**
- * Returns the draft, including changes from other tabs. If there are no such changes, returns the
- * same object, so that nothing rerenders.
+ * Returns the draft, including changes from other tabs. If other tabs have changed nothing, returns
+ * the same object, so that nothing rerenders.
  */
 function latest(): DraftState {
   return storage.text(DRAFT_KEY) === seen ? useStore.getState() : stored();

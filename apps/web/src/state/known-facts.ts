@@ -2,19 +2,19 @@ import { type KnownFacts, knownAt, nothingKnown } from '@latchkey/domain';
 import { changeDraft, currentDraft, useDraftPart } from './draft.ts';
 
 /**
- * Returns the buyer's short answers. They affect which programs match, and the number of units which
- * loan types cover the home.
+ * Returns the buyer's short answers. These affect which programs match. The number of units also
+ * affects which loan types are available.
  */
 export function currentKnownFacts(): KnownFacts {
   return currentDraft()?.known ?? nothingKnown;
 }
 
-/** Hook for the buyer's short answers. */
+/** Hook that returns the buyer's short answers. */
 export function useKnownFacts(): KnownFacts {
   return useDraftPart(() => currentKnownFacts());
 }
 
-/** Hook for the short answers that apply to this home. */
+/** Hook that returns the short answers that apply to this home. */
 export function useKnownFactsAt(locationId: number): KnownFacts {
   return knownAt(useKnownFacts(), locationId);
 }
@@ -24,7 +24,7 @@ export function knownFactsAt(locationId: number): KnownFacts {
   return knownAt(currentKnownFacts(), locationId);
 }
 
-/** Stores the short answers that the buyer gave for a home. */
+/** Stores the buyer's short answers for a home. */
 export function keepKnownFacts(known: KnownFacts): void {
   changeDraft({ known });
 }

@@ -13,8 +13,8 @@ import {
 import { openDataQuery, proofQuery, referenceQuery, statesQuery } from './queries.ts';
 
 /**
- * The query key for each kind of API response that the server renders pages with. It may depend on
- * the parameters in the page's path.
+ * For each kind of API response that the server uses to render pages: its query key, which may
+ * depend on the parameters in the page's path.
  */
 const keys: Readonly<Record<keyof PageAnswers, (values: PageValues) => QueryKey>> = {
   reference: () => referenceQuery().queryKey,
@@ -28,10 +28,10 @@ const keys: Readonly<Record<keyof PageAnswers, (values: PageValues) => QueryKey>
 };
 
 /**
- * Adds the API responses that the server used for the page to the cache, so that queries do not
+ * Caches the API responses that the server used to render the page, so that the browser does not
  * request them again.
  *
- * @param address the page's path, with its language
+ * @param address the page's path, including its language prefix
  */
 export function keepAnswers(
   answers: Partial<PageAnswers>,

@@ -15,7 +15,7 @@ import { addTranslations } from '@/lib/catalog-text.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { currentLocale } from '@/lib/text.ts';
 
-/** Queries the programs of a state, by its code in lower case. */
+/** Queries the programs of a state, by its lowercase code. */
 export function statePageQuery(state: string) {
   return queryOptions({
     queryKey: ['state-page', state],
@@ -59,21 +59,21 @@ export function publicProgramQuery(slug: string) {
 }
 
 /**
- * Returns the code of the state that a public page is about, in lower case. A program's slug starts
- * with it.
+ * Returns the lowercase code of the state that a public page is about. A program's slug starts with
+ * that code.
  */
 export function stateIn({ state, slug = '' }: PageValues): string {
   return state ?? slug.split('-', 1)[0] ?? '';
 }
 
-/** Whether a public page does not exist. */
+/** Whether the response says that a public page does not exist. */
 export function isMissing<Answer extends object>(
   answer: Answer | MissingPage,
 ): answer is MissingPage {
   return 'missing' in answer;
 }
 
-/** Returns the data of a page, or why the page does not exist. */
+/** Returns the data of a page, or the reason why the page does not exist. */
 async function orMissing<Data>(
   answer: Promise<{ readonly data: Data }>,
 ): Promise<Data | MissingPage> {

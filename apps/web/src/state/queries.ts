@@ -16,7 +16,7 @@ import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { currentLocale } from '@/lib/text.ts';
 
 /**
- * Queries the programs for a set of answers. A changed answer loads a new list.
+ * Queries the programs for a set of answers. If an answer changes, loads a new list.
  *
  * @param known the buyer's short answers that apply to this home
  */
@@ -70,7 +70,7 @@ export function referenceQuery() {
   });
 }
 
-/** Queries the number of programs in each state, and each state's first programs. */
+/** Queries how many programs each state has, and the first programs of each state. */
 export function statesQuery() {
   return queryOptions({
     queryKey: ['states'],

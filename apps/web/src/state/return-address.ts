@@ -8,8 +8,8 @@ interface Address {
 }
 
 /**
- * Remembers, for this tab, the page to open after the last question. Only the comparison page uses
- * this, so all other URLs are ignored.
+ * Remembers, for this tab, which page to open after the last question. Ignores every URL except the
+ * comparison page, because only that page needs this.
  */
 export function returnAfterQuestions({ pathname, search }: Address): void {
   if (pathname !== COMPARE) return;

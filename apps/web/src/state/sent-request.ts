@@ -5,9 +5,8 @@ import { DRAFT_KEY } from './draft.ts';
 const KEY = 'latchkey.sent';
 
 /**
- * The last request that this tab sent. It lets the thank-you page survive a reload. The request
- * contains contact details, so it is deleted when the tab closes. The page that reads it validates
- * it.
+ * The last request that this tab sent, so that the thank-you page survives a reload. The request
+ * contains contact details, so it is deleted when the tab closes. The thank-you page validates it.
  */
 const useStore = create<{ sent: unknown }>(() => ({ sent: tabStorage.read(KEY) }));
 
@@ -25,7 +24,7 @@ export function forgetSentRequest(): void {
   useStore.setState({ sent: null });
 }
 
-// If another tab clears the answers, this copy is cleared too. The page on screen stays until the
+// If another tab clears the answers, clear this tab's copy too. The page on screen stays until the
 // next reload.
 onStorageChange(({ key, newValue }) => {
   if (newValue === null && (key === null || key === DRAFT_KEY)) tabStorage.remove(KEY);

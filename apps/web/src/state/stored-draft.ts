@@ -10,8 +10,8 @@ const WithCounted = z.catch(
 const WithKnown = z.catch(z.object({ known: KnownFacts }), { known: nothingKnown });
 
 /**
- * Reads a draft that any version of the app stored in the browser, with its counted steps and short
- * answers. Treats invalid steps and invalid answers as empty.
+ * Reads a stored draft from any version of the app, with its counted steps and short answers.
+ * Treats invalid steps and invalid short answers as empty.
  */
 export function readStoredDraft(value: unknown): DraftState {
   const draft = readDraft(value);

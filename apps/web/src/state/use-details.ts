@@ -9,7 +9,8 @@ import { useSite } from '@/lib/site.ts';
 import { useDraftPart } from './draft.ts';
 
 /**
- * Returns the settings for the calculation. Settings that the buyer stored replace the defaults.
+ * Returns the settings for the calculation: the defaults, overridden by the settings that the buyer
+ * stored.
  */
 export function detailsOf(
   stored: StoredCalculatorDetails | undefined,
@@ -18,7 +19,7 @@ export function detailsOf(
   return calculatorDetails(stored ?? defaultCalculatorDetails, product);
 }
 
-/** Hook for the calculation settings of the quote in progress. */
+/** Hook that returns the calculation settings of the quote in progress. */
 export function useDetails(): CalculatorDetails {
   const stored = useDraftPart((draft) => draft?.calculator);
   return detailsOf(stored, useSite().product);

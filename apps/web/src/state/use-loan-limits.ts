@@ -10,16 +10,16 @@ import { useKnownFacts } from '@/state/known-facts.ts';
 import { countyQuery } from '@/state/queries.ts';
 
 /**
- * Hook for the county's loan limits, with the number of units that the buyer has given in this
- * browser. All limits are unknown until the county has loaded.
+ * Hook that returns the county's loan limits for the number of units that the buyer has given in
+ * this browser. Every limit is unknown until the county has loaded.
  */
 export function useLoanLimits(countyCode: number): LoanLimits {
   return limitsOf(useCountyLimits(countyCode), useKnownFacts());
 }
 
 /**
- * Hook for the county's loan limits for one to four units. All of them are unknown until the county
- * has loaded.
+ * Hook that returns the county's loan limits for one to four units. Every limit is unknown until
+ * the county has loaded.
  */
 export function useCountyLimits(countyCode: number): LoanLimits {
   const { data } = useQuery({ ...countyQuery(countyCode), select: countyLimits });
@@ -28,10 +28,10 @@ export function useCountyLimits(countyCode: number): LoanLimits {
 
 /**
  * Whether the limits that may rule out a loan of this size are still loading for the first time.
- * Figures without them could be those of a loan that no lender makes. False for a smaller loan,
- * which no county rules out.
+ * Without the limits, the page could show figures for a loan that no lender offers. Always false
+ * for a loan so small that no county's limits rule it out.
  *
- * @param loanAmount dollars
+ * @param loanAmount in dollars
  */
 export function useAreLimitsLoading(countyCode: number, loanAmount: number): boolean {
   const { isLoading, failureCount } = useQuery(countyQuery(countyCode));

@@ -15,19 +15,19 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads the labels of the link that this tab stored', () => {
+it('returns the labels of the link that this tab stored', () => {
   expect(keptSource()).toEqual({ source: 'google', partner: 'Casa Segura' });
   forgetSource();
   expect(keptSource()).toBeUndefined();
 });
 
-it.each(['"?ids=1"', '7', '{'])('finds no labels in %s', (stored) => {
+it.each(['"?ids=1"', '7', '{'])('returns no labels for %s', (stored) => {
   sessionStorage.setItem(SOURCE_KEY, stored);
   expect(keptSource()).toBeUndefined();
 });
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  "sends no labels if the visitor's browser now sends %j",
+  "returns no labels if the visitor's browser now sends %j",
   (signal) => {
     vi.stubGlobal('navigator', signal);
     expect(keptSource()).toBeUndefined();

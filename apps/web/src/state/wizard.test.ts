@@ -16,7 +16,7 @@ describe('pageAtAddress', () => {
 });
 
 describe('nextAddress and previousAddress', () => {
-  it('follow the order of the wizard pages', () => {
+  it("follow the order of the wizard's pages", () => {
     const price = pageAtAddress('/quote/home-info/price');
     expect(nextAddress(price)).toBe('/quote/financial-info/household-income');
     expect(previousAddress(price)).toBe('/quote/home-info/plans');

@@ -37,7 +37,7 @@ export function previousAddress(page: WizardPage | undefined): string | null {
 export const FIRST_QUESTION = addressOf(firstPage);
 export const CONFIRMATION = addressOf({ path: 'confirmation' });
 export const PROGRAMS = addressOf({ path: 'programs' });
-/** The page that compares programs. It is not one of the numbered wizard pages. */
+/** The page that compares programs. It has no number in the wizard. */
 export const COMPARE = addressOf({ path: 'programs/compare' });
 export const CALCULATOR = addressOf({ path: 'calculator' });
 

@@ -10,7 +10,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { CallInput, call } from './call.ts';
 
 describe('call', () => {
-  it('accepts only the inputs that the endpoint has a schema for', () => {
+  it('accepts only inputs for which the endpoint has a schema', () => {
     expectTypeOf<keyof CallInput<typeof listQuotes>>().toEqualTypeOf<never>();
     expectTypeOf<CallInput<typeof deleteQuote>>().toEqualTypeOf<{ params: { id: string } }>();
     expectTypeOf<keyof CallInput<typeof submitQuote>>().toEqualTypeOf<'headers' | 'body'>();

@@ -11,7 +11,7 @@ import { currentLocale } from '@/lib/text.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** The input of a call. It has exactly the parts that the endpoint has a schema for. */
+/** The input of a call. It consists of exactly the parts for which the endpoint has a schema. */
 export type CallInput<T extends Endpoint> = {
   [P in Part as T[P] extends object ? P : never]: InputOf<T, P>;
 };
@@ -19,7 +19,7 @@ export type CallInput<T extends Endpoint> = {
 /** A response whose status is not 2xx. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Milliseconds until the client may retry. Null if the server does not say. */
+  /** Milliseconds that the client should wait before a retry. Null if the server does not say. */
   readonly retryAfter: number | null;
 
   constructor(message: string, status: number, retryAfter: number | null) {
@@ -46,7 +46,8 @@ export class ApiProblem extends Refusal {
  * Calls an API endpoint and returns its parsed response. Sends the access token if the endpoint
  * accepts one.
  *
- * @throws {Error} 'Unauthorized' if the endpoint needs a signed-in user and no one is signed in
+ * @throws {Error} 'Unauthorized' if the endpoint needs a signed-in user but the visitor is not
+ * signed in
  * @throws {ApiProblem} if the API returns a problem document
  * @throws {TypeError} if there is no response
  * @throws {Error} if the response does not match the contract
@@ -111,7 +112,7 @@ function refusal({ status, headers }: Response, answer: unknown): Error {
     : new UnexplainedFailure(status, wait);
 }
 
-/** Returns `Retry-After` in milliseconds. Null if the header has no number of seconds. */
+/** Returns `Retry-After` in milliseconds. Null if the header contains no number of seconds. */
 function retryAfterMs(seconds: string | null): number | null {
   return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
 }
@@ -120,12 +121,15 @@ function isForAccounts({ access }: Endpoint): boolean {
   return access !== 'anyone';
 }
 
-/** Whether calls to this endpoint send the access token if there is one. */
+/** Whether calls to this endpoint include the access token if there is one. */
 function takesToken(endpoint: Endpoint): boolean {
   return isForAccounts(endpoint) || endpoint.token === 'if-present';
 }
 
-/** Returns the parsed JSON body. Null if it is not JSON. Throws errors like a truncated body. */
+/**
+ * Returns null if the body of a response is not JSON. Throws all other errors, for example for a
+ * truncated body.
+ */
 function nullIfNotJson(error: unknown): null {
   if (error instanceof SyntaxError) return null;
   throw error;

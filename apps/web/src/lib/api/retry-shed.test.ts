@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /**
- * Makes a call that fails with the given errors before it succeeds. Returns the outcome and the
+ * Makes a call that fails with the given errors and then succeeds. Returns the outcome and the
  * times of the attempts.
  */
 async function callsAfter(...errors: Error[]): Promise<{ end: unknown; at: number[] }> {
@@ -42,7 +42,7 @@ describe('retryShed', () => {
     });
   });
 
-  it('waits up to ten seconds, but no longer', async () => {
+  it('waits at most ten seconds', async () => {
     expect((await callsAfter(shed(10_000))).at).toEqual([0, 10_000]);
     const tooLong = shed(10_001);
     expect(await callsAfter(tooLong)).toEqual({ end: tooLong, at: [0] });

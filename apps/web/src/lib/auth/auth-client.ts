@@ -3,7 +3,7 @@ import { logFailure } from '@/lib/log.ts';
 import { useAuth } from './auth-state.ts';
 import { hasStoredSession, SESSION_KEY, storedUser } from './session-store.ts';
 
-/** How long a page waits to find out which user is signed in, in milliseconds. */
+/** How long a page waits to learn which user is signed in, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 let connected: Promise<GoTrueClient> | undefined;
@@ -19,14 +19,14 @@ async function load(): Promise<GoTrueClient> {
     const { connect } = await import('./connect.ts');
     return connect();
   } catch (error) {
-    // The next call tries to load the code again.
+    // Makes the next call try to load the code again.
     connected = undefined;
     throw error;
   }
 }
 
 /**
- * Finds out whether a user is signed in. If this browser has no stored session, the client's code
+ * Determines whether a user is signed in. If this browser has no stored session, the client's code
  * loads only when the visitor signs in in another tab.
  */
 export function startAuth(): void {
@@ -40,7 +40,7 @@ export function startAuth(): void {
 
 let identification: Promise<void> | undefined;
 
-/** Lets simultaneous calls share one request to the account service. */
+/** Makes simultaneous calls share one request to the account service. */
 async function identifyUser(): Promise<void> {
   identification ??= identify();
   await identification;
@@ -66,14 +66,17 @@ function trustStoredSession(): void {
   useAuth.setState(({ user }) => ({ user: user ?? storedUser(), loading: false }));
 }
 
-/** The signed-in user's access token. Null if no one is signed in. */
+/** Returns the signed-in user's access token. Null if the visitor is not signed in. */
 export async function accessToken(): Promise<string | null> {
   if (!hasStoredSession()) return null;
   const { data } = await (await authClient()).getSession();
   return data.session?.access_token ?? null;
 }
 
-/** Asks the account service whether the session is valid. If not, ends it in this browser. */
+/**
+ * Asks the account service whether the session is valid. If the session is not valid, ends it in
+ * this browser.
+ */
 export function recheckSession(): void {
   void identifyUser();
 }

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Other test files in the same worker listen to the shared state, so this file loads its own copy.
+// Other test files in the same worker listen to the shared state, so this file loads a copy.
 vi.resetModules();
 const { fullNameOf, knownUser, nameOf, useAuth } = await import('./auth-state.ts');
 
@@ -19,7 +19,7 @@ beforeEach(reset);
 afterEach(reset);
 
 describe('knownUser', () => {
-  it('waits until we know who the user is', async () => {
+  it('waits until the user is known', async () => {
     let isResolved = false;
     const known = knownUser().then((user) => {
       isResolved = true;
@@ -33,7 +33,7 @@ describe('knownUser', () => {
     expect(await known).toBe(maya);
   });
 
-  it('resolves immediately if we already know the user', async () => {
+  it('resolves immediately if the user is already known', async () => {
     useAuth.setState({ loading: false });
     expect(await knownUser()).toBeNull();
   });
@@ -45,8 +45,11 @@ describe('fullNameOf and nameOf', () => {
     [{ full_name: ' ', name: 'Maya O.' }, 'Maya O.', 'Maya O.'],
     [{ full_name: 7 }, null, 'maya@example.com'],
     [{}, null, 'maya@example.com'],
-  ])('return %j as the full name %j and the display name %j', (user_metadata, fullName, name) => {
-    expect(fullNameOf({ ...maya, user_metadata })).toBe(fullName);
-    expect(nameOf({ ...maya, user_metadata })).toBe(name);
-  });
+  ])(
+    'return, for %j, the full name %j and the display name %j',
+    (user_metadata, fullName, name) => {
+      expect(fullNameOf({ ...maya, user_metadata })).toBe(fullName);
+      expect(nameOf({ ...maya, user_metadata })).toBe(name);
+    },
+  );
 });

@@ -14,7 +14,7 @@ export function useUser(): User | null {
   return useAuth((state) => state.user);
 }
 
-/** Waits until loading has finished. Returns the signed-in user, or null. */
+/** Waits until we know whether a user is signed in. Returns the signed-in user, or null. */
 export async function knownUser(): Promise<User | null> {
   if (useAuth.getState().loading) await new Promise<void>(whenLoaded);
   return useAuth.getState().user;
@@ -28,7 +28,10 @@ function whenLoaded(tell: () => void): void {
   });
 }
 
-/** Returns the name that the user entered, or the identity provider's name, or null. */
+/**
+ * Returns the name that the user entered, or otherwise the identity provider's name. Null if there
+ * is neither.
+ */
 export function fullNameOf({ user_metadata }: User): string | null {
   const { full_name, name } = user_metadata;
   return [full_name, name].find((each) => typeof each === 'string' && each.trim()) ?? null;

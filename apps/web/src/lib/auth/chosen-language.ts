@@ -6,15 +6,18 @@ export const CHOSEN_KEY = 'latchkey.language';
 
 /**
  * Stores the language that a visitor chose in the language menu. The next account that signs in
- * takes the choice over. The cookie cannot serve this purpose, because opening a URL with a
- * language also sets it. The page's first script stores a choice that the visitor makes before the
- * app starts.
+ * adopts the choice. A cookie cannot be used for this, because opening a URL with a language also
+ * sets the cookie. If the visitor makes a choice before the app starts, the page's first script
+ * stores it.
  */
 export function noteChosenLanguage(locale: Locale): void {
   storage.write(CHOSEN_KEY, locale);
 }
 
-/** Returns the stored language. Undefined if no language is stored, or if an account has it. */
+/**
+ * Returns the stored language. Undefined if no language is stored, or if an account has already
+ * taken over the stored language.
+ */
 export function chosenLanguage(): Locale | undefined {
   const noted = storage.read(CHOSEN_KEY);
   return locales.find((locale) => locale === noted);

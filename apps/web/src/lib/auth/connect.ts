@@ -15,7 +15,7 @@ import { followLanguage } from './follow-language.ts';
 import { watchedStore } from './session-end.ts';
 import { SESSION_KEY } from './session-store.ts';
 
-/** Creates the page's only client and tracks changes to its session, including in other tabs. */
+/** Creates the page's only client, and tracks changes of its session, also in other tabs. */
 export function connect(): GoTrueClient {
   const { url, apikey } = pageConfig().auth;
   const client = new AuthClient({
@@ -24,7 +24,7 @@ export function connect(): GoTrueClient {
     storageKey: SESSION_KEY,
     storage: watchedStore,
     fetch: fetchInLanguage,
-    // A session in the URL is ignored here. The page that an email links to asks the user first.
+    // A session in the URL is ignored here. The page to which an email links asks the user first.
     detectSessionInUrl: false,
   });
   client.onAuthStateChange(follow);
@@ -35,7 +35,7 @@ export function connect(): GoTrueClient {
 }
 
 /**
- * Sends the page's language to the server with each request, so that emails use that language.
+ * Sends the page's language to the server with each request, so that emails are in that language.
  * `keepalive` lets the request finish even if the page closes.
  */
 function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -68,8 +68,8 @@ function setUser(user: Session['user'] | null): void {
 }
 
 /**
- * Asks the account service who the user is. If the service rejects the session, ends it. An outage
- * does not end the session.
+ * Asks the account service who the user is. If the service rejects the session, ends the session.
+ * An outage does not end the session.
  */
 export async function fetchUser(client: GoTrueClient): Promise<void> {
   const { data, error } = await client.getUser();

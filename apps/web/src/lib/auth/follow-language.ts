@@ -6,12 +6,12 @@ import { chosenLanguage, forgetChosenLanguage } from './chosen-language.ts';
 import { storeLanguage } from './store-language.ts';
 
 /**
- * Shows the page in the account's language. A language in the URL has priority over it. The
- * language that this browser stored also has priority until the next sign-in. If the visitor chose
- * a language in the menu, this function stores that choice in the account, unless the user has just
+ * Shows the page in the account's language. A language in the URL has priority over the account's
+ * language. The language that this browser stored also has priority, until the next sign-in. If the
+ * visitor chose a language in the menu, stores that choice in the account, unless the user has just
  * signed in to an account that already has a language.
  *
- * @param isSignIn whether the user has just signed in, rather than opened a page
+ * @param isSignIn whether the user has just signed in. False if the user has only opened a page
  */
 export async function followLanguage(
   client: GoTrueClient,

@@ -6,7 +6,7 @@ import { storeLanguage } from './store-language.ts';
 
 /**
  * Stores the language that the visitor chose in the language menu. For a signed-in user, the
- * account stores it. Otherwise this browser stores it until the next sign-in.
+ * account stores the language. Otherwise, this browser stores it until the next sign-in.
  */
 export async function keepLanguage(locale: Locale): Promise<void> {
   if (useAuth.getState().user) await storeLanguage(await authClient(), locale);

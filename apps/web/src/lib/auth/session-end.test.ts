@@ -11,21 +11,21 @@ afterEach(() => {
 });
 
 describe('watchedStore', () => {
-  it('alerts the user when a session ends without a sign-out', () => {
+  it('shows an alert if a session ends without a sign-out', () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     watchedStore.removeItem(SESSION_KEY);
     expect(hasStoredSession()).toBe(false);
     expect(said()).toEqual(['You were signed out']);
   });
 
-  it('shows no alert if there is no session or if another storage key changes', () => {
+  it('shows no alert if there is no session, or if another storage key changes', () => {
     watchedStore.setItem(`${SESSION_KEY}-code-verifier`, 'a');
     watchedStore.removeItem(`${SESSION_KEY}-code-verifier`);
     watchedStore.removeItem(SESSION_KEY);
     expect(said()).toEqual([]);
   });
 
-  it('shows no alert during a sign-out, even if it fails, and watches the session afterward', async () => {
+  it('shows no alert during a sign-out, even a failed one, and watches the session afterward', async () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     const failing = endWanted(async () => {
       watchedStore.removeItem(SESSION_KEY);

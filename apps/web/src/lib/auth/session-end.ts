@@ -4,7 +4,7 @@ import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts'
 
 let isWanted = false;
 
-/** Ends the session because the user asked for it, so no alert appears. */
+/** Ends the session at the user's request, so that no alert appears. */
 export async function endWanted(end: () => Promise<void>): Promise<void> {
   isWanted = true;
   try {
@@ -16,8 +16,8 @@ export async function endWanted(end: () => Promise<void>): Promise<void> {
 
 /**
  * The session storage for the account service's client. The client removes a session that the
- * account service no longer accepts, because it expired or another device ended it. The user then
- * has to leave the account pages, so an alert explains why.
+ * account service no longer accepts, because the session has expired or another device has ended
+ * it. The user then has to leave the account pages, so an alert explains the reason.
  */
 export const watchedStore: typeof sessionStore = {
   ...sessionStore,

@@ -1,12 +1,12 @@
 import type { User } from '@supabase/auth-js';
 
-/** The storage key of the session. The client also uses this name for messages to other tabs. */
+/** The storage key of the session. The client also uses this key in messages to other tabs. */
 export const SESSION_KEY = 'latchkey.session';
 
-/** Storage key that is set briefly when a user signs out. It makes other tabs clear their pages. */
+/** Storage key that is set briefly when a user signs out, so that other tabs clear their pages. */
 export const SIGNED_OUT_KEY = 'latchkey.signed-out';
 
-/** Entries that the browser's storage rejected. They are kept in memory until the tab closes. */
+/** Entries that the browser's storage rejected. The tab keeps them in memory until it closes. */
 const unkept = new Map<string, string>();
 
 /** The session storage for the account service's client. It never throws. */
@@ -42,7 +42,7 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** Reads the user from the stored session. The user was last verified at sign-in. */
+/** Returns the user in the stored session. The user was last verified at sign-in. */
 export function storedUser(): User | null {
   try {
     const session: { user?: User } | null = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null');

@@ -7,10 +7,10 @@ export type AccountView = (typeof accountViews)[number];
 /** Query parameter that opens a view of the account dialog: `?auth=sign-up`. */
 export const DIALOG_PARAMETER = 'auth';
 
-/** Delay after the dialog closes before it returns to its first view, in milliseconds. */
+/** How long after the dialog closes it returns to its first view, in milliseconds. */
 const RESET_AFTER_CLOSING = 300;
 
-/** The name and email that the visitor just typed in another form. They prefill the dialog. */
+/** The name and email that the visitor just typed into another form. Used to prefill the dialog. */
 type Prefill = Pick<Subject, 'fullName' | 'email'>;
 
 const noPrefill: Prefill = { fullName: '', email: '' };
@@ -21,7 +21,7 @@ interface AccountDialogState {
   readonly prefill: Prefill;
 }
 
-/** The view of the account dialog that is open. Null if the dialog is closed. */
+/** The current view of the account dialog. Null if the dialog is closed. */
 export const useAccountDialog = create<AccountDialogState>(() => ({
   open: false,
   view: 'sign-in',
@@ -38,7 +38,7 @@ export function showAccountView(view: AccountView): void {
 }
 
 /**
- * Closes the dialog. After a delay, returns to its first view, unless the dialog opens again first.
+ * Closes the dialog. After a delay, resets it to its first view, unless it has been opened again.
  */
 export function closeAccountDialog(): void {
   useAccountDialog.setState({ open: false });

@@ -13,13 +13,14 @@ export interface LinkedSession {
 export type MailLink = { readonly type: 'recovery' | 'signup' } & (
   | { readonly kind: 'token'; readonly tokenHash: string }
   | { readonly kind: 'session'; readonly session: LinkedSession }
-  /** The account service has already rejected the link. */
+  /** The account service has already rejected the token in the link. */
   | { readonly kind: 'failed' }
 );
 
 /**
- * Parses a link from an email. Only two pages accept such links. A link has no effect until the
- * user clicks a button, so it cannot silently sign a user in to another person's account.
+ * Parses a link from an email. Only two pages accept such links. Opening a link has no effect until
+ * the user clicks a button. Otherwise, a link could silently sign the user in to another person's
+ * account.
  *
  * @returns null if the URL is not an email link
  */

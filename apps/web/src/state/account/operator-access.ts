@@ -31,8 +31,8 @@ export async function prefetchAccess(): Promise<void> {
 }
 
 /**
- * Runs a function once we know that the signed-in user has a role. Use it for requests that only
- * users with that role may send.
+ * Runs a function once we know that the signed-in user has the role. Use this for requests that
+ * only users with the role may send.
  */
 export async function forTeam(role: Role, start: () => void): Promise<void> {
   const user = await knownUser();
@@ -41,7 +41,7 @@ export async function forTeam(role: Role, start: () => void): Promise<void> {
   if (access?.[role]) start();
 }
 
-/** Whether a user belongs to our team. Returns true if the check fails. */
+/** Whether a user belongs to our team. Also true if the check fails. */
 export async function isOnTeam(owner: string): Promise<boolean> {
   return queryClient.fetchQuery(accessQuery(owner)).then(
     ({ isOperator, isCatalogEditor }) => isOperator || isCatalogEditor,

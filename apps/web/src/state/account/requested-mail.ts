@@ -5,7 +5,7 @@ type Purpose = MailLink['type'];
 
 const keyOf = (purpose: Purpose) => `latchkey.requested-${purpose}`;
 
-/** Remembers that this browser requested an email, so that we can trust the link in it. */
+/** Records that this browser requested an email, so that we can trust the link in that email. */
 export function noteRequest(purpose: Purpose, email: string): void {
   storage.write(keyOf(purpose), email.toLowerCase());
 }
@@ -13,7 +13,7 @@ export function noteRequest(purpose: Purpose, email: string): void {
 /**
  * Whether this browser requested this kind of email.
  *
- * @param email the address that received the email, if the link contains it
+ * @param email the address that the email was sent to, if the link contains it
  */
 export function hasRequested(purpose: Purpose, email?: string): boolean {
   const requested = storage.read(keyOf(purpose));

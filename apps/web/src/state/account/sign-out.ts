@@ -9,7 +9,7 @@ import { clearAnswers } from '@/state/quotes/clear-answers.ts';
 import { endMove } from '@/state/quotes/move-quotes.ts';
 import { forgetRequests } from './requested-mail.ts';
 
-/** How long to wait until the server has ended all sessions, in milliseconds. */
+/** How long to wait for the server to end all sessions, in milliseconds. */
 const TIMEOUT_MS = 4000;
 
 /**
@@ -50,7 +50,7 @@ async function endEverywhere(client: GoTrueClient): Promise<void> {
   }
 }
 
-/** Ends the session in this browser only, and clears the answers from the browser's tabs. */
+/** Ends the session in this browser only, and clears the answers in all of the browser's tabs. */
 export async function endSession(): Promise<void> {
   const client = await authClient();
   await endWanted(async () => void (await client.signOut({ scope: 'local' })));

@@ -3,11 +3,14 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { count } from './step-counting.ts';
 
-/** Delay before a step is counted. Pages appear within this time, and few visitors leave sooner. */
+/**
+ * The delay before a step is counted, in milliseconds. Most pages appear within this time, and few
+ * visitors leave sooner.
+ */
 const DELAY_MS = 1_000;
 
 /**
- * Counts this step once for the quote in progress. Waits until the page has been open for a moment.
+ * Counts a step once for the quote in progress. Waits until the page has been open for a moment.
  */
 export function countStep(step: FunnelStep): void {
   const state = currentDraft()?.homeLocation?.state ?? null;

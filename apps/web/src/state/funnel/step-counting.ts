@@ -7,9 +7,9 @@ import { countedSteps, keepCountedSteps } from '@/state/draft.ts';
 
 /**
  * Counts a funnel step for the quote in progress, at most once per quote. The first step also
- * counts the quote as started. The first step at which the home is known also counts the quote as
- * located, because a link may have set the home. Skips operators and visitors who asked not to be
- * tracked.
+ * counts the quote as started. The first step after the home is known also counts the quote as
+ * located, because the home may come from a link. Does not count operators or visitors who asked
+ * not to be tracked.
  *
  * @param state the home's state. Null if we do not know it yet
  */
@@ -28,15 +28,16 @@ function isBefore(step: FunnelStep, other: FunnelStep): boolean {
   return funnelSteps.indexOf(step) < funnelSteps.indexOf(other);
 }
 
-/** Asks the server only if the visitor is signed in. */
+/** Whether the visitor is an operator. Asks the server only if the visitor is signed in. */
 async function isByOperator(): Promise<boolean> {
   const user = await knownUser();
   return user !== null && (await import('@/state/account/operator-access.ts')).isOnTeam(user.id);
 }
 
 /**
- * Sends the count without `call`, so that no token or cookie identifies the visitor. This also
- * keeps the API client and the schemas of all endpoints out of the first page's code.
+ * Sends the count without `call`, so that the request contains no token or cookie that identifies
+ * the visitor. This also keeps the API client and the schemas of all endpoints out of the first
+ * page's code.
  */
 async function send(body: { step: FunnelStep; state: string | null }): Promise<void> {
   await fetch(apiAddress(COUNT_STEP_PATH), {

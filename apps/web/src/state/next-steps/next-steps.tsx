@@ -13,9 +13,9 @@ const action =
   'inline-flex min-h-8 items-center gap-2 text-left text-sm font-semibold text-brand hover:underline';
 
 /**
- * Lists the buyer's next steps: an agency to call and what to ask, a required class, documents, a
- * counselor, Loan Estimates, and printing this page. On a phone, each step expands to show what to
- * ask or bring.
+ * Lists the buyer's next steps: calling an agency, taking a required class, collecting documents,
+ * seeing a counselor, comparing Loan Estimates, and printing this page. On a phone, each step
+ * expands to show what to ask or bring.
  */
 export function NextSteps({
   buyer,
@@ -25,7 +25,7 @@ export function NextSteps({
   buyer: BuyerToCall;
   /** The program whose assistance the buyer wants, or null. */
   program: ProgramToCall | null;
-  /** Content after the steps: the page's main button. */
+  /** Content after the steps, usually the page's main button. */
   children?: ReactNode;
 }) {
   const titleId = useId();
@@ -89,7 +89,7 @@ function Step({ number, words: { title, words, link } }: { number: number; words
 
 type Link = NonNullable<StepWords['link']>;
 
-/** On a phone, the phone number stays visible when the step is closed. */
+/** Whether a link is a phone number, which stays visible on a phone when the step is closed. */
 function isPhone({ href }: Link): boolean {
   return href.startsWith('tel:');
 }

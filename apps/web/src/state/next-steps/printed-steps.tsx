@@ -28,7 +28,7 @@ export function PrintedSteps({
   );
 }
 
-/** Returns the phone number to dial, or a short form of the web address. */
+/** Returns a link as text for paper: the phone number, or a short form of the web address. */
 function onPaper({ label, href }: NonNullable<StepWords['link']>): string {
   if (href.startsWith('tel:')) return label;
   return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/?(\?.*)?$/, '');

@@ -2,8 +2,8 @@ import type { BuyerToCall, PricedAnswers } from '@latchkey/domain';
 import { useDraftPart } from '@/state/draft.ts';
 
 /**
- * Returns the data about the buyer that the next steps need: the home on this page, and answers
- * from the quote in progress.
+ * Hook that returns the data about the buyer that the next steps need: the home on this page, and
+ * answers from the quote in progress.
  */
 export function useBuyer({
   homeLocation,

@@ -6,8 +6,8 @@ import { pageConfig } from '@/lib/page-config.ts';
 import { prefetch } from '@/lib/query-client.ts';
 
 /**
- * Queries the subjects that an account gets emails about. Always fetches them again, because a link
- * in an email may stop them.
+ * Queries the subjects about which an account gets emails. Never uses a cached list, because a link
+ * in an email may have stopped some of them.
  */
 export function noticesQuery(owner: string) {
   return queryOptions({
@@ -18,7 +18,7 @@ export function noticesQuery(owner: string) {
 }
 
 /**
- * Starts to load the subjects that the signed-in user gets emails about. Does nothing if the site
+ * Starts to load the subjects about which the signed-in user gets emails. Does nothing if the site
  * sends no emails.
  */
 export async function prefetchNotices(): Promise<void> {
@@ -26,13 +26,13 @@ export async function prefetchNotices(): Promise<void> {
   if (user && pageConfig().sendsNotices) prefetch(noticesQuery(user.id));
 }
 
-/** Returns a function that reloads the list of subjects that an account gets emails about. */
+/** Returns a function that reloads the list of subjects about which an account gets emails. */
 export function useReloadNotices(owner: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: noticesQuery(owner).queryKey });
 }
 
-/** Returns a mutation that stops emails about one subject. The confirmation uses `name`. */
+/** Returns a mutation that stops emails about one subject. The success message contains `name`. */
 export function useEndNotices(owner: string) {
   const reload = useReloadNotices(owner);
   return useMutation({
@@ -43,7 +43,7 @@ export function useEndNotices(owner: string) {
   });
 }
 
-/** Whether a stored subject belongs to this topic. */
+/** Whether a stored subject is the same as this topic. */
 export function isAbout(subject: NoticeSubject, topic: NoticeTopic): boolean {
   if (topic.kind === 'program') {
     return subject.kind === 'program' && subject.programId === topic.programId;

@@ -23,7 +23,7 @@ export function TellMeByAccount(props: Props) {
     <Loaded
       of={props.owner}
       loading={<TellMeSkeleton />}
-      // If the current list failed to load, the buyer can still ask for emails.
+      // The buyer can ask for emails even if the list of current subjects failed to load.
       failed={(retry) => <Control {...props} notices={null} onAsked={retry} />}
     >
       <ForNotices {...props} />
@@ -63,7 +63,7 @@ function Control({
         {current ? text.now({ email: notices?.email ?? '' }) : null}
         {!current && ending.isSuccess ? text.stopped() : null}
       </p>
-      {/* React keeps the same button in both states, so that it keeps focus. */}
+      {/* Both states use the same React element, so that the button keeps focus. */}
       <Button
         look={current ? 'quiet' : 'outline'}
         pending={subscription.isPending || ending.isPending}

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/text-field.tsx';
 import type { Told } from './told.ts';
 import { failureWords, useSubscribe } from './use-subscribe.ts';
 
-/** Opens a form for an email address. The first email asks the visitor to confirm it. */
+/** Shows a form for an email address. The first email asks the visitor to confirm the address. */
 export function TellMeByEmail(told: Told) {
   const { subject } = told;
   const [isOpen, setOpen] = useState(false);
@@ -111,7 +111,7 @@ function EmailForm({
   );
 }
 
-/** The confirmation message. Focus moves to it when the form disappears. */
+/** The confirmation message. It receives focus when the form disappears. */
 function Sent({ email }: { email: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);

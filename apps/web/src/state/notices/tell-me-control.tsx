@@ -5,8 +5,8 @@ import { TellMeSkeleton } from './tell-me-skeleton.tsx';
 import type { Told } from './told.ts';
 
 /**
- * Button or form that asks for emails, either to the account's address or to an address that the
- * visitor enters.
+ * A button that asks for emails to the account's address, or a form that asks for emails to another
+ * address.
  */
 export function TellMeControl(told: Told) {
   const { user, loading } = useAuth();

@@ -5,6 +5,6 @@ export interface Told {
   readonly topic: NoticeTopic;
   /** The subject in words, for screen readers and for the form. */
   readonly subject: string;
-  /** The state of the buyer's home. It determines the hours in which we send emails. */
+  /** The state where the buyer's home is. It determines the hours in which we send emails. */
   readonly state: string | undefined;
 }

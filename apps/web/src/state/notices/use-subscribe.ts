@@ -6,8 +6,8 @@ import { useFormTraces } from '@/ui/form-traces.tsx';
 import type { Told } from './told.ts';
 
 /**
- * Returns a mutation that asks for emails to an address. Without an address, the emails go to the
- * account's address.
+ * Returns a mutation that requests emails. Without an address, the emails go to the account's
+ * address.
  */
 export function useSubscribe({ topic, state }: Told) {
   const { trap, readTraces } = useFormTraces();
@@ -21,14 +21,14 @@ export function useSubscribe({ topic, state }: Told) {
   return { ...subscription, trap };
 }
 
-/** Returns the message for a visitor whose request for emails failed. */
+/** Returns the message to show if the request for emails failed. */
 export function failureWords(error: Error): string {
   if (!(error instanceof ApiProblem)) return text.failed();
   if (error.code === 'too-many-notices') return text.atMost();
   return error.code === 'too-many-requests' ? text.tooMany() : text.failed();
 }
 
-/** Whether the error means that the account has no verified address for emails. */
+/** Whether the error means that the account has no verified email address. */
 export function isUnverified(error: Error | null): boolean {
   return error instanceof ApiProblem && error.code === 'address-not-verified';
 }

@@ -19,7 +19,8 @@ import { ShareQuestion } from './share-question.tsx';
 import { sharedChanges } from './shared-changes.ts';
 
 /**
- * The pages to open after the buyer uses the link's figures, or after the buyer keeps their own.
+ * The pages to open next: one if the buyer uses the link's figures, another if the buyer keeps
+ * their own.
  */
 export interface NextAddresses {
   readonly used: string;
@@ -58,7 +59,7 @@ function Opened({ figures, next, location }: Opening & { location: Location | nu
 
   const answer = (address: string) => {
     goOn(address);
-    // The button disappears together with the question, so focus moves to the top of the page.
+    // The button disappears when the question is answered, so move focus to the top of the page.
     document.querySelector<HTMLElement>('main')?.focus();
   };
   if (!isAsked) return <OpeningLink />;
@@ -74,9 +75,7 @@ function Opened({ figures, next, location }: Opening & { location: Location | nu
   );
 }
 
-/**
- * Applies the link's figures. If another tab has cleared the quote in progress, starts a new quote.
- */
+/** Uses the link's figures. Starts a new quote if another tab has cleared the quote in progress. */
 function take(figures: SharedFigures, location: Location | null): void {
   const draft: QuoteDraft | null = currentDraft();
   const isChanged = draft !== null && changeDraft(changesOfShared(draft, figures, location));

@@ -1,7 +1,7 @@
 import { shareText as text } from '@/lib/texts.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** Placeholder for a page while it opens a shared link. */
+/** Placeholder for a page while a shared link is being opened. */
 export function OpeningLink() {
   return (
     <div className="grid gap-6">

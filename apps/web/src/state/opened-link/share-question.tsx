@@ -4,7 +4,7 @@ import { Card } from '@/ui/card.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import type { SharedChange } from './shared-changes.ts';
 
-/** Asks a buyer with a quote in progress whether to keep its figures or use the link's. */
+/** Asks a buyer with a quote in progress whether to keep its figures or use the link's figures. */
 export function ShareQuestion({
   changes,
   onUse,
@@ -38,7 +38,7 @@ export function ShareQuestion({
   );
 }
 
-/** A value in the table. On a phone, a location may wrap onto a second line. */
+/** A value in the table. On a phone, the name of a location may wrap onto a second line. */
 function Words({ children }: { children: string }) {
   return <span className="whitespace-normal">{children}</span>;
 }

@@ -24,7 +24,7 @@ it('lists what the link would change, with the old and the new value', () => {
   ]);
 });
 
-it('shows which questions the buyer has not answered yet', () => {
+it('shows which questions have no answer yet', () => {
   const [price, , , , location] = sharedChanges(emptyDraft(), figures, austin, sampleProduct);
   expect(price).toEqual({ label: 'Home Price', own: 'Not answered', shared: '$400,000' });
   expect(location).toEqual({
@@ -34,13 +34,13 @@ it('shows which questions the buyer has not answered yet', () => {
   });
 });
 
-it('leaves out figures that the link does not contain, and locations with only new rates', () => {
+it('leaves out figures that are not in the link, and a location that differs only in its rates', () => {
   const newer = { ...austin, property_tax: 0.02 };
   const some = { ...figures, downPayment: null, term: null, interestRate: null };
   expect(sharedChanges(draft, some, newer, sampleProduct)).toEqual([]);
 });
 
-it('lists the assistance if only the link or only the quote includes it', () => {
+it('lists the assistance if it is included in only one of the two', () => {
   const off = { ...draft, calculator: { ...draft.calculator, applyAssistance: false } };
   const same = { ...figures, downPayment: null, term: null, interestRate: null };
   const label = 'Down payment help';

@@ -3,7 +3,7 @@ import { county, money, rate } from '@/lib/format.ts';
 import { shareText as text } from '@/lib/texts.ts';
 import { detailsOf } from '@/state/use-details.ts';
 
-/** A figure that a link would change, with its old and new value as text. */
+/** A figure that a shared link would change, with the old and the new value as text. */
 export interface SharedChange {
   readonly label: string;
   readonly own: string;

@@ -6,8 +6,8 @@ import { accountNotes, isMoving } from './quote-notes.ts';
 
 /**
  * Stores a saved quote's short answers in the signed-in user's account. If this browser has no
- * short answers, copies the account's answers to it. Does nothing while the quote is still being
- * moved to the account.
+ * short answers, copies them from the account to the browser. Does nothing while the quote is still
+ * being moved to the account.
  */
 export async function syncAnswers(quoteId: Quote['id'], known: KnownFacts): Promise<void> {
   if (isMoving(quoteId)) return;

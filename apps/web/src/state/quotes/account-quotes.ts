@@ -36,7 +36,7 @@ export async function deleteFromAccount(id: Quote['id']): Promise<void> {
   );
 }
 
-/** Puts a saved quote at the top of the cached list, if the list is in the cache. */
+/** Puts a saved quote at the top of the cached list. Does nothing if the list is not cached. */
 export function holdQuote(owner: string, quote: Quote): void {
   queryClient.setQueryData(
     quotesQuery(owner).queryKey,
@@ -50,7 +50,7 @@ type Version = Pick<QuoteDraft, 'id' | 'createdAt' | 'updatedAt'>;
  * Saves a quote to an account. If another device has changed or deleted the quote since this device
  * read it, saves a second quote, so that no answers are lost.
  *
- * @param version the quote that the buyer edited, as last read from the account
+ * @param version the quote that the buyer edited, as this device last read it from the account
  */
 export async function saveToAccount(
   owner: string,
@@ -71,7 +71,7 @@ export async function saveToAccount(
   }
 }
 
-/** Whether the account has a newer version of a quote, or has deleted it. */
+/** Whether the error means that the account has changed or deleted the quote in the meantime. */
 export function isOvertaken(error: unknown): boolean {
   const cause = causeOf(error);
   return (

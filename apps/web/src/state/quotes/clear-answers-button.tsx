@@ -8,7 +8,7 @@ import { Button } from '@/ui/button.tsx';
 /**
  * Button that clears the answers from this browser and shows a confirmation.
  *
- * @param leaves whether to open the start page afterward. Needed if this page shows answers
+ * @param leaves whether to open the start page afterward. Set this on pages that show answers
  */
 export function ClearAnswers({
   leaves = false,
@@ -30,7 +30,7 @@ export function ClearAnswers({
   );
 }
 
-/** Clears the answers and shows a confirmation. Returns whether that worked. */
+/** Clears the answers and shows a confirmation. Returns whether the answers were cleared. */
 async function clear(): Promise<boolean> {
   try {
     const { clearAnswers } = await import('./clear-answers.ts');
@@ -44,7 +44,7 @@ async function clear(): Promise<boolean> {
   }
 }
 
-/** The same button as small text at the end of the footer, for pages that show answers. */
+/** The button as small text at the end of the footer, for pages that show answers. */
 export function ClearAnswersInFooter() {
   return (
     <ClearAnswers leaves look="quiet" className="text-xs font-normal! underline print:hidden" />

@@ -7,8 +7,7 @@ import { clearQuotes, createQuote, savedQuotes } from './saved-quotes.ts';
 import { clearSentRequests, noteRequestSent } from './sent-requests.ts';
 
 /**
- * The API's error response for a quote, by the quote's price. For any other price, the API stores
- * the quote.
+ * The API's error responses, by the price of the quote. The API stores quotes with any other price.
  */
 let refusals: Readonly<Record<number, () => Response | Promise<Response>>>;
 let failsNotes: boolean;
@@ -72,7 +71,7 @@ describe('moveQuotes', () => {
     ['has a newer version of', 409, 'quote-changed'],
     ['no longer has', 404, 'quote-not-found'],
   ])(
-    'removes a quote if the account %s it, and continues with the next quote',
+    'removes a quote from the browser if the account %s it, and continues with the next quote',
     async (_, status, code) => {
       refusals = { 100000: problem(status, code) };
       save(100_000, 200_000);
@@ -105,7 +104,7 @@ describe('moveQuotes', () => {
     expect(left()).toEqual([]);
   });
 
-  it('keeps a quote until the account has also stored its last request', async () => {
+  it("keeps a quote in the browser until the account has also stored the quote's last request", async () => {
     const { quote } = createQuote(sampleAnswers());
     noteRequestSent(quote.id, { programId: 1053, withIds: [] });
     failsNotes = true;
@@ -136,7 +135,7 @@ describe('moveQuotes', () => {
 });
 
 describe('resumeMove', () => {
-  it('moves quotes only to the account that this browser expects', async () => {
+  it('moves quotes only to the account that was stored in this browser', async () => {
     save(100_000);
     await resumeMove(account);
     expectMove('00000000-0000-4000-8000-0000000000bb');

@@ -10,17 +10,17 @@ import { isOvertaken, putToAccount, quotesQuery } from './account-quotes.ts';
 import { moveNotes, QUOTE_NOTES } from './quote-notes.ts';
 import { deleteQuote, savedQuotes } from './saved-quotes.ts';
 
-/** Storage key for the ID of the user. This browser's quotes move to that user's account. */
+/** Storage key for the ID of the user to whose account this browser's quotes move. */
 const OWNER_KEY = 'latchkey.quotes-owner';
 
 let underWay: Promise<void> | undefined;
 
 /**
- * Moves the quotes saved in this browser to an account after its owner has signed in here. Opening
- * a link in an email does not count as signing in, because an attacker could send such a link to
- * read this browser's quotes. Moves the least recently changed quote first. Removes each quote from
- * the browser once the account has stored the quote and its notes. A quote that fails to move stays
- * until the next attempt.
+ * Moves the quotes saved in this browser to an account. Call this after the account's owner has
+ * signed in in this browser. Opening a link in an email does not count as signing in, because an
+ * attacker could send such a link to read this browser's quotes. Moves the least recently changed
+ * quote first. Removes each quote from the browser once the account has stored the quote and its
+ * notes. A quote that fails to move stays until the next attempt.
  */
 export function moveQuotes(owner: string): Promise<void> {
   storage.write(OWNER_KEY, owner);
@@ -30,7 +30,7 @@ export function moveQuotes(owner: string): Promise<void> {
   return underWay;
 }
 
-/** Moves this browser's quotes once the user confirms the account they created here. */
+/** Moves this browser's quotes once the user confirms the account that they created here. */
 export function expectMove(owner: string): void {
   storage.write(OWNER_KEY, owner);
 }
@@ -70,7 +70,7 @@ async function move(quote: Quote): Promise<void> {
     const isInProgress = currentDraft()?.id === quote.id;
     if (isInProgress) changeDraft({ createdAt: stored.createdAt, updatedAt: stored.updatedAt });
   } catch (error) {
-    // The account has a newer version, or the owner deleted the quote there.
+    // The account has a newer version of the quote, or its owner deleted the quote there.
     if (isOvertaken(error)) deleteQuote(quote.id);
     // If the account rejects a quote, the other quotes must still move.
     else if (!isRefused(causeOf(error))) throw error;

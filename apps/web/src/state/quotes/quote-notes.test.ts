@@ -36,7 +36,7 @@ afterEach(() => {
 const namesOf = () => calls.map(({ name }) => name);
 
 describe('accountNotes', () => {
-  it('stores a request in the account if only this browser knows about it', async () => {
+  it('stores a request in the account if only this browser has a record of it', async () => {
     noteRequestSent(id, asked);
     const sent = { requestSentOn: '2026-11-21', chosenPrograms: asked };
     expect(await accountNotes(id)).toMatchObject(sent);
@@ -47,15 +47,12 @@ describe('accountNotes', () => {
     ['earlier', '2026-11-20', [show, put]],
     ['on the same day', '2026-11-21', [show]],
     ['later', '2026-11-22', [show]],
-  ])(
-    'keeps the later of two requests if the account has a request %s',
-    async (_, day, expected) => {
-      stored = { ...stored, requestSentOn: day };
-      noteRequestSent(id, asked);
-      await accountNotes(id);
-      expect(namesOf()).toEqual(expected);
-    },
-  );
+  ])("keeps the later of two requests if the account's request is %s", async (_, day, expected) => {
+    stored = { ...stored, requestSentOn: day };
+    noteRequestSent(id, asked);
+    await accountNotes(id);
+    expect(namesOf()).toEqual(expected);
+  });
 
   it('stores nothing if this browser has sent no request', async () => {
     expect(await accountNotes(id)).toEqual(stored);
@@ -64,7 +61,7 @@ describe('accountNotes', () => {
 });
 
 describe('noteSent', () => {
-  it('returns true only if neither this browser nor the account has a request', async () => {
+  it('returns true only if neither this browser nor the account has a record of a request', async () => {
     expect(await noteSent(id, asked)).toBe(true);
     expect(await noteSent(id, asked)).toBe(false);
     clearSentRequests();
@@ -101,7 +98,7 @@ describe('noteSent', () => {
 });
 
 describe('chosenIn', () => {
-  it('returns no program if there is no request, or before the notes have loaded', () => {
+  it('returns no programs if there is no request, or if the notes have not loaded yet', () => {
     const none = { programId: null, withIds: [] };
     expect(chosenIn(undefined)).toEqual(none);
     expect(chosenIn(stored)).toEqual(none);

@@ -20,7 +20,9 @@ import { noteRequestSent, requestSentWith } from './sent-requests.ts';
 /** The first part of the query key for the notes of an account's quotes. */
 export const QUOTE_NOTES = 'quote-notes';
 
-/** Queries a quote's notes in the account. Always fetches, because other devices change them. */
+/**
+ * Queries the account's notes on a quote. Never uses cached data, because other devices change it.
+ */
 export function notesQuery(id: Quote['id']) {
   return queryOptions({
     queryKey: [QUOTE_NOTES, id],
@@ -31,8 +33,8 @@ export function notesQuery(id: Quote['id']) {
 }
 
 /**
- * Loads a quote's notes from the account. If this browser could not reach the account when the
- * buyer sent the last request, stores that request in the account now.
+ * Loads the account's notes on a quote. If the account could not be reached when the buyer sent the
+ * last request from this browser, stores that request in the account now.
  */
 export async function accountNotes(id: Quote['id']): Promise<QuoteNotes> {
   const { data } = await call(showNotes, { params: { id } });
@@ -47,11 +49,10 @@ export function chosenIn(notes: QuoteNotes | undefined): AskedPrograms {
 }
 
 /**
- * Records that the buyer sent a request today with these programs. Stores this in the browser and
- * in the account.
+ * Stores in the browser and in the account that the buyer sent a request today with these programs.
  *
- * @returns whether this is the first request with this quote from any device. False if the account
- *   service does not respond
+ * @returns whether this is the quote's first request from any device. False if the account service
+ *   does not respond
  */
 export async function noteSent(
   id: Quote['id'] | null | undefined,
@@ -89,16 +90,14 @@ async function storeNotes(id: Quote['id'], notes: ChangedNotes): Promise<QuoteNo
   return (await call(putNotes, { params: { id }, body: notes })).data;
 }
 
-/**
- * Whether a quote is still being moved from this browser, so that the account does not have it yet.
- */
+/** Whether a quote is still waiting to move from this browser to the account. */
 export function isMoving(id: Quote['id']): boolean {
   return savedQuotes().some((each) => each.id === id);
 }
 
 /**
- * Returns the short answers that apply to a saved quote: this browser's answers, or the account's
- * answers if this browser has none.
+ * Hook that returns the short answers that apply to a saved quote. Uses this browser's answers, or
+ * the account's answers if this browser has none.
  */
 export function useAnswersOf({ id, homeLocation }: Quote, notes: QuoteNotes): KnownFacts {
   const own = useDraftPart((draft) => (draft?.id === id ? currentKnownFacts() : nothingKnown));

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a new quote', () => {
-  it('gets an ID and timestamps, and is added to the list under the key "quotes"', () => {
+  it('gets an ID and timestamps, and is stored in the list under the key "quotes"', () => {
     const { quote, isKept } = createQuote(answers);
     expect(isKept).toBe(true);
     expect(quote).toEqual({
@@ -134,7 +134,7 @@ describe('savedQuotes', () => {
 });
 
 describe('createQuote with full storage', () => {
-  it('reports that the quote was not stored, and keeps it while the tab is open', () => {
+  it('returns the quote as not stored, and keeps it while the tab is open', () => {
     const before = createQuote(answers).quote;
     browser.full.refuse = true;
     const { quote, isKept } = createQuote(answers);

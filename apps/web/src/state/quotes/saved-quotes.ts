@@ -12,11 +12,11 @@ import { uuid } from '@/lib/uuid.ts';
 /** The result of saving a quote. */
 export interface Saved {
   readonly quote: Quote;
-  /** Whether the browser has stored the quote. If not, the quote is lost when the tab closes. */
+  /** Whether the browser has stored the quote. If false, the quote is lost when the tab closes. */
   readonly isKept: boolean;
 }
 
-/** Quotes that did not fit in storage. They are kept in memory until the tab closes. */
+/** Quotes that did not fit in storage. The tab keeps them in memory until it closes. */
 const unkept = new Map<Quote['id'], Quote>();
 
 /** Returns the quotes saved in this browser, except quotes older than 90 days. */
@@ -68,8 +68,8 @@ export function clearQuotes(): void {
 }
 
 /**
- * Updates the quote with this ID. If that quote was never saved, has expired or was cleared,
- * creates a new quote, so that no answer is lost.
+ * Updates the quote with this ID. If the quote was never saved, has expired or was cleared, creates
+ * a new quote, so that the buyer's answers are not lost.
  */
 export function saveQuote(id: Quote['id'] | null, answers: QuoteAnswers): Saved {
   const isSaved = savedQuotes().some((each) => each.id === id);
@@ -83,7 +83,7 @@ function put(quote: Quote): Saved {
   return { quote, isKept };
 }
 
-/** Writes the quotes to storage. Returns whether storage accepted them. */
+/** Writes the quotes to storage. Returns whether the write succeeded. */
 function store(quotes: readonly Quote[]): boolean {
   return storage.write(SAVED_QUOTES_KEY, quotes.map(toStored));
 }

@@ -22,7 +22,7 @@ const SeenQuotes = z.catch(
   {},
 );
 
-/** Returns a quote's matches in the form that this browser stores for today. */
+/** Returns a quote's matches in the format in which this browser stores them for today. */
 export function seenToday(
   { updatedAt }: Quote,
   known: KnownFacts,
@@ -36,7 +36,10 @@ export function seenToday(
   };
 }
 
-/** Returns the matches shown for these answers on an earlier day. Null if it showed none. */
+/**
+ * Returns the matches that were shown for these answers on an earlier day. Null if the browser
+ * showed no matches.
+ */
 export function seenBefore(id: Quote['id'], now: Seen): Seen | null {
   const stored = seenQuotes()[id];
   if (!stored) return null;

@@ -5,8 +5,8 @@ import { logFailure } from '@/lib/log.ts';
 import { useDraftPart } from '@/state/draft.ts';
 
 /**
- * Syncs a saved quote's short answers with the signed-in user's account. If this browser has
- * answers, they replace the account's answers. If it has none, the page uses the account's answers.
+ * Hook that syncs a saved quote's short answers with the signed-in user's account. If this browser
+ * has answers, they replace the account's answers. Otherwise, the page uses the account's answers.
  */
 export function useAccountAnswers(known: KnownFacts): void {
   const user = useUser();
@@ -17,7 +17,7 @@ export function useAccountAnswers(known: KnownFacts): void {
   }, [user, quoteId, known]);
 }
 
-/** Loaded only for users who have an account. */
+/** Loads the code only for users who have an account. */
 async function sync(quoteId: Quote['id'], known: KnownFacts): Promise<void> {
   try {
     const { syncAnswers } = await import('./account-answers.ts');

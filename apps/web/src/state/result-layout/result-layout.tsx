@@ -4,7 +4,7 @@ import { useMedia } from '@/lib/use-media.ts';
 import { AccountInvitation } from '@/state/account/account-invitation.tsx';
 import { SectionList } from './section-list.tsx';
 
-/** The widths of the columns, and the window width from which on there is a third column. */
+/** The widths of the columns, and the window width at which the third column appears. */
 const columns = {
   programs:
     'min-[65rem]:grid-cols-[17.5rem_minmax(0,37.5rem)] min-[78.5rem]:grid-cols-[17.5rem_minmax(0,37.5rem)_16.5rem] min-[82.5rem]:gap-x-16',
@@ -24,13 +24,13 @@ const acrossColumns = {
 } as const;
 
 /**
- * A column that stays in view while the page scrolls. If it is taller than the window, it scrolls
- * separately. Its padding leaves room for the cards' shadows.
+ * A column that stays in view while the page scrolls. A column that is taller than the window
+ * scrolls separately. The padding leaves room for the cards' shadows.
  */
 const stickyLeft = {
   programs:
     'min-[65rem]:sticky min-[65rem]:top-0 min-[65rem]:-m-6 min-[65rem]:max-h-dvh min-[65rem]:overflow-y-auto min-[65rem]:p-6',
-  // With padding at the bottom, the figures would be visible below the sticky bar.
+  // Padding at the bottom would let the figures show through below the sticky bar.
   calculator:
     'min-[65rem]:sticky min-[65rem]:top-6 min-[65rem]:-mx-6 min-[65rem]:max-h-[calc(100dvh-3rem)] min-[65rem]:overflow-y-auto min-[65rem]:px-6 min-[80rem]:row-span-2 min-[80rem]:row-start-1',
 } as const;
@@ -41,7 +41,7 @@ const stickyRight = {
   calculator: '',
 } as const;
 
-/** Narrow windows hide most of the left column. `contents` prevents a gap in its place. */
+/** A narrow window hides most of the left column. `contents` prevents a gap in its place. */
 const narrowLeft = { programs: 'max-[64.99rem]:contents', calculator: '' } as const;
 
 /** At the bottom of a narrow window, or in the third column of a wide window. */
@@ -51,10 +51,10 @@ const choicePlace = {
   calculator: '',
 } as const;
 
-/** The same window size that `low:` stands for in the style sheet. */
+/** The same window size as the style sheet's variant `low:`. */
 const LOW_WINDOW = '(40rem <= width < 65rem) and (height < 36rem)';
 
-/** Puts the section list on one line. */
+/** Puts the list of sections on one line. */
 const acrossWindow = 'flex flex-wrap justify-between gap-x-4';
 
 interface Props {
@@ -74,7 +74,7 @@ interface Props {
  * side. `header` is above all columns. In a short window, such as at 200 % zoom, the list of
  * programs comes first, followed by `left` and the section list.
  *
- * @param choice the page's main action. It comes before a long list in the reading order. On a
+ * @param choice the page's main action. In the reading order, it comes before the long list. On a
  * narrow screen, it is at the bottom of the window.
  */
 export function ResultLayout({ page, header, top, left, choice, right, children }: Props) {
@@ -131,7 +131,7 @@ export function ResultLayout({ page, header, top, left, choice, right, children 
   );
 }
 
-/** Content at the bottom of the left column, for a visitor who is not signed in. */
+/** Content at the bottom of the left column, for visitors who are not signed in. */
 function Invitation() {
   const { user, loading } = useAuth();
   return loading || user ? null : (
