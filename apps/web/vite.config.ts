@@ -12,8 +12,8 @@ import { questionCount, siteFiles } from './build/site-files.ts';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
- * Builds the code that renders pages on the server. Bundles every package. Minifies the code,
- * because pages contain some of its functions as text.
+ * The build of the code that renders pages on the server. It bundles every package, and minifies
+ * the code, because pages contain some of its functions as text.
  */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/.server',
@@ -25,7 +25,7 @@ const browserBuild: BuildEnvironmentOptions = {
   manifest: true,
   target: 'es2022',
   assetsInlineLimit: 0,
-  // Without the polyfill, older browsers load the same files slightly later.
+  // Without the polyfill, older browsers load the same files, but slightly later.
   modulePreload: { polyfill: false },
   rolldownOptions: { output },
 };
@@ -46,8 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)), ...compilerRuntime } },
   build: isSsrBuild ? serverBuild : browserBuild,
   ssr: { noExternal: true },
-  // Without this, the environment in which the server starts would decide, and pages could contain
-  // React's stack traces.
+  // Otherwise, the environment in which the server starts would determine the mode, and pages could
+  // contain React's stack traces.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: { proxy: { '/api': api, '/auth': api } },
 }));

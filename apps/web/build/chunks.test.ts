@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { circleIn } from './chunks.ts';
 
 describe('circleIn', () => {
-  it('returns undefined if no file imports itself, directly or through other files', () => {
+  it('returns undefined if no file imports itself, not even through other files', () => {
     expect(circleIn({ page: ['shared', 'start'], shared: ['start'], start: [] })).toBeUndefined();
   });
 

@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Configures how the build bundles the browser's code. One file holds the code that every page
- * needs, and one holds the code that many pages share. Each page also has a file of its own. A
- * dozen small files would load more slowly and compress worse.
+ * Configures how the build bundles the browser's code. One file contains the code that every page
+ * needs, and another contains the code that many pages share. In addition, each page has its own
+ * file. A dozen small files would load more slowly and compress worse.
  */
 export const output: Rolldown.OutputOptions = {
   codeSplitting: {
@@ -15,8 +15,8 @@ export const output: Rolldown.OutputOptions = {
 };
 
 /**
- * Rejects a build whose chunks import each other in a circle. One of them would run before the
- * chunk that it imports, and its pages would stay blank.
+ * Rejects a build in which chunks import each other in a circle. One of these chunks would run
+ * before a chunk that it imports, and its pages would stay blank.
  */
 export function refuseCircles(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function refuseCircles(): Plugin {
  * file.
  *
  * @param imports the files that each file imports
- * @returns undefined if no files import each other in a circle
+ * @returns the files in the circle. Undefined if there is no circle
  */
 export function circleIn(
   imports: Readonly<Record<string, readonly string[]>>,

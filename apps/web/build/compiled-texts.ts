@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const QUERY = '?compiled';
 
 /**
- * Compiles the texts in a file that is imported with `?compiled`. The browser then loads them
- * without the message parser.
+ * Compiles the texts in a file that is imported with `?compiled`. With compiled texts, the browser
+ * does not need the message parser.
  */
 export function compiledTexts(): Plugin {
   return {
@@ -30,7 +30,7 @@ async function compiledText(file: string): Promise<string> {
   return Object.entries(area)
     .map(([name, catalog]) => {
       const compiled = compileCatalog(catalog);
-      // Texts without placeholders stay in their file. Some of them belong to the domain package,
+      // Texts without placeholders stay in their own file. Some of them are in the domain package,
       // which the page has already loaded.
       return isDeepStrictEqual(compiled, catalog)
         ? `export { ${name} } from ${JSON.stringify(file)};`

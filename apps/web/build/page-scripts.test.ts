@@ -21,14 +21,14 @@ describe('scriptsOf', () => {
     chunk('words.js', null),
   ];
 
-  it("lists a page's code and texts with all their imports, but nothing that every page loads", () => {
+  it("lists a page's code and texts and everything they import, except what every page loads", () => {
     expect(scriptsOf(chunks, ['page.tsx'], ['about'])).toEqual({
       en: ['/page.js', '/en.js', '/shared.js', '/deep.js'],
       es: ['/page.js', '/es.js', '/shared.js', '/deep.js'],
     });
   });
 
-  it('lists the English text if a language has no text of its own', () => {
+  it('lists the English text if the language does not have the text', () => {
     const { en, es } = scriptsOf(chunks, [], ['more']);
     expect(en).toEqual(['/more.js', '/words.js']);
     expect(es).toEqual(en);

@@ -18,8 +18,8 @@ const modulesFile = join(import.meta.dirname, '../src/app/page-modules.ts');
 const textFile = /\/texts\/src\/([^/]+)\/([^/]+)\.ts\?/;
 
 /**
- * Writes a file that tells our server which scripts each page needs. The file leaves out the
- * scripts that every page loads. The server lists them in the page, so the browser loads them
+ * Writes a file that tells our server which scripts each page needs. Scripts that every page loads
+ * are not in the file. The server lists the scripts in the page, so that the browser loads them
  * before the app requests them.
  */
 export function pageScripts(): Plugin {
@@ -54,8 +54,8 @@ interface PageCode {
 }
 
 /**
- * Lists the code of every page. A question's page is listed by its own path, and any other page by
- * its path in the page table.
+ * Lists the code of every page. The key of a question's page is its own path. The key of any other
+ * page is its path in the page table.
  */
 function pagesIn({ pageModules, questionModules, operatorShells }: Modules): PageCode[] {
   const others = pageNames.flatMap((name) => {
@@ -74,8 +74,8 @@ function pagesIn({ pageModules, questionModules, operatorShells }: Modules): Pag
 }
 
 /**
- * Returns the paths of the modules that a page imports, as written in its source. The loader comes
- * first, because it requests data.
+ * Returns the paths of the modules that a page imports, as written in its source. The data loader
+ * comes first, because it sends requests.
  *
  * @throws {RangeError} if one of the page's functions imports no module
  */
@@ -94,13 +94,13 @@ interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly isEntry: boolean;
-  /** The module in the chunk that other files import. */
+  /** The module of the chunk that other files import. */
   readonly facadeModuleId: string | null;
 }
 
 /**
- * Returns the URLs to load for the given modules and texts, for each language. Leaves out the files
- * that every page loads. Uses the English text if a language has no text of its own.
+ * Returns, for each language, the URLs to load for the given modules and texts. Leaves out the
+ * files that every page loads. Uses the English text if the language does not have the text.
  */
 export function scriptsOf(
   chunks: readonly Chunk[],
@@ -138,7 +138,7 @@ export function scriptsOf(
 /** Returns the given files and everything that they import. Each file comes before its imports. */
 function withImports(chunks: readonly Chunk[], files: readonly string[]): Set<string> {
   const found = new Set(files);
-  // A loop over a set also visits items that are added during the loop.
+  // The loop also visits items that are added to the set during the loop.
   for (const file of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
       found.add(imported);

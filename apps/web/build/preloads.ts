@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Preloads the only font file before the style sheet references it, so text is not rendered twice.
+ * Preloads the only font file before the style sheet needs it, so that text is not rendered twice.
  */
 export function preloadFont(): Plugin {
   return {
@@ -24,8 +24,9 @@ export function preloadFont(): Plugin {
 }
 
 /**
- * Preloads the texts that every page uses, in parallel with the script that imports them. The built
- * page has one link for each language. The server keeps only the link for the visitor's language.
+ * Preloads the texts that every page uses, in parallel with the script that imports the texts. The
+ * built page has one link for each language. The server keeps only the link for the page's
+ * language.
  */
 export function preloadTexts(): Plugin {
   return {

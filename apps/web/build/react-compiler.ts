@@ -5,14 +5,14 @@ import react from '@vitejs/plugin-react';
 export const compilerOptions = { panicThreshold: 'all_errors' } as const;
 
 /**
- * Compiles the browser's code with React Compiler. The compiler caches what components compute, so
- * we never write `memo`, `useMemo` or `useCallback`.
+ * Compiles the browser's code with React Compiler. The compiler caches what components calculate,
+ * so that we never write `memo`, `useMemo` or `useCallback`.
  */
 export function compiledReact() {
   return react({ compiler: compilerOptions });
 }
 
-/** The module that compiled components import their cache from. */
+/** The module from which compiled components import their cache. */
 export const compilerRuntime = {
   'react/compiler-runtime': fileURLToPath(
     new URL('../src/lib/compiler-runtime.ts', import.meta.url),

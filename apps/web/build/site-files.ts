@@ -19,7 +19,10 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(new URL(name, brandFolder), 'utf8'));
 }
 
-/** Inlines the brand and product settings, without images. Our server replaces them. */
+/**
+ * Embeds the brand and product settings in the page, without images. In production, our server
+ * replaces these settings.
+ */
 export function siteFiles(): Plugin {
   return {
     name: 'site-files',
@@ -46,7 +49,7 @@ export function siteFiles(): Plugin {
           (_, open, id: keyof typeof data, close) =>
             `${open}${JSON.stringify(data[id]).replaceAll('<', '\\u003c')}${close}`,
         ),
-        // The build leaves out the styles, because the server inserts them.
+        // The server inserts the styles, so the build leaves them out.
         tags: server ? [{ tag: 'style', injectTo: 'head', children: colors }] : [],
       };
     },

@@ -33,22 +33,22 @@ if (!root) throw new Error('The page has no #root element');
 
 start(root).catch((error: unknown) => {
   logFailure('Could not load the page', error);
-  // If the app does not start, visitors can still read the server-rendered content of a public
-  // page.
+  // If the app fails to start, visitors can still read the HTML that the server rendered for a
+  // public page.
   const isReadable = publicPath(location.pathname) !== undefined && root.firstElementChild;
   if (!isReadable) root.textContent = failureWords();
 });
 
-/** The error message for a page that has no texts loaded. */
+/** The error message for a page whose texts have not loaded. */
 function failureWords(): string {
   const text = everyPageText(document.documentElement.lang) ?? everyPageText(defaultLocale);
   return text?.loadFailure ?? '';
 }
 
 /**
- * Loads the texts and the page's code, and renders the app. Does not use a top-level `await`. The
- * text files import from this module's chunk, so they would wait for this module while it waits for
- * them.
+ * Loads the texts and the page's code, and renders the app. Without a function around it, a
+ * top-level `await` would cause a deadlock: the text files import from this module's chunk, so they
+ * would wait for this module while it waits for them.
  */
 async function start(element: HTMLElement): Promise<void> {
   await whenParsed();
@@ -68,7 +68,7 @@ async function start(element: HTMLElement): Promise<void> {
   const options = { onRecoverableError: logRendering, onCaughtError: logDefect };
   // If the page failed to load, React cannot hydrate the server's HTML.
   const isServed = element.firstElementChild !== null && router.state.errors === null;
-  // In a transition, React pauses for user events and for the browser's paints.
+  // In a transition, React yields to user events and to the browser's paints.
   startTransition(() => {
     if (isServed) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
@@ -80,7 +80,8 @@ async function start(element: HTMLElement): Promise<void> {
 
 /**
  * Resolves when the whole document has arrived. The page's first script loads the app right after
- * the first paint. On a slow network, the end of the content and the page's data arrive after that.
+ * the first paint. On a slow network, the end of the document, which contains the page's data,
+ * arrives later.
  */
 function whenParsed(): Promise<void> {
   return new Promise((resolve) => {
@@ -101,19 +102,20 @@ function whenReady(router: ReturnType<typeof createBrowserRouter>): Promise<void
   });
 }
 
-/**
- * React rendered the page a second time because the server's HTML differed. The page still works.
- */
+/** Logs that React had to render the page again because the server's HTML differed. */
 function logRendering(error: unknown): void {
   logFailure('The server rendered the page differently', error);
 }
 
-/** A failed call is not a bug. The page that made the call shows the error and a retry button. */
+/**
+ * Logs an error, unless it is a failed call. A failed call is not a bug, and its page shows the
+ * error and a retry button.
+ */
 function logDefect(error: unknown): void {
   if (!isFailedQuery(error)) logFailure('Could not show the page', error);
 }
 
-/** Clears expired quotes on startup. Otherwise, they stay in storage until a page reads them. */
+/** Clears expired quotes on startup. Otherwise, they would stay until a page reads them. */
 async function clearExpired(): Promise<void> {
   try {
     const { clearExpiredQuotes } = await import('@/state/quotes/saved-quotes.ts');

@@ -16,10 +16,10 @@ export const account = '00000000-0000-4000-8000-0000000000aa';
 const AN_HOUR = 3_600;
 
 /**
- * Fakes a browser with a signed-in account, and fakes our API. Undo this with
+ * Fakes a browser with a signed-in account, and fakes our API. To remove the fakes, call
  * `vi.unstubAllGlobals()`, because other test files share the modules.
  *
- * @returns the calls so far
+ * @returns the calls that the code has made so far
  */
 export function signedInBrowser(
   answer: (call: ApiCall) => Response | Promise<Response>,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-// Code must read texts while rendering. If a module reads a text while it loads, this test fails.
+// Code must read texts while it renders. This test fails if a module reads a text while loading.
 it('loads every module of the web app before any text has loaded', {
   timeout: 540_000,
 }, async () => {

@@ -13,8 +13,8 @@ const household = { incomeOf: 'household' } as const;
 const forAustin = 'for 3 people in Travis County (80% of the area’s median income)';
 
 /**
- * Cases for rules about dollar amounts, by rule and reason. Each has the finding's values and the
- * expected text.
+ * Cases for rules about dollar amounts, by rule and reason. Each case contains the finding's values
+ * and the expected text.
  */
 export const moneyCases: Cases<
   'income' | 'min-income' | 'price' | 'own-contribution' | 'first-mortgage' | 'amount'

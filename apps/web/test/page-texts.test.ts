@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
 
-/** Text areas that no page lists, because they load before anything renders. */
+/** Text areas that no page lists, because they are loaded before anything renders. */
 const unlisted = ['common', 'plain'];
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -19,7 +19,7 @@ const areas = new Map(
 
 function importsOf(file: string): string[] {
   const paths = read(file)
-    // A type import needs no text, and a lazy page loads its own texts.
+    // Type imports do not need texts, and a lazy page loads its own texts.
     .replaceAll(/import type [^;]*;/g, '')
     .replaceAll(/lazyWithText\([\s\S]*?\n\);/g, '')
     .replaceAll(/(page|loader): async \(\) =>\s*\(await import[^,]*,/g, '')
@@ -49,7 +49,10 @@ function modulesIn(source: string, pattern: RegExp): string[] {
 
 const table = read(join(src, 'app/page-modules.ts'));
 
-/** Returns the modules of a page in the page table: its code and layout, or all questions. */
+/**
+ * Returns the modules of a page in the page table: the page's code and layout, or the modules of
+ * all questions.
+ */
 function modulesOf(name: PageName): string[] {
   const start = name === 'question' ? 'const questionModules' : `\n  ${name}: {`;
   const end = name === 'question' ? '\n};' : '\n  },';
@@ -81,9 +84,12 @@ const areasOf = (modules: readonly string[]) =>
 
 describe('the texts of a page', () => {
   const single = pageNames.filter((name) => !pages[name].audience.match(/operator|catalog/));
-  it.each(single)('lists for the page %s exactly the text areas that its modules use', (name) => {
-    expect(areasOf(modulesOf(name))).toEqual([...pages[name].texts].sort());
-  });
+  it.each(single)(
+    "lists for the page %s exactly the text areas that the page's modules use",
+    (name) => {
+      expect(areasOf(modulesOf(name))).toEqual([...pages[name].texts].sort());
+    },
+  );
 
   it('loads the texts of the pages for our team together', () => {
     const team = pageNames.filter((name) => !single.includes(name));
@@ -92,7 +98,7 @@ describe('the texts of a page', () => {
   });
 
   it.each(parts)(
-    'lists for the component $path exactly the text areas that it uses',
+    'lists for the component $path exactly the text areas that the component uses',
     ({ path, named }) => {
       expect([...named].sort()).toEqual(areasOf([path]));
     },

@@ -7,7 +7,7 @@ import { pageBrandOf, shippedBrand } from './sample-site.ts';
 const files = { styleSheet: '/app.css', script: '/app.js', imports: [] };
 const paths = ['/how-it-works', '/example', '/privacy'];
 
-// The modules for the server load their own texts.
+// Each test imports the server's modules again, because they load their own texts.
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.resetModules());
 
@@ -24,7 +24,7 @@ async function rendererFor(product: typeof sampleProduct) {
 }
 
 describe('the page renderer', () => {
-  it('renders pages in two languages at the same time, each in its own language', async () => {
+  it('renders pages in two languages at the same time, each page in its own language', async () => {
     const render = await rendererFor(sampleProduct);
     const pages = paths.flatMap((path) => ['en', 'es'].map((language) => ({ language, path })));
     const together = await Promise.all(

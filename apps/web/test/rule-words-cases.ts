@@ -9,7 +9,7 @@ const place = (state: string | null, cities: string[] = [], counties: string[] =
   key: null,
 });
 
-/** The values of the finding and the expected text, by rule and reason. */
+/** The cases by rule and reason. Each case contains the finding's values and the expected text. */
 export const cases: Cases = {
   ...moneyCases,
   'service-area': {

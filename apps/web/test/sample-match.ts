@@ -1,6 +1,6 @@
 import type { AlmostProgram, MatchedProgram, RuleFinding } from '@latchkey/domain';
 
-/** Returns a $10,000 grant whose rules are all met, with the given changes. */
+/** Returns a $10,000 grant all of whose rules are met, with the given changes. */
 export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgram {
   return {
     id: 1,
@@ -48,7 +48,7 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
   };
 }
 
-/** Returns a program that almost matches. This finding is the reason why it does not match. */
+/** Returns a program that does not match because of this finding, but almost does. */
 export function sampleAlmost(id: number, change: RuleFinding): AlmostProgram {
   return { ...sampleMatch({ id, rules: [change] }), verdict: 'almost', change };
 }

@@ -9,7 +9,7 @@ const brandFile = join(import.meta.dirname, '../../../brand/brand.json');
 
 export const shippedBrand = Brand.parse(JSON.parse(readFileSync(brandFile, 'utf8')));
 
-/** A brand in the form that a page gets for one language. */
+/** Returns a brand in the form that a page receives for one language. */
 export function pageBrandOf(brand: Brand, language: string): PageBrand {
   return { ...brandIn(brand, language), logo: null, legalLines: [], ownPages: [] };
 }

@@ -15,7 +15,7 @@ describe('texts of the page', () => {
     expect(landingText.start()).toBe(english);
   });
 
-  it('uses English, with English plural rules, if the language has no such text area', async () => {
+  it('uses English, with English plural rules, if the language does not have the text area', async () => {
     await setLocale('xx');
     expect(programsText.found({ count: 1 })).toContain('1 matching program');
     expect(programsText.found({ count: 2 })).toContain('2 matching programs');

@@ -15,7 +15,7 @@ const AccountDialog = lazyWithText(
   async () => (await import('@/features/account/account-dialog.tsx')).AccountDialog,
 );
 
-/** Loads the account dialog the first time it opens. */
+/** Loads the account dialog when it opens for the first time. */
 export function AccountDialogHost() {
   useDialogAddress();
   const wasOpened = useStayedOpen(useAccountDialog((state) => state.open));
@@ -26,7 +26,10 @@ export function AccountDialogHost() {
   ) : null;
 }
 
-/** If the URL asks for it, opens the account dialog for a signed-out visitor and cleans the URL. */
+/**
+ * Opens the account dialog for a signed-out visitor if the URL asks for it, and removes that
+ * request from the URL.
+ */
 function useDialogAddress(): void {
   const { user, loading } = useAuth();
   const [parameters, setParameters] = useSearchParams();

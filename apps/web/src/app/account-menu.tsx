@@ -6,7 +6,7 @@ const AvatarMenu = lazyWithText(
   async () => (await import('@/features/account/avatar-menu.tsx')).AvatarMenu,
 );
 
-/** Account menu for signed-in users. Visitors without an account never load its code. */
+/** The account menu for signed-in users. Other visitors never load its code. */
 export function AccountMenu() {
   return (
     <Suspense fallback={<div className="size-13" />}>

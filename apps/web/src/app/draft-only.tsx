@@ -6,8 +6,8 @@ import { returnAfterQuestions } from '@/state/return-address.ts';
 import { FIRST_QUESTION, isProgramId } from '@/state/wizard.ts';
 
 /**
- * Redirects to the first question if there is no quote in progress. Checks only on navigation. If
- * the buyer clears the quote in another tab, the page that they are reading stays open.
+ * Redirects to the first question if there is no quote in progress. Checks only on navigation, so
+ * that a page stays open if the buyer clears the quote in another tab.
  *
  * @param isShared whether the URL is a shared link with enough figures to start a quote
  */
@@ -23,7 +23,7 @@ export function DraftOnly({ isShared = false }: { isShared?: boolean }) {
   return isUnknown || !hasQuote ? <ToFirstQuestion /> : <Outlet />;
 }
 
-/** Whether there was a quote in progress when the visitor opened this page. */
+/** Hook that returns whether there was a quote in progress when the visitor opened this page. */
 function useDraftOnArrival(): boolean {
   const { key } = useLocation();
   const isHydrated = useIsHydrated();

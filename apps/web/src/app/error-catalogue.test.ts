@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const quote = sampleQuote();
 const answers = sampleAnswers();
 
-/** Calls every function in the specification's error catalog in the same way as its page does. */
+/** Calls every function in the specification's error catalog in the same way as the app's pages. */
 const calls = {
   'listing the saved quotes': {
     message: 'Something went wrong',
@@ -110,7 +110,7 @@ it.each(Object.entries(calls))(
 );
 
 it.each(['listing the saved quotes', 'saving a quote', 'deleting a quote'] as const)(
-  "throws 'Unauthorized' when %s without an access token",
+  "throws 'Unauthorized' if there is no access token when %s",
   async (name) => {
     refuse(500, 'unexpected', 'The call must not be made');
     expect(await errorOf(calls[name].make)).toMatchObject({ message: 'Unauthorized' });
@@ -118,7 +118,7 @@ it.each(['listing the saved quotes', 'saving a quote', 'deleting a quote'] as co
 );
 
 it.each(['saving a quote', 'deleting a quote'] as const)(
-  "throws 'Quote not found' when %s that the account does not have",
+  "throws 'Quote not found' if the account does not have the quote when %s",
   async (name) => {
     signIn();
     refuse(404, 'quote-not-found', 'Quote not found');
@@ -164,7 +164,9 @@ it('retries a failed query only if its cause is temporary', async () => {
   expect(await attempts(404, 'program-not-found')).toBe(1);
 });
 
-/** Responds to the calls with these statuses. Returns the time and idempotency key of each call. */
+/**
+ * Responds to the calls with these statuses, in turn. Returns each call's time and idempotency key.
+ */
 function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: string])[]) {
   const made: { at: number; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -182,7 +184,7 @@ function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: 
 const changing = ['submitting a quote', 'saving a quote', 'deleting a quote'] as const;
 
 it.each(changing)(
-  'retries %s twice, and waits as long as Retry-After says each time',
+  'retries %s twice, and each time waits as long as Retry-After says',
   async (name) => {
     vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] });
     signIn();
@@ -195,8 +197,8 @@ it.each(changing)(
     const failure = errorOf(calls[name].make).finally(() => {
       isOver = true;
     });
-    // Advances in small steps. On a busy machine, the call's code may still be loading while the
-    // clock already runs.
+    // Advances the fake clock in small steps. On a busy machine, the code of the call may still be
+    // loading when the clock starts.
     while (!isOver) await vi.advanceTimersByTimeAsync(10);
     expect(await failure).toMatchObject({ cause: { status: 503 } });
     expect(made.map(({ at }) => at - (made[0]?.at ?? 0))).toEqual([0, 1_000, 4_000]);

@@ -12,8 +12,9 @@ import { DASHBOARD } from '@/state/account/pages.ts';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 
 /**
- * Sends signed-in users to their dashboard. The server renders the page for everyone. If the
- * visitor may be signed in, the page's first script hides the page until we know for sure.
+ * Redirects signed-in users to their dashboard. The server renders the page for everyone. If the
+ * visitor may be signed in, the page's first script hides the page until the sign-in state is
+ * known.
  */
 export function SignedOutOnly() {
   const { user, loading } = useAuth();
@@ -27,7 +28,7 @@ export function SignedOutOnly() {
   return user ? <Navigate to={DASHBOARD} replace /> : <Outlet />;
 }
 
-/** Sends signed-out visitors to the marketing site, unless the sign-in dialog is open. */
+/** Redirects signed-out visitors to the marketing site, unless the sign-in dialog is open. */
 export function SignedInOnly() {
   const { user, loading } = useAuth();
   const asksForDialog = useAsksForDialog();
@@ -38,8 +39,8 @@ export function SignedInOnly() {
 }
 
 /**
- * Asks a signed-out visitor to sign in, and then shows the page. Visitors who close the dialog, or
- * sign out later, go to the marketing site.
+ * Asks a signed-out visitor to sign in, and then shows the page. Visitors who close the dialog or
+ * sign out later are redirected to the marketing site.
  */
 export function SignInFirst() {
   const { user, loading } = useAuth();
@@ -53,16 +54,16 @@ export function SignInFirst() {
 }
 
 /**
- * Whether the URL still asks for the account dialog. `useDialogAddress` is about to remove that
- * request from the URL, so a redirect must wait. If two navigations happen at the same time, the
- * later one wins.
+ * Whether the URL still asks for the account dialog. `useDialogAddress` will remove that request
+ * from the URL, and a redirect must wait for this. If both navigated at the same time, only the
+ * later navigation would take effect.
  */
 function useAsksForDialog(): boolean {
   const [parameters] = useSearchParams();
   return parameters.has(DIALOG_PARAMETER);
 }
 
-/** An empty page, shown until we know whether to redirect the visitor. */
+/** An empty page. Shown until we know whether to redirect the visitor. */
 function NotYetKnown() {
   return (
     <main className="min-h-dvh">

@@ -3,7 +3,7 @@ import { LoadingStatus } from '@/ui/skeleton.tsx';
 
 /**
  * A progress bar at the top of the page while the next page's code loads. The bar appears after a
- * short delay, so it does not flash if the page is already loaded.
+ * short delay, so that it does not flash if the code is already loaded.
  */
 export function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;

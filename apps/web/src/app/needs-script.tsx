@@ -2,8 +2,8 @@ import { appText as text } from '@/lib/texts.ts';
 import { WarmNote } from '@/ui/note.tsx';
 
 /**
- * Shown if the browser does not run scripts. Tells the visitor which setting to turn on. The server
- * renders this component.
+ * A message for visitors whose browser does not run scripts. It tells them which setting to turn
+ * on. The server renders this component.
  */
 export function NeedsScript() {
   return (

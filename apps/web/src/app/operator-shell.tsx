@@ -15,14 +15,14 @@ import { LoadingStatus } from '@/ui/skeleton.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SignedInShell } from './signed-in-shell.tsx';
 
-/** Layout for the operator pages. All other users see the 404 page. */
+/** Layout for the operator pages. Anyone who is not an operator sees the 404 page. */
 export function InboxShell() {
   return (
     <ForMember>{(owner) => <Shell owner={owner} home={INBOX} isFor="isOperator" />}</ForMember>
   );
 }
 
-/** Layout for the catalog editor's pages. All other users see the 404 page. */
+/** Layout for the catalog editor's pages. Anyone who is not a catalog editor sees the 404 page. */
 export function CatalogShell() {
   return (
     <ForMember>
@@ -32,7 +32,7 @@ export function CatalogShell() {
 }
 
 /**
- * Renders content that depends on the user's roles. Shows the 404 page if loading the roles fails.
+ * Renders content that depends on the user's roles. Shows the 404 page if the roles fail to load.
  */
 function ForMember({ children }: { children: (owner: string) => ReactNode }) {
   const owner = useUser()?.id;
@@ -64,7 +64,7 @@ const pages: readonly TeamPage[] = [
   { to: CATALOG, label: text.catalog, role: 'isCatalogEditor' },
 ];
 
-/** Navigation between the pages that the user's roles give access to. */
+/** Links to the pages that the user's roles give access to. */
 function OperatorNavigation({ pages }: { pages: readonly TeamPage[] }) {
   return (
     <nav aria-label={text.teamPages()} className="flex gap-6 border-b border-line">
@@ -81,7 +81,7 @@ function OperatorNavigation({ pages }: { pages: readonly TeamPage[] }) {
   );
 }
 
-/** Sends the user to the first page that one of their roles gives access to. */
+/** Redirects the user to the first page that one of their roles gives access to. */
 export function OperatorStart() {
   return <ForMember>{(owner) => <ToFirstPage owner={owner} />}</ForMember>;
 }

@@ -6,7 +6,7 @@ import type { LoaderFunction } from 'react-router';
 /** Functions that load a page's code and its data loader. The router calls both in parallel. */
 export interface PageModule {
   readonly page: () => Promise<ComponentType>;
-  /** Does not wait for the responses. The page shows a skeleton until they arrive. */
+  /** The data loader does not wait for responses. The page shows a skeleton until they arrive. */
   readonly loader?: () => Promise<LoaderFunction>;
 }
 

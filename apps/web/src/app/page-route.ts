@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import { loadTexts } from '@/lib/text.ts';
 import { type PageModule, pageModules, questionModules } from './page-modules.ts';
 
-/** Builds the route for a page in the page table, either at its own path or at another path. */
+/** Builds the route for a page in the page table, at its own path or at another path. */
 export function pageRoute(
   name: Exclude<PageName, 'question'>,
   path: string = pages[name].path,
@@ -12,7 +12,7 @@ export function pageRoute(
   return { path, ...lazyRoute(name, pageModules[name]) };
 }
 
-/** Builds the route for a question's page. */
+/** Builds the route for a question page. */
 export function questionRoute(question: QuestionName, path: string): RouteObject {
   return { path, ...lazyRoute('question', questionModules[questionKinds[question]]) };
 }
@@ -20,7 +20,7 @@ export function questionRoute(question: QuestionName, path: string): RouteObject
 /**
  * Returns what the router loads in parallel for a page: its code, its texts and its data.
  *
- * @param name the page's name in the page table. The table lists the page's texts.
+ * @param name the page's name in the page table. The page table lists the texts of the page
  */
 export function lazyRoute(name: PageName, { page, loader }: PageModule) {
   const load = async () => {

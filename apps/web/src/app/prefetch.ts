@@ -13,6 +13,6 @@ export function prefetchNextPage(routes: RouteObject[], pathname: string): void 
 
 async function loadCode({ lazy }: RouteObject): Promise<void> {
   if (typeof lazy !== 'object') return;
-  // If prefetching fails, opening the page loads its code again.
+  // If prefetching fails, the page's code is loaded again when the page opens.
   await Promise.all([lazy.Component?.(), lazy.loader?.()]).catch(() => undefined);
 }

@@ -12,7 +12,9 @@ import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 import { useTravel } from './use-travel.ts';
 
-/** Layout for every page, with loading, focus, slide direction, alerts and account dialog. */
+/**
+ * Layout for every page. Handles loading, focus, slide direction, alerts and the account dialog.
+ */
 export function RootLayout() {
   useArrival();
   useTravel();
@@ -33,7 +35,7 @@ export function RootLayout() {
 }
 
 /**
- * Renders the page for the current URL, after a redirect if the server spells the URL differently.
+ * Renders the page for the current URL. First redirects if the server spells the URL differently.
  */
 function RoutedPage() {
   const { pathname, search, hash } = useLocation();
@@ -50,7 +52,7 @@ const AlertRegion = lazy(async () => {
   return { default: AlertRegion };
 });
 
-/** Loads the alert code when the first alert appears. */
+/** Loads the code for alerts when the first alert appears. */
 function AlertHost() {
   const wasNeeded = useStayedOpen(useAlerts((state) => state.alerts.length > 0));
   return wasNeeded ? (
@@ -60,7 +62,7 @@ function AlertHost() {
   ) : null;
 }
 
-/** Moves this browser's quotes to the user's account if an earlier move was interrupted. */
+/** Moves this browser's quotes to the user's account if an earlier attempt was interrupted. */
 function useResumedMove(): void {
   const owner = useUser()?.id;
   useEffect(() => {
@@ -74,9 +76,9 @@ async function resume(owner: string): Promise<void> {
 }
 
 /**
- * After navigation, moves focus to `main` so that a screen reader starts there. Does nothing if the
- * page has already focused a field. Also scrolls to the top, except when the visitor goes back,
- * because the browser then restores the scroll position.
+ * After navigation, moves focus to `main`, so that screen readers start there. Does not move focus
+ * if the page has already focused a field. Also scrolls to the top, except when the visitor goes
+ * back, because in that case the browser restores the scroll position.
  */
 function useArrival(): void {
   const { pathname } = useLocation();
@@ -92,8 +94,8 @@ function useArrival(): void {
 }
 
 /**
- * Shows a page in the language at the start of its URL. Later pages without a language in the URL
- * use that language too.
+ * Shows a page in the language at the start of its URL. If the URLs of later pages do not contain a
+ * language, these pages use that language, too.
  */
 function useLanguageOfAddress(): void {
   const { pathname } = useLocation();

@@ -48,7 +48,9 @@ const accountRoutes: RouteObject = {
   ],
 };
 
-/** The start page for our team. It redirects each user to the first page that their roles allow. */
+/**
+ * The start page for our team. Redirects each user to the first page that the user's roles allow.
+ */
 const isStart = ({ path }: RouteObject) => path === pagePaths.operator;
 const inShell = (role: 'operator' | 'catalog-editor'): RouteObject => ({
   ...lazyRoute('operator', operatorShells[role]),
@@ -108,13 +110,13 @@ const quoteRoutes: RouteObject = {
   ],
 };
 
-/** Like `DraftOnly`, but also lets visitors in who open a shared link with figures. */
+/** Like `DraftOnly`, but also allows visitors who open a shared link with figures. */
 function ResultDraftOnly() {
   return <DraftOnly isShared={sharedFiguresAt(useLocation()) !== null} />;
 }
 
 /**
- * The routes of every page in the page table. The browser and the server each build a router from
+ * The routes of all pages in the page table. The browser and the server each build a router from
  * this list. Pages for audiences other than buyers need no separate entry here.
  */
 export const routes: RouteObject[] = [

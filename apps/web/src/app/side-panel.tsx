@@ -11,7 +11,7 @@ import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** Lists the five sections and the buyer's progress through them on a wide screen. */
+/** On a wide screen, lists the five sections and the buyer's progress through them. */
 export function SidePanel({ pathname }: { pathname: string }) {
   const page = pageAtAddress(pathname);
   return (

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** Page widths: the wizard's column, this column with a side panel, or the width of a table. */
+/** The page widths: the wizard's column, that column with a side panel, or the width of a table. */
 const widths = {
   column: 'max-w-[calc(var(--column)+2.5rem)]',
   panel: 'max-w-[calc(var(--column)+2.5rem)] lg:max-w-[calc(var(--column)+21rem)]',
@@ -18,7 +18,7 @@ export function SignedInShell({
   width,
   navigation,
 }: {
-  /** Path that the logo links to. */
+  /** Path to which the logo links. */
   home: string;
   width: keyof typeof widths;
   navigation?: ReactNode;

@@ -7,7 +7,7 @@ const MailLinkPage = lazyWithText(
   async () => (await import('@/features/account/mail-link-page.tsx')).MailLinkPage,
 );
 
-/** Opens a link from an email before the sign-in guard can redirect the visitor. */
+/** Handles a link from an email before the sign-in guard can redirect the visitor. */
 export function UnlessByMail() {
   return mailLinkIn(useLocation()) ? <MailLinkPage /> : <Outlet />;
 }

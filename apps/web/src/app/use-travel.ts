@@ -5,7 +5,7 @@ import { pageAtAddress } from '@/state/wizard.ts';
 
 /**
  * Tells the style sheet whether the visitor moves forward or back, so that pages slide in from the
- * correct side. Compares page numbers, so this also works for the browser's back button.
+ * correct side. Compares page numbers, which also works for the browser's back button.
  */
 export function useTravel(): void {
   const page = pageAtAddress(useLocation().pathname);

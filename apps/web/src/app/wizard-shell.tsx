@@ -12,8 +12,8 @@ import { NeedsScript } from './needs-script.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 /**
- * Layout for the question pages and the confirmation page. It has a side panel on wide screens and
- * a slim header on phones.
+ * Layout for the question pages and the confirmation page, with a side panel on wide screens and a
+ * slim header on phones.
  */
 export function WizardShell() {
   const { pathname } = useLocation();

@@ -21,9 +21,9 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
 
 /**
  * Returns a script for the head of a server-rendered page. The script stores early clicks for the
- * app, the language that the visitor chooses, and the link that brought the visitor. It starts the
- * app after the browser has painted the page, or right away if the browser cannot paint it yet. It
- * then also loads the full style sheet, because the page contains only part of the styles.
+ * app, the language that the visitor chooses, and the link that the visitor followed. It starts the
+ * app after the browser has painted the page, or right away if the browser cannot paint the page
+ * yet. Then it loads the full style sheet, because the page contains only part of the styles.
  *
  * @param scripts the page's own code and text, to load in parallel with the app
  */
@@ -51,7 +51,7 @@ export function firstScript(
 // These functions are sent to the browser as text, so they must not use anything from outside the
 // function.
 
-/** Stores the last click on a button. The app handles this click after it starts. */
+/** Stores the last click on a button. The app handles the click after it starts. */
 function rememberClick(): void {
   const record = ({ target }: Event) => {
     early.button = target instanceof Element ? target.closest('button') : null;
@@ -79,7 +79,7 @@ function rememberClick(): void {
 
 /** Stores the language that the visitor chose in the language menu. */
 function keepLanguage(settings: Settings): void {
-  // If the URL of the page has a language, a link on it keeps that language.
+  // If the page's URL has a language prefix, each link on the page keeps that language.
   const isPrefixed = (path: string) => path.split('/')[1] === settings.language;
   if (isPrefixed(location.pathname)) {
     const keepInCookie = ({ target }: Event) => {
@@ -95,7 +95,7 @@ function keepLanguage(settings: Settings): void {
     try {
       if (link?.hreflang) localStorage.setItem(settings.chosenKey, JSON.stringify(link.hreflang));
     } catch {
-      // If storage is blocked, the visitor cannot sign in either.
+      // If storage is blocked, the visitor cannot be signed in.
     }
   };
   document.addEventListener('click', noteLanguage, true);
@@ -111,7 +111,7 @@ function startOncePainted(settings: Settings): void {
       document.head.append(Object.assign(document.createElement('link'), attributes));
     };
     addLink({ rel: 'stylesheet', href: settings.styleSheet });
-    // Each preload runs in a separate task, so that a tap by the visitor does not wait for all of
+    // Runs each preload in a separate task, so that a tap by the visitor need not wait for all of
     // them.
     for (const href of settings.scripts) {
       setTimeout(() => addLink({ rel: 'modulepreload', crossOrigin: '', href }));
@@ -133,7 +133,7 @@ function startOncePainted(settings: Settings): void {
   document.addEventListener('visibilitychange', loadUnpainted);
 }
 
-/** Stores which link brought the visitor. */
+/** Stores the labels of the link that the visitor followed. */
 function keepSource(settings: Settings): void {
   try {
     const browser: Navigator & { globalPrivacyControl?: boolean } = navigator;
@@ -143,11 +143,11 @@ function keepSource(settings: Settings): void {
       sessionStorage.setItem(settings.sourceKey, JSON.stringify(location.search.slice(0, 2_000)));
     }
   } catch {
-    // If storage is blocked, we do not know where the visitor came from.
+    // If storage is blocked, we do not know which link the visitor followed.
   }
 }
 
-/** Marks the landing page if the visitor may be signed in. */
+/** Sets a mark on the landing page if the visitor may be signed in. */
 function markSignedIn(settings: Settings): void {
   try {
     const mayBeSignedIn = localStorage.getItem(settings.sessionKey) !== null;

@@ -25,7 +25,7 @@ const files = import.meta.glob<Descriptions>('../../../../packages/texts/src/*/d
   query: '?compiled',
 });
 
-/** Returns the descriptions of the public pages in a language, or the English descriptions. */
+/** Returns the descriptions of the public pages in a language. Falls back to English. */
 async function loadDescriptions(locale: Locale): Promise<Descriptions> {
   const fileOf = (each: Locale) => files[`../../../../packages/texts/src/${each}/descriptions.ts`];
   const load = fileOf(locale) ?? fileOf(defaultLocale);
@@ -43,8 +43,8 @@ interface Page {
 }
 
 /**
- * Returns head elements of a public page for search engines and shared links: its URL in each
- * language, its title and its description. Other pages get no such elements.
+ * Returns head elements of a public page for search engines and shared links: the page's URL in
+ * each language, its title and its description. Returns no such elements for other pages.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
@@ -90,7 +90,7 @@ function addresses(urlIn: (locale: Locale) => string, locale: Locale): string[] 
 }
 
 /**
- * The keys of pages that have another description on a site without a lowered payment or without a
+ * The keys of pages whose description is different on a site without a lowered payment or without a
  * savings claim.
  */
 async function descriptionOf(
@@ -113,7 +113,7 @@ async function descriptionOf(
   });
 }
 
-/** The parameters of all descriptions. Each description uses only some of them. */
+/** Returns the parameters that the descriptions use. Each description uses only some of them. */
 function parametersOf(values: PageValues): Readonly<Record<PublicParameter, string>> {
   return Object.fromEntries(Object.entries(values).map((pair): unknown[] => pair));
 }

@@ -9,7 +9,7 @@ readLocaleFrom(() => rendered.getStore());
 
 /**
  * Runs a function with all texts in one language. Other functions may run in another language at
- * the same time. Node keeps track of the language across everything that the function awaits.
+ * the same time. Node.js keeps the language for everything that the function awaits.
  */
 export function inLanguage<Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> {
   return rendered.run(locale, work);

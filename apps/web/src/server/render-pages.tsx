@@ -8,7 +8,7 @@ import { pageHead } from './page-head.ts';
 import { render } from './render.tsx';
 import { inLanguage } from './render-language.ts';
 
-/** Returns a function that renders pages, also in different languages at the same time. */
+/** Returns a function that renders pages, which may be in different languages at the same time. */
 export async function pageRenderer({
   styleSheet,
   languages,
@@ -36,10 +36,10 @@ export async function pageRenderer({
   };
 }
 
-/** The HTML before and after the content, including attributes that the first script may set. */
+/** Stand-in for the HTML around the content, with the attributes that the first script may set. */
 const DOCUMENT = '<html data-may-be-signed-in><body><div id="root">';
 
-/** Returns the rules of a style sheet that apply to the given HTML. */
+/** Returns the rules of a style sheet that match the given HTML. */
 async function usedRules(styleSheet: string, html: string): Promise<string> {
   const [{ css } = { css: '' }] = await new PurgeCSS().purge({
     content: [{ raw: DOCUMENT + html.replaceAll('&amp;', '&'), extension: 'html' }],

@@ -12,17 +12,17 @@ const { query, dataRoutes } = createStaticHandler(routes);
 
 /** A rendered page. */
 interface Rendered {
-  /** The page's own elements for the document's head: its title, and maybe its description. */
+  /** The page's own head elements: its title, and its description if it has one. */
   readonly head: string;
   readonly content: string;
 }
 
-/** Matches the elements for the document's head, which React writes first. */
+/** Matches the page's head elements. React writes them before the content. */
 const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>)*/;
 
 /**
- * Renders a page. Returns its head elements and its content as HTML. A page that waits for data has
- * no head elements yet.
+ * Renders a page. Returns its head elements and its content as HTML. While a page waits for data,
+ * it has no head elements.
  *
  * @param answers the API responses that the page shows
  * @throws if the page fails to render
@@ -32,7 +32,7 @@ export async function render(
   site: Site,
   answers: Partial<PageAnswers>,
 ): Promise<Rendered> {
-  // The router needs a full URL, but uses only its path.
+  // The router requires a full URL, but uses only the path.
   const context = await query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} redirects`);
   const errors: unknown[] = Object.values(context.errors ?? {});
@@ -51,14 +51,14 @@ export async function render(
       </SiteContext>
     </StrictMode>,
     {
-      // Without this, React would move large parts of the page into place with a script.
+      // Without this setting, React would move large parts of the page into place with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },
   );
-  // Without this, the cached data would stay in memory for minutes.
+  // Otherwise, the cached data would stay in memory for minutes.
   queryClient.clear();
-  // By default, React leaves it to the browser to render a part that failed.
+  // By default, if a part fails, React leaves it to the browser to render that part.
   if (errors.length > 0) throw new AggregateError(errors, `Could not render ${address}`);
   const html = await new Response(prelude).text();
   const [head = ''] = headElements.exec(html) ?? [];

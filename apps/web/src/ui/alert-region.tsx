@@ -16,8 +16,8 @@ const looks = {
 };
 
 /**
- * Stacks the alerts over the top of the page, so that the page never moves. The alerts never cover
- * the page's main button or the bar at the bottom of the window.
+ * Stacks alerts at the top of the window, over the page, so that the page does not move. Alerts
+ * never cover the page's main button or the bar at the bottom of the window.
  */
 export function AlertRegion() {
   const alerts = useAlerts((state) => state.alerts);
@@ -35,8 +35,8 @@ export function AlertRegion() {
 }
 
 /**
- * Screen readers announce only content that is added to a live region after it mounts, so the first
- * alerts wait one tick.
+ * Whether alerts may appear. Screen readers announce only content that is added to a live region
+ * after the region mounts, so the first alerts wait one tick.
  */
 function useListening(): boolean {
   const [isListening, setListening] = useState(false);
@@ -84,15 +84,14 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   );
 }
 
-/**
- * If the user presses Enter on the button, the button disappears, so focus first moves to the page.
- */
+/** Pressing Enter on the button makes the button disappear, so move focus to the page first. */
 function keepFocus({ detail }: MouseEvent) {
   if (detail === 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 /**
- * Returns the milliseconds until the alert disappears. Reads the clock, because a tick may be late.
+ * Returns the milliseconds until the alert disappears. Reads the clock on every tick, because a
+ * tick may be late.
  */
 function useTimeLeft(isPaused: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(LIFETIME);

@@ -8,7 +8,7 @@ const shared =
 
 const looks: Record<ButtonLook, string> = {
   primary: 'min-h-13 px-6 bg-brand text-on-brand hover:bg-brand-deep active:bg-brand-deep',
-  /** The button for the main action on a dark page. */
+  /** The style of the main button on a dark page. */
   gold: 'min-h-13 px-6 bg-gold text-night hover:brightness-110 active:brightness-95',
   outline:
     'min-h-11 px-5 text-sm border-2 border-line-strong text-brand hover:border-brand active:bg-brand-tint',
@@ -19,7 +19,7 @@ function buttonClass(look: ButtonLook, extra = ''): string {
   return `${shared} ${looks[look]} ${extra}`;
 }
 
-/** A button. `pending` dims the button and makes it ignore clicks, but the button keeps focus. */
+/** A button. `pending` dims the button and disables clicks, but the button keeps focus. */
 export function Button({
   look = 'primary',
   pending = false,

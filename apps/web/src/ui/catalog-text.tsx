@@ -2,7 +2,7 @@ import { defaultLocale } from '@latchkey/texts';
 import { catalogText } from '@/lib/catalog-text.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 
-/** Text that contains sentences from `catalogText`. Marks sentences that are still in English. */
+/** Text that contains sentences from `catalogText`. Tags untranslated sentences as English. */
 export function CatalogText({ children }: { children: string }) {
   return (
     <RichText

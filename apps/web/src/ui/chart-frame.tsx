@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx';
 
 /**
  * A chart with a heading, a summary in words, and a table of its figures. Screen readers skip the
- * chart, because the summary and the table have the same content.
+ * drawing, because the summary and the table have the same content.
  */
 export function Frame({
   title,

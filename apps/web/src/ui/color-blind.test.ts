@@ -69,7 +69,7 @@ function colors(after: string): Map<string, string> {
   );
 }
 
-/** Pairs of colors that appear next to each other in the calculator's charts. */
+/** Pairs of colors that are next to each other in the calculator's charts. */
 const chartColors = ['brand', 'owed', 'taxes', 'ink', 'surface'];
 
 describe.each([
@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-it('measures a distance of 100 between black and white', () => {
+it('measures the distance between black and white as 100', () => {
   const all = kinds['all cones'];
   expect(distance(seen('#000000', all), seen('#ffffff', all))).toBeCloseTo(100, 0);
 });

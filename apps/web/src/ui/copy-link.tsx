@@ -4,17 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** The labels and messages of the control, before and after a press. */
+/** The labels and messages of the button, before and after a press. */
 export interface CopyLinkWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** Label of the text box that shows the link if copying fails. */
+  /** Label of the text box with the link. The box appears if copying fails. */
   readonly link: string;
 }
 
 /**
- * A button that copies a link. If the browser does not allow that, shows the link.
+ * A button that copies a link. If the browser does not allow copying, shows the link.
  *
  * @param children more buttons in the same row
  */
@@ -28,7 +28,7 @@ export function CopyLink({
   children?: ReactNode;
 }) {
   const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean } | null>(null);
-  // After a change on the page, the copied link is out of date.
+  // The page's URL has changed since the link was copied.
   const current = outcome?.url === url ? outcome : null;
   const copy = async () => setOutcome({ url, isCopied: await isCopied(url) });
   return (
@@ -60,7 +60,7 @@ function outcomeWords({ isCopied }: { isCopied: boolean }, words: CopyLinkWords)
 }
 
 /**
- * Copies the link and returns whether that worked. On plain HTTP, browsers have no clipboard API.
+ * Copies the link. Returns whether copying worked. On plain HTTP, browsers have no clipboard API.
  */
 export async function isCopied(url: string): Promise<boolean> {
   try {

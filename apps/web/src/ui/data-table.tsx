@@ -7,9 +7,9 @@ export interface Column<Row> {
 }
 
 /**
- * A table of figures. The first column is the row header, and the other columns are numbers. If the
- * table is wider than its container, the table scrolls and the page does not. Its text stays small
- * on a phone, so that most tables fit.
+ * A table of figures. The first column contains the row headers, and the other columns contain
+ * numbers. If the table is wider than its container, the table scrolls and the page does not. The
+ * text stays small on a phone, so that most tables fit.
  */
 export function DataTable<Row>({
   caption,
@@ -22,7 +22,7 @@ export function DataTable<Row>({
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Whether the table may be wider than a phone. If so, the keyboard can also scroll it. */
+  /** Whether the table may be wider than a phone. If true, the keyboard can scroll it, too. */
   isWide?: boolean;
 }) {
   const id = useId();

@@ -6,19 +6,19 @@ const apr: ExplainedTerm = { name: 'apr', words: ['APR', 'yearly cost'], explana
 const fee: ExplainedTerm = { name: 'fee', words: ['up-front fee'], explanation: 'A fee.' };
 
 describe('withTerms', () => {
-  it('marks the first of the words that the sentence contains, once', () => {
+  it("marks only the first of the term's words that the sentence contains", () => {
     expect(withTerms('The APR, an APR with an up-front fee.', [apr, fee])).toBe(
       'The <apr>APR</apr>, an APR with an <fee>up-front fee</fee>.',
     );
     expect(withTerms('Its yearly cost', [apr])).toBe('Its <apr>yearly cost</apr>');
   });
 
-  it('leaves a sentence without the words as it is', () => {
+  it('leaves a sentence unchanged if it contains none of the words', () => {
     expect(withTerms('The rate', [apr, fee])).toBe('The rate');
   });
 });
 
-it('renders a closed button for each term, and keeps the tags of the sentence', () => {
+it("renders a closed button for each term, and keeps the sentence's own tags", () => {
   const parts = { b: (words: string) => <strong>{words}</strong> };
   const html = renderToStaticMarkup(
     <ExplainedText text="APR of <b>7%</b>" terms={[apr, fee]} parts={parts} />,

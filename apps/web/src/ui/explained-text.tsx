@@ -4,7 +4,9 @@ import { RichText } from '@/lib/rich-text.tsx';
 /** A term that a sentence may contain. */
 export interface ExplainedTerm {
   readonly name: string;
-  /** The words that stand for the term in sentences. Each sentence explains the first it contains. */
+  /**
+   * The words for the term, in order of preference. A sentence explains the first one it contains.
+   */
   readonly words: readonly string[];
   readonly explanation: string;
 }
@@ -13,8 +15,8 @@ type Parts = Parameters<typeof RichText>[0]['parts'];
 
 /**
  * A sentence in which each term is a button that opens its explanation below the sentence. Terms
- * that the sentence does not contain are ignored. All elements are inline, so that it fits in a
- * paragraph, a list and a label.
+ * that the sentence does not contain are ignored. All elements are inline, so that the text can be
+ * in a paragraph, a list or a label.
  *
  * @param parts the sentence's own tags, see {@link RichText}
  */
@@ -37,8 +39,8 @@ export function ExplainedText({
 }
 
 /**
- * The two parts of an {@link ExplainedText}, for a sentence in a narrow column whose explanation
- * belongs below all columns.
+ * Hook that returns the two parts of an {@link ExplainedText}. For a sentence in a narrow column,
+ * where the explanation belongs below all columns.
  */
 export function useExplained(terms: readonly ExplainedTerm[]) {
   const id = useId();
@@ -72,7 +74,7 @@ export function useExplained(terms: readonly ExplainedTerm[]) {
   };
 }
 
-/** Puts a tag with the term's name around the first of its words that the sentence contains. */
+/** Adds a tag with the term's name around the first of its words that the sentence contains. */
 export function withTerms(text: string, terms: readonly ExplainedTerm[]): string {
   return terms.reduce((marked, { name, words }) => {
     const word = words.find((each) => marked.includes(each));

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type ReactNode, useId } from 'react';
 
-/** Links a control to its label, hint and error for screen readers. */
+/** The attributes that link a control to its label, hint and error for screen readers. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -63,5 +63,5 @@ export function Field({
 export const inputClass =
   'block w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft [&[readonly]]:bg-panel aria-invalid:border-danger aria-invalid:border-2';
 
-/** Classes for an input with a fixed size. Typing then triggers layout only inside the input. */
+/** Classes for an input with a fixed size, where typing triggers layout only inside the input. */
 export const steadyClass = '[contain:strict]';

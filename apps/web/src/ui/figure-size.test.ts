@@ -12,7 +12,7 @@ function widthFor(homePrice: number): number {
   return widestFigure(comparison);
 }
 
-it('adds up the widths of the digits, signs and unit of the longest figure', () => {
+it('adds up the widths of the digits, signs and unit of the longest main figure', () => {
   // The longest figure is $2,609.02/month. It has six digits, a dollar sign, a comma, a period and
   // the unit.
   expect(widthFor(400_000)).toBeCloseTo(7 * 0.64 + 2 * 0.3 + 1.7, 2);

@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    /** The width of the widest of the main figures, in em. */
+    /** The width of the widest main figure, in em. */
     '--widest'?: string;
   }
 }
@@ -20,7 +20,7 @@ export function figureWidth(figure: string): number {
 
 /**
  * Returns the width of the widest main figure with its unit, in em. All main figures use the font
- * size at which this figure fits, so savings are never in larger type than costs.
+ * size at which the widest figure fits, so that savings are never in larger type than costs.
  *
  * @param others more amounts, in dollars
  */

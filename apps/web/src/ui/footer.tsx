@@ -10,7 +10,7 @@ import { LegalLines } from './legal-lines.tsx';
 const linkClass = 'inline-flex min-h-11 items-center px-2 underline hover:text-ink';
 
 /**
- * Legal notices and links at the bottom of every page. Hidden while the page loads, because the
+ * Legal notices and links at the bottom of every page. Hidden while the page loads. Otherwise, the
  * footer would jump down when the content appears.
  */
 export function Footer({ children }: { children?: ReactNode }) {

@@ -1,7 +1,9 @@
 import type { FormTraces } from '@latchkey/contract';
 import { type RefObject, useRef, useState } from 'react';
 
-/** Signals for spam detection: the honeypot's value and the seconds since the form appeared. */
+/**
+ * Hook that returns signals for spam detection: the honeypot's value and the form's age in seconds.
+ */
 export function useFormTraces(): {
   trap: RefObject<HTMLInputElement | null>;
   readTraces: () => FormTraces;

@@ -10,8 +10,8 @@ import { uiText as text } from '@/lib/texts.ts';
 
 /**
  * The language menu. Each language appears under its own name. Public pages use links. Other pages
- * switch the language without a page load, because the visitor may have typed something. The pages
- * for our team have only one language.
+ * switch the language without a page load, so that text that the visitor has typed is not lost.
+ * Renders nothing on the pages for our team, because they are only in English.
  *
  * @param isShort whether a phone shows only the other languages
  */
@@ -28,7 +28,7 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
   };
   const switchTo = async (locale: Locale) => {
     choose(locale);
-    // Screen readers announce changes only in an element that already exists.
+    // Screen readers announce a change only if the element was there before the change.
     setIsSwitched(false);
     setIsSwitched(await showLocale(locale));
   };
@@ -69,8 +69,8 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
 }
 
 /**
- * English pages have no language in their URL, so the link asks for English in the query string.
- * Setting the cookie alone would need a script.
+ * English pages have no language prefix in their URL, so the link asks for English in the query
+ * string. Without a script, a cookie could not be set.
  */
 function linkTo(path: string, locale: Locale): string {
   const query = locale === defaultLocale ? `?${LANGUAGE_NAME}=${locale}` : '';

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An optional component. If its code fails to load, nothing appears in its place. */
+/** Shows an optional component. If the component's code fails to load, shows nothing. */
 export class LazyPart extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -15,10 +15,10 @@ const costs = {
 export type LeftOutCost = keyof typeof costs;
 
 /**
- * Lists the costs that the figures leave out, so a buyer does not mistake the figures for the
+ * Lists the costs that the figures leave out, so that buyers do not mistake the figures for the
  * full cost.
  *
- * @param counted costs that the buyer added. The list leaves them out
+ * @param counted costs that the buyer added. They are not listed
  * @param children more costs to list, each an `li`
  */
 export function LeftOut(list: { counted?: readonly LeftOutCost[]; children?: ReactNode }) {

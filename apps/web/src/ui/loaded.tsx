@@ -3,7 +3,10 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { forgetFailures, isFailedQuery } from '@/lib/query-client.ts';
 
 interface Props {
-  /** A key for the data, if it can change. After a failure, a new key loads the data right away. */
+  /**
+   * A key that identifies the data, if the data can change. After a failure, a new key loads the
+   * data right away.
+   */
   readonly of?: unknown;
   /** A placeholder of the same size as the content, shown while the data loads. */
   readonly loading: ReactNode;

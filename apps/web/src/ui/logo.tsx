@@ -2,7 +2,7 @@ import type { PageBrand } from '@latchkey/contract';
 import { useSite } from '@/lib/site.ts';
 
 const HEIGHT = 34;
-/** The dark logo is only for screens, because printed pages are white. */
+/** The dark logo is for screens only, because printed pages are white. */
 const DARK = 'screen and (prefers-color-scheme: dark)';
 
 /**

@@ -12,7 +12,7 @@ interface Props {
   readonly value: number | null;
   readonly onChange: (dollars: number | null) => void;
   readonly suffix?: ReactNode;
-  /** Whether the amount is the only question on the page. The box is then large. */
+  /** Whether the amount is the only question on the page. If it is, the box is large. */
   readonly size?: 'normal' | 'large';
   readonly name?: string;
   readonly placeholder?: string;
@@ -25,8 +25,8 @@ interface Props {
 
 /**
  * A dollar input. Adds separators while the buyer types and never moves the caret. An empty field
- * is null. Text that is not clearly an amount is NaN and shows an error. Cents are kept, but the
- * caller may reject them.
+ * is null. Text that is not clearly an amount is NaN and shows an error. Cents are kept. The caller
+ * may reject an amount with cents.
  */
 export function MoneyField({
   label,
@@ -68,7 +68,7 @@ export function MoneyField({
             autoComplete="off"
             className={`${inputClass} ${steadyClass} tabular ${size === 'large' ? 'min-h-17 pl-10 placeholder:font-normal' : 'pl-8'}`}
           />
-          {/* Placed after the input in the DOM, so that the input does not cover it. */}
+          {/* Placed after the input in the DOM, so that the input does not cover this element. */}
           <span
             aria-hidden
             className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-ink-soft"
@@ -87,8 +87,8 @@ export function MoneyField({
 }
 
 /**
- * Keeps a comma that the buyer types, so that `6,5` does not become 65. Removes the commas that
- * this component added when the digits around them change.
+ * Keeps a comma that the buyer types, so that `6,5` does not become 65. Removes commas that this
+ * component added when the digits around them change.
  */
 const grouping = {
   format: groupDollars,

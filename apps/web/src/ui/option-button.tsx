@@ -12,7 +12,7 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** Click handler that ignores the second click of a double-click. */
+/** Returns a click handler that ignores the second click of a double-click. */
 function once(onClick: () => void): MouseEventHandler {
   return (event) => {
     if (!isRepeated(event)) onClick();
@@ -20,8 +20,8 @@ function once(onClick: () => void): MouseEventHandler {
 }
 
 /**
- * A choice in a question with one answer. Clicking it opens the next page. The current answer has a
- * check mark.
+ * A choice in a question with one answer. Clicking the choice opens the next page. The current
+ * answer has a check mark.
  */
 export function OptionButton({
   icon,

@@ -36,9 +36,7 @@ function shown(plan: LoweredPlan | null): LoweredPlan {
   return plan;
 }
 
-/**
- * The worked example, either with the terms of a lender's line of credit or with the assumed terms.
- */
+/** Returns the worked example, with either a lender's line of credit or the assumed terms. */
 function exampleWith(
   changes: Partial<Record<keyof typeof line | 'maxRatePercent', unknown>> | null,
 ) {
@@ -48,7 +46,7 @@ function exampleWith(
   return shown(loweredPlanOf(workedExample(product).comparison));
 }
 
-/** A home whose taxes and insurance exceed the line of credit, so that a second loan pays them. */
+/** Returns an example with a second loan, because the line of credit does not cover all bills. */
 function amortized(): LoweredPlan {
   const details = countedDetails(sampleDetails, 'TX', costTables.closingCosts);
   const answers = {
@@ -74,13 +72,13 @@ describe("with an assumed line of credit, because the site has no lender's terms
     expect(paymentAfterLabel(plan)).toBe('From year 4, with repayment');
   });
 
-  it('states what is borrowed, that the rate is assumed, and what pays it back', () => {
+  it('states what is borrowed, that the rate is assumed, and how the debt is paid back', () => {
     expect(paybackTerms(plan)).toBe(
       '$21,016.08 before interest, at an assumed 9% a year: no lender offers it here. $290.37 a month for 10 years pays the line back.',
     );
   });
 
-  it('states what waiting costs, as a figure and in a sentence', () => {
+  it('states the cost of waiting, as a figure and in a sentence', () => {
     expect(waitingFigure(plan)).toBe('about $13,828');
     expect(waitingSentence(plan)).toBe(
       'What waiting costs, over 13 years: about $13,828 in interest.',
@@ -112,7 +110,7 @@ describe('with a lender’s line of credit', () => {
     );
   });
 
-  it('states that the line of credit is due in full, and shows no payback', () => {
+  it('states that the line of credit is due in full, and shows no payback amount', () => {
     const plan = exampleWith({ repayYears: 0 });
     expect(paymentWithPayback(plan)).toBe(plan.paymentAfter);
     expect(paymentAfterLabel(plan)).toBe('From year 4');
@@ -125,12 +123,12 @@ describe('with a lender’s line of credit', () => {
 describe('with an amortized second loan', () => {
   const plan = amortized();
 
-  it('adds no payback to the payment, because the payment includes the second loan', () => {
+  it('adds no payback to the payment, because the payment already includes the second loan', () => {
     expect(paymentWithPayback(plan)).toBe(plan.paymentAfter);
     expect(paymentAfterLabel(plan)).not.toContain('payback');
   });
 
-  it('states what is borrowed, at the first loan’s rate and over its term', () => {
+  it('states what is borrowed, and that the second loan has the first loan’s rate and term', () => {
     expect(paybackTerms(plan)).toMatch(
       /^\$[\d,.]+ borrowed at 6\.375% a year, paid back over 30 years\.$/,
     );

@@ -3,8 +3,8 @@ import { money, rate, wholeMoney } from '@/lib/format.ts';
 import { trueCostText as text } from '@/lib/texts.ts';
 
 /**
- * Returns the payment after the lowered payment ends, including the payback of the line of credit.
- * In dollars a month.
+ * Returns the payment after the lowered payment ends, including the payback of the line of credit,
+ * in dollars a month.
  */
 export function paymentWithPayback({ paymentAfter, waiting }: LoweredPlan): number {
   return paymentAfter + (waiting.payback?.monthly ?? 0);
@@ -18,22 +18,22 @@ export function paymentAfterLabel({ years, waiting }: LoweredPlan): string {
   return label({ year: years + 1 });
 }
 
-/** States in one sentence what it costs to wait until everything is paid back. */
+/** Returns a sentence that states the cost of waiting until everything is paid back. */
 export function waitingSentence({ waiting: { years, interest } }: LoweredPlan): string {
   return text.waitingCost({ years, interest: wholeMoney(interest) });
 }
 
-/** Returns the interest for waiting, for use next to other figures: "about $5,137". */
+/** Returns the interest that waiting costs, for use next to other figures: "about $5,137". */
 export function waitingFigure({ waiting }: LoweredPlan): string {
   return text.aboutInterest({ interest: wholeMoney(waiting.interest) });
 }
 
-/** States what is borrowed, at which rate, and how it is paid back. */
+/** Returns sentences that state what is borrowed, at which rate, and how it is paid back. */
 export function paybackTerms(plan: LoweredPlan): string {
   return [borrowedWords(plan), paybackWords(plan)].filter((words) => words !== null).join(' ');
 }
 
-/** States the amount borrowed and its rate. Also states whether the rate is assumed or can rise. */
+/** Returns the amount borrowed and its rate, and whether the rate is assumed or can rise. */
 export function borrowedWords({ product, secondLoan, waiting }: LoweredPlan): string {
   const { rate: annual, isAssumed, isVariable, maxRate, years } = waiting;
   const at = { rate: rate(annual) };

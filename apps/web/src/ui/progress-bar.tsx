@@ -1,8 +1,6 @@
 export interface ProgressPart {
   readonly label: string;
-  /**
-   * The number of steps in this section. The width of the section's segment is proportional to it.
-   */
+  /** The number of steps in this section. Its segment is as wide as its share of all steps. */
   readonly steps: number;
   /** The number of steps in this section that the buyer has reached. */
   readonly reached: number;
@@ -23,7 +21,7 @@ const shares = [
   'flex-8',
 ] as const;
 
-/** Shows the progress through the wizard, with one segment per section of up to eight steps. */
+/** Shows the progress through the wizard. Each section has one segment with up to eight steps. */
 export function ProgressBar({ parts }: { parts: readonly ProgressPart[] }) {
   return (
     <div className="flex gap-1.5">

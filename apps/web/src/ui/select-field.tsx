@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { inputClass } from './field.tsx';
 
-/** A select box. The browser draws its list, so a phone shows its native picker. */
+/** A select box. The browser draws the list, so that a phone shows its native picker. */
 export function SelectField<Value extends string | number>({
   label,
   options,

@@ -1,6 +1,6 @@
 import { uiText as text } from '@/lib/texts.ts';
 
-/** A placeholder for content that is loading. Make it the same size as that content. */
+/** A placeholder for content that is loading. Give it the same size as the content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-/** Announces to screen readers that the page is loading while skeletons are on screen. */
+/** Tells screen readers that the page is loading while skeletons are on screen. */
 export function LoadingStatus() {
   return (
     <p role="status" className="sr-only">

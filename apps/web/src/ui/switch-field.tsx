@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A switch with a label in front of it and a hint below it. */
+/** A switch that has a label before it and a hint below it. */
 export function SwitchField({
   label,
   hint,

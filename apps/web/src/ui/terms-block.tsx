@@ -7,8 +7,8 @@ import { termsText as text } from '@/lib/texts.ts';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
 
 /**
- * The disclosure next to every monthly payment and rate: the amount borrowed, the terms, every
- * payment that applies and for how long, and the balance owed at the end.
+ * The disclosure next to every monthly payment and rate: the amount borrowed, the terms, each
+ * payment with its years, and the balance owed at the end.
  *
  * @param children other costs that are paid separately or left out
  */
@@ -94,7 +94,7 @@ function Plan({ name, plan }: { name: string; plan: PlanTerms }) {
   );
 }
 
-/** Returns the label for a debt's balance, with the year of the balance. */
+/** Returns the label for a debt's balance, which includes the year of the balance. */
 export function debtLabel({ on, afterYear }: Debt): string {
   const label = {
     'line-of-credit': text.owedOnLineOfCredit,

@@ -4,9 +4,7 @@ import { percent, rate, wholeMoney } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { termsLineText as text, trueCostText } from '@/lib/texts.ts';
 
-/**
- * The same disclosure as `TermsBlock`, in a few lines. For a payment on a card or in an example.
- */
+/** The disclosure of `TermsBlock` in a few lines, for a payment on a card or in an example. */
 export function TermsLine({
   estimate,
 }: {
@@ -73,7 +71,7 @@ function Lowered({ terms: { lowered } }: { terms: Estimate['terms'] }) {
   );
 }
 
-/** One entry in the list. It is on one line if it fits. */
+/** One entry in the list. The entry is on one line if it fits. */
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap gap-x-1">

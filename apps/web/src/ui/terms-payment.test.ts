@@ -16,19 +16,19 @@ describe('paymentSpan', () => {
     expect(paymentSpan(span)).toBe('Years 1 to 7');
   });
 
-  it('shows a one-year span as a single year', () => {
+  it('shows a span of one year as a single year', () => {
     expect(paymentSpan({ ...span, toYear: 1 })).toBe('Year 1');
   });
 });
 
 describe('paymentNote', () => {
-  it('states which loan pays taxes and insurance if the payment leaves them out', () => {
+  it('states which loan pays taxes and insurance if the payment does not include them', () => {
     expect(paymentNote(span)).toMatch(/does not include.*line of credit pays the other years\.$/);
     expect(paymentNote({ ...span, forTaxesAndInsurance: 192.61 })).toContain('$192.61/month');
     expect(paymentNote({ ...span, taxesAndInsurance: 'second-loan' })).toContain('second loan');
   });
 
-  it('shows the last payment if it differs from the first', () => {
+  it('shows the last payment if it differs from the first payment', () => {
     const inside = { ...span, taxesAndInsurance: 'inside', forTaxesAndInsurance: 500 } as const;
     expect(paymentNote(inside)).toBe('This includes $500/month for estimated taxes and insurance.');
     expect(paymentNote({ ...inside, monthlyInLastYear: 2300 })).toMatch(

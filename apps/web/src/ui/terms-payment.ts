@@ -2,14 +2,14 @@ import type { PaymentSpan } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { termsText as text } from '@/lib/texts.ts';
 
-/** Returns the years that a payment applies to, as text. */
+/** Returns the years in which the buyer makes a payment, as text. */
 export function paymentSpan({ fromYear, toYear }: PaymentSpan): string {
   return fromYear === toYear
     ? text.oneYear({ from: fromYear })
     : text.span({ from: fromYear, to: toYear });
 }
 
-/** Explains whether a payment includes taxes and insurance, and which loan pays them if not. */
+/** Explains whether a payment includes taxes and insurance, or which loan pays them instead. */
 export function paymentNote({
   taxesAndInsurance,
   forTaxesAndInsurance,

@@ -3,10 +3,11 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
 
 /**
- * The three figures that a page leads with: the payment each month, the cash at closing, and what
- * is owed later.
+ * The three main figures of a page: the monthly payment, the cash at closing, and what is owed
+ * later.
  *
- * @param isCompact leaves out what the buyer has and how the line is repaid, where other words say it
+ * @param isCompact whether to leave out the buyer's cash and how the line of credit is repaid. Used
+ * where other text says this
  */
 export function ThreeRows({
   words,

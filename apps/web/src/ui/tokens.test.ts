@@ -3,7 +3,7 @@ import tokens from './tokens.css?raw';
 
 type Palette = Readonly<Record<string, string>>;
 
-/** Returns the colors in the first rule after the given text in the style sheet. */
+/** Returns the colors in the first rule that follows the given text in the style sheet. */
 function colors(after: string): Palette {
   const rule = tokens.slice(tokens.indexOf(after)).split('}')[0] ?? '';
   const found = rule.matchAll(/--([a-z-]+): (?:var\(--night-[a-z-]+, )?(#[0-9a-f]{6})\b/g);
@@ -30,7 +30,7 @@ function luminance(color: string): number {
 }
 
 /**
- * Computes the contrast of two colors, from 1 to 21. @see
+ * Calculates the contrast of two colors, from 1 to 21. @see
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 function contrast(palette: Palette, one: string, other: string): number {
@@ -45,7 +45,7 @@ type Pair = readonly [front: string, ground: string];
 const on = (front: string, grounds: readonly string[]) =>
   grounds.map((ground): Pair => [front, ground]);
 
-/** Returns the pairs whose contrast is below the minimum, with their contrast. */
+/** Returns the pairs whose contrast is below the minimum, together with their contrast. */
 function fainter(palette: Palette, pairs: readonly Pair[], least: number): string[] {
   return pairs
     .map(([front, ground]) => ({ front, ground, ratio: contrast(palette, front, ground) }))
@@ -72,7 +72,7 @@ const edges: Pair[] = [
 ];
 
 describe.each(Object.entries(palettes))('the colors of the site, %s', (_, palette) => {
-  it('include every color that a pair uses', () => {
+  it('include every color that is used in a pair', () => {
     expect([...new Set([...texts, ...edges].flat())].filter((name) => !palette[name])).toEqual([]);
   });
 
@@ -96,6 +96,6 @@ it.each(['ink', 'ink-soft', 'brand'])(
   },
 );
 
-it('computes a contrast of 21 to 1 for black on white', () => {
+it('calculates a contrast of 21 to 1 for black on white', () => {
   expect(contrast({ ink: '#000000', paper: '#ffffff' }, 'ink', 'paper')).toBeCloseTo(21, 5);
 });

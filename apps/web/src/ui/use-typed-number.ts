@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
 interface TypedNumber {
-  /** The text in the field: as typed, or the formatted number after the buyer leaves the field. */
+  /**
+   * The text in the field. This is the text as typed or, after the buyer leaves the field, the
+   * formatted number.
+   */
   readonly text: string;
   /** Whether the text is not a number. False while the buyer may still be typing. */
   readonly isUnreadable: boolean;
@@ -10,12 +13,11 @@ interface TypedNumber {
 }
 
 /**
- * State for a number input. Reports text that is not a number as NaN. The text stays in the field,
- * so that the buyer can correct it.
+ * Hook that holds the state of a number input. Reports text that is not a number as NaN, but keeps
+ * the text in the field, so that the buyer can correct it.
  *
  * @param read returns null for empty text and NaN for text that is not a number
- * @param isRefused whether the caller rejected the number. If so, unfinished text counts as
- *   invalid.
+ * @param isRefused whether the caller rejected the number. If so, unfinished text is also invalid
  */
 export function useTypedNumber({
   value,

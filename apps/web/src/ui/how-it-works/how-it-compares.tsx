@@ -13,7 +13,7 @@ import { TermsLine } from '@/ui/terms-line.tsx';
 /**
  * Explains how a site without a lowered payment compares assistance and loan types.
  *
- * @param heading level of the section headings
+ * @param heading the level of the section headings
  */
 export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const example = detroitExample(useSite().product);

@@ -10,10 +10,10 @@ import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Later, LoweringPictures, Rich } from './lowering-pictures.tsx';
 
 /**
- * Explains the monthly payment lowering program in three pictures. States when it is a good choice
- * and who lends the line of credit.
+ * Explains the monthly payment lowering program in three pictures. States when the program is a
+ * good choice and who offers the line of credit.
  *
- * @param heading level of the pictures' headings
+ * @param heading the level of the pictures' headings
  */
 export function HowItWorks({ heading }: { heading: 'h2' | 'h3' }) {
   const site = useSite();
@@ -52,7 +52,7 @@ function laterOf(plan: LoweredPlan): Later {
   return { payment: paymentWithPayback(plan), payback: plan.waiting.payback?.monthly ?? 0 };
 }
 
-/** States when the program is a good choice, in the warm colors that mark debt. */
+/** States when the program is a good choice. Uses the warm colors that mark debt. */
 function Verdict({ plan }: { plan: LoweredPlan }) {
   const { years, payment, waiting } = plan;
   const wrong = text.wrong({
@@ -74,7 +74,7 @@ function Verdict({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** States the lender of the line of credit, as given in the product file. */
+/** Returns the name of the line of credit's lender, as given in the product file. */
 function lender({ brand, product }: Site): string {
   const { nmlsNumber, company } = brand.legal;
   const { lender = null, nmlsNumber: number = null } = product.loweredPayment ?? {};

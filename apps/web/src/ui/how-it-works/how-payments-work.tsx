@@ -3,8 +3,8 @@ import { HowItCompares } from './how-it-compares.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 /**
- * Explains the lowered payment. On a site without a lowered payment, explains how the site compares
- * assistance and loan types.
+ * Explains how the lowered payment works. On a site without a lowered payment, explains how the
+ * site compares assistance and loan types.
  *
  * @param heading level of the section headings
  */

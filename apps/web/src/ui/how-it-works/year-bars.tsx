@@ -95,7 +95,7 @@ function isReached(paid: Step, step: Step): boolean {
 }
 
 /**
- * Returns the years that the figure above the bars refers to. In the last picture, these are the
+ * Returns the years that the figure above the bars refers to. In the last picture, those are the
  * years with borrowed money.
  */
 function bracketOf(step: Step, years: number): { from: number; to: number; stroke: string } {
