@@ -49,16 +49,16 @@ function Content() {
 }
 
 /**
- * Suggests the next pages. If the buyer keeps their own figures instead of the link's figures, the
- * suggestions also ignore the link's program.
+ * Returns the pages that follow a shared link. If the buyer keeps their own figures instead of the
+ * link's figures, these pages also ignore the link's program.
  */
 function nextAfter(figures: SharedFigures): NextAddresses {
   return { used: CALCULATOR + programsQueryOf(figures), kept: CALCULATOR };
 }
 
 /**
- * The estimate needs a price, a down payment and a location. They come from a complete quote or
- * from a shared link. A shared link may leave other questions unanswered.
+ * Shows the estimate, which needs a price, a down payment and a location. These come from a
+ * complete quote or from a shared link. With a shared link, other questions may be unanswered.
  */
 function Estimate() {
   useAccountAnswers(useKnownFacts());

@@ -24,14 +24,14 @@ import { SharePanel } from './sharing/share-panel.tsx';
 import { useCalculator, useLaterCalculator } from './state/calculator.tsx';
 import { useSteadyInput } from './use-steady-input.ts';
 
-/** Loaded separately, because it is half of the page's code and appears below the fold. */
+/** Loaded separately, because it is half of the page's code and is below the fold. */
 const Explanation = lazy(async () => ({
   default: (await import('./results/explanation.tsx')).Explanation,
 }));
 
 /**
- * Shows all figures on the page and recomputes them on every change. The main figures update on
- * every key press. The explanations below them update when the browser has time.
+ * Shows all figures of the page and recalculates them after every change. The main figures update
+ * on every key press. The explanations below the main figures update when the browser has time.
  */
 export function Comparison() {
   const { keep } = useCalculator().actions;
@@ -58,13 +58,13 @@ export function Comparison() {
   );
 }
 
-/** Whether there is a loan. Without one, there is nothing to lower, explain or share. */
+/** Whether the buyer needs a loan. Without a loan, there is nothing to lower, explain or share. */
 function useHasLoan(): boolean {
   const { verdict } = useLaterCalculator();
   return verdict !== 'loading' && verdict !== 'no-loan';
 }
 
-/** The next steps that the buyer can take with these figures. */
+/** The steps that the buyer can take next with these figures. */
 function Next() {
   const { quote, estimate, asked } = useLaterCalculator();
   const { program, programs } = estimate;
@@ -76,7 +76,7 @@ function Next() {
     <>
       <span id={NEXT_STEPS} className="scroll-mt-4" />
       <NextSteps buyer={buyer} program={estimate.program}>
-        {/* The request lists the programs whose assistance is in the figures. */}
+        {/* The request contains the programs whose assistance is included in the figures. */}
         <ButtonLink
           to={addressOf({ path: 'pre-approval' }) + programsQueryOf(chosen)}
           className="w-full"

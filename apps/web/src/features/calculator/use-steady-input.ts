@@ -1,9 +1,10 @@
 import type { RefCallback } from 'react';
 
 /**
- * Scrolls the page so that the focused input stays in place when typing changes the height of the
- * content above it. Does the same for a tapped heading when the section above it closes. Measures
- * the position before the key press or tap takes effect, and again before the next frame.
+ * Hook that keeps the focused input in place on the screen when typing changes the height of the
+ * content above the input. Does the same for a tapped heading when the section above the heading
+ * closes. Measures the position before the key press or tap takes effect and again before the next
+ * frame, and scrolls by the difference.
  *
  * @returns a ref for the element around the inputs and the content above them
  */
@@ -12,8 +13,8 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
     const leaving = new AbortController();
     let isHolding = false;
     const hold = (box: Element | null) => {
-      // If several keys are pressed in one frame, measures only at the first one, when the input is
-      // still at its rendered position.
+      // If several keys are pressed in one frame, measure only at the first key, because the input
+      // is still at its rendered position then.
       if (isHolding || !box) return;
       isHolding = true;
       const { top } = box.getBoundingClientRect();
@@ -23,7 +24,7 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
         if (moved !== 0) window.scrollBy(0, moved);
       });
     };
-    // React's event with this name does not fire for deletions.
+    // A native listener, because React's event of the same name does not fire for deletions.
     part?.addEventListener('beforeinput', () => hold(document.activeElement), {
       signal: leaving.signal,
     });

@@ -18,9 +18,7 @@ import type { Help } from '../state/use-help.ts';
 import { checksWords } from './checks-words.ts';
 import { lengthenedWords } from './help-cost-words.ts';
 
-/**
- * Turns a program's assistance on or off. Names the program, or explains why no program applies.
- */
+/** Turns a program's assistance on or off. Shows the program's name, or why no program applies. */
 export function AssistanceToggle() {
   const { help, details, asked, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
@@ -81,7 +79,7 @@ const reason = {
   open: text.helpOpen,
 } as const;
 
-/** Explains why no program applies. Null if a program does. */
+/** Explains why no program applies. Null if a program applies. */
 function noHelpWords(help: Help, isCovered: boolean): string | null {
   if (isCovered) return text.nothingToHelp();
   return help.state === 'found' ? null : reason[help.state]();
@@ -109,7 +107,7 @@ function Found({
 }: Pick<FoundHelp, 'program' | 'applied' | 'isCut'> & {
   isCounted: boolean;
   estimate: Estimate;
-  /** ID of the program that the page's URL asks to apply. Null if the URL names no program. */
+  /** ID of the program that the page's URL asks for. Null if the URL contains no program. */
   programId: number | null;
 }) {
   const { facts, loanType } = estimate;
@@ -146,7 +144,7 @@ function Found({
   );
 }
 
-/** The closing costs that each program pays, and a button that puts the help toward the price. */
+/** Shows the closing costs that each program pays, and a button to use the help for the price. */
 function PaidClosing({ estimate }: { estimate: Estimate }) {
   const { changeDetails } = useCalculator().actions;
   const { details, programs } = estimate;

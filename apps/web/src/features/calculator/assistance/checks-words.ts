@@ -3,8 +3,9 @@ import { allOf } from '@/lib/format.ts';
 import { ruleNamesText, calculatorText as text } from '@/lib/texts.ts';
 
 /**
- * Names the rules that are left to check for the applied programs, each once. Says it without names
- * if only the programs' facts need verifying, or if the rules are unknown. Null if nothing is left.
+ * Lists the names of the rules that are left to check for the applied programs, without duplicates.
+ * If only the programs' facts need verifying, or if the rules are unknown, returns a sentence
+ * without names. Null if nothing is left to check.
  */
 export function checksWords(
   applied: readonly Pick<CountedProgram, 'hasCheck' | 'rules'>[],

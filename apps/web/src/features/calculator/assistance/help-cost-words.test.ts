@@ -21,7 +21,7 @@ describe('helpCostWords', () => {
     ]);
   });
 
-  it('shows the monthly payment with its rate and number of years', () => {
+  it('shows the monthly payment with its rate and its number of years', () => {
     const monthly = { ratePercent: 4, aboveFirstMortgage: null, termYears: 10 };
     const loan = { principal: 10_000, interest: Percent.parse(4), years: 10 };
     const payment = { kind: 'monthly', monthly: 101.245, loan } as const;
@@ -30,7 +30,7 @@ describe('helpCostWords', () => {
     ).toEqual(['$101.25 a month for 10 years at 4%, on top of the payments above.']);
   });
 
-  it('explains when a loan is forgiven and what makes it due before then', () => {
+  it('explains when a loan is forgiven, and what makes the loan due before that', () => {
     const repayment: Repayment = {
       ...nothing,
       forgiven: { afterYears: 10, how: 'yearly', startsAfterYears: 5 },
@@ -68,7 +68,7 @@ describe('helpCostWords', () => {
     ]);
   });
 
-  it('asks only about the years before full forgiveness, if the number of years is known', () => {
+  it('asks only about the years before full forgiveness if the number of years is known', () => {
     const repayment: Repayment = {
       ...nothing,
       forgiven: { afterYears: 10, how: 'at-end', startsAfterYears: 0 },

@@ -14,7 +14,7 @@ import { helpCostText as text } from '@/lib/texts.ts';
 
 type Program = Pick<MatchedProgram, 'kind' | 'repayment'>;
 
-/** Sentences about what the assistance costs. Unknown terms are never described as free. */
+/** Returns sentences about what the assistance costs. Never describes unknown terms as free. */
 export function helpCostWords(
   program: Program,
   payment: AssistancePayment,
@@ -29,8 +29,8 @@ export function helpCostWords(
 }
 
 /**
- * States which term is unknown and tells the buyer to ask the agency. If we know when the help is
- * fully forgiven, asks only about the years before that.
+ * Returns a sentence that states which term is unknown and tells the buyer to ask the agency. If we
+ * know when the help is fully forgiven, the sentence is only about the years before that.
  */
 export function unknownWords(
   { term }: Extract<AssistanceBalance, { kind: 'unknown' }>,
@@ -95,7 +95,7 @@ export function programNames(programs: readonly Pick<CountedProgram, 'programNam
   return programs.map(({ programName }) => programName).join(' + ');
 }
 
-/** Says that the help makes the lowered payment longer. Null if it does not. */
+/** Returns a sentence that the help makes the lowered payment longer. Null if it does not. */
 export function lengthenedWords(estimate: Estimate): string | null {
   const plan = leadingLoweredPlan(estimate);
   return plan && isLengthenedByHelp(estimate) ? text.lengthened({ years: plan.years }) : null;

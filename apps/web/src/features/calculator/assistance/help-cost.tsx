@@ -5,7 +5,7 @@ import { helpCostText as text } from '@/lib/texts.ts';
 import { addressOf } from '@/state/wizard.ts';
 import { helpCostWords } from './help-cost-words.ts';
 
-/** Shows what each applied program's assistance costs. Renders nothing if no assistance applies. */
+/** Shows what each applied program's assistance costs. Renders nothing without assistance. */
 export function HelpTerms({ estimate: { help } }: { estimate: Estimate }) {
   if (help.length === 0) return null;
   return (

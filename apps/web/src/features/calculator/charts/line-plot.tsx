@@ -6,14 +6,15 @@ import { type LineShapes, lineShapes, middleOf } from './line-shapes.ts';
 import type { LineYear } from './line-years.ts';
 import { Hatching } from './stacked-bar.tsx';
 
-/** Height of an amount's label, as a percentage of the chart's height on a phone. */
+/** The height of an amount's label, as a percentage of the chart's height on a phone. */
 const LABEL_SHARE = 20;
 /** Number of years between two labels on the axis. */
 const LABEL_EVERY = 5;
 
 /**
- * The chart. A range input covers the whole chart, so a press anywhere selects that year. The text
- * and the table show the same figures, so screen readers skip the drawing.
+ * The chart. A range input covers the whole chart, so that a press anywhere selects the year at
+ * that point. Screen readers skip the drawing, because the text and the table contain the same
+ * figures.
  */
 export function LinePlot({
   years,
@@ -105,14 +106,17 @@ export function LinePlot({
   );
 }
 
-/** An SVG drawing with a 100 by 100 view box, stretched to fill its container. */
+/**
+ * Attributes for an SVG drawing with a 100 by 100 view box, which is stretched to fill its
+ * container.
+ */
 const stretched = {
   viewBox: '0 0 100 100',
   preserveAspectRatio: 'none',
   className: 'absolute inset-0 size-full overflow-visible',
 } as const;
 
-/** Draws the grid lines. An amount has no label if the payment's line would cross it. */
+/** Draws the grid lines. A line's amount is left out if the payment line would cross it. */
 function Grid({ shapes: { ticks }, last }: { shapes: LineShapes; last: number }) {
   return ticks.map(({ dollars, top }) => (
     <div
@@ -133,7 +137,7 @@ function Payments({ shapes, isLowered }: { shapes: LineShapes; isLowered: boolea
   const id = useId();
   return (
     <>
-      {/* The drawing is not stretched, so the stripes keep their width. */}
+      {/* This drawing is not stretched, so that the stripes keep their width. */}
       <svg aria-hidden className="absolute inset-0 size-full">
         <Hatching id={`${id}-stripes`} color="var(--brand)" />
         <clipPath id={`${id}-less`} clipPathUnits="objectBoundingBox">
@@ -185,7 +189,7 @@ function Owed({ shapes }: { shapes: LineShapes }) {
   );
 }
 
-/** Marks the selected year's point on a line. */
+/** Marks the point of the selected year on a line. */
 function Mark({ left, top, className }: { left: string; top: number; className: string }) {
   return (
     <span

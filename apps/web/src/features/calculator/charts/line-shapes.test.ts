@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lineShapes, middleOf } from './line-shapes.ts';
 import type { LineYear } from './line-years.ts';
 
-/** Four years. The payment is lowered for two, and the buyer owes an amount from year 2 on. */
+/** Four years. The payment is lowered for two years, and the buyer owes a debt from year 2 on. */
 const years: LineYear[] = [
   { year: 1, payment: 500, traditional: 800, owed: 0 },
   { year: 2, payment: 500, traditional: 810, owed: 2_000 },
@@ -41,13 +41,13 @@ describe('lineShapes', () => {
     expect(owedTop(2_000)).toBeGreaterThan(0);
   });
 
-  it('does not label an amount if the line or the last payment’s label would cover it', () => {
+  it("leaves out an amount's label if the line or the last payment’s label would cover it", () => {
     const { ticks } = lineShapes(years);
     expect(ticks.length).toBeGreaterThan(0);
     for (const { dollars } of ticks) expect(dollars).toBeLessThan(830 * 0.78);
   });
 
-  it('contains no NaN or Infinity if every payment is 0 or very large', () => {
+  it('contains no NaN or Infinity if all payments are 0 or very large', () => {
     for (const dollars of [0, 1e9]) {
       const flat = [{ year: 1, payment: dollars, traditional: dollars, owed: dollars }];
       expect(JSON.stringify(lineShapes(flat))).not.toMatch(/NaN|Infinity/);

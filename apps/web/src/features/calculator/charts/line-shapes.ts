@@ -2,19 +2,22 @@ import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import type { LineYear } from './line-years.ts';
 
-/** A dollar amount on an axis, and its distance from the top in percent. */
+/** A dollar amount on an axis, and its distance from the top of the chart in percent. */
 interface Tick {
   readonly dollars: number;
   readonly top: number;
 }
 
-/** SVG paths for a 100 by 100 view box, which the chart stretches to its own size. */
+/** SVG paths for a view box of 100 by 100, which the chart stretches to its own size. */
 export interface LineShapes {
   readonly payment: string;
   readonly traditional: string;
-  /** The area between the two payment lines, in the years in which the buyer pays less. */
+  /** The area between the two payment lines, in the years with a lowered payment. */
   readonly less: string;
-  /** The area below the second loan's balance with interest, in a separate 100 by 100 view box. */
+  /**
+   * The area below the line of the second loan's balance, including interest. Uses a separate view
+   * box of 100 by 100.
+   */
   readonly owed: string;
   readonly owedLine: string;
   readonly ticks: readonly Tick[];
@@ -24,19 +27,19 @@ export interface LineShapes {
   readonly owedTop: (owed: number) => number;
 }
 
-/** A gap below half a cent is a rounding error. */
+/** Half a cent, in dollars. A smaller gap is a rounding error. */
 const HALF_CENT = 0.005;
 
 /** Space above the highest payment, as a factor of that payment. */
 const HEADROOM = 1.12;
 
 /**
- * The highest amount that gets a label, as a fraction of the highest payment. A label takes up a
- * fifth of the chart's height.
+ * The highest amount that gets a label, as a fraction of the highest payment. A label is as tall as
+ * a fifth of the chart.
  */
 const HIGHEST_TICK = 0.78;
 
-/** Computes the chart's paths. Each year is a step, because its months have the same figures. */
+/** Calculates the chart's paths. Each year is a step, because its months have the same figures. */
 export function lineShapes(years: readonly LineYear[]): LineShapes {
   const highest = Math.max(
     1,
@@ -78,7 +81,7 @@ export function lineShapes(years: readonly LineYear[]): LineShapes {
     owedLine: stepLine(({ owed }) => owedY(owed)),
     ticks: y
       .ticks(3)
-      // Keep the space at the top free for the line to the last payment and its label.
+      // Keep the top of the chart free for the line to the last payment and that payment's label.
       .filter((dollars) => dollars > 0 && dollars < highest * HIGHEST_TICK)
       .map((dollars) => ({ dollars, top: y(dollars) })),
     topOf: y,
@@ -86,7 +89,7 @@ export function lineShapes(years: readonly LineYear[]): LineShapes {
   };
 }
 
-/** Appends a copy of the last year, which marks where that year ends. */
+/** Adds a copy of the last year, to mark where that year ends. */
 function withEnd(years: readonly LineYear[]): LineYear[] {
   const last = years.at(-1);
   return last ? [...years, { ...last, year: last.year + 1 }] : [];

@@ -14,7 +14,7 @@ interface Given {
 const bold = { b: (part: ReactNode) => <strong className="tabular">{part}</strong> };
 
 /**
- * Explains the chart in words: what the lowered payment costs in total, and why the payment rises.
+ * Explains the chart in words: the total cost of the lowered payment, and why the payment rises.
  */
 export function LineWords({ years, plan }: Given) {
   const growth = percent(YEARLY_GROWTH * 100);
@@ -39,7 +39,7 @@ export function LineWords({ years, plan }: Given) {
   );
 }
 
-/** The short form of the explanation, in one line. A phone shows it while the chart is closed. */
+/** A short form of the explanation, on one line. A phone shows it while the chart is closed. */
 export function LineNote({ years, plan }: Given) {
   const from = plan ? costsMoreFrom(years, plan.waiting.prepaid) : null;
   return from === null ? (
@@ -59,7 +59,7 @@ function riseOf({ years, plan }: Given) {
   return { rise: wholeMoney(after.payment - first.payment), year: plan.years + 1 };
 }
 
-/** Shows the figures of the selected year. They also serve as the chart's legend. */
+/** Shows the figures of the selected year, which are also the chart's legend. */
 export function LineReadout({
   shown: { year, payment, traditional, owed },
   plan,
@@ -106,7 +106,7 @@ function Item({
   label: string;
   value: string;
   mark?: ReactNode;
-  /** Whether to hide the figure on a phone. The table below shows it too. */
+  /** Whether to hide the figure on a phone, where the table below also contains it. */
   isExtra?: boolean;
 }) {
   return (
@@ -124,7 +124,7 @@ function Item({
   );
 }
 
-/** Describes a year's figures in a sentence, for screen readers. */
+/** Returns a sentence with a year's figures, for screen readers. */
 export function spokenYear(
   { year, payment, traditional, owed }: LineYear,
   isLowered: boolean,

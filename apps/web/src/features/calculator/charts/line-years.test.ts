@@ -12,8 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { costsMoreFrom, type LineYear, lineYears } from './line-years.ts';
 
 /**
- * A home in Detroit with $19,250 down. The payment is lowered for three years. After that, the
- * buyer pays back the line of credit over ten years.
+ * Returns an estimate for a home in Detroit with $19,250 down. The payment is lowered for three
+ * years. After that, the buyer pays back the line of credit over ten years.
  */
 function detroit({
   downPayment = 19_250,
@@ -35,7 +35,7 @@ function detroit({
 }
 
 describe('lineYears', () => {
-  it('includes the payback until the line of credit is repaid, and its balance with interest', () => {
+  it("includes the payback until the line of credit is repaid, and the line's balance with interest", () => {
     const years = lineYears(detroit());
     expect(years).toHaveLength(30);
     const rounded = ({ payment, traditional, owed }: LineYear) =>

@@ -7,17 +7,17 @@ import {
   monthOfYear,
 } from '@latchkey/domain';
 
-/** One year of the chart. Payments are for the year's first month, in dollars, not rounded. */
+/** One year in the chart. Payments are those of the year's first month, in dollars, not rounded. */
 export interface LineYear {
-  /** The number of the year. The first year is 1. */
+  /** The number of the year, counted from 1. */
   readonly year: number;
   readonly payment: number;
   readonly traditional: number;
-  /** Balance of the second loan at the end of the year, with interest. */
+  /** Balance of the second loan at the end of the year, including interest. */
   readonly owed: number;
 }
 
-/** Returns every year until the first loan and the line of credit are repaid. */
+/** Returns all years until both the first loan and the line of credit are repaid. */
 export function lineYears(estimate: Estimate): readonly LineYear[] {
   const { traditional } = estimate.comparison;
   const { months } = leadingPlan(estimate);
@@ -26,7 +26,7 @@ export function lineYears(estimate: Estimate): readonly LineYear[] {
     const year = index + 1;
     const month = monthOfYear(months, year);
     const payment = allInPayment(month);
-    // Repaying a line of credit may take longer than repaying the first loan.
+    // The payback of a line of credit may last longer than the first loan.
     const isAfterTerm = year * 12 > traditional.months.length;
     const instead = isAfterTerm
       ? payment - month.line
@@ -37,8 +37,9 @@ export function lineYears(estimate: Estimate): readonly LineYear[] {
 }
 
 /**
- * Returns the first year by which the lowered payment has cost more in total than the traditional
- * payment. The totals include the amount paid at closing. Returns null if there is no such year.
+ * Returns the first year at whose end the lowered payment has cost more in total than the
+ * traditional payment, and stays more expensive. The totals include the amount paid at closing.
+ * Null if there is no such year.
  *
  * @param prepaid taxes and insurance paid at closing, in dollars
  */
@@ -53,5 +54,5 @@ export function costsMoreFrom(years: readonly LineYear[], prepaid: number): numb
   return from;
 }
 
-/** A smaller difference is a rounding error. */
+/** Half a dollar. A smaller difference is a rounding error. */
 const HALF_DOLLAR = 0.5;

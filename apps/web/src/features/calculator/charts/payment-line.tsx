@@ -15,20 +15,20 @@ import { LineNote, LineReadout, LineWords, spokenYear } from './line-words.tsx';
 import { type LineYear, lineYears } from './line-years.ts';
 
 /**
- * Delay after the last change of the selected year before screen readers announce the year's
- * figures, in milliseconds.
+ * Delay before screen readers announce the figures of the selected year, in milliseconds. It starts
+ * again with every change of the year.
  */
 const SPEAK_MS = 500;
 
 /**
  * A line chart of the payment over the whole term, with the traditional payment and the debt.
- * Selecting a point on the line shows that year's figures.
+ * Selecting a point on the line shows the figures of that year.
  */
 export function PaymentLine() {
   const { estimate } = useLaterCalculator();
   const years = lineYears(estimate);
   const plan = leadingLoweredPlan(estimate);
-  // From this width on, the four tabs fit.
+  // The window width from which the four tabs fit.
   const isWide = useMedia('(width >= 40rem)');
   const [chosen, setChosen] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
@@ -69,7 +69,7 @@ export function PaymentLine() {
       <YearsTable years={years} isLowered={isLowered} />
     </details>
   );
-  // A phone shows the explanation first, and the drawing when the buyer asks for it.
+  // A phone first shows the explanation, and shows the drawing when the buyer asks for it.
   if (!isWide) {
     return (
       <Card className="px-5! py-3!">

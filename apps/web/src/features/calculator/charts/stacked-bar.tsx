@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** How a part of a bar looks. Stripes mark money that is not part of the payment. */
+/** How to draw a part of a bar. Stripes mark money that is not part of the payment. */
 export type PartLook =
   | 'loan'
   | 'second'
@@ -36,7 +36,7 @@ function isStriped(look: PartLook): boolean {
   return look === 'moved' || look === 'short';
 }
 
-/** A bar with several parts. All bars share one scale. The amounts appear next to them as text. */
+/** A bar with several parts. All bars have the same scale. The amounts are next to them as text. */
 export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale: number }) {
   const id = useId();
   const shown = placed(parts, scale);
@@ -59,7 +59,7 @@ export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale:
   );
 }
 
-/** Computes the positions of the parts on the bar, in percent. */
+/** Calculates where the parts are on the bar, in percent. */
 export function placed(parts: readonly BarPart[], scale: number) {
   let from = 0;
   return parts
@@ -83,7 +83,7 @@ export function PartMark({ look }: { look: PartLook }) {
   );
 }
 
-/** A striped pattern that sets a part apart without relying on color. */
+/** A pattern of stripes that distinguishes a part without relying on color. */
 export function Hatching({ id, color }: { id: string; color: string }) {
   return (
     <defs>

@@ -6,7 +6,10 @@ import { useCalculator } from '../state/calculator.tsx';
 import { checkClosingCosts } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Closing costs. The default is the location's average, and the buyer can enter another rate. */
+/**
+ * The field for closing costs. The default is the average for the location, and the buyer can enter
+ * another percentage.
+ */
 export function ClosingCostsField() {
   const { quote, details, actions } = useCalculator();
   const { state } = quote.homeLocation;

@@ -8,12 +8,12 @@ import { checkDownPayment } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 /**
- * The down payment box. If assistance is applied, another box holds the buyer's own money, and this
- * box is read-only and shows the total.
+ * The box for the down payment. If assistance is applied, this box is read-only and shows the
+ * total. In that case, another box is for the buyer's own money.
  */
 export function DownPaymentField() {
   const { quote, cash, actions } = useCalculator();
-  // This value may be older than what the buyer types, like the text about the assistance.
+  // Like the text about the assistance, this value may be older than what the buyer has typed.
   const { verdict, estimate } = useLaterCalculator();
   const { down } = estimate.comparison;
   // The buyer can apply assistance once the programs have loaded.
@@ -28,8 +28,8 @@ export function DownPaymentField() {
   const isHelped = down.assistance > 0 || isHelpComing;
   const hasNoLoan = !hasLoan(estimate) && !box.error;
 
-  // React keeps the same box in both cases, so the box keeps focus when typing turns the assistance
-  // off.
+  // In both cases, React keeps the same box. Therefore, the box keeps focus if typing turns off the
+  // assistance.
   return (
     <>
       <div className={`relative ${boxClass}`}>
@@ -70,10 +70,10 @@ export function DownPaymentField() {
   );
 }
 
-/** A note at the end of the line that contains the label. */
+/** A note at the end of the label's line. */
 const besideLabel = 'absolute top-0 right-0 text-sm text-ink-soft';
 
 /**
- * Reserves space for a one-line hint or message, so that the inputs do not move when one appears.
+ * Reserves space for a hint or message of one line, so that the inputs do not move when it appears.
  */
 export const boxClass = 'min-h-27.5';

@@ -20,7 +20,7 @@ import { LenderFeesField } from './lender-fees-field.tsx';
 import { LocalRates } from './local-rates.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Fields for costs that the buyer can add and for rates that the buyer can replace. */
+/** Fields for costs that the buyer can add, and for rates that the buyer can replace. */
 function ExtrasFields() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
@@ -51,7 +51,7 @@ function ExtrasFields() {
 const { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal } =
   defaultCalculatorDetails;
 
-/** The values in use while the buyer has added nothing. */
+/** The values that are used if the buyer has added nothing. */
 const noneAdded = { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal };
 
 /** Whether the buyer has entered any of these costs or rates. */

@@ -21,23 +21,23 @@ describe('checkPrice', () => {
   it.each([
     [0, 'must be at least 1'],
     [-1, 'must be non-negative'],
-  ])('rejects a price of %d, so the previous price stays in use', (price, words) => {
+  ])('rejects a price of %d, so that the previous price stays in use', (price, words) => {
     expect(checkPrice(price)).toEqual({ message: `Home price ${words}` });
     expect(checkDownPayment(price)).toEqual({ message: expect.stringContaining(words) });
   });
 
-  it('clamps a price above the maximum and returns a message', () => {
+  it('lowers a price above the maximum to the maximum, and returns a message', () => {
     const message = 'The maximum is $1,000,000,000, so we use that.';
     expect(checkPrice(1_000_000_001)).toEqual({ accepted: 1_000_000_000, message });
     expect(checkDownPayment(1_000_000_001)).toEqual({ accepted: 1_000_000_000, message });
   });
 
-  it.each([400_000.5, 0.5])('rejects a price of %d because it has cents', (price) => {
+  it.each([400_000.5, 0.5])('rejects a price of %d, which has cents', (price) => {
     expect(checkPrice(price)).toEqual({ message: 'Home price must be an integer' });
     expect(checkDownPayment(price)).toEqual({ message: 'Down payment must be an integer' });
   });
 
-  it('rejects a missing price', () => {
+  it('rejects an empty price', () => {
     expect(checkPrice(null)).toEqual({ message: 'Home price value is required' });
     expect(checkDownPayment(null)).toEqual({ message: 'Down payment value is required' });
   });
@@ -51,14 +51,14 @@ describe('checkGrowth', () => {
   it.each([
     [-10.01, -10],
     [10.01, 10],
-  ])('clamps an annual growth of %d percent to %d and returns a message', (growth, accepted) => {
+  ])('changes an annual growth of %d percent to %d, and returns a message', (growth, accepted) => {
     expect(checkGrowth(growth)).toEqual({
       accepted,
       message: expect.stringContaining(`${accepted}%.`),
     });
   });
 
-  it('rejects a missing annual growth', () => {
+  it('rejects an empty annual growth', () => {
     expect(checkGrowth(null)).toEqual({ message: expect.any(String) });
   });
 });
@@ -74,7 +74,7 @@ describe('checkExtraDollars, checkClosingCosts and checkPoints', () => {
     ['closing costs', checkClosingCosts, 20],
     ['points', checkPoints, 10],
     ['dollars', checkExtraDollars, 1_000_000],
-  ])('clamps %s to the limits with a message', (_, check, highest) => {
+  ])('keeps %s within the limits, and returns a message', (_, check, highest) => {
     expect(check(highest)).toEqual({ accepted: highest });
     expect(check(highest + 1)).toEqual({ accepted: highest, message: expect.any(String) });
     expect(check(-1)).toEqual({ accepted: 0, message: expect.any(String) });
@@ -98,7 +98,7 @@ describe('checkInterest', () => {
     [25.001, 25, '25%'],
     [999_999, 25, '25%'],
   ])(
-    'clamps an interest rate of %d percent to %d and returns a message',
+    'changes an interest rate of %d percent to %d, and returns a message',
     (interest, accepted, used) => {
       expect(checkInterest(interest)).toEqual({
         accepted,
@@ -107,7 +107,7 @@ describe('checkInterest', () => {
     },
   );
 
-  it('rejects a missing interest rate', () => {
+  it('rejects an empty interest rate', () => {
     expect(checkInterest(null)).toEqual({ message: 'Interest rate is required' });
   });
 });
@@ -118,7 +118,7 @@ describe('checkLocalRate', () => {
   });
 
   it.each([null, -0.1, 10.001])(
-    'rejects a tax or insurance rate of %s with a message',
+    'rejects a tax or insurance rate of %s, and returns a message',
     (percent) => {
       expect(checkLocalRate(percent)).toEqual({ message: expect.any(String) });
     },
@@ -126,13 +126,13 @@ describe('checkLocalRate', () => {
 });
 
 describe('checkOptionalDollars', () => {
-  it('returns null for an empty box, and 0 if the buyer types 0', () => {
+  it('returns null for an empty box, and 0 if the buyer enters 0', () => {
     expect(checkOptionalDollars(null)).toEqual({ accepted: null });
     expect(checkOptionalDollars(0)).toEqual({ accepted: 0 });
     expect(checkOptionalDollars(1_200)).toEqual({ accepted: 1_200 });
   });
 
-  it('rejects an amount with cents, and clamps an amount above the maximum', () => {
+  it('rejects an amount with cents, and lowers an amount above the maximum', () => {
     expect(checkOptionalDollars(0.5).accepted).toBeUndefined();
     expect(checkOptionalDollars(1_000_001).accepted).toBe(1_000_000);
   });
@@ -148,12 +148,12 @@ describe('checkLineRate', () => {
     [25, 25],
     [25.125, 25],
     [-1, 0],
-  ])('clamps a rate of %d to %d', (typed, counted) => {
+  ])('changes a rate of %d to %d', (typed, counted) => {
     expect(checkLineRate(typed).accepted).toBe(counted);
   });
 });
 
-it('reads the cash as whole dollars up to the maximum', () => {
+it("accepts the buyer's cash in whole dollars up to the maximum", () => {
   expect(checkCash(null)).toEqual({ accepted: 0 });
   expect(checkCash(1_000_000_000)).toEqual({ accepted: 1_000_000_000 });
   expect(checkCash(1_000_000_001).accepted).toBe(1_000_000_000);

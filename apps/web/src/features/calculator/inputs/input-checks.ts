@@ -25,8 +25,8 @@ function clamped(typed: number, lowest: number, highest: number): number {
 }
 
 /**
- * Checks an amount in whole dollars. Clamps an amount above the maximum and returns a message.
- * Rejects cents and amounts below one dollar.
+ * Checks an amount in whole dollars. Replaces an amount above the maximum with the maximum, and
+ * returns a message. Rejects amounts with cents and amounts below one dollar.
  */
 function checkAmount(schema: ZodMiniType<number>, typed: number | null): InputCheck<number> {
   const check = checkSchema(schema, typed);
@@ -43,7 +43,9 @@ export function checkDownPayment(typed: number | null): InputCheck<number> {
   return checkAmount(questionAnswers.downPayment, typed);
 }
 
-/** Checks a rate. Clamps a rate outside the limits and returns a message. */
+/**
+ * Checks a rate. Replaces a rate outside the limits with the nearest limit and returns a message.
+ */
 export function checkInterest(typed: number | null): InputCheck<Percent> {
   const check = checkSchema(CalculatorDetails.shape.interestRate, typed);
   if (typed === null || check.accepted !== undefined) return check;
@@ -53,8 +55,8 @@ export function checkInterest(typed: number | null): InputCheck<Percent> {
 }
 
 /**
- * Checks an annual rate, as a percentage of the price. Rejects an empty box, because a separate
- * button restores the default.
+ * Checks an annual rate, as a percentage of the price. Rejects an empty box, because there is a
+ * separate button that restores the default.
  */
 export function checkLocalRate(typed: number | null): InputCheck<number> {
   if (typed === null) return { message: text.localRateMissing() };
@@ -87,12 +89,12 @@ export function checkPoints(typed: number | null): InputCheck<Percent> {
   return checkExtraPercent(typed, HIGHEST_POINTS);
 }
 
-/** Checks the annual rate of the line of credit. An empty box uses the site's rate. */
+/** Checks the annual rate of the line of credit. For an empty box, the site's rate applies. */
 export function checkLineRate(typed: number | null): InputCheck<Percent | null> {
   return typed === null ? { accepted: null } : checkInterest(typed);
 }
 
-/** Checks an amount in whole dollars. An empty box has no value, so a default applies. */
+/** Checks an amount in whole dollars. An empty box has no value, so that a default applies. */
 export function checkOptionalDollars(typed: number | null): InputCheck<number | null> {
   return typed === null ? { accepted: null } : checkExtraDollars(typed);
 }

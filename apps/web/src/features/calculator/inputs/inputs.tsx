@@ -69,7 +69,7 @@ export function LoanFields() {
   );
 }
 
-/** Shows the source of the default rate. Renders nothing if the site does not give a source. */
+/** Shows the source of the default rate. Renders nothing if the site gives no source. */
 function DefaultRateSource() {
   const { percent, source, date } = useSite().product.rate;
   if (source === null) return null;
@@ -83,7 +83,7 @@ function DefaultRateSource() {
 
 /**
  * Shows the current average mortgage rate for comparison. Renders nothing until the average has
- * loaded, or if there is no average for the term.
+ * loaded, and nothing if there is no average for the term.
  */
 function RateSource({ term }: { term: LoanTerm }) {
   const { data } = useQuery(referenceQuery());

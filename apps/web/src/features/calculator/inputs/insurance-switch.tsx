@@ -4,7 +4,7 @@ import { extrasText as text } from '@/lib/texts.ts';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 
-/** Switch for mortgage insurance. Shows its cost, and the source and year of its rate. */
+/** Switch for mortgage insurance. Shows its cost, and the source and the year of its rate. */
 export function InsuranceSwitch() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();

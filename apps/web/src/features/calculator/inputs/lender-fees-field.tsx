@@ -6,7 +6,9 @@ import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { checkOptionalDollars } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Lender fees. The default is a percentage of the loan, and the buyer can enter an amount. */
+/**
+ * The field for lender fees. By default a percentage of the loan. The buyer can enter an amount.
+ */
 export function LenderFeesField() {
   const { details, actions } = useCalculator();
   const { charges } = useLaterCalculator().estimate.comparison.firstLoan;

@@ -15,7 +15,7 @@ import { CondoNote, RatesLine, TaxWords } from './location-rates.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
 /**
- * Fields for the county's tax and insurance rates. A buyer who has better numbers can replace them.
+ * Fields for the county's tax and insurance rates, which buyers with better figures can replace.
  */
 export function LocalRates() {
   const { details, actions } = useCalculator();

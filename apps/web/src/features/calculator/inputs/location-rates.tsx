@@ -31,10 +31,10 @@ export function RatesLine({
 }
 
 /**
- * Explains what the location's property tax is based on, and how a sale changes the bill. If our
- * rate has changed since the buyer chose the location, shows only the new rate.
+ * Explains what the location's property tax rate is based on, and how a sale changes the tax bill.
+ * If our rate has changed since the buyer chose the location, shows only the new rate.
  *
- * @param children the text after the first sentence, starting with a space
+ * @param children the text that follows the first sentence. It starts with a space
  */
 export function TaxWords({
   quote: { homeLocation, homePrice },
@@ -62,7 +62,7 @@ export function TaxWords({
   );
 }
 
-/** If the home is a condo, explains that the insurance rate is for a house. */
+/** If the home is a condo, explains that the insurance rate is the rate for a house. */
 export function CondoNote() {
   return useDraft()?.homeType === 'condo' ? <p>{text.insuranceOfHouse()}</p> : null;
 }
@@ -74,7 +74,7 @@ function TaxBasis({ tax: { basis, afterSale, publisher, asOf } }: { tax: Propert
   return afterSale && <Sourced words={afterSaleWords(afterSale)} source={afterSale.source} />;
 }
 
-/** Explains how a sale changes the tax bill. Renders nothing if we do not know of a change. */
+/** Explains how a sale changes the tax bill. Renders nothing if we know of no change. */
 export function TaxNotes({
   state,
   price,

@@ -2,7 +2,8 @@ import type { County, PropertyTax } from '@latchkey/contract';
 import type { Location } from '@latchkey/domain';
 
 /**
- * Returns the property tax of a location's city, or of its county if we have no rate for the city.
+ * Returns the property tax of a location's city. If we have no rate for the city, returns the
+ * property tax of its county.
  */
 export function propertyTaxOf(
   { propertyTax, cityPropertyTaxes }: Pick<County, 'propertyTax' | 'cityPropertyTaxes'>,

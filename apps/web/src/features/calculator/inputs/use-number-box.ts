@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** The result of checking a typed number: the value to use, if it is valid, and a message. */
+/**
+ * The result of checking a typed number: a message, and the value to use if the number is valid.
+ */
 export interface InputCheck<Value> {
   readonly accepted?: Value;
   readonly message?: string;
@@ -10,7 +12,10 @@ interface Typed {
   readonly number: number | null;
   readonly message: string | undefined;
   readonly isAccepted: boolean;
-  /** The accepted value at the time of typing. If it changes later, the box shows the new value. */
+  /**
+   * The value that was accepted when the buyer typed. If the value changes later, the box shows the
+   * new value.
+   */
   readonly counted: number | null;
 }
 
@@ -22,9 +27,9 @@ export interface NumberBox {
 }
 
 /**
- * State for a number box. If a number is rejected, it stays in the box with a message, and the
- * figures still use the last accepted number. If the text is not a number (NaN), the field shows
- * its own message.
+ * Hook that holds the state of a number box. A rejected number stays in the box with a message, and
+ * the figures still use the last accepted number. For text that is not a number (NaN), the field
+ * shows its own message.
  *
  * @param value the accepted number, or null if the box is empty and may be empty
  */
@@ -50,8 +55,8 @@ export function useNumberBox<Value extends number | null>({
       setTyped(isHeld ? { number, message, isAccepted, counted: accepted ?? value } : null);
       if (isAccepted && accepted !== value) onAccept(accepted);
     },
-    // If the number was clamped, the box shows the accepted number when it loses focus. The message
-    // stays.
+    // If the number was changed to a limit, the box shows that limit when it loses focus. The
+    // message stays.
     onBlur: () => setTyped(held?.isAccepted ? { ...held, number: value } : held),
   };
 }

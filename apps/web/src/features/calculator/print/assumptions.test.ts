@@ -56,11 +56,11 @@ it('lists the assumptions behind the figures', () => {
   });
 });
 
-it('shows the credit score that we assume if the buyer gave none', () => {
+it('lists the credit score that we assume if the buyer has given none', () => {
   expect(printed(null).get('Credit Score')).toBe('Not given: we assume 620 or more');
 });
 
-it('shows the loan type that the applied program requires', () => {
+it('lists the loan type that the applied program requires', () => {
   const all = printed('fair', noCosts, helpWith(['fha']));
   expect(all.get('Loan')).toBe('$315,425, FHA');
   expect(all.get('Help')).toBe('$10,000 from Sample Grant');
@@ -95,7 +95,7 @@ it('lists only the extras that the buyer added', () => {
   expect(all.has('HOA dues per month')).toBe(false);
 });
 
-/** Returns a county with the given property tax. The other values do not matter. */
+/** Returns a county with the given property tax. Its other values do not matter. */
 function countyWith(propertyTax: Partial<PropertyTax>): County {
   const source = { publisher: 'US Census Bureau', asOf: '2019-2023' };
   const limits = { units: [832_750, 1_066_250, 1_288_800, 1_601_750], ...source };
@@ -128,12 +128,12 @@ it.each<[string, Partial<PropertyTax>, string]>([
     '1.1%, the least after a sale',
   ],
   ['that current owners pay, next to one after a sale', { afterSale }, '1.1%, owners, 2019-2023'],
-])('describes the property tax as a rate %s', (_, propertyTax, words) => {
+])('states that the property tax is a rate %s', (_, propertyTax, words) => {
   const all = printed('fair', noCosts, null, countyWith(propertyTax));
   expect(all.get('Property tax per year')).toBe(words);
 });
 
-it('gives no basis for a property tax rate that the buyer entered, or for our previous rate', () => {
+it('does not state what a property tax rate is based on if the buyer entered it or if it is our previous rate', () => {
   const own = { ...noCosts, propertyTax: Fraction.parse(0.02) };
   const ofOwn = printed('fair', own, null, countyWith({}));
   expect(ofOwn.get('Property tax per year')).toBe('2%');

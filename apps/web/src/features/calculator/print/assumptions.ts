@@ -23,7 +23,8 @@ export interface Assumption {
  * Lists the assumptions behind the figures, including the extra costs that the buyer entered.
  *
  * @param creditScore the buyer's answer, or null if the buyer has not answered
- * @param county the county, which has the basis of the property tax. Undefined until it has loaded
+ * @param county the county's data, which says what the property tax is based on. Undefined until it
+ * has loaded
  */
 export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,
@@ -64,8 +65,8 @@ export function assumptions(
 }
 
 /**
- * The tax rate and what it is based on. A rate that differs from ours was entered by the buyer or
- * is one of our older rates, so we give no basis for it.
+ * Returns the tax rate and what the rate is based on. If the rate differs from ours, the buyer
+ * entered it or it is one of our older rates, so we do not know what it is based on.
  */
 function propertyTax(fraction: number, tax: PropertyTax | undefined): string {
   const words = { rate: rate(fraction * 100) };

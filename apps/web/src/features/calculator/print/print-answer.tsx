@@ -82,7 +82,7 @@ function Rows({ shown }: { shown: Calculator }) {
   );
 }
 
-/** Why there is no payment, and the price that a common loan covers. */
+/** Explains why there is no payment, and shows the price that a common loan covers. */
 function NoCommonLoanRows({
   shown: { quote, commonLoan },
   above,
@@ -121,7 +121,7 @@ function owedLine({ figure, words, limit, help, isOwed }: OwedWords): string {
     : text.owedRow({ owed: figure, words: said });
 }
 
-/** The specification's sentence about the payment, with amounts to the cent. */
+/** Returns the specification's sentence about the payment, with amounts to the cent. */
 function specificationWords({ verdict, estimate }: Calculator): string {
   const { comparison } = estimate;
   const { lowering, traditional } = comparison;

@@ -24,7 +24,7 @@ import { assumptions } from './assumptions.ts';
 import { PrintAnswer } from './print-answer.tsx';
 import { PrintTerms } from './print-terms.tsx';
 
-/** The estimate on one printed page. Replaces the page during printing. */
+/** The estimate on one printed page. When printing, it replaces the page. */
 export function PrintSheet() {
   return usePrinting() ? createPortal(<Sheet />, document.body) : null;
 }
@@ -99,7 +99,7 @@ function SaleNotes({
   return <TaxNotes state={homeLocation.state} price={homePrice} afterSale={afterSale} />;
 }
 
-/** Explains the words of the estimate once, because nothing on paper opens. */
+/** Explains each term of the estimate once, because nothing can be opened on paper. */
 function Words({ estimate }: { estimate: Estimate }) {
   return explainedTerms(estimate).map(({ name, explanation }) => <p key={name}>{explanation}</p>);
 }

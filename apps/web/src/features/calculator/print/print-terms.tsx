@@ -7,7 +7,7 @@ import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
 import { useCalculator } from '../state/calculator.tsx';
 
-/** Lists every payment of both options in as few lines as possible. */
+/** Lists every payment of both plans in as few lines as possible. */
 export function PrintTerms() {
   const { estimate, details } = useCalculator();
   const { extraPrincipal } = details;

@@ -17,7 +17,7 @@ import { Button } from '@/ui/button.tsx';
 import { type Calculator, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { useDraftChange } from '../state/use-answers.ts';
 
-/** Saves the current figures for comparison, or explains why it cannot. */
+/** Saves the current figures for comparison, or explains why they cannot be saved. */
 export function KeepFigures() {
   const { details } = useCalculator();
   const later = useLaterCalculator();
@@ -52,7 +52,7 @@ export function KeepFigures() {
 const none: readonly Scenario[] = [];
 
 /**
- * Returns the latest figures to save. The figures on screen may be older than what the buyer typed.
+ * Returns the latest figures to save. The figures on screen may be older than the typed figures.
  */
 function latest(shown: Scenario): Scenario {
   const draft = currentDraft();
@@ -67,7 +67,7 @@ function hint(current: number, isFull: boolean): string {
   return isFull ? text.full() : '';
 }
 
-/** Returns the figures on screen as a saved scenario. */
+/** Returns the figures on screen as a scenario. */
 export function scenarioOf({
   quote: { homePrice, downPayment },
   details: { term, interestRate, helpPaysClosing },
@@ -83,7 +83,7 @@ export function scenarioOf({
   };
 }
 
-/** Functions that change the saved scenarios of the quote in progress. */
+/** Hook that returns functions to change the saved scenarios of the quote in progress. */
 export function useScenarioChanges(scenarios: readonly Scenario[], details: CalculatorDetails) {
   const change = useDraftChange();
   const [, setSearch] = useSearchParams();
@@ -98,7 +98,7 @@ export function useScenarioChanges(scenarios: readonly Scenario[], details: Calc
       const applyAssistance = programId !== null;
       change({
         homePrice,
-        // If the buyer opened a shared link without a down payment, that question has no answer.
+        // A shared link without a down payment leaves that question unanswered.
         ...(downPayment > 0 ? { downPayment } : {}),
         calculator: { ...details, ...settings, applyAssistance },
       });

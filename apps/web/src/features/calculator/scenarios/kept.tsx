@@ -45,7 +45,7 @@ export function Kept({ scenarios }: { scenarios: readonly Scenario[] }) {
   );
 }
 
-/** Shows three lines: the assistance, the payments, and the terms behind them. */
+/** Shows three lines: the assistance, the payments, and their terms. */
 function Words({ column }: { column: KeptColumn }) {
   const { terms } = column.estimate;
   return (

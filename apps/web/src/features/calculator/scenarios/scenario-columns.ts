@@ -22,10 +22,10 @@ import { scenarioOf } from './keep-figures.tsx';
 import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-figures.ts';
 import { useScenarioPrograms } from './scenario-programs.ts';
 
-/** ID of the section with the scenario columns. Links use it. */
+/** ID of the section with the scenario columns, for links. */
 export const SCENARIOS = 'scenarios';
 
-/** The saved figures with their results. */
+/** Hook that returns the saved figures with their results. */
 export function useKeptColumns(scenarios: readonly Scenario[]): KeptColumn[] {
   const { quote, complete, details, estimate: shown } = useLaterCalculator();
   const limits = useLoanLimits(quote.homeLocation.county_code);
@@ -41,7 +41,7 @@ export function useKeptColumns(scenarios: readonly Scenario[]): KeptColumn[] {
 }
 
 /**
- * The figures on screen with a traditional payment. For a veteran, also the figures with a VA loan.
+ * Hook that returns the figures on screen with a traditional payment and, for a veteran, a VA loan.
  */
 export function useOtherWays(): ScenarioColumn[] {
   const shown = useLaterCalculator();
@@ -72,7 +72,7 @@ export function useOtherWays(): ScenarioColumn[] {
   ];
 }
 
-/** Computes the figures with a VA loan and the buyer's own money. Null without a VA option. */
+/** Calculates the figures with a VA loan and the buyer's own money. Null without a VA option. */
 function vaColumn(
   scenario: Scenario,
   { facts, details }: Estimate,
@@ -90,8 +90,8 @@ function vaColumn(
 }
 
 /**
- * Computes the cash due at closing. If the buyer entered no separate cash amount, the scenario uses
- * its down payment.
+ * Hook that returns a function for the cash due at closing. If the buyer entered no separate amount
+ * of cash, the function uses the scenario's down payment.
  */
 function useCash() {
   const cash = useDraft()?.cash ?? null;
@@ -99,7 +99,7 @@ function useCash() {
     cashFacts(estimate, cash ?? estimate.facts.downPayment, plan).needed.total;
 }
 
-/** Computes every figure of a scenario with the buyer's current settings. */
+/** Hook that calculates the estimate of each scenario with the buyer's current settings. */
 function useEstimates(quote: PricedAnswers, details: CalculatorDetails) {
   const { product } = useSite();
   const limits = useLoanLimits(quote.homeLocation.county_code);

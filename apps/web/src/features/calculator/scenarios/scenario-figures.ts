@@ -11,7 +11,7 @@ import {
 } from '@latchkey/domain';
 import type { ScenarioProgram } from './scenario-programs.ts';
 
-/** Figures that the buyer saved, with their results. */
+/** Figures that the buyer saved, and their results. */
 export interface KeptColumn {
   readonly kind: 'kept';
   readonly scenario: Scenario;
@@ -37,27 +37,29 @@ export interface VaColumn {
 
 export type ScenarioColumn = KeptColumn | TraditionalColumn | VaColumn;
 
-/** Whether a common loan may cover the home. No county limit applies to a VA loan. */
+/** Whether a common loan may cover the home. A VA loan is not subject to a county limit. */
 export function hasCommonLoan(column: ScenarioColumn): boolean {
   return column.kind === 'va' || column.estimate.noCommonLoan === null;
 }
 
-/** Help toward the price, in dollars. */
+/** Returns the help toward the price, in dollars. */
 export function helpOf(column: ScenarioColumn): number {
   return column.kind === 'va' ? 0 : column.estimate.comparison.down.assistance;
 }
 
-/** The mortgage that pays for the home. */
+/** Returns the mortgage that pays for the home. */
 export function firstLoanOf(column: ScenarioColumn): FirstLoan {
   return column.kind === 'va' ? column.option.firstLoan : column.estimate.comparison.firstLoan;
 }
 
-/** The lowered plan at the top of the column. Null if the traditional payment comes first. */
+/**
+ * Returns the lowered plan at the top of the column. Null if the traditional payment comes first.
+ */
 export function loweredOf(column: ScenarioColumn): LoweredPlan | null {
   return column.kind === 'kept' ? leadingLoweredPlan(column.estimate) : null;
 }
 
-/** The all-in payment in the first month, in dollars. */
+/** Returns the all-in payment in the first month, in dollars. */
 export function paymentNow(column: ScenarioColumn): number {
   const { months } = loweredOf(column) ?? traditionalOf(column);
   return allInPayment(monthOfYear(months, 1));
@@ -67,21 +69,21 @@ function traditionalOf(column: ScenarioColumn): Plan {
   return column.kind === 'va' ? column.option.plan : column.estimate.comparison.traditional;
 }
 
-/** The traditional all-in payment in the first month, in dollars. */
+/** Returns the traditional all-in payment in the first month, in dollars. */
 export function traditionalPayment(column: ScenarioColumn): number {
   return allInPayment(monthOfYear(traditionalOf(column).months, 1));
 }
 
 /**
- * The all-in payment after the lowered payment ends. Without a lowered payment, the payment from
- * the start. In dollars a month.
+ * Returns the all-in payment after the lowered payment ends, in dollars a month. If there is no
+ * lowered payment, this is the payment from the start.
  */
 export function paymentAfter(column: ScenarioColumn): number {
   const plan = loweredOf(column);
   return plan ? allInPayment(monthOfYear(plan.months, plan.years + 1)) : paymentNow(column);
 }
 
-/** The debt in addition to the first loan, with interest, in dollars. */
+/** Returns the debt in addition to the first loan, including interest, in dollars. */
 export function owedLater(column: ScenarioColumn): number {
   if (column.kind === 'va') return 0;
   const { secondLoan, assistance } = column.estimate.saleAtEnd;

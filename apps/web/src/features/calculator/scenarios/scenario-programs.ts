@@ -11,17 +11,18 @@ import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { programsQuery } from '@/state/queries.ts';
 
 /**
- * A scenario's programs. Empty if the scenario applies no program. `loading` while the programs
- * load. `gone` if they no longer match the scenario's figures, or can no longer be combined.
+ * A scenario's programs. Empty if the scenario applies no program. The value is `loading` while the
+ * programs load, and `gone` if they no longer match the scenario's figures or can no longer be
+ * combined.
  */
 export type ScenarioProgram = readonly CountedProgram[] | 'loading' | 'gone';
 
 /**
- * Returns the programs that each scenario applies. Matches depend on price and down payment, so
- * each scenario loads the matches for its own figures.
+ * Hook that returns the programs that each scenario applies. Matches depend on the price and the
+ * down payment, so the hook loads the matches for each scenario's own figures.
  *
- * @param complete null if an answer is missing. In that case, scenarios can use only the page's
- *   program.
+ * @param complete null if an answer is missing. In that case, scenarios can apply only the page's
+ *   program
  * @param counted the programs whose help the page applies
  * @param limits the county's loan limits
  */

@@ -54,7 +54,7 @@ function row(label: string, columns: readonly ScenarioColumn[]) {
 
 const OWED = 'Owed then, with interest, not counting the first loan';
 
-it('starts with all-in payments in whole dollars, and shows the debt with interest', () => {
+it('starts with the all-in payments in whole dollars, and includes the debt with interest', () => {
   const one = [worked({})];
   expect(row('Each month, all in', one)?.cells).toEqual(['$2,189']);
   expect(row('Traditional Payment', one)?.cells).toEqual(['$2,530']);
@@ -64,7 +64,7 @@ it('starts with all-in payments in whole dollars, and shows the debt with intere
   expect(row('Cash at closing', one)?.cells).toEqual(['$90,438']);
 });
 
-it('shows no figure of a loan that no common loan covers', () => {
+it('shows no figures of a loan if no common loan covers the home', () => {
   const { estimate, ...column } = worked({});
   const noCommonLoan = {
     loanAmount: 320_000,
@@ -74,7 +74,7 @@ it('shows no figure of a loan that no common loan covers', () => {
   const above = [{ ...column, estimate: { ...estimate, noCommonLoan } }];
   const words = scenarioRows(above, sampleProduct).flatMap(({ cells }) => cells);
   expect(row('Each month, all in', above)?.cells).toEqual(['No common loan']);
-  // Only the price, the down payment, the help and the size of the loan are in dollars.
+  // The only amounts in dollars are the price, the down payment, the help and the size of the loan.
   expect(words.filter((cell) => cell.includes('$'))).toEqual([
     '$400,000',
     '$80,000',
@@ -83,7 +83,7 @@ it('shows no figure of a loan that no common loan covers', () => {
   ]);
 });
 
-it('includes the payback in the payment after the lowered one', () => {
+it('includes the payback in the payment after the lowered payment ends', () => {
   const column = worked({});
   const plan = leadingLoweredPlan(column.estimate);
   const after = (plan?.paymentAfter ?? 0) + (plan?.waiting.payback?.monthly ?? 0);
@@ -106,7 +106,7 @@ it('shows an APR with mortgage insurance and lender charges, or that the APR is 
   const [known] = row('APR, estimated', [worked({ downPayment: 40_000 })])?.cells ?? [];
   expect(known).toMatch(/^\d\.\d\d%$/);
   expect(Number.parseFloat(known ?? '')).toBeGreaterThan(6.5);
-  // The loan is 97.5% of the price. No rate table has a mortgage insurance rate for that.
+  // The loan is 97.5% of the price, for which no price list has a mortgage insurance rate.
   expect(row('APR, estimated', [worked({ downPayment: 10_000 })])?.cells).toEqual(['Not known']);
 });
 
@@ -141,12 +141,12 @@ it('shows what the same figures cost with a traditional payment', () => {
   expect(row('Payment after that', columns)?.cells[1]).toBe('$2,530');
   expect(row('Less each month', columns)?.cells[1]).toBe('Nothing');
   expect(row(OWED, columns)?.cells).toEqual(['$31,911', '$0']);
-  // The buyer prepays insurance for a year and taxes for three months, not a full year of both.
+  // The buyer prepays a year of insurance and three months of taxes, not a full year of both.
   expect(row('Cash at closing', columns)?.cells).toEqual(['$90,438', '$87,138']);
   expect(row('Each month, all in', columns)?.differs).toBe(false);
 });
 
-it('shows a VA loan whose fee is added to the loan, with no lowered payment', () => {
+it('shows a VA loan whose fee is added to the loan, and no lowered payment', () => {
   const kept = worked({});
   const { facts, details } = kept.estimate;
   const option = vaOption(facts, { veteranStatus: true, homePlan: 'primary' }, details);
@@ -167,9 +167,9 @@ it('shows a VA loan whose fee is added to the loan, with no lowered payment', ()
   expect(row('Cash at closing', columns)?.cells[1]).toBe(wholeMoney(cashNeeded));
 });
 
-it('has no row about a lowered payment on a site that does not offer one', () => {
+it('has no row about a lowered payment if the site does not offer one', () => {
   const labels = scenarioRows([worked({})], plainProduct).map(({ label }) => label);
-  // The text area `plain`, which this test does not load, would call the debt the balance of the
+  // This test does not load the text area `plain`, in which the debt is called the balance of the
   // assistance.
   expect(labels.slice(-4)).toEqual([
     'APR, estimated',

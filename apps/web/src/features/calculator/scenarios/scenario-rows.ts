@@ -17,13 +17,13 @@ import {
 
 export interface ScenarioRow {
   readonly label: string;
-  /** The row's value for each column, as text. */
+  /** The text of each column's cell in this row. */
   readonly cells: readonly string[];
-  /** Whether the saved figures differ from each other in this row. */
+  /** Whether the saved figures differ in this row. */
   readonly differs: boolean;
 }
 
-/** Comparison rows: the inputs come first, followed by the results. */
+/** Returns the rows of the comparison. The inputs come first, then the results. */
 export function scenarioRows(
   columns: readonly ScenarioColumn[],
   product: LocalProduct,
@@ -41,7 +41,7 @@ interface Line {
   readonly isLowering?: true;
 }
 
-/** A cell with a figure of the loan. Shows none if no common loan covers the home. */
+/** Returns a cell with a figure of the loan, or without it if no common loan covers the home. */
 function figure(cell: Line['cell']): Line['cell'] {
   return (column) => (hasCommonLoan(column) ? cell(column) : trueCostText.noCommonLoanShort());
 }
@@ -67,7 +67,7 @@ const lines: readonly Line[] = [
   { label: text.atClosing, cell: figure(({ cashNeeded }) => wholeMoney(cashNeeded)) },
 ];
 
-/** The number of rows that show the inputs: price, own money, term and rate. */
+/** The number of rows with inputs: price, own money, term and rate. */
 export const INPUT_ROWS = 4;
 
 /** Returns the heading of a column. */

@@ -52,7 +52,7 @@ export function Scenarios() {
 const none: readonly Scenario[] = [];
 
 /**
- * The saved figures as columns, next to the figures on screen with a traditional payment. All
+ * Shows the saved figures as columns, next to the figures on screen with a traditional payment. All
  * columns use the buyer's current settings.
  */
 function WorkedScenarios({

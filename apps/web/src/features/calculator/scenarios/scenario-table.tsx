@@ -7,7 +7,7 @@ import { columnTitle, INPUT_ROWS, type ScenarioRow } from './scenario-rows.ts';
 interface Table {
   readonly columns: readonly ScenarioColumn[];
   readonly rows: readonly ScenarioRow[];
-  /** Index of the scenario that has the figures on screen, or -1 if there is no such scenario. */
+  /** Index of the scenario with the figures on screen. -1 if there is no such scenario. */
   readonly current: number;
   readonly onUse: (index: number) => void;
   readonly onRemove: (index: number) => void;
@@ -17,9 +17,9 @@ interface Table {
 const MOST_ON_PHONE = 3;
 
 /**
- * Scenarios side by side. The name of each row has its own line, so three columns fit on a phone.
- * If there are more columns, a phone shows the columns that the buyer did not save in a second
- * table.
+ * Scenarios side by side. The name of each row is on a separate line, so that three columns fit on
+ * a phone. If there are more columns, a phone shows a second table with the columns that the buyer
+ * did not save.
  */
 export function ScenarioTable(table: Table) {
   const { columns, rows } = table;
@@ -33,7 +33,7 @@ export function ScenarioTable(table: Table) {
       </div>
       <div className="sm:hidden print:hidden">
         <Columns {...table} shown={all.filter(isKept)} />
-        {/* Labels the columns that use the inputs on screen. */}
+        {/* Labels the columns that use the inputs on the page. */}
         <Columns
           {...table}
           rows={rows.slice(INPUT_ROWS)}

@@ -37,8 +37,8 @@ export async function drawPicture(picture: Picture): Promise<Blob> {
 }
 
 /**
- * A background and a text color for each band. Light in both color schemes, with the brand's own
- * main color.
+ * Returns the background color and the text color of each band. All bands are light in both color
+ * schemes, and use the brand's own main color.
  */
 function colorsOf(root: CSSStyleDeclaration) {
   return {

@@ -16,7 +16,7 @@ const letterWidth = { small: 16, label: 18, figure: 34 };
 const bands = pictureBands(picture, (words, look) => words.length * letterWidth[look]);
 
 describe('pictureBands', () => {
-  it('puts the bands below each other, with the payment and the debt in their colors', () => {
+  it('puts the bands one below the other, with the payment and the debt in their colors', () => {
     expect(bands.map(({ look }) => look)).toEqual(['plain', 'main', 'plain', 'owed', 'plain']);
     for (const [index, { top }] of bands.entries()) {
       const before = bands[index - 1];
@@ -24,7 +24,7 @@ describe('pictureBands', () => {
     }
   });
 
-  it('keeps every word, and every line inside its band', () => {
+  it('keeps every word, and keeps every line inside its band', () => {
     const said = bands.map(({ lines }) => lines.map(({ words }) => words).join(' ')).join(' ');
     const { name, home, rows, notice } = picture;
     const words = rows.flatMap(({ label, figure, note }) => [label, figure, note]);

@@ -6,7 +6,7 @@ export interface Picture {
   readonly name: string;
   readonly home: string;
   readonly rows: readonly SharedRow[];
-  /** The last line: what the figures are not. */
+  /** The last line: the notice that the actual costs could be higher. */
   readonly notice: string;
 }
 
@@ -29,11 +29,11 @@ interface PlacedLine {
   readonly words: string;
   readonly look: Look;
   readonly x: number;
-  /** The top of the line. */
+  /** The distance of the line's top from the top of the picture, in pixels. */
   readonly y: number;
 }
 
-/** A part of the picture with one background. */
+/** A part of the picture that has one background color. */
 export interface Band {
   readonly look: 'plain' | 'main' | 'owed';
   readonly top: number;
@@ -44,7 +44,7 @@ export interface Band {
 /** Returns the width of a text in pixels. */
 export type Measure = (words: string, look: Look) => number;
 
-/** Places the words below each other, in bands from edge to edge. Long texts wrap. */
+/** Places the words one below the other, in bands as wide as the picture. Wraps long texts. */
 export function pictureBands(picture: Picture, measure: Measure): readonly Band[] {
   const { name, home, rows, notice } = picture;
   const looks = ['main', 'plain', 'owed'] as const;
@@ -91,7 +91,7 @@ function bandOf(
   return { look, top, height: y + EDGE / 2 - top, lines };
 }
 
-/** Breaks a text into lines that fit. A single word that does not fit stays on its own line. */
+/** Breaks a text into lines that fit. A single word that does not fit gets a line of its own. */
 function wrapped(words: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ').filter(Boolean)) {

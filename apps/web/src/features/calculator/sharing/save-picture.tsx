@@ -5,7 +5,10 @@ import { shareText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Picture } from './picture-layout.ts';
 
-/** Saves the three rows as a picture. The code that draws it loads with the press. */
+/**
+ * A button that saves the three rows as a picture. The code that draws the picture loads when the
+ * button is pressed.
+ */
 export function SavePicture({ picture }: { picture: Picture }) {
   const [outcome, setOutcome] = useState('');
   const save = async () => {
@@ -25,7 +28,7 @@ export function SavePicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** Draws and saves the picture. Returns whether that worked. */
+/** Draws and saves the picture. Returns whether the picture was saved. */
 async function savePicture(picture: Picture): Promise<boolean> {
   try {
     const { drawPicture } = await import('./draw-picture.ts');

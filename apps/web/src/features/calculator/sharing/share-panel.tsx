@@ -10,7 +10,7 @@ import { useLaterCalculator } from '../state/calculator.tsx';
 import { SavePicture } from './save-picture.tsx';
 import { mailAddress, sharedHome, sharedMessage, sharedRows } from './shared-rows.ts';
 
-/** Lets the buyer hand on the figures: as a message with a link, as a link, or as a picture. */
+/** Lets the buyer share the figures as a message with a link, as a link, or as a picture. */
 export function SharePanel() {
   const { quote, details, estimate, answer } = useLaterCalculator();
   const { brand } = useSite();

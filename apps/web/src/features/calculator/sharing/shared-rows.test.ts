@@ -28,7 +28,7 @@ function rowsOf(changes: Partial<PricedAnswers> = {}, have = 90_000) {
 
 describe('sharedRows', () => {
   // The figures of the first worked example.
-  it('names both payments, the cash at closing, and the debt with interest', () => {
+  it('states both payments, the cash at closing, and the debt with interest', () => {
     const [month, cash, owed] = rowsOf();
     expect(month?.figure).toBe('$2,189, then $3,013');
     expect(month?.note).toMatch(
@@ -41,7 +41,7 @@ describe('sharedRows', () => {
     expect([owed?.label, owed?.figure]).toEqual(['Owed later, with interest', '$31,911']);
   });
 
-  it('says that nothing more is owed with a loan that does not allow the lowered payment', () => {
+  it('states that nothing else is owed on a loan that does not allow the lowered payment', () => {
     const [month, , owed] = rowsOf({ downPayment: 40_000, creditScore: 'poor' });
     expect(month?.figure).toMatch(/^\$[\d,]+$/);
     expect(owed).toEqual({ label: 'Owed later', figure: 'Nothing more', note: '' });
@@ -49,7 +49,7 @@ describe('sharedRows', () => {
 });
 
 describe('sharedMessage', () => {
-  it('has the home and the figures, but not what the buyer has', () => {
+  it("contains the home and the figures, but not the buyer's cash", () => {
     const message = sharedMessage(sharedHome(quote), rowsOf());
     expect(message).toMatch(
       /^My mortgage estimate\. A home in Austin, TX \d{5}, for \$400,000\.\nEach month, all in: \$2,189/,
@@ -59,7 +59,7 @@ describe('sharedMessage', () => {
   });
 });
 
-it('opens an email with the message and the link', () => {
+it('opens an email that contains the message and the link', () => {
   const address = new URL(mailAddress('One & two', 'https://example.org/?a=1&b=2'));
   expect(address.pathname).toBe('');
   expect(address.searchParams.get('body')).toBe('One & two\n\nhttps://example.org/?a=1&b=2');

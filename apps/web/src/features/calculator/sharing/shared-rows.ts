@@ -8,13 +8,13 @@ import { taxWords } from '../results/answer/month-words.ts';
 /** One of the answer's three rows, as words for a message or a picture. */
 export interface SharedRow {
   readonly label: string;
-  /** Empty if the figure is not known. */
+  /** The figure in words. Empty if the figure is unknown. */
   readonly figure: string;
   /** The small print. May be empty. */
   readonly note: string;
 }
 
-/** The answer's three rows. Nothing in them is about the buyer except the figures. */
+/** Returns the answer's three rows. Except for the figures, they say nothing about the buyer. */
 export function sharedRows(answer: Answer, estimate: Estimate): readonly SharedRow[] {
   const { month, cash, owed } = answerRowWords(answer, estimate);
   return [
@@ -47,23 +47,24 @@ function monthRow(
   };
 }
 
-/** The home that the figures are for. */
+/** Returns the home for which the figures were calculated. */
 export function sharedHome({ homeLocation, homePrice }: PricedAnswers): string {
   const { city, state, zipcode } = homeLocation;
   return text.subtitleNoHome({ city, state, zipcode, price: wholeMoney(homePrice) });
 }
 
 /**
- * A message to send with the link. It says what is needed at closing, but not what the buyer has.
+ * Returns a message to send with the link. The message states the cash needed at closing, but not
+ * the buyer's cash.
  *
- * @param rows none if the page shows no figures
+ * @param rows empty if the page shows no figures
  */
 export function sharedMessage(home: string, rows: readonly SharedRow[]): string {
   const lines = rows.map(({ label, figure, note }) => `${label}: ${figure || note}`);
   return [shareText.message({ home }), ...lines].join('\n');
 }
 
-/** An address that opens a new email with the message and the link. */
+/** Returns an address that opens a new email with the message and the link. */
 export function mailAddress(message: string, url: string): string {
   const subject = encodeURIComponent(shareText.subject());
   return `mailto:?subject=${subject}&body=${encodeURIComponent(`${message}\n\n${url}`)}`;

@@ -19,8 +19,8 @@ import { type Result, useResult } from './use-result.ts';
 export type Part = 'price-box' | 'extras';
 
 /**
- * The state that all parts of the page share: the buyer's answers, the figures computed from them,
- * and the functions that change them.
+ * The state that all parts of the page share: the buyer's answers, the resulting figures, and the
+ * functions that change the answers.
  */
 export interface Calculator extends Result {
   readonly quote: PricedAnswers;
@@ -33,13 +33,13 @@ export interface Calculator extends Result {
   readonly asked: AskedPrograms;
   readonly help: Help;
   readonly lastChange: LastChange;
-  /** The input boxes in a narrow window: whether they are open, and which section to focus. */
+  /** The input boxes in a narrow window: whether they are open, and which section has focus. */
   readonly boxes: {
     readonly isOpen: boolean;
-    /** The section to open and focus. Setting a new object requests this again. */
+    /** The section to open and focus. A new object repeats the request. */
     readonly part: { readonly id: Part } | null;
   };
-  /** The detail to open and focus. Null once the detail is open. */
+  /** The detail to open and focus. Null if the detail is already open. */
   readonly askedDetail: DetailName | null;
   readonly actions: Actions;
 }
@@ -47,15 +47,13 @@ export interface Calculator extends Result {
 interface Actions {
   readonly changeAmounts: (amounts: Amounts) => void;
   readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
-  /** Applies another program. This replaces a combination of programs. */
+  /** Applies another program, which replaces a combination of programs. */
   readonly changeProgram: (asked: AskedPrograms) => void;
-  /**
-   * Stores pending changes immediately. Code that reads the quote in progress directly needs this.
-   */
+  /** Stores pending changes immediately. Call it before code that reads the quote directly. */
   readonly keep: () => void;
   readonly openBoxes: (isOpen: boolean) => void;
   readonly showPart: (id: Part) => void;
-  /** The detail to open. Null once the page has shown it. */
+  /** Opens a detail. Null once the page has shown the detail. */
   readonly showDetail: (detail: DetailName | null) => void;
 }
 
@@ -81,20 +79,20 @@ export function CalculatorProvider({
   );
 }
 
-/** Returns the calculator's state as of the last key press. */
+/** Hook that returns the calculator's state after the last key press. */
 export function useCalculator(): Calculator {
   return provided(use(Now));
 }
 
-/** Returns the state as of an earlier key press, for components that may update later. */
+/** Hook that returns the state after an earlier key press, for components that may update later. */
 export function useLaterCalculator(): Calculator {
   return provided(use(Later));
 }
 
-/** How long to wait after the last change before updating the slow parts, in milliseconds. */
+/** Delay after the last change before the slow parts are updated, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** Renders slow sections of the page. They keep their old figures until the buyer stops typing. */
+/** Renders slow sections of the page, which keep their old figures until the buyer stops typing. */
 export function WhenSettled({ children }: { children: ReactNode }) {
   const settled = useDeferredValue(useDebouncedValue(useLaterCalculator(), DEBOUNCE_MS));
   return <Later value={settled}>{children}</Later>;
@@ -107,7 +105,7 @@ function provided(calculator: Calculator | null): Calculator {
 
 function useNewCalculator(stored: PricedAnswers, complete: QuoteAnswers | null): Calculator {
   const asked = useAskedPrograms();
-  // The URL stores the chosen programs, so that a reload keeps them.
+  // Keeps the chosen programs in the URL, so that they survive a reload.
   const [, setSearch] = useSearchParams();
   const help = useHelp(complete, stored.homeLocation, asked);
   const answers = useAnswers(stored);

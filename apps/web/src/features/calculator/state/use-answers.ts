@@ -12,7 +12,7 @@ import { detailsOf } from '@/state/use-details.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 
 export type Amounts = Partial<Pick<PricedAnswers, 'homePrice' | 'downPayment'>> & {
-  /** The buyer's cash. Null if the buyer has only the down payment. */
+  /** The buyer's cash. Null if it equals the down payment. */
   readonly cash?: number | null;
 };
 
@@ -23,9 +23,7 @@ export interface ChangeableAnswers {
   readonly cash: number;
   readonly changeAmounts: (amounts: Amounts) => void;
   readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
-  /**
-   * Stores pending changes immediately. Code that reads the quote in progress directly needs this.
-   */
+  /** Stores pending changes immediately. Call it before code that reads the quote directly. */
   readonly keep: () => void;
 }
 
@@ -34,9 +32,9 @@ interface Changes extends Amounts {
 }
 
 /**
- * The calculator's inputs. The figures update immediately. The quote in progress is validated and
- * stored after the next frame, because other components depend on the quote and would slow down
- * typing. The returned functions always start from the latest values.
+ * Hook that returns the calculator's inputs. The figures update immediately. The quote in progress
+ * is validated and stored after the next frame, because other components depend on the quote and
+ * would slow down typing. The returned functions always start from the latest values.
  *
  * @param stored the answers in the quote in progress
  */
@@ -46,8 +44,8 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   const changeStored = useDraftChange();
   const waiting = useRef<Changes | null>(null);
   const [ahead, setAhead] = useState<{ of: typeof draft; changes: Changes } | null>(null);
-  // If this tab or another tab stores a change, the draft is a new object, and the pending changes
-  // are cleared.
+  // If this tab or another tab stores a change, the draft becomes a new object. In that case, clear
+  // the pending changes.
   const changes = ahead?.of === draft ? ahead?.changes : undefined;
 
   const keep = () => {
@@ -77,7 +75,7 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   return { quote, details, cash, changeAmounts: change, changeDetails, keep };
 }
 
-/** Stores pending changes when the buyer leaves the page, because no further frame is rendered. */
+/** Stores pending changes when the buyer leaves the page, because there is no next frame then. */
 function useStoredOnLeave(keep: () => void): void {
   const leave = useEffectEvent(keep);
   useEffect(() => {
@@ -90,7 +88,7 @@ function useStoredOnLeave(keep: () => void): void {
   }, []);
 }
 
-/** Changes the quote in progress. If another tab has deleted it, opens the first question. */
+/** Changes the quote in progress. If another tab deleted the quote, opens the first question. */
 export function useDraftChange(): typeof changeDraft {
   const navigate = useNavigate();
   return (changes) => {

@@ -22,12 +22,12 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
 /**
  * The program whose assistance the buyer may apply. If an answer is missing, this is the program in
- * the page's URL, and we check only its location rule.
+ * the page's URL. In that case, we check only the program's location rule.
  */
 export type Help =
-  /** `open`: an answer is missing, so we do not know which programs match. */
+  /** `open` means that an answer is missing, so that we do not know which programs match. */
   | { readonly state: 'loading' | 'none' | 'open' }
-  /** Programs match, but the calculator may not apply any of them by default. */
+  /** Some programs match, but the calculator may not apply any of them by default. */
   | {
       readonly state: 'undecided';
       /** The program to apply if the buyer turns assistance on. */
@@ -44,7 +44,7 @@ export type Help =
       readonly program: CountedProgram;
       /** The program and the programs combined with it, in the order in which they pay. */
       readonly applied: readonly CountedProgram[];
-      /** Whether the buyer chose programs that cannot be combined with this program. */
+      /** Whether the buyer chose programs that cannot be combined with the first program. */
       readonly isCut: boolean;
       /** The matches that the buyer can choose from, in rank order. */
       readonly programs: readonly CountedProgram[];
@@ -56,9 +56,9 @@ export type Help =
 const DEBOUNCE_MS = 500;
 
 /**
- * Finds the program for these answers without blocking the page. While the buyer types an amount,
- * the previous list stays on screen. The assistance amount is still computed from the program's
- * terms and the new figures.
+ * Hook that finds the program for these answers without blocking the page. While the buyer types an
+ * amount, the previous list stays on screen, but the amount of assistance is already calculated
+ * from the program's terms and the new figures.
  *
  * @param quote null if an answer is missing
  * @param homeLocation the home's location, set even if another answer is missing
@@ -84,7 +84,7 @@ export function useHelp(
     enabled: isOpen && programId !== null,
   });
   const limits = useLoanLimits(homeLocation.county_code);
-  // This object is new on every key press. It is ignored if no answer is missing.
+  // This object changes on every key press. It is not used if all questions are answered.
   const place = isOpen ? homeLocation : null;
   if (place) {
     const unchecked = named ? uncheckedProgram(named.program, place) : null;

@@ -10,25 +10,25 @@ type Figures = Pick<
 interface Before {
   readonly amounts: Required<Amounts>;
   readonly details: CalculatorDetails;
-  /** The all-in payment at that time, in dollars a month. Null if the page showed none. */
+  /** The all-in payment before the change, in dollars a month. Null if the page showed none. */
   readonly payment: number | null;
 }
 
-/** The last change to the figures. Several key presses in one box are one change. */
+/** The last change to the figures. Several key presses in the same box are one change. */
 export interface LastChange {
   /**
-   * The change in the payment, in dollars a month. Null if nothing has changed, or if there is no
-   * payment before or after the change.
+   * How much the payment changed, in dollars a month. Null if nothing has changed, or if there was
+   * no payment before or after the change.
    */
   readonly dollars: number | null;
-  /** Null if nothing has changed. */
+  /** Undoes the last change. Null if nothing has changed. */
   readonly undo: (() => void) | null;
 }
 
 /**
- * Remembers the figures before the last change.
+ * Hook that remembers the figures before the last change.
  *
- * @param payment the all-in payment on screen, in dollars a month. Null without one
+ * @param payment the all-in payment on screen, in dollars a month. Null if the page shows none
  * @returns change functions that remember the earlier figures, and the last change
  */
 export function useLastChange(

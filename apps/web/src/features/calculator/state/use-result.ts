@@ -29,29 +29,30 @@ import { useAreLimitsLoading, useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { Help } from './use-help.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** The figures on the page, and the conclusions that the answer states about them. */
+/** The figures on the page, and the answer's conclusions from them. */
 export interface Result {
   readonly estimate: Estimate;
   readonly answer: Answer;
   readonly verdict: Verdict;
-  /** The total assistance from the available programs in dollars, whether or not it is applied. */
+  /** The total assistance from the available programs, in dollars, whether or not it is applied. */
   readonly offered: number;
   /**
-   * The payment at the newest average rate. Null if there is no loan, or if the rate in use is not
-   * notably lower.
+   * The payment at the newest average rate. Null if there is no loan, or if the average is not
+   * notably higher than the rate in use.
    */
   readonly latest: AtLatestAverage | null;
-  /** The effect of a larger down payment. Null if the buyer qualifies. */
+  /** The effect of a larger down payment. Null if the buyer already qualifies. */
   readonly ifRaised: IfRaised | null;
   /**
-   * Set if no common loan covers the home: the price that a loan within a limit covers. Null if no
-   * such price fits, or only one below the prices that we suggest.
+   * The price at which a loan within a limit covers the home. Set only if no common loan covers the
+   * home now. Null if there is no such price, or if the price is below the prices that pages
+   * suggest.
    */
   readonly commonLoan: CommonLoanFit | null;
 }
 
 /**
- * Computes the page's figures from the buyer's answers, settings and assistance.
+ * Calculates the page's figures from the buyer's answers, settings and assistance.
  *
  * @param cash the buyer's cash, in dollars
  */
@@ -88,19 +89,19 @@ export function useResult(
   };
 }
 
-/** The newest weekly average rate, if it is notably above the rate used. */
+/** Returns the newest weekly average rate, if it is notably above the rate in use. */
 function gapOf(facts: PricingFacts, { latestAverage }: PageConfig): LatestAverageGap | null {
   return latestAverage ? latestAverageGap(facts, latestAverage) : null;
 }
 
 /**
- * The programs whose assistance the buyer may apply now. If the list failed to load, the programs
- * that were applied before the failure.
+ * Returns the programs whose assistance the buyer may apply now. If the list failed to load,
+ * returns the programs that were applied before the failure.
  */
 function programsOf(help: Help): readonly CountedProgram[] {
   if (help.state === 'found') return help.applied;
   return help.state === 'failed' ? help.last : none;
 }
 
-/** A constant empty array, so that the figures are not recomputed. */
+/** A constant empty array, so that the figures are not recalculated. */
 const none: readonly CountedProgram[] = [];

@@ -10,13 +10,13 @@ it('gives no verdict while the programs load', () => {
   expect(verdictOf(short, 'loading', false, false)).toBe('not-qualified');
 });
 
-it('gives no verdict if loading the assistance failed and the buyer may need it', () => {
+it('gives no verdict if the assistance failed to load and the buyer may need it', () => {
   expect(verdictOf(short, 'failed', true, false)).toBe('unknown');
   expect(verdictOf(short, 'failed', true, true)).toBe('not-qualified');
   expect(verdictOf(loan, 'failed', true, false)).toBe('qualified');
 });
 
-it('says nothing about a lowered payment if there is no loan', () => {
+it('gives no verdict about a lowered payment if there is no loan', () => {
   expect(verdictOf({ ...loan, loanAmount: 0 }, 'found', true, true)).toBe('no-loan');
   expect(verdictOf({ ...loan, loanAmount: 0.01 }, 'found', true, true)).toBe('qualified');
 });

@@ -2,9 +2,9 @@ import type { PaymentComparison } from '@latchkey/domain';
 import type { Help } from './use-help.ts';
 
 /**
- * The verdict that the answer can give. `loading`: the programs are still loading. `unknown`:
- * loading failed, and the buyer might qualify with assistance. `not-offered`: the site offers no
- * lowered payment at this price.
+ * The verdict in the answer. `loading` means that the programs are still loading. `unknown` means
+ * that loading failed, and that the buyer might qualify with assistance. `not-offered` means that
+ * the site offers no lowered payment at this price.
  */
 export type Verdict = 'loading' | 'unknown' | 'no-loan' | PaymentComparison['lowering']['kind'];
 

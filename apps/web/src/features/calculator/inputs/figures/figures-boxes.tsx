@@ -6,7 +6,7 @@ import { OwnFigures } from '../extras-fields.tsx';
 import { AmountFields, LoanFields, PlaceField } from '../inputs.tsx';
 import { LastChangeLine } from './figures-strip.tsx';
 
-/** The input boxes, in one column or two. */
+/** The input boxes in one or two columns. */
 export function FiguresBoxes() {
   const { part } = useCalculator().boxes;
   useEffect(() => {
@@ -41,7 +41,7 @@ export function FiguresFoot() {
   );
 }
 
-/** Opens a section of the page, scrolls to it and focuses its first control. */
+/** Opens a section of the page, scrolls to the section and focuses its first control. */
 function showPart(id: Part): void {
   const part = document.getElementById(id);
   const control = part?.querySelector<HTMLElement>('summary, input');
@@ -49,7 +49,7 @@ function showPart(id: Part): void {
   if (!(part instanceof HTMLDetailsElement)) return;
 
   const scroll = () => requestAnimationFrame(() => part.scrollIntoView());
-  // A closed section has no height, so wait until it is open.
+  // Waits until the section is open, because a closed section has no height.
   if (part.open) scroll();
   else part.addEventListener('toggle', scroll, { once: true });
   part.open = true;

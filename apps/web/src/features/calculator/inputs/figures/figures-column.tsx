@@ -3,7 +3,7 @@ import { useCalculator } from '../../state/calculator.tsx';
 import { FiguresBoxes, FiguresFoot } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
-/** The input boxes on a wide screen. The result below them stays in view while scrolling. */
+/** The input boxes on a wide screen. The result below them stays in view when the page scrolls. */
 export function FiguresColumn() {
   return (
     <section
@@ -33,17 +33,17 @@ export function UnfoldedFigures() {
   );
 }
 
-/** Scrolls the page so that the footer does not cover the focused element. */
+/** Scrolls far enough that the footer does not cover the focused element. */
 const aboveFoot = '**:scroll-mb-52';
 
-/** Stays in view while the page scrolls, unless the window is too short. */
+/** The result, which stays in view when the page scrolls, unless the window is too short. */
 function Foot() {
   return (
     <div
       data-figures-foot
       className="bottom-0 rounded-b-card border-t border-line bg-panel px-5 pt-3 pb-2 sm:px-6 [@media(height>=31rem)]:sticky"
     >
-      {/* Screen readers announce the same figures in the answer. */}
+      {/* Hidden from screen readers, because the answer announces the same figures. */}
       <div className="grid gap-x-6 sm:grid-cols-2 min-[65rem]:grid-cols-1">
         <div aria-hidden>
           <FiguresHead shown={useCalculator()} />

@@ -7,8 +7,8 @@ import { FiguresBoxes, FiguresFoot } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
 /**
- * Heights of the sheet, as fractions of the screen's height. At the first height, the buyer still
- * sees the payment behind the sheet.
+ * The possible heights of the sheet, as fractions of the screen's height. At the smaller height,
+ * the payment behind the sheet is still visible.
  */
 const snapPoints = [0.68, 1];
 

@@ -5,7 +5,7 @@ import { yourFiguresText as text } from '@/lib/texts.ts';
 import { boldAmount } from '../../results/answer/answer-card.tsx';
 import type { LastChange } from '../../state/use-last-change.ts';
 
-/** Shows how the last change affected the payment, with an Undo button. */
+/** Shows how much the last change affected the payment, with an Undo button. */
 export function LastChangeLine({ dollars, undo }: LastChange) {
   const [news, setNews] = useState('');
   return (

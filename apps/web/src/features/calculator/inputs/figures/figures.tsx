@@ -9,7 +9,7 @@ import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 
 const WIDE = '(width >= 65rem)';
 
-/* Loaded on demand in a narrow window, because the code for the boxes is large. */
+/* In a narrow window, loaded only when needed, because the code of the boxes is large. */
 const loadColumn = () => import('./figures-column.tsx');
 const FiguresColumn = lazy(async () => ({ default: (await loadColumn()).FiguresColumn }));
 const UnfoldedFigures = lazy(async () => ({ default: (await loadColumn()).UnfoldedFigures }));
@@ -20,8 +20,8 @@ const loadSheet = () => import('./figures-sheet.tsx');
 const FiguresSheet = lazy(async () => ({ default: (await loadSheet()).FiguresSheet }));
 
 /**
- * The buyer's input boxes. Wide screens show them in a column. On tablets, a bar opens two columns.
- * On phones, a bar opens a sheet.
+ * The buyer's input boxes. Wide screens show them in a column. On tablets, a bar opens them in two
+ * columns. On phones, a bar opens them in a sheet.
  */
 export function Figures() {
   const isColumn = useMedia(WIDE);
@@ -62,9 +62,9 @@ function FiguresBar({ isDialog }: { isDialog: boolean }) {
 }
 
 /**
- * Summarizes the price, the down payment and the help. Without help, shows the terms of the loan
- * instead. These values may be older than the boxes' values, because a phone's sheet covers this
- * bar.
+ * Summarizes the price, the down payment and the help. If there is no help, shows the terms of the
+ * loan instead. These values may be older than those in the boxes, because the sheet covers this
+ * bar on a phone.
  */
 function BarHead({ isDialog, boxesId }: { isDialog: boolean; boxesId: string }) {
   const { boxes, actions } = useCalculator();
@@ -105,11 +105,13 @@ function BarHead({ isDialog, boxesId }: { isDialog: boolean; boxesId: string }) 
   );
 }
 
-/** Stays mounted after it opens for the first time, so that closing can be animated. */
+/**
+ * The sheet. It stays mounted after it opens for the first time, so that closing can be animated.
+ */
 function Sheet() {
   const { isOpen } = useCalculator().boxes;
-  // Preloads the sheet, so that it opens right away. If preloading fails, opening the sheet loads
-  // it again and reports any error.
+  // Loads the sheet's code early, so that the sheet opens right away. If this fails, opening the
+  // sheet loads the code again and reports any error.
   useEffect(() => whenIdle(() => void loadSheet().catch(() => undefined)), []);
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);
