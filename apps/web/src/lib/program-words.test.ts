@@ -33,7 +33,7 @@ describe('repaymentWords', () => {
     expect(words(repaid({ dueOn: ['sale'] }))).toEqual(['Grant', 'May be repaid if you sell']);
   });
 
-  it('shows when a loan is forgiven, or only that it is forgivable if its terms are unknown', () => {
+  it('shows when a loan is forgiven or, if that is unknown, only that it is forgivable', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'forgivable-loan', repayment });
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
     expect(words(forgiven('monthly'))).toEqual(['Forgiven over 10 years']);
@@ -54,7 +54,7 @@ describe('repaymentWords', () => {
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
   });
 
-  it('shows that the program takes a share of the gain, with its percentage if known', () => {
+  it('shows that the program takes a share of the gain, with the percentage if it is known', () => {
     const words = (repayment: Repayment) =>
       repaymentWords({ kind: 'shared-appreciation-loan', repayment });
     expect(words(repaid({ appreciationSharePercent: 25 }))).toEqual([
@@ -63,7 +63,7 @@ describe('repaymentWords', () => {
     expect(words(null)).toEqual(['Takes a share of the gain when you sell']);
   });
 
-  it('shows that the buyer repays a loan monthly, with its number of years if known', () => {
+  it('shows that the buyer repays a loan monthly, with the number of years if it is known', () => {
     const words = (termYears: number | null) =>
       repaymentWords({
         kind: 'repayable-loan',

@@ -5,7 +5,7 @@ import { programsText as text } from '@/lib/texts.ts';
 type Paid = Pick<CatalogProgram, 'kind' | 'repayment'>;
 type Repayment = NonNullable<CatalogProgram['repayment']>;
 
-/** Returns short phrases about repaying the assistance. Unknown terms never read as "free". */
+/** Returns short phrases about how the help is repaid. Never describes unknown terms as "free". */
 export function repaymentWords({ kind, repayment }: Paid): string[] {
   switch (kind) {
     case 'grant':
@@ -49,7 +49,10 @@ export function amountWords(program: Worth): string {
   return program.kind === 'tax-credit' ? text.amountAYear({ amount }) : amount;
 }
 
-/** Explains that a tax credit is not down payment assistance, with its yearly value if known. */
+/**
+ * Returns a sentence that explains that a tax credit is not down payment assistance, with its
+ * yearly value if it is known.
+ */
 export function taxCreditWords(cap: number | null): string {
   return cap === null ? text.taxCreditWorth() : text.taxCreditUpTo({ amount: money(cap) });
 }
@@ -66,7 +69,7 @@ function grantConditions(repayment: Repayment | null): string[] {
 function forgiveness(repayment: Repayment | null): string | undefined {
   const forgiven = repayment?.forgiven;
   if (!forgiven) return undefined;
-  // If forgiveness starts some years later, "over" would promise too much to buyers who sell early.
+  // If forgiveness starts after some years, "over" would promise too much to early sellers.
   const isSteady = forgiven.how !== 'at-end' && forgiven.startsAfterYears < 1;
   return (isSteady ? text.forgivenOver : text.forgivenAfter)({ years: forgiven.afterYears });
 }

@@ -42,7 +42,7 @@ import { TranslationNote } from './details/translation-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 import { usePurchaseTerms } from './list/use-purchase-terms.ts';
 
-/** Up to three of the buyer's programs side by side. */
+/** Page that compares up to three of the buyer's programs side by side. */
 export function ComparePage() {
   return (
     <div className="mx-auto max-w-[76rem]">
@@ -74,7 +74,7 @@ function Content() {
   );
 }
 
-/** If an answer is missing, the link to the questions brings the buyer back to this page. */
+/** Hook that remembers this page if an answer is missing, to return here after the questions. */
 function useReturnHere(isWanted: boolean): void {
   const address = useLocation();
   const draft = useLatestDraft();
@@ -84,7 +84,7 @@ function useReturnHere(isWanted: boolean): void {
   }, [isIncomplete, address]);
 }
 
-/** The URL of this comparison without the figures from the link. */
+/** Returns the URL of this comparison without the figures in the link. */
 function sameIds(search: string) {
   const ids = new URLSearchParams(search).get(IDS)?.split(',') ?? [];
   const next = compareAddress(ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0));
@@ -171,7 +171,7 @@ function Compared({ quote }: { quote: QuoteAnswers }) {
   );
 }
 
-/** The title. It states the number of columns: the programs plus the VA loan. */
+/** Returns the title. It states the number of columns, which are the programs and the VA loan. */
 function titleOf(count: number, hasVa: boolean): string {
   if (count === 0) return text.empty();
   return hasVa ? text.titleWithVa({ count }) : text.title({ count });

@@ -52,7 +52,7 @@ function LoadedProgram({ programId }: { programId: string }) {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // An unknown ID gets no retry button, because the response would be the same.
+  // There is no retry button for an unknown ID, because the response would be the same.
   const cause = causeOf(error);
   const isUnknown = cause instanceof ApiProblem && [400, 404].includes(cause.status);
   const isHidden = cause instanceof ApiProblem && cause.code === 'program-hidden';
@@ -80,7 +80,7 @@ function Program({
   quote,
 }: {
   program: ProgramDetails;
-  /** Finds the program in the buyer's list of matches and almost-matching programs. */
+  /** The program in the buyer's list, which may match or almost match. */
   found: MatchedProgram | AlmostProgram | undefined;
   quote: QuoteAnswers | null;
 }) {
@@ -122,7 +122,9 @@ function Program({
   );
 }
 
-/** The buyer's answers if complete, and the program in the buyer's list if it is there. */
+/**
+ * Hook that returns the buyer's answers if complete, and the program if the buyer's list has it.
+ */
 function useFound(programId: string): {
   isLoading: boolean;
   quote: QuoteAnswers | null;

@@ -63,10 +63,10 @@ function Programs({ quote }: { quote: QuoteAnswers }) {
   const known = useKnownFacts();
   useAccountAnswers(known);
   const counted = useKnownFactsAt(quote.homeLocation.id);
-  // The previous list stays on screen until the list for the changed answers has loaded.
+  // Until the list for the changed answers has loaded, the previous list stays on screen.
   const listed = { quote: useDeferredValue(quote), known: useDeferredValue(counted) };
   const { data } = useSuspenseQuery(programsQuery(listed.quote, listed.known));
-  // The questions come from the list without short answers, so that a question stays on screen
+  // The questions come from the list without short answers. Otherwise, a question would disappear
   // after the buyer answers it.
   const { data: undecided } = useSuspenseQuery(programsQuery(listed.quote, nothingKnown));
   return (
@@ -109,7 +109,7 @@ interface Props {
   readonly programs: readonly MatchedProgram[];
   /** The program that the calculator applies by default, if there is one. */
   readonly defaultId: number | null;
-  /** The purchase that results are compared with. Null if no program has a result. */
+  /** The purchase with which results are compared. Null if no program has a result. */
   readonly withoutHelp: Baseline | null;
   readonly almostThere: readonly AlmostProgram[];
   /** The best combination of programs. Null if no combination is better than a single program. */
@@ -119,7 +119,7 @@ interface Props {
   readonly quote: QuoteAnswers;
   readonly known: KnownFacts;
   readonly isSettled: boolean;
-  /** The matches before any short answer. */
+  /** The matches before any short answer was given. */
   readonly undecided: readonly MatchedProgram[];
 }
 

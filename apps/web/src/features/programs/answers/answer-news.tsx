@@ -7,13 +7,14 @@ import { shortAnswersText as text } from '@/lib/texts.ts';
 import type { AnswerNews } from './use-answer-news.ts';
 
 /**
- * Shows what a short answer changed, and offers to undo it. Screen readers announce it politely.
+ * Shows what a short answer changed, and offers to undo the answer. Screen readers announce the
+ * change politely.
  */
 export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUndo: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a narrow screen, the list starts below the questions, and the bottom bar covers the first
-    // row.
+    // On a narrow screen, the list starts below the questions, where the bottom bar covers its
+    // first row.
     const isNarrow = matchMedia('(width < 65rem)').matches;
     if (news && isNarrow) line.current?.scrollIntoView({ block: 'nearest' });
     if (news && line.current && !prefersReducedMotion()) playMoment(line.current, news);

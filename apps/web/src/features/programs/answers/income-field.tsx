@@ -3,7 +3,10 @@ import { MoneyField } from '@/ui/money-field.tsx';
 import type { Answering } from './question-field.tsx';
 import { questionWords } from './question-words.ts';
 
-/** A field for the borrowers' income. It takes effect on blur or when the buyer presses Enter. */
+/**
+ * A field for the borrowers' income. The income takes effect when the field loses focus or when the
+ * buyer presses Enter.
+ */
 export function IncomeField({ question, answer, onAnswer }: Answering) {
   const [typed, setTyped] = useState(typeof answer === 'number' ? answer : null);
   const { asked, meaning, decides } = questionWords(question);

@@ -1,8 +1,8 @@
 import { type KnownFacts, knownAt, type ShortCheck, UnitCount } from '@latchkey/domain';
 
 /**
- * The answer to a check: yes or no, the borrowers' income in dollars a year, or the number of units.
- * Null if skipped.
+ * The answer to a check: yes or no, the borrowers' income in dollars a year, or the number of
+ * units. Null if the buyer skipped the question.
  */
 export type ShortAnswer = boolean | number | null;
 
@@ -24,8 +24,8 @@ export function answerOf(check: ShortCheck, known: KnownFacts): ShortAnswer {
 }
 
 /**
- * Returns the known facts after an answer. Answers about conditions apply to one location, so this
- * drops the answers for any other location.
+ * Returns the known facts after an answer. Answers about conditions apply to one location, so
+ * answers for other locations are dropped.
  */
 export function withAnswer(
   known: KnownFacts,
@@ -50,8 +50,8 @@ export function withAnswer(
 }
 
 /**
- * Returns the range of possible credit scores after an answer. The new answer replaces earlier
- * answers that contradict it.
+ * Returns the range of possible credit scores after an answer. Drops earlier answers that
+ * contradict the new answer.
  */
 function scoreAfter(
   { scoreFrom, scoreTo }: KnownFacts,

@@ -15,14 +15,14 @@ export interface Answering {
 }
 
 /**
- * Loaded on demand. Few buyers see a question about an amount, and its field needs more code than
- * all other questions.
+ * Loaded only when needed. Few buyers see a question about an amount, and its field needs more code
+ * than all other questions together.
  */
 const IncomeField = lazy(async () => ({
   default: (await import('./income-field.tsx')).IncomeField,
 }));
 
-/** A short question. All of its choices are one tab stop, and the buyer can skip it. */
+/** A short question, which the buyer can skip. All of its choices share one tab stop. */
 export function QuestionField(props: Answering) {
   return props.question.check.kind === 'income' ? (
     <LazyPart loading={<Skeleton className="h-44" />}>
@@ -50,7 +50,7 @@ function yesOrNo(): readonly AnswerChoice[] {
   ];
 }
 
-/** A question with a few answers to choose from: yes or no, or a number of units. */
+/** A question with a few possible answers: yes or no, or a number of units. */
 function Choice({ question, answer, onAnswer }: Answering) {
   const id = useId();
   const [isSkipped, setSkipped] = useState(false);

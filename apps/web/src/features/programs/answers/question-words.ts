@@ -3,11 +3,11 @@ import { money } from '@/lib/format.ts';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { mostOf, type ShortQuestion } from './questions.ts';
 
-/** The text of a question, the meaning of its answers, and the programs that it decides. */
+/** The text of a question, the meaning of its answers, and the programs that the answers decide. */
 export interface QuestionWords {
-  /** The question. May contain a sentence from the catalog: see `CatalogText`. */
+  /** The question. It may contain a sentence from the catalog: see `CatalogText`. */
   readonly asked: string;
-  /** The meaning of the question. Null if the question needs no explanation. */
+  /** The meaning of the question. Null if no explanation is needed. */
   readonly meaning: string | null;
   /** The programs' own wording, as `CatalogText`. Null if our question already says the same. */
   readonly definition: string | null;
@@ -45,7 +45,7 @@ function meaningOf(key: string): string {
   return key === 'parents-own-none-now' ? text.meansNow() : text.meansNever();
 }
 
-/** Whether the buyer may want to keep this answer private. */
+/** Whether the buyer may want to keep the answer to this question private. */
 export function isPrivate({ check }: Pick<ShortQuestion, 'check'>): boolean {
   return check.kind === 'condition' && isFirstGeneration(check.key);
 }

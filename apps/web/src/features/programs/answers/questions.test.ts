@@ -15,7 +15,7 @@ function asked(...programs: Parameters<typeof sampleMatch>[0][]): string[] {
 }
 
 describe('shortQuestions', () => {
-  it('asks only questions that decide a program', () => {
+  it('asks only questions whose answers decide a program', () => {
     expect(
       asked(
         { rules: [scoreCheck(640), conditionsCheck(savings)] },
@@ -26,7 +26,7 @@ describe('shortQuestions', () => {
     ).toEqual(['score:640', 'savings']);
   });
 
-  it('asks each question once for all programs, and starts with the question that decides most', () => {
+  it('asks each question once for all programs, starting with the question that decides the most programs', () => {
     const programs = [
       { rules: [cityCheck('Detroit')], maxAmount: 30_000 },
       { rules: [scoreCheck(640)], programName: 'A' },
@@ -42,7 +42,7 @@ describe('shortQuestions', () => {
     });
   });
 
-  it('asks for the number of units where it decides the loan limit', () => {
+  it('asks for the number of units if it determines the loan limit', () => {
     const loan = { rule: 'first-mortgage', verdict: 'check', limitOf: 'fha' } as const;
     const limit = { ...loan, required: [], actual: 800_000, limit: 731_700 };
     expect(asked({ rules: [{ ...limit, reason: 'more-units' }] })).toEqual(['units']);
@@ -53,7 +53,7 @@ describe('shortQuestions', () => {
     expect(question && questionWords(question).asked).toBe('How many units?');
   });
 
-  it('asks what decides an amount, up to the higher amount', () => {
+  it('asks about conditions that decide an amount, up to the higher amount', () => {
     const key = 'parents-never-owned' as const;
     const rules = [tierCheck({ condition: 'first-generation', key })];
     const [question] = shortQuestions([sampleMatch({ rules })]);
@@ -105,16 +105,16 @@ describe('openQuestions', () => {
     expect(openAfter({ scoreFrom: 640, conditions: { savings: true } })).toEqual(all);
   });
 
-  it('drops a question whose programs are all ruled out', () => {
+  it('drops a question if all its programs are ruled out', () => {
     expect(openAfter({ scoreTo: 639 })).toEqual([all[0], all[2]]);
   });
 
-  it('lists only programs that are still possible under the question that decides them', () => {
+  it('lists under a question only programs that are still possible', () => {
     const [score] = openAfter({ conditions: { savings: false } });
     expect(score).toEqual(['score:640', [2]]);
   });
 
-  it('rules out no program by an answer that decides only its amount', () => {
+  it('rules out no program because of an answer that affects only the amount', () => {
     const tiered = shortQuestions([
       sampleMatch({ rules: [tierCheck({ condition: 'score', from: 680 }), cityCheck('Detroit')] }),
     ]);
@@ -123,7 +123,7 @@ describe('openQuestions', () => {
     expect(openQuestions(tiered, { conditions: { 'city-limits:Detroit': false } })).toHaveLength(1);
   });
 
-  it('keeps an answered question, so the buyer can change the answer', () => {
+  it('keeps an answered question, so that the buyer can change the answer', () => {
     const known = { scoreTo: 639, conditions: { savings: false } };
     expect(openAfter(known).map(([id]) => id)).toEqual(all.map(([id]) => id));
   });
@@ -193,7 +193,7 @@ describe('withAnswer', () => {
     },
   );
 
-  it('treats a minimum score as met if the buyer met a higher minimum', () => {
+  it("treats a minimum score as met if the buyer's score meets a higher minimum", () => {
     expect(answerOf(score(620), knownAfter([640, true]))).toBe(true);
     expect(answerOf(score(660), knownAfter([640, false]))).toBe(false);
     expect(answerOf(score(660), knownAfter([640, true]))).toBeNull();

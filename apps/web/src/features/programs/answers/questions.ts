@@ -9,21 +9,24 @@ import {
 } from '@latchkey/domain';
 import { answerOf } from './known-answers.ts';
 
-/** A short question and the programs that its answer decides. */
+/** A short question, and the programs that its answer decides. */
 export interface ShortQuestion {
   readonly id: string;
   readonly check: ShortCheck;
-  /** Each program's own wording of the check, unless it says no more than ours. No duplicates. */
+  /** The wording of each program that adds something to our question. Without duplicates. */
   readonly definitions: readonly string[];
-  /** The programs for which only checks of this kind are left, in rank order. */
+  /**
+   * The programs for which only short answers are left to check, including the answer to this
+   * question. In rank order.
+   */
   readonly decides: readonly MatchedProgram[];
 }
 
 /**
  * Returns the short questions that decide at least one program in this list. Questions decide a
- * program if they settle everything that is left to check about it. The question that decides the
- * most programs comes first. If two questions decide the same number, the one that decides the
- * larger amount comes first.
+ * program if their answers settle everything that is left to check about the program. The question
+ * that decides the most programs comes first. Of two questions that decide the same number of
+ * programs, the question that decides the larger amount comes first.
  *
  * @param programs the matches before any short answer, in rank order
  */
@@ -65,7 +68,7 @@ export function openQuestions(
   });
 }
 
-/** Whether the answer to any question other than `except` rules out a program. */
+/** Whether a program is ruled out by the answer to any question other than `except`. */
 function isRuledOut(program: MatchedProgram, known: KnownFacts, except: string): boolean {
   const { short, ofAmount } = openChecks(program);
   return short.some((check) => {

@@ -13,12 +13,12 @@ interface Props {
 }
 
 /**
- * Shows the short questions that decide a program in this list. A wide window shows all of them in
- * the left column. A narrow window shows one at a time and moves on after each answer. After the
- * last question, it shows the number of answers.
+ * Shows the short questions whose answers decide a program in this list. A wide window shows all
+ * questions in the left column. A narrow window shows one question at a time and continues after
+ * each answer. After the last question, it shows the number of answers.
  *
  * @param programs the matches before any short answer, in rank order
- * @param locationId the location that the answers apply to
+ * @param locationId the location to which the answers apply
  */
 export function ShortAnswers({ programs, known, locationId, onChange }: Props) {
   const asked = shortQuestions(programs);
@@ -74,7 +74,7 @@ export function ShortAnswers({ programs, known, locationId, onChange }: Props) {
   );
 }
 
-/** Shows the number of answers. A narrow window also has the position and a Next button. */
+/** Shows the number of answers. In a narrow window, also shows the position and a Next button. */
 function Heading({
   all,
   answered,
@@ -136,12 +136,12 @@ function Progress({
   );
 }
 
-/** The ID of the first question without an answer. Null if the buyer has answered all of them. */
+/** Returns the ID of the first question without an answer. Null if all questions have an answer. */
 function firstOpen(questions: readonly ShortQuestion[], known: KnownFacts): string | null {
   return questions.find(({ check }) => answerOf(check, known) === null)?.id ?? null;
 }
 
-/** Moves focus to the next visible question if the focused question disappears. */
+/** Hook that moves focus to the next visible question if the focused question disappears. */
 function useFocusKept(
   card: { readonly current: HTMLElement | null },
   shownId: string | null,

@@ -8,7 +8,7 @@ const home = 7;
 const first: KnownFacts = { locationId: home, scoreFrom: 640 };
 const second: KnownFacts = { ...first, conditions: { savings: true } };
 
-/** Steps through states of the page: the short answers, and the list once it has loaded. */
+/** Applies a series of page states: the short answers, and the list once it has loaded. */
 function newsAfter(...pages: [KnownFacts, (readonly MatchedProgram[])?][]) {
   const start = { programs: [sampleMatch()], known: {} };
   let shown = nothingAnswered(start);
@@ -21,11 +21,11 @@ function newsAfter(...pages: [KnownFacts, (readonly MatchedProgram[])?][]) {
 }
 
 describe('afterList', () => {
-  it('offers to undo the last of two answers, even if no list loaded between them', () => {
+  it('undoes the last of two answers, even if no list has loaded between them', () => {
     expect(newsAfter([first], [second, [sampleMatch()]])?.undo).toEqual(first);
   });
 
-  it('offers to undo an answer before its list has loaded', () => {
+  it('can undo an answer before its list has loaded', () => {
     expect(newsAfter([first, [sampleMatch()]], [second])?.undo).toEqual(first);
   });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 /** The changes in the list after a short answer. */
 export interface AnswerNews {
-  /** Programs that fit now but did not fit before. */
+  /** Programs that newly fit. */
   readonly fits: readonly MatchedProgram[];
   /** Programs that no longer match. */
   readonly gone: readonly MatchedProgram[];
@@ -17,7 +17,7 @@ interface List {
   readonly known: KnownFacts;
 }
 
-/** The answers, list and changes that the page showed last. */
+/** The answers, the list and the changes that the page last showed. */
 interface ShownList extends List {
   /**
    * The short answers before the last answer. Null once the list for the last answer has loaded.
@@ -27,7 +27,8 @@ interface ShownList extends List {
 }
 
 /**
- * Returns what the last short answer changed. Null before the first answer and after Undo.
+ * Hook that returns what the last short answer changed. Null before the first answer and after
+ * Undo.
  *
  * @param isSettled whether the programs have loaded for these short answers
  */
@@ -42,15 +43,15 @@ export function nothingAnswered(list: List): ShownList {
   return { ...list, undo: null, news: null };
 }
 
-/** Updates the changes after new answers or a new list. Returns `shown` if both are equal. */
+/** Updates the changes after new answers or a new list. If nothing is new, returns `shown`. */
 export function afterList(shown: ShownList, list: List, isSettled: boolean): ShownList {
   if (!isSame(shown.known, list.known)) {
     const { programs, known, news } = shown;
     const last = news?.undo ?? shown.undo;
     const isUndone = last !== null && isSame(last, list.known);
     if (isUndone) return { ...nothingAnswered(list), programs };
-    // The buyer may answer again before the list for the first answer has loaded. The old changes
-    // then stay on screen, and Undo also reverts the new answer.
+    // The buyer may answer again before the list for the first answer has loaded. In that case, the
+    // old changes stay on screen, and Undo also reverts the new answer.
     const undo = { ...known, locationId: list.known.locationId };
     return { programs, known: list.known, undo, news: news && { ...news, undo } };
   }
@@ -76,7 +77,7 @@ function fitsNow(program: MatchedProgram): boolean {
   return groupOf(program) === 'fits';
 }
 
-/** Compares known facts. In stored answers, the keys may be in a different order. */
+/** Compares known facts. Their keys may be in a different order if they were stored. */
 function isSame(a: KnownFacts, b: KnownFacts): boolean {
   return hashKey([a]) === hashKey([b]);
 }

@@ -10,11 +10,13 @@ import { Disclosure } from '@/ui/disclosure.tsx';
 
 interface Props {
   readonly combination: Combination;
-  /** The matches, including the combination's programs. */
+  /** The matches, which include the programs of the combination. */
   readonly programs: readonly MatchedProgram[];
 }
 
-/** Shows the best set of programs that may be combined, with the source of each permission. */
+/**
+ * Shows the best set of programs that may be combined, with the source that allows each program.
+ */
 export function CombinationCard({
   combination: { members, total, toRepay, loanType, verdict, checks },
   programs,

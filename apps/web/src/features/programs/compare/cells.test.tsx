@@ -20,7 +20,7 @@ const facts = pricingFactsOf(
 );
 const pricing = { facts, details, limits: unknownLimits, ownCash: 80_000 };
 
-/** CA 1333, Teacher Next Door: a fifth is forgiven each year after the fifth year. */
+/** CA 1333, Teacher Next Door: one fifth is forgiven each year, starting after the fifth year. */
 const teacherNextDoor: Repayment = {
   monthly: null,
   interest: null,
@@ -41,7 +41,7 @@ it('counts the years of forgiveness from the purchase', () => {
   expect(words(teacherNextDoor).match(/\$[\d,]+/g)).toEqual(['$40,000', '$40,000', '$0']);
 });
 
-it('asks about a sale before all is forgiven if a term is unknown', () => {
+it('tells the buyer to ask about a sale before full forgiveness if a term is unknown', () => {
   const unknown = words({ ...teacherNextDoor, dueOn: [] });
   expect(unknown.match(/\$[\d,]+/g)).toEqual(['$0']);
   expect(unknown).toContain('if you sold before year 10');

@@ -26,7 +26,7 @@ export function OwedByYear({ column: { owed, program } }: { column: ProgramColum
   );
 }
 
-/** States which part of the debt is unknown. */
+/** Returns a sentence that states which part of the debt is unknown. */
 function askWords(repayment: ProgramColumn['program']['repayment']): string {
   const forgiven = repayment?.forgiven;
   return forgiven ? text.askBefore({ year: forgiven.afterYears }) : text.askOwed();
@@ -45,7 +45,7 @@ function Years({ owed }: { owed: readonly AssistanceBalance[] }) {
   );
 }
 
-/** Describes a balance in words. An unknown balance never reads as zero. */
+/** Returns a balance in words. Never describes an unknown balance as zero. */
 function balanceWords(balance: AssistanceBalance): string {
   if (balance.kind === 'unknown') return text.owedUnknown();
   const amount = wholeMoney(balance.dollars);

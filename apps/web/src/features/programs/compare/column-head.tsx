@@ -9,22 +9,22 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import type { Column, ProgramColumn, VaColumn } from './columns.ts';
 
-/** A key for a column, which its cells share. */
+/** Returns a key for a column and its cells. */
 export function keyOf(column: Column): number | string {
   return column.kind === 'va' ? 'va' : column.program.id;
 }
 
-/** The program's name, or the VA loan's. */
+/** Returns the name of the program or of the VA loan. */
 export function nameOf(column: Column): string {
   return column.kind === 'program' ? column.program.programName : text.vaName();
 }
 
-/** The IDs of the compared programs. */
+/** Returns the IDs of the compared programs. */
 export function programIds(columns: readonly Column[]): readonly number[] {
   return columns.flatMap((column) => (column.kind === 'va' ? [] : [column.program.id]));
 }
 
-/** The VA loan, with a switch from no down payment to the buyer's own money. */
+/** The head of the VA loan's column. A switch puts the buyer's own money down, or nothing. */
 export function VaHead({
   column,
   onOwnMoney,
@@ -40,7 +40,7 @@ export function VaHead({
   );
 }
 
-/** Puts the buyer's own money down on the VA loan, or nothing. */
+/** A switch that puts either the buyer's own money or nothing down on the VA loan. */
 export function OwnMoneySwitch({
   column,
   onOwnMoney,
@@ -59,7 +59,7 @@ export function OwnMoneySwitch({
   );
 }
 
-/** A program's amount, name and agency, with its actions. */
+/** The head of a program's column: its amount, name and agency, and buttons. */
 export function ProgramHead({
   column: { program },
   ids,
@@ -85,7 +85,7 @@ export function ProgramHead({
   );
 }
 
-/** Takes a program out of the comparison. */
+/** A button that removes a program from the comparison. */
 export function RemoveProgram({
   program: { id, programName },
   ids,
@@ -102,7 +102,7 @@ export function RemoveProgram({
   );
 }
 
-/** Opens the calculator with the program, if the buyer can use it. */
+/** A link that opens the calculator with the program, if the buyer can use the program. */
 export function UseProgram({ program }: Pick<ProgramColumn, 'program'>) {
   const { id, kind, programName, verdict } = program;
   if (verdict !== 'match' || kind === 'tax-credit') return null;

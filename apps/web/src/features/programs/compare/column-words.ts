@@ -5,13 +5,16 @@ import { compareText as text } from '@/lib/texts.ts';
 import { loanTypeWords } from '../words/first-mortgage-words.ts';
 import type { ProgramColumn } from './columns.ts';
 
-/** The closing costs that the program's help pays or may pay. Null if neither applies. */
+/** Returns the closing costs that the program's help pays or may pay. Null if it pays none. */
 export function closingWords({ closingHelp, program }: ProgramColumn): string | null {
   if (closingHelp > 0) return text.paysClosing({ amount: wholeMoney(closingHelp) });
   return program.pays === 'both' ? text.mayPayClosing() : null;
 }
 
-/** The terms behind the buyer's own estimate: the loan, the down payment, the APR and what it includes. */
+/**
+ * Returns the terms of the buyer's own estimate: the loan, the down payment, the APR and what the
+ * APR includes.
+ */
 export function termsSentences(estimate: Estimate): readonly (string | null)[] {
   const { loanAmount, downPayment, downPaymentPercent } = estimate.terms;
   const apr = aprWordsOf(estimate);
@@ -27,7 +30,10 @@ export function termsSentences(estimate: Estimate): readonly (string | null)[] {
   ];
 }
 
-/** The loan type in the figures, the types that the program accepts, and who makes the loan. */
+/**
+ * Returns the loan type that the figures use, the loan types that the program accepts, and who
+ * makes the loan.
+ */
 export function loanWords(
   loanType: LoanType,
   { types, from }: MatchedProgram['firstMortgage'],

@@ -65,7 +65,7 @@ describe('programFigures', () => {
     expect(figures.estimate.terms.loanAmount).toBe(320_000);
   });
 
-  it("includes mortgage insurance in the lender's payment, even if the buyer's payment does not", () => {
+  it("includes mortgage insurance in the payment that a lender uses, even if the buyer's payment does not", () => {
     const little = { ...facts, downPayment: 60_000 };
     const { estimate } = programFigures(none, { ...pricing, facts: little });
     const { payment, months } = estimate.comparison.traditional;
@@ -111,7 +111,7 @@ describe('programFigures', () => {
     expect(answer.cash.gap).toEqual(withoutHelp.answer.cash.gap);
   });
 
-  it('applies assistance to closing costs only if it pays nothing else, as the calculator does', () => {
+  it('uses assistance for closing costs only if it may pay nothing else, like the calculator', () => {
     const little = { ...facts, downPayment: 12_000 };
     const costs = { ...details, closingCosts: Percent.parse(2) };
     const short = { ...pricing, facts: little, details: costs, ownCash: 12_000 };
@@ -131,7 +131,7 @@ describe('programFigures', () => {
     expect(estimate.loanType).toBe('FHA');
   });
 
-  it('leads with the traditional payment and its cash at closing for an FHA loan', () => {
+  it('starts with the traditional payment and its cash at closing for an FHA loan', () => {
     const { estimate, answer } = programFigures(helpWith(['fha']), pricing);
     expect(estimate.comparison.lowering.kind).toBe('qualified');
     expect(leadingLoweredPlan(estimate)).toBeNull();
@@ -142,7 +142,7 @@ describe('programFigures', () => {
     expect(answer.cash.gap.needed).toBeCloseTo(80_000 + 2_000 + 1_100, 2);
   });
 
-  it('shows the cash for a traditional loan if the buyer cannot get a lowered payment', () => {
+  it('shows the cash for a traditional loan if the lowered payment is not possible', () => {
     const poor = { ...facts, downPayment: 1_000 };
     const { estimate, answer } = programFigures(none, { ...pricing, facts: poor, ownCash: 1_000 });
     expect(estimate.comparison.lowering.kind).toBe('not-qualified');
@@ -153,7 +153,7 @@ describe('programFigures', () => {
 describe('programColumn', () => {
   const match = sampleMatch();
 
-  it('pays the costs of closing first, and puts the rest of the cash down', () => {
+  it('first pays the costs of closing, and uses the rest of the cash as the down payment', () => {
     const { basis } = programColumn({ ...match, cap: 0, maxAmount: 0 }, pricing);
     // A year of home insurance and three months of property tax.
     expect(basis.ownMoney).toBe(80_000 - 2_000 - 1_100);
@@ -165,7 +165,7 @@ describe('programColumn', () => {
     expect(basis.payment).toBeCloseTo(month ? allInPayment(month) : Number.NaN, 6);
   });
 
-  it('adds the help, and never lowers the payment', () => {
+  it('subtracts the help from the price, and never lowers the payment with a line of credit', () => {
     const { basis, ...figures } = programColumn(match, pricing);
     expect(basis).toMatchObject({ ownMoney: 76_900, help: 10_000 });
     expect(basis.payment).toBeGreaterThan(loweredPlanIn(figures).payment);
@@ -176,7 +176,7 @@ describe('programColumn', () => {
     expect(basis.ownMoney).toBe(12_000);
   });
 
-  it('says which part of the payment is unknown', () => {
+  it('states which part of the payment is unknown', () => {
     const units = { ...pricing, facts: { ...facts, homeType: 'multi-family' as const } };
     const { basis } = programColumn(match, { ...units, ownCash: 30_000 });
     expect(basis.missing).toEqual(['insurance']);
@@ -195,7 +195,7 @@ describe('vaColumn', () => {
     return column;
   };
 
-  it('puts nothing down at first, and pays no fee in cash', () => {
+  it('has no down payment at first, and pays no fee in cash', () => {
     const va = columnWith(false);
     expect([va.downPayment, va.downPaymentPercent]).toEqual([0, 0]);
     expect(va.basis.ownMoney).toBe(0);
@@ -203,7 +203,7 @@ describe('vaColumn', () => {
     expect(va.cash.needed).toBeCloseTo(2_000 + 1_100, 2);
   });
 
-  it("puts the buyer's own money down, after the costs of closing on the same basis", () => {
+  it("puts the buyer's own money down after paying the costs of closing, like the other columns", () => {
     const va = columnWith(true);
     expect([va.downPayment, va.downPaymentPercent]).toEqual([80_000, 20]);
     expect(va.basis.ownMoney).toBe(76_900);
@@ -215,7 +215,7 @@ describe('vaColumn', () => {
     expect(columnWith(true, { dues: 50 }).payment - columnWith(true).payment).toBeCloseTo(50, 6);
   });
 
-  it('is not there without military service, or if the buyer needs no loan', () => {
+  it('is null without military service, or if the buyer needs no loan', () => {
     expect(vaColumn({ ...veteran, veteranStatus: false }, pricing, false)).toBeNull();
     const rich = { ...pricing, facts: { ...facts, downPayment: 400_000 } };
     expect(vaColumn(veteran, rich, false)).toBeNull();
@@ -228,7 +228,7 @@ describe('lowestColumns', () => {
     basis: { payment, missing, ownMoney: 0, help: 0 },
   });
 
-  it('finds every column with the smallest payment in whole dollars', () => {
+  it('returns all columns with the smallest payment in whole dollars', () => {
     const [one, two, three] = [columnWith(1_027.4), columnWith(1_026.6), columnWith(1_188)];
     expect(lowestColumns([one, two, three])).toEqual([one, two]);
   });

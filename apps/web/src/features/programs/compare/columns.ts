@@ -22,24 +22,24 @@ import {
 } from '@latchkey/domain';
 import type { Pricing } from './use-pricing.ts';
 
-/** The years for which the page shows a sale. */
+/** The numbers of years after which the page shows a sale. */
 export const SALE_YEARS = [3, 5, 10] as const;
 
 /**
- * The payment that can be compared between columns: nothing is lowered, and the buyer's cash pays
- * the costs of closing first. Dollars, not rounded.
+ * A payment that is calculated in the same way for every column: it is not lowered, and the buyer's
+ * cash first pays the costs of closing. Dollars, not rounded.
  */
 interface SameBasis {
-  /** All in, in month 1. Null without a common loan. */
+  /** The all-in payment in month 1. Null if no common loan covers the home. */
   readonly payment: number | null;
-  /** The parts of the payment whose amount is unknown. */
+  /** The parts of the payment with an unknown amount. */
   readonly missing: Answer['eachMonth']['missing'];
-  /** The buyer's own money toward the price. */
+  /** The part of the price that the buyer pays with their own money. */
   readonly ownMoney: number;
   readonly help: number;
 }
 
-/** How a program changes the buyer's figures, in unrounded dollars. */
+/** The buyer's figures with a program's help. Dollars, not rounded. */
 export interface ProgramFigures {
   readonly estimate: Estimate;
   readonly answer: Answer;
@@ -49,7 +49,7 @@ export interface ProgramFigures {
   readonly owed: readonly AssistanceBalance[];
 }
 
-/** A program and the buyer's figures with it. */
+/** A program, and the buyer's figures with its help. */
 export interface ProgramColumn extends ProgramFigures {
   readonly kind: 'program';
   readonly program: MatchedProgram | AlmostProgram;
@@ -60,12 +60,12 @@ export interface ProgramColumn extends ProgramFigures {
 export interface VaColumn {
   readonly kind: 'va';
   readonly option: VaOption;
-  /** The settings that the loan's APR includes. */
+  /** The settings that are included in the loan's APR. */
   readonly details: CountedDetails;
   readonly basis: SameBasis;
-  /** All in, in month 1, in dollars. */
+  /** The all-in payment in month 1, in dollars. */
   readonly payment: number;
-  /** The buyer's own money toward the price, in dollars. */
+  /** The part of the price that the buyer pays with their own money, in dollars. */
   readonly downPayment: number;
   /** The buyer's own money, as a percentage of the price. */
   readonly downPaymentPercent: number;
@@ -74,7 +74,7 @@ export interface VaColumn {
 
 export type Column = VaColumn | ProgramColumn;
 
-/** Computes the figures with a program's assistance. A tax credit pays no down payment. */
+/** Calculates the figures with a program's assistance. A tax credit pays no down payment. */
 export function programFigures(
   program: CountedProgram,
   { facts, details, limits, ownCash }: Pricing,
@@ -95,7 +95,7 @@ export function programFigures(
   };
 }
 
-/** A program as a column. */
+/** Returns a program as a column. */
 export function programColumn(
   program: MatchedProgram | AlmostProgram,
   pricing: Pricing,
@@ -119,9 +119,10 @@ function sameBasis(
 }
 
 /**
- * The VA option as a column. Null if the buyer has no such option.
+ * Returns the VA option as a column. Null if the buyer does not have this option.
  *
- * @param isOwnMoney whether the buyer's own money goes down. Otherwise nothing does.
+ * @param isOwnMoney whether the buyer's own money is the down payment. If false, there is no down
+ * payment
  */
 export function vaColumn(
   quote: Pick<QuoteAnswers, 'veteranStatus' | 'homePlan'>,
@@ -166,8 +167,9 @@ function allIn({ plan }: VaOption): number {
 }
 
 /**
- * The columns with the smallest payment on the same basis, in whole dollars. Leaves out columns with
- * an unknown part. Dues are the same in every column.
+ * Returns the columns whose comparable payment is the smallest, in whole dollars. Leaves out
+ * columns in which a part of the payment is unknown. Unknown dues do not matter, because they are
+ * the same in every column.
  */
 export function lowestColumns(columns: readonly Column[]): readonly Column[] {
   const wholePayment = ({ basis: { payment, missing } }: Column) =>

@@ -13,7 +13,10 @@ import {
 import type { Column } from './columns.ts';
 import type { Row } from './rows.tsx';
 
-/** Programs side by side in a narrow window: the main figures in columns, then a card for each. */
+/**
+ * Programs side by side in a narrow window. The main figures are in columns, followed by one card
+ * for each program.
+ */
 export function ComparePhone({
   columns,
   rows,
@@ -67,7 +70,7 @@ export function ComparePhone({
   );
 }
 
-/** The rows that fit into narrow columns. A reader hears each figure with its program. */
+/** The rows that fit into narrow columns. Screen readers read each figure with its program. */
 function MainFigures({ columns, rows }: { columns: readonly Column[]; rows: readonly Row[] }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -116,7 +119,7 @@ function MainFigures({ columns, rows }: { columns: readonly Column[]; rows: read
 
 const cellClass = 'px-3';
 
-/** Everything about one program. Only the first card is open at first. */
+/** A card with everything about one program. At first, only the first card is open. */
 function ColumnCard({
   column,
   isOpen,

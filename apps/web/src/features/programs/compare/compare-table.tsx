@@ -3,7 +3,7 @@ import { keyOf, ProgramHead, programIds, VaHead } from './column-head.tsx';
 import type { Column } from './columns.ts';
 import type { Row } from './rows.tsx';
 
-/** Programs side by side, for a wide window and for paper. */
+/** Programs side by side, for wide windows and printed pages. */
 export function CompareTable({
   columns,
   rows,

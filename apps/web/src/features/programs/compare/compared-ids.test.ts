@@ -21,14 +21,14 @@ describe('comparedIds', () => {
   });
 });
 
-it('includes each unknown or invalid entry once in the number of dropped entries', () => {
+it('counts each unknown or invalid entry once as a dropped entry', () => {
   expect(unknownIds('?ids=1001,9,9,abc,1002,,0x3e9', known, 'ids')).toBe(3);
   expect(unknownIds('?ids=1001', known, 'ids')).toBe(0);
   expect(unknownIds('', known, 'ids')).toBe(0);
 });
 
 describe('toggled', () => {
-  it('adds a new ID at the end and removes one that is already listed', () => {
+  it('adds a new ID at the end, and removes an ID that is already in the list', () => {
     expect(toggled([1001], 1002)).toEqual([1001, 1002]);
     expect(toggled([1001, 1002], 1001)).toEqual([1002]);
   });

@@ -5,10 +5,10 @@ export const MAX_COMPARED = 3;
 const COMPARE = 'compare';
 
 /**
- * Parses the IDs of the programs to compare. Drops unknown and duplicate IDs and keeps at most
- * {@link MAX_COMPARED}.
+ * Parses the IDs of the programs to compare. Drops unknown and duplicate IDs, and keeps at most
+ * {@link MAX_COMPARED} IDs.
  *
- * @param parameter the query parameter with the IDs. The default is the list page's parameter.
+ * @param parameter the query parameter with the IDs. By default, this is the list page's parameter
  */
 export function comparedIds(
   search: string,
@@ -37,7 +37,7 @@ export function searchFor(ids: readonly number[]): string {
   return ids.length > 0 ? `?${COMPARE}=${ids.join(',')}` : '';
 }
 
-/** Adds an ID to the list, or removes it if it is already there. */
+/** Adds an ID to the list. If the list already contains the ID, removes it. */
 export function toggled(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }

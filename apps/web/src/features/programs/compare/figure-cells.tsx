@@ -8,9 +8,10 @@ import { closingWords } from './column-words.ts';
 import type { Column, ProgramColumn } from './columns.ts';
 
 /**
- * The payment on the same basis. The smallest of the page is bold and says so.
+ * The payment that can be compared between columns. The smallest payment on the page is bold and
+ * labeled as the smallest.
  *
- * @param isLowest whether no other column has a smaller one
+ * @param isLowest whether no other column has a smaller payment
  */
 export function SamePayment({ column, isLowest }: { column: Column; isLowest: boolean }) {
   const { payment, missing } = column.basis;
@@ -32,7 +33,7 @@ export function SamePayment({ column, isLowest }: { column: Column; isLowest: bo
   );
 }
 
-/** What the buyer puts down on the same basis. */
+/** The buyer's own money toward the price, calculated in the same way for every column. */
 export function OwnMoney({
   column: { basis },
   isShort = false,
@@ -45,7 +46,7 @@ export function OwnMoney({
   return <Big note={isShort ? '' : note}>{wholeMoney(basis.ownMoney)}</Big>;
 }
 
-/** What leaves the account each month in the buyer's own estimate, lowered or not. */
+/** The payment each month in the buyer's own estimate, whether or not it is lowered. */
 export function EachMonth({ column: { answer, estimate } }: { column: ProgramColumn }) {
   if (estimate.noCommonLoan) return trueCostText.noCommonLoanShort();
   const { now, later, missing } = answerRowWords(answer, estimate).month;
@@ -70,7 +71,7 @@ function WhyNotLowered({ estimate }: { estimate: Estimate }) {
   return <span className="mt-1 block text-sm">{words}</span>;
 }
 
-/** What is owed later besides the first loan, with interest. */
+/** What the buyer owes later in addition to the first loan, including interest. */
 export function OwedLater({ column: { answer, estimate } }: { column: ProgramColumn }) {
   if (estimate.noCommonLoan) return trueCostText.noCommonLoanShort();
   const { figure, words, help } = answerRowWords(answer, estimate).owed;
@@ -79,7 +80,7 @@ export function OwedLater({ column: { answer, estimate } }: { column: ProgramCol
   return figure === null ? note : <Big note={note}>{figure}</Big>;
 }
 
-/** What is owed later, for a narrow column. */
+/** What the buyer owes later, for a narrow column. */
 export function OwedInShort({ column }: { column: Column }) {
   if (column.kind === 'va') return answerRowsText.nothing();
   if (column.estimate.noCommonLoan) return trueCostText.noCommonLoanShort();
@@ -96,7 +97,7 @@ export function CashInShort({ column }: { column: Column }) {
   return <CashAmount gap={answer.cash.gap} />;
 }
 
-/** A figure with a line below it. */
+/** A large figure with a line of text below it. */
 export function Big({ note = '', children }: { note?: string; children: string }) {
   return (
     <>

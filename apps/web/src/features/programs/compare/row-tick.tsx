@@ -5,8 +5,8 @@ import { MAX_COMPARED } from './compared-ids.ts';
 import type { Comparison } from './use-comparison.ts';
 
 /**
- * Checkbox that adds a program to the comparison. Disabled when the comparison is full. Hidden if
- * there are no other programs.
+ * A checkbox that adds a program to the comparison. It is disabled if the comparison is full, and
+ * hidden if there are no other programs.
  */
 export function RowTick({
   program: { id, programName },

@@ -29,19 +29,19 @@ export interface Row {
   readonly note?: string | undefined;
   /** Whether the row shows a debt. */
   readonly isOwed?: true;
-  /** The cell in the narrow columns of a phone. Undefined if the phone shows the row elsewhere. */
+  /** The cell in the narrow columns of a phone. Undefined if a phone shows the row elsewhere. */
   readonly short?: (column: Column) => ReactNode;
   readonly program: (column: ProgramColumn) => ReactNode;
   readonly va: (column: VaColumn) => ReactNode;
 }
 
-/** Values that the rows need in addition to the columns. */
+/** Values that the rows need, in addition to the columns. */
 interface Terms {
   readonly years: number;
   readonly rate: number;
   /** The buyer's cash, in dollars. */
   readonly cash: number;
-  /** The columns with the smallest payment on the same basis. */
+  /** The columns whose comparable payment is the smallest. */
   readonly lowest: readonly Column[];
   /** The five-year result of a VA loan. */
   readonly vaResult: MatchedProgram['fiveYear'];
@@ -51,7 +51,7 @@ interface Terms {
   readonly today: string;
 }
 
-/** The rows of the table below its head. */
+/** Returns the rows of the table below its head. */
 export function rowsOf(terms: Terms): readonly Row[] {
   const samePayment = (column: Column) => (
     <SamePayment column={column} isLowest={terms.lowest.includes(column)} />

@@ -9,7 +9,7 @@ const comparison = { ids: [], isOffered: false, toggle: () => {} };
 it.each([
   [true, 1],
   [false, 0],
-])('says that no help is counted only if programs match: %s', (hasPrograms, count) => {
+])('shows, only if programs match, that no help is counted: %s', (hasPrograms, count) => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <Tray

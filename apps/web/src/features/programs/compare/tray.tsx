@@ -12,7 +12,7 @@ import { UsingNow } from './using-now.tsx';
 
 /**
  * The programs that the buyer selected for comparison, and the link to the calculator. A narrow
- * window shows them in a bar at the bottom, and a wide window shows cards in the third column.
+ * window shows both in a bar at the bottom. A wide window shows cards in the third column.
  */
 export function Tray({
   quote,

@@ -12,11 +12,11 @@ import { useDraft } from '@/state/draft.ts';
 import { useDetails } from '@/state/use-details.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
-/** The inputs for all figures about a program. */
+/** The inputs of all figures about a program. */
 export interface Pricing {
   readonly facts: PricingFacts;
   readonly details: CountedDetails;
-  /** The county's loan limits. All of them are unknown until the county has loaded. */
+  /** The county's loan limits. Every limit is unknown until the county has loaded. */
   readonly limits: LoanLimits;
   /** The buyer's cash for closing, in dollars. */
   readonly ownCash: number;

@@ -22,13 +22,13 @@ import { usePricing } from './use-pricing.ts';
 interface Props {
   readonly program: MatchedProgram;
   readonly quote: QuoteAnswers;
-  /** Placed between the figures and their terms, so that it is visible in a low window. */
+  /** Content between the figures and their terms. There, it is visible even in a low window. */
   readonly children: ReactNode;
 }
 
 /**
- * The three figures with the program that the calculator starts with, and their terms. A window
- * without a third column shows at most the payment, in its bar.
+ * The three main figures with the program that the calculator starts with, and their terms. A
+ * window without a third column shows at most the payment, which is in its bottom bar.
  */
 export function UsingNow({ hasPaymentInBar, ...props }: Props & { hasPaymentInBar: boolean }) {
   const hasColumn = useMedia('(width >= 78.5rem)');
@@ -41,7 +41,10 @@ export function UsingNow({ hasPaymentInBar, ...props }: Props & { hasPaymentInBa
   );
 }
 
-/** The figures with the program, and whether the limits that may rule them out are still loading. */
+/**
+ * Hook that returns the figures with the program, and whether the limits that may rule out these
+ * figures are still loading.
+ */
 function useFigures(program: MatchedProgram, quote: QuoteAnswers) {
   const figures = programFigures(program, usePricing(quote));
   const loanAmount = figures.estimate.comparison.firstLoan.base.principal;
@@ -91,13 +94,13 @@ function Figures({ program, quote, children }: Props) {
   );
 }
 
-/** Says why the lowered payment does not lead, although the buyer qualifies. */
+/** Explains why the lowered payment is not shown first although the buyer qualifies. */
 function Escrow({ estimate }: { estimate: Estimate }) {
   if (whyTraditional(estimate) !== 'escrow-required') return null;
   return <p className="mt-3">{trueCostText.escrowRequired({ type: estimate.loanType })}</p>;
 }
 
-/** The terms of the first loan, and below them what the APR includes and how the debt is paid back. */
+/** The terms of the first loan, followed by what the APR includes and how the debt is paid back. */
 function Terms({ estimate, owed }: { estimate: Estimate; owed: string }) {
   const { facts, terms, escrow } = estimate;
   const plan = leadingLoweredPlan(estimate);

@@ -6,7 +6,7 @@ import { editAddress } from '@/state/wizard.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { changeableAnswer, changeWords } from '../words/change-words.ts';
 
-/** States what would have to change for a program to match, with a link to that answer. */
+/** States what would have to change for a program to match, with a link to the answer. */
 export function ChangeNeeded({ program: { change, programName } }: { program: AlmostProgram }) {
   const question = changeableAnswer(change);
   return (
@@ -15,7 +15,7 @@ export function ChangeNeeded({ program: { change, programName } }: { program: Al
         <CatalogText>{`${changeWords(change)}.`}</CatalogText>
       </p>
       {question ? (
-        // This link is in front of the link that covers the whole card.
+        // The link is in front of the link that covers the whole card.
         <Link
           to={editAddress(question)}
           className="relative z-1 inline-flex scroll-mb-48 min-h-11 items-center text-sm font-semibold underline"

@@ -25,11 +25,11 @@ import { TierWords } from './tier-words.tsx';
 
 interface Props {
   readonly program: ProgramDetails;
-  /** The program from the buyer's list. Undefined if it is not in the list. */
+  /** The program in the buyer's list. Undefined if the list does not contain it. */
   readonly found: MatchedProgram | AlmostProgram | undefined;
 }
 
-/** Summarizes a program: the repayment, the amount for this home, and warnings. */
+/** Summarizes a program: how the help is repaid, the amount for this home, and warnings. */
 export function ProgramHead({ program, found }: Props) {
   const isUnsure = needsVerifying(
     { ...program, newestSource: newestSource(program.sources) },
@@ -62,7 +62,7 @@ export function ProgramHead({ program, found }: Props) {
   );
 }
 
-/** Shows what the program pays for the home in the quote, to this buyer if the buyer matches. */
+/** Shows what the program pays for the quote's home, or pays this buyer if the buyer matches. */
 function Amount({ program, found }: Props) {
   const draft = useDraft();
   if (program.kind === 'tax-credit')
@@ -84,7 +84,7 @@ function Amount({ program, found }: Props) {
   );
 }
 
-/** The most that anyone gets for this home, in dollars. */
+/** Returns the largest amount that any buyer gets for this home, in dollars. */
 function mostFor({ maxAmount: cap, ...program }: ProgramDetails, money: OwnMoney): number {
   return assistanceAmount({ ...program, cap }, money);
 }
@@ -96,11 +96,11 @@ const icons: Readonly<Record<FundingStatus, LucideIcon>> = {
   unknown: CircleHelp,
 };
 
-/** States the funding status in the same words as the list, and explains it. */
+/** Shows the funding status with the same words as in the list, and explains it. */
 function Funding({ program }: { program: ProgramDetails }) {
   const today = useToday();
   const isOpen = isFundingOpen(program, today);
-  // If we checked the status too long ago, it says nothing about today.
+  // If the last check of the status was too long ago, the status says nothing about today.
   const status = program.status === 'open' && !isOpen ? 'unknown' : program.status;
   const Icon = icons[status];
   return (

@@ -35,7 +35,7 @@ it.each([null, ''])('has no website section if the website is %j', (website) => 
   expect(sections(website, '555-0100')).toContain('Program Provider Contact');
 });
 
-it('renders nothing if there is no website or contact', () => {
+it('renders nothing if there is no website and no contact', () => {
   expect(sections(null, ' ')).not.toContain('<section');
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { programsText as text } from '@/lib/texts.ts';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
-/** The program's details in sections. If we have no data for a section, it is not shown. */
+/** The program's details in sections. A section without data is not shown. */
 export function ProgramSections({
   program: { specifics, website, tiers, pays },
 }: {

@@ -5,7 +5,7 @@ import { day, sourceDate } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
-/** Lists the program's sources, the age of each source, and when we checked it last. */
+/** Lists the program's sources with the age of each source, and when we last checked it. */
 export function ProgramSources({
   program: { id, sources, checkedOn },
 }: {

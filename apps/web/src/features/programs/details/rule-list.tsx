@@ -15,7 +15,7 @@ const verdicts: Readonly<
   'not-met': { Icon: CircleAlert, look: 'text-danger', words: text.notMet },
 };
 
-/** Lists all of a program's rules, and whether the buyer meets each one. */
+/** Lists all rules of a program, and shows for each rule whether the buyer meets it. */
 export function RuleList({ rules }: { rules: readonly RuleFinding[] }) {
   return (
     <ul className="mt-3 grid gap-4">
@@ -52,7 +52,7 @@ function RuleLine({ finding }: { finding: RuleFinding }) {
   );
 }
 
-/** Shows a program's rules in two columns, each with its verdict as an icon. */
+/** Shows a program's rules in two columns, with an icon for each verdict. */
 export function RuleTicks({ rules }: { rules: readonly RuleFinding[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">

@@ -3,8 +3,8 @@ import { useDraft } from '@/state/draft.ts';
 import { TellMe } from '@/state/notices/tell-me.tsx';
 
 /**
- * Offers emails about a program that the buyer cannot use now but may be able to use later. Shown
- * if the program is paused or has a waitlist, or if the buyer almost qualifies.
+ * Offers emails about a program that the buyer cannot use now, but may be able to use later: a
+ * program that is paused, has a waitlist, or almost matches.
  */
 export function TellOfProgram({
   program: { id, programName, status },

@@ -2,7 +2,10 @@ import type { RuleFinding } from '@latchkey/domain';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { tierWords } from '../words/tier-words.ts';
 
-/** Who gets this amount, and the higher amount that the buyer may get. Nothing without tiers. */
+/**
+ * States who gets this amount, and the higher amount that the buyer may get. Renders nothing if the
+ * program has no tiers.
+ */
 export function TierWords({ rules }: { rules: readonly RuleFinding[] }) {
   const words = tierWords(rules);
   return words === null ? null : (

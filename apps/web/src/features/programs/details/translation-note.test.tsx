@@ -9,7 +9,7 @@ afterEach(() => setLocale('en'));
 
 const { specifics, ...program } = sampleMatch();
 
-/** Renders the note for a program with this benefit. */
+/** Renders the note for a program with this description of its benefit. */
 function note(benefit: string): string {
   const programs = [{ ...program, specifics: { ...specifics, benefits: [benefit] } }];
   return renderToStaticMarkup(<TranslationNote programs={programs} />);

@@ -32,9 +32,12 @@ describe('sorted', () => {
     ['amount', [2, 3, 1]],
     ['payment', [3, 1, 2]],
     ['owed', [2, 1, 3]],
-  ] satisfies [Sort, number[]][])('puts unknown figures last when sorting by %s', (sort, ids) => {
-    expect(sorted(rows, sort).map(({ program }) => program.id)).toEqual(ids);
-  });
+  ] satisfies [Sort, number[]][])(
+    'puts unknown figures last if the list is sorted by %s',
+    (sort, ids) => {
+      expect(sorted(rows, sort).map(({ program }) => program.id)).toEqual(ids);
+    },
+  );
 });
 
 describe('passes', () => {
@@ -43,12 +46,12 @@ describe('passes', () => {
     ['open', { status: 'open' }, { statusCheckedOn: '2026-10-01' }],
     ['public', { provider: 'public' }, { provider: 'lender' }],
     ['closing', { pays: 'both' }, { pays: null }],
-  ] as const)('keeps and removes the expected rows for the filter %s', (name, kept, removed) => {
+  ] as const)('keeps and removes the expected rows with the filter %s', (name, kept, removed) => {
     expect(passes(row(kept), name, today)).toBe(true);
     expect(passes(row(removed), name, today)).toBe(false);
   });
 
-  it('removes assistance with a separate monthly payment, whether or not its amount is known', () => {
+  it('removes assistance with a monthly payment of its own, whether or not that payment is known', () => {
     expect(passes(row({}), 'noPayment', today)).toBe(true);
     const unknown = row({}, { ownPayment: { kind: 'unknown', term: 'payment' } });
     expect(passes(unknown, 'noPayment', today)).toBe(false);

@@ -10,7 +10,7 @@ export interface Row<Program = MatchedProgram> {
 export const sorts = ['best', 'amount', 'payment', 'owed'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Sorts rows. `best` keeps the rank order from the server. Unknown figures come last. */
+/** Sorts rows. `best` keeps the server's rank order. Rows with unknown figures come last. */
 export function sorted(rows: readonly Row[], sort: Sort): readonly Row[] {
   return sort === 'best' ? rows : [...rows].sort((a, b) => sortKey(a, sort) - sortKey(b, sort));
 }
@@ -45,7 +45,7 @@ export function passes({ program, effect }: Row, filter: FilterName, today: stri
   }
 }
 
-/** The list offers a filter only if it removes at least this many rows. */
+/** The list offers a filter only if the filter removes at least this many rows. */
 const LEAST_REMOVED = 2;
 
 /** A filter and the number of rows that pass it. */

@@ -43,7 +43,7 @@ describe('fitsNow', () => {
 });
 
 describe('byReason', () => {
-  it('lists programs with the same reason together under that reason', () => {
+  it('lists programs with the same reason together, with that reason as the heading', () => {
     const programs = [640, 660, 640].map((score, id) => sampleAlmost(id, scoreCheck(score)));
     const groups = byReason(programs, ({ change }) => JSON.stringify(change));
     expect(groups.map((group) => group.programs.map(({ id }) => id))).toEqual([[0, 2], [1]]);

@@ -6,7 +6,7 @@ import {
   type MatchedProgram,
 } from '@latchkey/domain';
 
-/** Matches, grouped by what is left to check or to wait for. Each group keeps the list's order. */
+/** Matches, grouped by what the buyer must check or wait for. Each group keeps the list's order. */
 export type Groups = Readonly<Record<GroupName, readonly MatchedProgram[]>>;
 
 export function groupsOf(programs: readonly MatchedProgram[]): Groups {
@@ -22,14 +22,14 @@ export function groupsOf(programs: readonly MatchedProgram[]): Groups {
   };
 }
 
-/** Whether the buyer meets every rule of every program in the combination, as far as we know. */
+/** Whether the buyer meets all rules of all programs in the combination, as far as we know. */
 export function fitsNow({ members, verdict }: Combination, { fits }: Groups): boolean {
   return verdict === 'match' && members.every(({ id }) => fits.some((each) => each.id === id));
 }
 
 /**
- * Groups programs that almost match by the reason why they do not match. Each reason appears only
- * once.
+ * Groups programs that almost match by the reason why they do not match. Every reason is listed
+ * only once.
  *
  * @param reasonOf returns the sentence about what would have to change
  */

@@ -1,7 +1,7 @@
 import type { LeftOut } from '@latchkey/domain';
 import { programsText as text } from '@/lib/texts.ts';
 
-/** States how many programs near the home this site's operator left out. */
+/** States how many programs that serve the home's county are hidden by the site's operator. */
 export function LeftOutNote({ leftOut: { lenderProducts, programs } }: { leftOut: LeftOut }) {
   const sentences = [
     lenderProducts > 0 ? text.leftOutLenders({ count: lenderProducts }) : null,

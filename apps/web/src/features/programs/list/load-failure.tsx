@@ -3,7 +3,7 @@ import { programsText as text } from '@/lib/texts.ts';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 
-/** Shown if loading the programs failed. `children` offers next steps. */
+/** Shown if the programs failed to load. `children` offers next steps. */
 export function LoadFailure({
   title,
   words = text.failed(),

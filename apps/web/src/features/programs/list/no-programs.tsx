@@ -9,7 +9,7 @@ import { CONFIRMATION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 
-/** Shown if no program matches. States what could change that, who to ask, and the next step. */
+/** Shown if no program matches. States what could change this, who to ask, and the next step. */
 export function NoPrograms({ quote }: { quote: QuoteAnswers }) {
   const local = usState(quote.homeLocation.state);
   const { zipcode } = quote.homeLocation;

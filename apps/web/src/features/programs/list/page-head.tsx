@@ -37,10 +37,10 @@ export function PageHead({
   );
 }
 
-/** How long the rise in help stays next to the amount, in milliseconds. */
+/** How long the increase in help is shown next to the amount, in milliseconds. */
 const RISE_MS = 4_000;
 
-/** States the number of programs, and the amount of assistance that the buyer can rely on. */
+/** Shows the number of programs, and the amount of assistance that the buyer can expect. */
 export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[] }) {
   const count = programs.length;
   const amount = headlineAmount(programs);
@@ -62,7 +62,7 @@ export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[]
   );
 }
 
-/** How much more help an answer just confirmed. */
+/** Shows how much additional help an answer has just confirmed. */
 function Rise({ dollars }: { dollars: number }) {
   return (
     <span className="ml-2 inline-flex h-0 items-center align-middle leading-none">

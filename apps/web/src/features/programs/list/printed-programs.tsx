@@ -9,7 +9,7 @@ import { checkWords } from '../words/rule-words.ts';
 import type { Row } from './arrange.ts';
 import { changeWords, owedWords } from './row-words.ts';
 
-/** Lists every program in one table. Shown only in print. */
+/** Lists every program in one table, on printed pages only. */
 export function PrintedPrograms({
   rows,
 }: {

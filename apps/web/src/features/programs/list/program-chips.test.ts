@@ -21,11 +21,11 @@ describe('chipsOf', () => {
     [{ kind: 'forgivable-loan', repayment: forgiven }, 'Forgiven after 5 years', 'kept'],
     [{ kind: 'deferred-loan', repayment: repaid }, 'Repaid when you sell', 'warn'],
     [{ kind: 'tax-credit' }, 'Tax credit', 'plain'],
-  ] as const)('for %j, says how the help is repaid: %s', (changes, words, look) => {
+  ] as const)('states, for %j, how the help is repaid: %s', (changes, words, look) => {
     expect(chipsOf(sampleMatch(changes))).toEqual([{ words, look }]);
   });
 
-  it('marks a lender’s own product, and what is left to check', () => {
+  it('marks a lender’s own program, and what is left to check', () => {
     const program = sampleMatch({
       provider: 'lender',
       verifyFirst: true,

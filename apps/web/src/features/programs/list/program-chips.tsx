@@ -15,7 +15,7 @@ const looks: Readonly<Record<Look, string>> = {
   plain: 'bg-panel',
 };
 
-/** How the buyer repays the help, who offers it, and what is left to check. */
+/** Shows how the buyer repays the help, who offers it, and what is left to check. */
 export function ProgramChips({ program }: { program: MatchedProgram | AlmostProgram }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-1.5 sm:col-start-1 sm:row-start-4">
@@ -31,7 +31,10 @@ export function ProgramChips({ program }: { program: MatchedProgram | AlmostProg
   );
 }
 
-/** The chips of a program: green for help to keep, warm for a debt or something left to check. */
+/**
+ * Returns a program's chips. Help that the buyer keeps is green. A debt, or something that is left
+ * to check, has a warm color.
+ */
 export function chipsOf(program: MatchedProgram | AlmostProgram): readonly Chip[] {
   const { short, needsAgency } = openChecks(program);
   const count = needsAgency ? 0 : short.length;

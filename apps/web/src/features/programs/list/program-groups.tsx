@@ -14,19 +14,22 @@ import { byReason } from './groups.ts';
 import { ProgramRow, type RowControls } from './program-row.tsx';
 import { useRowMoves } from './use-row-moves.ts';
 
-/** Number of rows that each group shows before the buyer asks for more. Other groups are folded. */
+/**
+ * Number of rows that each group shows before the buyer asks for more. Groups that are not listed
+ * are collapsed.
+ */
 const shownFirst: Partial<Record<GroupName, number>> = {
   fits: Number.MAX_SAFE_INTEGER,
   answers: Number.MAX_SAFE_INTEGER,
   agency: 1,
 };
 
-/** The groups at the end of the list, which only some buyers want. */
+/** The groups at the end of the list, which are only for some buyers. */
 const last: readonly GroupName[] = ['sharesGain', 'special'];
 
 /**
- * Matches grouped by what is left to check, then near misses grouped by their reason. The groups
- * that only some buyers want come last, closed.
+ * Shows the matches grouped by what is left to check, and then the near misses grouped by their
+ * reason. Groups that are only for some buyers come last and are collapsed.
  */
 export function ProgramGroups({
   rows,
@@ -37,7 +40,7 @@ export function ProgramGroups({
   rows: readonly Row[];
   almost: readonly Row<AlmostProgram>[];
   controls: RowControls;
-  /** The best combination, and whether the buyer meets every rule of all its programs. */
+  /** The best combination, and whether the buyer meets all rules of all its programs. */
   combination: { readonly fitsNow: boolean; readonly card: ReactNode } | null;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -138,7 +141,7 @@ function Group({ title, lead, rows, most, controls }: GroupProps & { readonly mo
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return null;
-  // One more row takes less space than the button that would reveal it.
+  // One more row needs less space than a button that would reveal it.
   const shown = showsAll || rows.length <= most + (most > 0 ? 1 : 0) ? rows : rows.slice(0, most);
   const hidden = rows.length - shown.length;
   return (

@@ -24,7 +24,7 @@ import { Toolbar } from './toolbar.tsx';
 import { usePurchaseTerms } from './use-purchase-terms.ts';
 import { VaRow } from './va-row.tsx';
 
-/** Shows the programs in groups, with sorting and filters. Prints as one table. */
+/** Shows the programs in groups, with sorting and filters. Printed pages have one table instead. */
 export function ProgramList({
   quote,
   programs,
@@ -37,7 +37,7 @@ export function ProgramList({
   quote: QuoteAnswers;
   programs: readonly MatchedProgram[];
   almostThere: readonly AlmostProgram[];
-  /** The purchase that results are compared with. Null if no program has a result. */
+  /** The purchase with which results are compared. Null if no program has a result. */
   baseline: Baseline | null;
   comparison: Comparison;
   combination: Parameters<typeof ProgramGroups>[0]['combination'];
@@ -109,7 +109,7 @@ export function ProgramList({
   );
 }
 
-/** The purchase without help that results and monthly changes are compared with. */
+/** Describes the purchase without help, with which results and monthly changes are compared. */
 function Terms({
   baseline: { loanType, downPayment: down },
   terms: { facts, details },

@@ -16,12 +16,12 @@ import { ResultSentence } from './result-sentence.tsx';
 import type { RowEffect } from './row-effect.ts';
 import { changeWords, owedWords } from './row-words.ts';
 
-/** Actions that the buyer can take in a row. */
+/** The actions that are available in a row. */
 export interface RowControls {
   readonly comparison: Comparison;
   readonly openIds: ReadonlySet<number>;
   readonly toggle: (id: number) => void;
-  /** How the list is sorted. A row shows the figure that decides its place. */
+  /** How the list is sorted. A row shows the figure that determines its place. */
   readonly sort: Sort;
   /** Whether the buyer can buy the home without help. */
   readonly isPossibleWithout: boolean;
@@ -93,13 +93,13 @@ export function ProgramRow({
   );
 }
 
-/** The figure that a list is sorted by, if the row does not show it anyway. */
+/** Returns the figure by which the list is sorted, unless the row shows that figure anyway. */
 function sortedFigure(effect: RowEffect, sort: Sort): string | null {
   if (sort === 'payment') return changeWords(effect);
   return sort === 'owed' ? owedWords(effect) : null;
 }
 
-/** What the buyer keeps after five years. Green if it is money that the buyer keeps. */
+/** Shows what the buyer keeps after five years. An amount that is certain to be kept is green. */
 function Result({
   program: { fiveYear },
   isPossibleWithout,
@@ -114,7 +114,7 @@ function Result({
   );
 }
 
-/** Shows the funding status. On a phone, only the expanded row shows its date. */
+/** Shows the funding status. On a phone, the status's date is shown only in an expanded row. */
 function Funding({ program }: { program: MatchedProgram | AlmostProgram }) {
   const today = useToday();
   const isOpen = isFundingOpen(program, today);

@@ -22,22 +22,22 @@ describe('resultWords', () => {
       6_100,
       'You may keep up to $6,100 after 5 years, or pay up to $2,100 more, at the same rate',
     ],
-  ])('with a result of %d to %d, says: %s', (low, high, words) => {
+  ])('describes a result of %d to %d: %s', (low, high, words) => {
     expect(plain(resultWords(result(low, high), true))).toBe(words);
   });
 
-  it('says that the help makes the home possible if the buyer cannot buy it without help', () => {
+  it('states that the help makes the home possible if the buyer cannot buy the home without help', () => {
     expect(plain(resultWords(result(6_100), false))).toBe('Makes this home possible');
   });
 
-  it('says to ask if there is no result', () => {
+  it('tells the buyer to ask if there is no result', () => {
     expect(plain(resultWords(null, true))).toBe('After 5 years: ask');
     expect(plain(resultWords(null, false))).toBe('After 5 years: ask');
   });
 });
 
 describe('higherRateWords', () => {
-  it('states what a higher rate takes away, to the nearest $100', () => {
+  it('states how much less a higher rate leaves, to the nearest $100', () => {
     expect(higherRateWords(result(6_100))).toBe(
       'If its lender’s rate is 0.25 points higher: $3,100 less. Ask for the rate with and without the help.',
     );
@@ -49,7 +49,7 @@ it.each([
   [50, true],
   [49, false],
   [-100, false],
-])('counts a low end of %d as kept: %s', (low, kept) => {
+])('returns, for a low end of %d, whether the buyer keeps the money: %s', (low, kept) => {
   expect(isKept(result(low, 9_000))).toBe(kept);
   expect(isKept(null)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { programListText as text } from '@/lib/texts.ts';
 
 type Result = NonNullable<MatchedProgram['fiveYear']>;
 
-/** Results are estimates, so they are shown to the nearest hundred dollars. */
+/** Results are shown to the nearest multiple of this many dollars, because they are estimates. */
 const NEAREST = 100;
 
 function hundreds(dollars: number): number {
@@ -12,8 +12,8 @@ function hundreds(dollars: number): number {
 }
 
 /**
- * What the buyer keeps after five years, with the result in `<b>`. The words say "may" because the
- * program's lender may ask for a higher rate.
+ * Returns a sentence about what the buyer keeps after five years, with the result in `<b>`. The
+ * sentence says "may", because the program's lender may charge a higher rate.
  *
  * @param isPossibleWithout whether the buyer can buy the home without help
  */
@@ -33,13 +33,15 @@ function exactWords(dollars: number, { years, low }: { years: number; low: strin
   return dollars > 0 ? text.result(words) : text.resultCost(words);
 }
 
-/** What a higher rate takes away from the result. Null without a result. */
+/**
+ * Returns a sentence about how much less the buyer keeps at a higher rate. Null without a result.
+ */
 export function higherRateWords(result: Result | null): string | null {
   if (!result) return null;
   return text.ifRateHigher({ amount: money(hundreds(result.ifRateHigher)) });
 }
 
-/** Whether the result is money that the buyer keeps, even at its low end. */
+/** Whether the result is money that the buyer keeps, even at the result's low end. */
 export function isKept(result: Result | null): boolean {
   return result !== null && hundreds(result.low) > 0;
 }

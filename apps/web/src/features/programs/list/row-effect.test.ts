@@ -38,10 +38,10 @@ describe('rowEffect', () => {
     expect(effect && owedWords(effect)).toBe('$0 owed in year 5');
   });
 
-  it('adds the monthly payment for the assistance itself', () => {
+  it('adds the monthly payment on the assistance itself', () => {
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 5 };
     const effect = effectOf({ kind: 'repayable-loan', repayment: { ...repaidAtSale, monthly } });
-    // 10,000 / 60 = 166.67, less 165.30.
+    // 10,000 / 60 = 166.67, minus 165.30.
     expect(effect?.monthlyChange).toBeCloseTo(1.36, 2);
     expect(effect && changeWords(effect)).toBe('+$1 a month');
   });

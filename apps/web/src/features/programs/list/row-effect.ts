@@ -12,23 +12,23 @@ import {
   withHelp,
 } from '@latchkey/domain';
 
-/** A program's effect on the buyer's figures, in unrounded dollars. */
+/** A program's effect on the buyer's figures. Dollars, not rounded. */
 export interface RowEffect {
   /**
-   * Change in the all-in payment of the first month, in dollars, compared with the same home
+   * The change in the all-in payment of the first month, in dollars, compared with the same home
    * without assistance. Null if a part of either payment is unknown.
    */
   readonly monthlyChange: number | null;
-  /** The monthly payment for the assistance itself. */
+  /** The monthly payment on the assistance itself. */
   readonly ownPayment: AssistancePayment;
-  /** The assistance balance if the buyer sells the home in year {@link RESULT_YEARS}. */
+  /** The balance of the assistance if the buyer sells the home in year {@link RESULT_YEARS}. */
   readonly owed: AssistanceBalance;
 }
 
 /**
- * Computes a program's effect. Null for a tax credit, or if the amount is unknown or 0.
+ * Calculates a program's effect. Null for a tax credit, and if the amount is unknown or 0.
  *
- * @param baseline the same home without assistance. Null if its payment is unknown
+ * @param baseline the purchase of the same home without assistance. Null if its payment is unknown
  */
 export function rowEffect(
   program: PricedProgram,

@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import type { RowEffect } from './row-effect.ts';
 
-/** How a program changes all that the buyer pays each month, in whole dollars with a sign. */
+/** Returns how a program changes the all-in monthly payment, in whole dollars with a sign. */
 export function changeWords({ monthlyChange }: RowEffect): string {
   if (monthlyChange === null) return text.paymentUnknown();
   return text.changeAMonth({ change: signed(monthlyChange) });
@@ -15,7 +15,10 @@ function signed(dollars: number): string {
   return (dollars < 0 ? text.less : text.more)({ amount });
 }
 
-/** Describes the assistance owed after a sale in year 5. An unknown debt never reads as zero. */
+/**
+ * Returns a phrase about the assistance that the buyer owes after a sale in year 5. Never describes
+ * an unknown debt as zero.
+ */
 export function owedWords({ owed }: RowEffect): string {
   switch (owed.kind) {
     case 'owed': {

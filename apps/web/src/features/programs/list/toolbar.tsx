@@ -5,7 +5,7 @@ import { type Filter, type FilterName, type Sort, sorts } from './arrange.ts';
 const pill =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold low:min-h-9 low:px-2 low:text-xs';
 
-/** Controls for the list's sort order and filters. */
+/** The controls for sorting and filtering the list. */
 export function Toolbar({
   sort,
   onSort,

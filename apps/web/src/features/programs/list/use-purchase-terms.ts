@@ -3,8 +3,8 @@ import { useSite } from '@/lib/site.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
 /**
- * The terms of every figure in the list: the site's own rate, default term and costs. Nothing that
- * the buyer edits in the calculator changes the list.
+ * Hook that returns the terms for all figures in the list: the site's own rate, default term and
+ * costs. What the buyer edits in the calculator does not affect the list.
  */
 export function usePurchaseTerms(quote: QuoteAnswers): PurchaseTerms {
   const { product } = useSite();

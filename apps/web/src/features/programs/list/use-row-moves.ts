@@ -4,8 +4,8 @@ import { prefersReducedMotion } from '@/lib/reduced-motion.ts';
 const move = { id: 'move', duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
 /**
- * Animates rows from their old positions to their new ones when the list changes. Skips the
- * animation if the visitor prefers reduced motion. A row is an element with `data-row`.
+ * Animates rows from their old to their new positions when the list changes. There is no animation
+ * if the visitor prefers reduced motion. A row is an element with `data-row`.
  */
 export function useRowMoves(list: RefObject<HTMLElement | null>): void {
   const places = useRef<ReadonlyMap<string, number>>(new Map());
@@ -42,14 +42,15 @@ function placesOf(rows: readonly HTMLElement[]): ReadonlyMap<string, number> {
   return new Map(rows.map((row) => [keyOf(row), topOf(row)]));
 }
 
-/**
- * Returns a row's distance from the top of the document, in pixels. Scrolling does not change it.
- */
+/** Returns a row's distance from the top of the document, in pixels, regardless of scrolling. */
 function topOf(row: HTMLElement): number {
   return row.getBoundingClientRect().top + window.scrollY;
 }
 
-/** Returns the order of the rows. Expanding a row changes the positions, but not the order. */
+/**
+ * Whether the rows are in the same order as before. Expanding a row changes the rows' positions,
+ * but not their order.
+ */
 function isSameOrder(before: ReadonlyMap<string, number>, rows: readonly HTMLElement[]): boolean {
   return [...before.keys()].join() === rows.map(keyOf).join();
 }

@@ -11,10 +11,10 @@ import { programListText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { ResultSentence } from './result-sentence.tsx';
 
-/** VA's web page about the requirements and about how to get the certificate. */
+/** VA's web page about the requirements and about how to get the certificate of eligibility. */
 export const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
 
-/** The VA loan as an option for a buyer who served. It does not change any other figure. */
+/** The VA loan, as an option for a buyer who served. The option affects no other figure. */
 export function VaRow({ quote, ...props }: Compared & { quote: QuoteAnswers }) {
   const option = vaOption(props.terms.facts, quote, props.terms.details);
   return option ? <VaCard option={option} {...props} /> : null;

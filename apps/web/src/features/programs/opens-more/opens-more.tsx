@@ -6,8 +6,8 @@ import { moreHelpText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 
 /**
- * Lists the programs that would match after a single change to the buyer's answers. Renders nothing
- * if no such change adds a program.
+ * Lists the programs that would match after one change to the buyer's answers. Renders nothing if
+ * no single change adds a program.
  */
 export function OpensMoreCard({ changes }: { changes: readonly OpensMore[] }) {
   const id = useId();

@@ -5,7 +5,7 @@ import { homes } from './home-words.ts';
 import { limitedTo } from './income-words.ts';
 import { ruleTitle, ruleWords } from './rule-words.ts';
 
-/** A sentence that explains what would have to change for a program to match. */
+/** Returns a sentence that explains what would have to change for a program to match. */
 export function changeWords(finding: RuleFinding): string {
   switch (finding.rule) {
     case 'income':
@@ -27,7 +27,7 @@ function apart(sums: { required: number | null; actual: number }): string {
   return money(shortfall(sums));
 }
 
-/** Returns the answer to change to meet a rule. Null for facts like income or credit score. */
+/** Returns the answer that the buyer can change to meet a rule. Null for facts such as income. */
 export function changeableAnswer({ rule }: Pick<RuleFinding, 'rule'>): QuestionName | null {
   switch (rule) {
     case 'price':

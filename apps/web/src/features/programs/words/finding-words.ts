@@ -2,7 +2,7 @@ import type { RuleFinding, RuleName } from '@latchkey/domain';
 
 export type FindingOf<Rule extends RuleName> = Extract<RuleFinding, { rule: Rule }>;
 
-/** States what is left to check, for each reason of a rule. Null if there is nothing to check. */
+/** Functions that return what is left to check, for each reason of a rule, or null. */
 export type Checks<Rule extends RuleName> = Readonly<
   Record<FindingOf<Rule>['reason'], (() => string) | null>
 >;
@@ -11,7 +11,7 @@ export type Checks<Rule extends RuleName> = Readonly<
 export interface RuleWords {
   /** What the program requires. */
   readonly required: string;
-  /** The buyer's answer. Null if no question covers this rule. */
+  /** The buyer's answer. Null if the rule is not about a question. */
   readonly answer: string | null;
   /** What the buyer still has to check. Null if there is nothing to check. */
   readonly check: string | null;

@@ -33,14 +33,14 @@ describe('firstMortgageWords', () => {
     expect(required({ actual: 400_000, limit: 399_999.99 })).toContain('The loan is $1 over');
   });
 
-  it('shows an excess only if the rule is not met and has a limit', () => {
+  it('shows the amount above the limit only if the rule is not met and has a limit', () => {
     const types = 'Works with these loans: conventional or FHA';
     expect(required({ verdict: 'check' })).toBe(types);
     expect(required({ verdict: 'met' })).toBe(types);
     expect(required({ limit: null })).toBe(types);
   });
 
-  it('shows the limit, the loan types, both of them, or neither', () => {
+  it('shows the limit, the loan types, both or neither', () => {
     expect(required({ verdict: 'check', required: [] })).toBe(
       'A first mortgage of at most $350,000',
     );
@@ -52,7 +52,7 @@ describe('firstMortgageWords', () => {
     );
   });
 
-  it('first states that a loan requires the buyer to live in the home', () => {
+  it('starts by stating that the buyer must live in the home', () => {
     expect(required({ reason: 'not-primary' })).toBe('These loans are only for a home you live in');
   });
 });

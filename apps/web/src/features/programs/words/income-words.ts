@@ -56,7 +56,7 @@ export function minIncomeWords(finding: FindingOf<'min-income'>): RuleWords {
   };
 }
 
-/** Describes who a limit applies to: `for 3 people in Travis County`. Empty for everyone. */
+/** Returns who a limit applies to: `for 3 people in Travis County`. Empty for everyone. */
 export function limitedTo({ householdSize, county }: Limit): string {
   return [
     ...(householdSize === null ? [] : [people(householdSize)]),

@@ -4,7 +4,7 @@ import { ownContributionWords, priceWords } from './money-words.ts';
 describe('priceWords', () => {
   const price = { rule: 'price', verdict: 'check', actual: 400_000 } as const;
 
-  it('adds "about" only to a cap that we use because the program\'s own cap is unknown', () => {
+  it('adds “about” only to a cap that is used because the program’s own cap is unknown', () => {
     const shown = (reason: 'over' | 'over-stand-in') =>
       priceWords({ ...price, reason, required: 388_000, fhaLimit: null }).required;
     expect(shown('over')).toBe('A price of at most $388,000');
@@ -20,7 +20,7 @@ describe('priceWords', () => {
 });
 
 describe('ownContributionWords', () => {
-  it("shows the buyer's required contribution to the cent", () => {
+  it('shows the contribution that the program requires to the cent', () => {
     const finding = { rule: 'own-contribution', verdict: 'not-met', reason: 'short' } as const;
     const words = ownContributionWords({ ...finding, required: 4_200.5, actual: 4_200 });
     expect(words.required).toBe('At least $4,200.50 of your own money');

@@ -4,7 +4,7 @@ import { type Case, shows } from '../../../../test/rule-case.ts';
 import { cases } from '../../../../test/rule-words-cases.ts';
 import { checkWords, ruleTitle, ruleWords } from './rule-words.ts';
 
-/** Builds the findings for the test cases, with their expected text. */
+/** The findings of the test cases, with their expected text. */
 const findings = Object.entries(cases).flatMap(([rule, reasons]) =>
   Object.entries<Case<RuleName>>(reasons).map(
     ([reason, [figures, words]]) =>
@@ -25,7 +25,7 @@ describe('ruleWords', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows the number of other conditions if there are several', () => {
+  it('shows the number of conditions if there are several', () => {
     const sentences = ['You must own no other home.', 'No tenant may be living in the home.'];
     const required = sentences.map((says) => {
       return { kind: 'other' as const, says, key: null, answer: null };
@@ -43,7 +43,7 @@ describe('ruleTitle', () => {
 });
 
 describe('checkWords', () => {
-  it('lists the remaining checks and omits rules that are met', () => {
+  it('lists the remaining checks, and leaves out rules that are met', () => {
     expect(
       checkWords([
         { rule: 'first-time-buyer', verdict: 'met', reason: 'first-time' },

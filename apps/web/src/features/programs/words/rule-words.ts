@@ -15,7 +15,7 @@ import { ownContributionWords, priceWords } from './money-words.ts';
 import { excludedStatesWords, serviceAreaWords } from './service-area-words.ts';
 import { amountWords } from './tier-words.ts';
 
-/** Returns a rule's title on screen. */
+/** Returns a rule's title, as shown on screen. */
 export function ruleTitle(rule: RuleName): string {
   return ruleNamesText[rule]();
 }

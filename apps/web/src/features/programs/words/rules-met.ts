@@ -1,7 +1,7 @@
 import type { RuleFinding } from '@latchkey/domain';
 import { programsText as text } from '@/lib/texts.ts';
 
-/** Describes how many of a program's rules the buyer meets, and how many are left to check. */
+/** Returns how many of a program's rules the buyer meets, and how many are left to check. */
 export function rulesWords(rules: readonly Pick<RuleFinding, 'verdict'>[]): string {
   const count = (wanted: RuleFinding['verdict']) =>
     rules.filter(({ verdict }) => verdict === wanted).length;

@@ -18,7 +18,7 @@ describe('serviceAreaWords', () => {
   const inside = 'A home inside the city limits of Austin';
   const outside = 'A home outside the city limits of Austin';
 
-  it('asks a buyer on the wrong side of the city limits to check which side the home is on', () => {
+  it('asks the buyer to check whether the home is inside or outside the city limits', () => {
     expect(required({ reason: 'inside-city', verdict: 'met' })).toBe(inside);
     expect(required({ reason: 'inside-city', verdict: 'not-met' })).toBe(outside);
     expect(required({ reason: 'outside-city', verdict: 'met' })).toBe(outside);
@@ -36,7 +36,7 @@ describe('serviceAreaWords', () => {
     );
   });
 
-  it('lists every city that the home must be outside of', () => {
+  it('lists every city outside of which the home must be', () => {
     const cities = ['Austin', 'Dallas', 'Plano', 'Waco'];
     const shown = required({ reason: 'except-city', verdict: 'check' }, cities);
     for (const city of cities) expect(shown).toContain(city);

@@ -13,17 +13,17 @@ const settled = {
 } as const;
 
 describe('tierWords', () => {
-  it('says who gets the amount', () => {
+  it('states who gets the amount', () => {
     expect(tierWords([settled])).toBe('Teachers: up to $10,000.');
   });
 
-  it('names the higher amount that may apply', () => {
+  it('states the higher amount that may apply', () => {
     const open = tierCheck({ condition: 'targeted-area' });
     expect(tierWords([open])).toBe('Anyone else: up to $10,000. Maybe $18,000.');
     expect(tierWords([{ ...open, says: null }])).toBe('No amount is sure yet. Maybe $18,000.');
   });
 
-  it('is null without tiers, and without an amount', () => {
+  it('is null if there are no tiers, or if there is no amount', () => {
     expect(tierWords([])).toBeNull();
     expect(
       tierWords([{ ...settled, verdict: 'check', reason: 'stand-in', says: null }]),
@@ -44,7 +44,7 @@ describe('amountWords', () => {
     [{ condition: 'targeted-area' }, 'the neighborhood'],
     [{ condition: 'new-home' }, 'whether the home is new'],
     [{ condition: 'county' }, 'the old county'],
-  ] as const)('names what decides the higher amount: %o, %s', (open, words) => {
+  ] as const)('states what determines the higher amount: %o, %s', (open, words) => {
     const { check } = amountWords(tierCheck(open));
     expect(check).toMatch(/^maybe \$18,000\. The first in a family: up to \$18,000\. What decides/);
     expect(check).toContain(words);

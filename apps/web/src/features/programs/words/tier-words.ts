@@ -6,7 +6,7 @@ import type { FindingOf, RuleWords } from './finding-words.ts';
 
 type AmountFinding = FindingOf<'amount'>;
 
-/** The buyer's amount, who gets it, and the higher amount that may apply. */
+/** Returns the buyer's amount, who gets it, and the higher amount that may apply. */
 export function amountWords(finding: AmountFinding): RuleWords {
   const { reason, required, says } = finding;
   const sure = {
@@ -23,8 +23,8 @@ export function amountWords(finding: AmountFinding): RuleWords {
 }
 
 /**
- * One line about the buyer's tier, as `CatalogText`. Null if the program has no tiers, or none
- * applies.
+ * Returns one line about the buyer's tier, as `CatalogText`. Null if the program has no tiers, or
+ * if no tier applies.
  */
 export function tierWords(rules: readonly RuleFinding[]): string | null {
   const finding = rules.find((each) => each.rule === 'amount');
