@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { stateAddress } from '@/lib/catalog-addresses.ts';
 import { stateMapText as text } from '@/lib/texts.ts';
 
-/** The state tiles of the map: one list for each row, with each state's column. */
+/** The tiles of the map: a list for each row, with the column of each state. */
 const rows: readonly Readonly<Record<string, number>>[] = [
   { AK: 1, ME: 11 },
   { VT: 10, NH: 11 },
@@ -15,7 +15,7 @@ const rows: readonly Readonly<Record<string, number>>[] = [
   { HI: 1, TX: 4, FL: 9 },
 ];
 
-// Uses classes, because the server's HTML may not contain `style` attributes.
+// Classes instead of `style` attributes, because the server's HTML may not contain those.
 const rowClasses = [
   'row-start-1',
   'row-start-2',
@@ -102,8 +102,8 @@ export function StateMap({
 }
 
 /**
- * The minimum number of programs for each level after the first. A level has a quarter of the
- * states.
+ * Returns the minimum number of programs for each level after the first. Each level has a quarter
+ * of the states.
  */
 function boundsOf(states: readonly StatePrograms[]): readonly number[] {
   const counts = states.map(({ own }) => own).sort((a, b) => a - b);

@@ -19,7 +19,7 @@ import { PlainPage } from '@/ui/plain-page.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 
-/** A font size at which the widest figure in the example fits. A test measures the text. */
+/** A font size at which the example's widest figure fits. A test measures the text. */
 const figureSize = '[--figure:min(clamp(2.5rem,9.5cqi,3.25rem),100cqi/6.78)]';
 
 export function ExamplePage() {
@@ -58,12 +58,12 @@ export function ExamplePage() {
   );
 }
 
-/** The title. It repeats the site's savings claim if the site makes one. */
+/** Returns the page's title. It repeats the site's savings claim if there is one. */
 function titleFor(mostSaved: number | null | undefined): string {
   return mostSaved ? text.title({ percent: percent(mostSaved) }) : text.titleWithoutClaim();
 }
 
-/** Explains what the buyer owes later, and why. */
+/** Explains what the buyer owes later, and the reason. */
 function Later({ plan }: { plan: LoweredPlan }) {
   return (
     <>

@@ -5,7 +5,9 @@ import { aboutText as text, sourcesText as words } from '@/lib/texts.ts';
 
 type Reference = AnswerOf<typeof showReference>['data'];
 
-/** Lists the publishers of our data with the data we use, its date and the required attribution. */
+/**
+ * Lists the publishers of our data, with the data we use, its date and the required attribution.
+ */
 export function SourceList({ reference: { mortgageRate, sources } }: { reference: Reference }) {
   const week = averageDay(day(mortgageRate.date), mortgageRate);
   return (
@@ -33,8 +35,8 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
 }
 
 /**
- * The names of publishers, their titles, and sources that the app has no text for stay in English.
- * Descriptions that replace a name are translated.
+ * One publisher. Names of publishers, their titles, and sources without a text in the app stay in
+ * English. Descriptions that replace a name are translated.
  */
 function SourceItem({ source: { id, what, publisher, title, asOf, credit } }: { source: Source }) {
   const isInWords = /[a-z]/i.test(asOf);

@@ -54,7 +54,7 @@ export async function requestReset({ email }: ResetRequest): Promise<void> {
 }
 
 /**
- * Sets a new password, and the name if the form has one.
+ * Sets a new password. Also sets the name if the form contains one.
  *
  * @throws {AuthError} if the account service rejects the request or cannot be reached
  */
@@ -76,7 +76,7 @@ export async function setName({ fullName }: OwnName): Promise<void> {
 }
 
 /**
- * @returns the user that the link belongs to
+ * @returns the user of the link
  * @throws {AuthError} if the link was already used or the account service cannot be reached
  */
 export async function followMailLink(type: MailLink['type'], tokenHash: string): Promise<User> {
@@ -89,7 +89,7 @@ export async function followMailLink(type: MailLink['type'], tokenHash: string):
 }
 
 /**
- * Replaces this browser's session with the one from a link.
+ * Replaces this browser's session with the session in a link.
  *
  * @throws {AuthError} if the session has ended or the account service cannot be reached
  */
@@ -111,8 +111,8 @@ export async function finishSignUp({ fullName, password }: FinishSignUp): Promis
   const { error } = await client.updateUser({ password, data });
   if (!error) return;
   if (error.code !== 'same_password') throw error;
-  // A hosted service keeps the password from sign-up, so it may report that the user typed the same
-  // password again.
+  // A hosted account service keeps the password from sign-up, so it may report that the new
+  // password is the same as the old one.
   const named = await client.updateUser({ data });
   if (named.error) throw named.error;
 }

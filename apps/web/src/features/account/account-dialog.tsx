@@ -12,7 +12,7 @@ import { ResetRequestForm } from './reset-request-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** Dialog to sign in, sign up or request a new password. */
+/** Dialog for signing in, signing up or requesting a new password. */
 export function AccountDialog() {
   const { open, view } = useAccountDialog();
   return (
@@ -36,7 +36,7 @@ export function AccountDialog() {
   );
 }
 
-/** After sign-in, moves focus to the page. The button that opened the dialog may be gone. */
+/** Moves focus to the page after sign-in, because the button that opened the dialog may be gone. */
 function focusAfterwards(): HTMLElement | true {
   const main = useAuth.getState().user && document.querySelector('main');
   return main ?? true;
@@ -63,7 +63,7 @@ function Views({ view }: { view: AccountView }) {
   );
 }
 
-/** The heading of a dialog view. It gets focus when the view changes. */
+/** The heading of a view of the dialog. The heading receives focus when the view changes. */
 function Heading({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adviceOn } from './account-failure.ts';
 
 describe('adviceOn', () => {
-  // Some advice depends on settings that the server embeds in the page.
+  // Some of the advice depends on settings that the server embeds in the page.
   beforeAll(
     () =>
       void vi.stubGlobal('document', {

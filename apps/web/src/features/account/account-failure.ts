@@ -19,8 +19,8 @@ const advices: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * If the account service requires email confirmation, an unconfirmed account gets the same error as
- * a wrong password.
+ * If the account service requires email confirmation, it reports the same error for an unconfirmed
+ * account as for a wrong password.
  */
 function noMatch(): string {
   const sentence = text.invalidCredentials();
@@ -37,8 +37,8 @@ export function adviceOn(error: unknown): string | undefined {
 }
 
 /**
- * Returns the kind of outage. If no response arrives, `fetch` throws a TypeError, and the account
- * service's client reports status 0.
+ * Returns the kind of outage. If no response arrives, `fetch` throws a TypeError, and the client of
+ * the account service reports status 0.
  */
 function outageOf(error: unknown): 'unreachable' | 'busy' | 'serverFailed' | undefined {
   if (error instanceof TypeError) return 'unreachable';
@@ -53,7 +53,7 @@ export function isUsedUp(error: unknown): boolean {
   return isAuthApiError(error) && error.status < 500 && error.status !== 429;
 }
 
-/** The account service's reasons for rejecting a weak password. */
+/** The reasons for which the account service rejects a weak password. */
 const weaknesses: Readonly<Record<string, () => string>> = {
   length: text.tooShort,
   characters: text.tooPlain,

@@ -11,7 +11,8 @@ import { NameForm } from './name-form.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 
 /**
- * Account settings page: name, password, emails, and downloading or deleting the account's data.
+ * Page with the account settings: name, password, emails, and buttons to download the account's
+ * data or delete the account.
  */
 export function AccountPage() {
   const user = useUser();

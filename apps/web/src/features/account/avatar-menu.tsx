@@ -19,7 +19,8 @@ export function AvatarMenu() {
   const place = useRef<HTMLDivElement>(null);
   const leave = useMarketingSite();
   const user = useUser();
-  // The pages for our team set their own language on the document.
+  // Team pages set the document's language when the document loads. Therefore, links to them from
+  // other pages reload it.
   const isTeamPage = useLocation().pathname.startsWith(pagePaths.operator);
   if (!user) return null;
 
@@ -34,7 +35,7 @@ export function AvatarMenu() {
           {Array.from(name)[0]}
         </Menu.Trigger>
         <Menu.Portal container={place}>
-          {/* Until the popup has its position, `absolute` would make a narrow page wider. */}
+          {/* Until the popup is positioned, `absolute` would make a narrow page wider. */}
           <Menu.Positioner sideOffset={8} align="end" positionMethod="fixed" className="z-20">
             <Menu.Popup className="w-72 max-w-[calc(100vw-2.5rem)] rounded-control border border-line-strong bg-surface p-1.5 text-ink shadow-card outline-none">
               <Menu.Group>

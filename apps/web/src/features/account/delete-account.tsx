@@ -12,7 +12,7 @@ import { FormFailure } from './form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Deletes the account after the user confirms a second time. */
+/** Deletes the account after a second confirmation by the user. */
 export function DeleteAccount() {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -46,8 +46,8 @@ function refusal(code: string | undefined): string | undefined {
 }
 
 /**
- * Asks for the password before deleting the account. A user without a password must have signed in
- * within the last 10 minutes.
+ * Asks for the password before the account is deleted. A user without a password must have signed
+ * in within the last 10 minutes.
  */
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const [password, setPassword] = useState('');

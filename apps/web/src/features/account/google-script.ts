@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Loads Google's script once. Before this call, the browser sends nothing to Google.
+ * Loads Google's script once. Until this function is called, the browser sends nothing to Google.
  *
  * @see https://developers.google.com/identity/gsi/web/reference/js-reference
  */
@@ -34,7 +34,7 @@ export function googleIdentity(address: string): Promise<GoogleIdentity> {
       else reject(new Error("Google's script loaded without its API"));
     };
     script.onerror = () => {
-      // The next call tries to load the script again.
+      // Removes the script, so that the next call tries to load it again.
       script.remove();
       reject(new Error("Google's script did not load"));
     };

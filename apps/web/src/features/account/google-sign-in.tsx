@@ -11,7 +11,7 @@ import { googleIdentity } from './google-script.ts';
 /** The maximum width of Google's button, in CSS pixels. */
 const MAX_WIDTH = 400;
 
-/** The Google sign-in button. Renders nothing unless Google sign-in is configured. */
+/** The Google sign-in button. Renders nothing if Google sign-in is not configured. */
 export function GoogleSignIn() {
   const { google } = useSite().config;
   return google ? <GoogleButton google={google} /> : null;
@@ -20,7 +20,8 @@ export function GoogleSignIn() {
 type Google = NonNullable<PageConfig['google']>;
 
 /**
- * Our own Google button. A click replaces it with Google's button. If that fails, our button stays.
+ * Our own Google button. A click replaces it with Google's button. If Google's button fails to
+ * load, our own button stays.
  */
 function GoogleButton({ google }: { google: Google }) {
   const place = useRef<HTMLDivElement>(null);
@@ -93,8 +94,8 @@ async function finish(credential: string, nonce: string): Promise<void> {
 }
 
 /**
- * A nonce and its hash. Google puts the hash in its signed token, and the account service gets the
- * nonce itself.
+ * A nonce and its hash. Google includes the hash in its signed token, and the account service
+ * receives the nonce itself.
  */
 interface Nonce {
   readonly raw: string;

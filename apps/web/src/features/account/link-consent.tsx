@@ -37,7 +37,7 @@ export function LinkConsent({
   );
 }
 
-/** Warns the user if this browser did not request the email, because it may be from an attacker. */
+/** Warns the user that this browser did not request the email. An attacker may have sent it. */
 export function UnrequestedNote({
   type,
   email,

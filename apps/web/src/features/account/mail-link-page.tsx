@@ -15,8 +15,8 @@ import { SignUpLink } from './sign-up-link.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Opens a link from an email after a click. Without this click, email scanners would use up the
- * link. An attacker's link could also sign the visitor in to another account.
+ * Handles a link from an email after a click. Without the click, email scanners would use up the
+ * link, and an attacker's link could sign the visitor in to another account.
  */
 export function MailLinkPage() {
   const link = mailLinkIn(useLocation());

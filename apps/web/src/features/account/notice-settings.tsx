@@ -13,7 +13,7 @@ import { isRepeated } from '@/ui/repeated-click.ts';
 
 type Topic = AnswerOf<typeof listNotices>['data']['topics'][number];
 
-/** Lists the subjects of the account's emails. Each one has a button that stops those emails. */
+/** Lists the subjects of the account's emails. Each subject has a button that stops its emails. */
 export function NoticeSettings({ owner }: { owner: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function Topics({ owner }: { owner: string }) {
       subject,
       quotes.find(({ id }) => subject.kind === 'quote' && subject.quoteId === id),
     );
-  // The row disappears together with its button, so focus moves to the confirmation message.
+  // The button disappears together with its row, so focus moves to the confirmation message.
   const end = (topic: Topic) =>
     ending.mutate(
       { id: topic.id, name: nameOf(topic) },

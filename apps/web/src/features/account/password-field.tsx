@@ -5,7 +5,7 @@ import { accountText as text } from '@/lib/texts.ts';
 import { Field, inputClass } from '@/ui/field.tsx';
 
 /**
- * A password input. Supports pasting, password managers and showing the password. Warns when Caps
+ * A password input. Supports pasting, password managers and showing the password. Warns if Caps
  * Lock is on. Spread React Hook Form's `register(name)` into its props.
  */
 export function PasswordField({

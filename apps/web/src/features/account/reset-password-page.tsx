@@ -18,9 +18,9 @@ import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Sets a new password for the signed-in user. Also asks for a name if the account has no name. The
- * server discards the name from sign-up if the reset link is the first proof that the user owns the
- * address, because someone else may have typed that name.
+ * Sets a new password for the signed-in user. Also asks for a name if the account has no name. If
+ * the reset link is the first proof that the user owns the email address, the server discards the
+ * name from sign-up, because someone else may have typed it.
  */
 export function ResetPasswordPage() {
   const user = useUser();
@@ -56,7 +56,7 @@ function NewPasswordForm({ email, asksForName }: { email: string; asksForName: b
   }, forget);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {/* A hidden field that tells password managers which account the password belongs to. */}
+      {/* A hidden field that tells password managers which account the password is for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={text.newPassword()}

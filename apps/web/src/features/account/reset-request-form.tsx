@@ -12,7 +12,7 @@ import { FormFailure } from './form-failure.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { ViewLink } from './view-link.tsx';
 
-/** Form that requests a password reset email. Disabled while pending and cleared afterward. */
+/** The form that requests a password reset email. Disabled while pending and cleared afterward. */
 export function ResetRequestForm() {
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(ResetRequest),

@@ -10,8 +10,8 @@ import { LinkConsent } from './link-consent.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Handles a link that contains a session, from a hosted account service. Shows the account's email
- * address before signing in.
+ * Handles a link that contains a session of a hosted account service. Shows the account's email
+ * address before signing the user in.
  */
 export function SessionLink({
   link: { type, session },

@@ -13,8 +13,8 @@ import { useAttempt } from './use-attempt.ts';
 
 /**
  * Confirms an email address. The account service keeps the name and password from sign-up only for
- * the browser that signed up. A form asks for them in any other browser, or if the service kept
- * nothing.
+ * the browser that signed up. In any other browser, or if the service kept nothing, a form asks for
+ * the name and password.
  */
 export function SignUpLink({ tokenHash, failed }: { tokenHash: string; failed: ReactNode }) {
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ export interface Attempts {
   readonly isPending: boolean;
   /** Runs an action and returns whether it succeeded. */
   readonly attempt: (action: () => Promise<void>) => Promise<boolean>;
-  /** Clears the last failure. Call it when a form fails its own validation before an attempt. */
+  /** Clears the last error. Call this when a form fails its own validation before an attempt. */
   readonly forget: () => void;
 }
 
-/** Runs attempts to change the account, and keeps the error from the last attempt. */
+/** Hook that runs attempts to change the account, and keeps the error from the last attempt. */
 export function useAttempt(): Attempts {
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);

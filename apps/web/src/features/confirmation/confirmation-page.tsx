@@ -16,7 +16,9 @@ import { useConfirm } from './use-confirm.ts';
 
 const backTo = previousAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;
 
-/** Shows all answers for review before the quote is saved and matched with programs. */
+/**
+ * Shows all answers for the buyer to review before the quote is saved and matched with programs.
+ */
 export function ConfirmationPage() {
   return (
     <Page title={text.title()} lead={<Lead />}>
@@ -64,7 +66,7 @@ function Lead() {
   );
 }
 
-/** Shows the first invalid answer, with a link to its question. */
+/** Shows the first invalid answer with a link to its question. */
 function FirstFault({ fault: { field, key } }: { fault: Fault }) {
   return (
     <div role="alert" className="mt-3 flex gap-2 font-semibold text-danger">

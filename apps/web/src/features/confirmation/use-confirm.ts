@@ -17,7 +17,7 @@ interface Confirmation {
   readonly confirm: () => void;
 }
 
-/** Validates the quote in progress, saves it and opens the next page. */
+/** Hook that validates the quote in progress, saves it and opens the next page. */
 export function useConfirm(): Confirmation {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const navigate = useNavigate();

@@ -18,9 +18,10 @@ interface Unsaved {
 }
 
 /**
- * Saves the quote in progress to the signed-in user's account. If no one is signed in, saves it in
- * this browser. Then reloads the quote's programs while the programs page opens. If the browser
- * cannot store the quote, shows an alert and continues, because the draft still has every answer.
+ * Hook that saves the quote in progress to the signed-in user's account or, if the visitor is not
+ * signed in, in this browser. Then reloads the quote's programs while the programs page opens. If
+ * the browser cannot store the quote, shows an alert and continues, because the draft still
+ * contains every answer.
  */
 export function useSaveQuote() {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ it.each([
   ['too-many-corrections', text.notStored()],
   ['too-many-requests', text.tooMany()],
   ['unexpected', text.failed()],
-] as const)('explains %s to the person who sent the report', (code, sentence) => {
+] as const)('explains %s to the sender of the report', (code, sentence) => {
   const problem = { type: 'about:blank', code, ...problems[code] };
   expect(correctionFailure(new ApiProblem(problem))).toBe(sentence);
 });

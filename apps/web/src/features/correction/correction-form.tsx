@@ -15,13 +15,16 @@ import { correctionFailure } from './correction-failure.ts';
 
 const checks = reportCorrection.body.shape;
 
-/** Form for a correction. Asks for the wrong fact, its correct value and a web page as proof. */
+/**
+ * The form for a correction. Asks for the wrong fact, its correct value, and a web page that proves
+ * the value.
+ */
 export function CorrectionForm({
   programId,
   onSent,
 }: {
   programId: string;
-  /** Called with the sender's email address, or an empty string. */
+  /** Called with the sender's email address. The address is empty if the sender gave none. */
   onSent: (email: string) => void;
 }) {
   const [about, setAbout] = useState<CorrectionSubject>('funding');

@@ -5,7 +5,8 @@ import { ACCOUNT } from '@/state/account/pages.ts';
 import { WeeklySwitch } from '@/state/notices/weekly-switch.tsx';
 
 /**
- * The weekly email, and a link to all email settings. Renders nothing if the site sends no emails.
+ * The switch for the weekly email, and a link to all email settings. Renders nothing if the site
+ * sends no emails.
  */
 export function EmailsHere({ owner }: { owner: string }) {
   if (!useSite().config.sendsNotices) return null;

@@ -35,7 +35,7 @@ it('applies the program that the buyer chose, and otherwise the default program'
   expect(helpWith(noneChosen, null)).toBe(0);
 });
 
-it('adds up the payments and the cash that a saved quote is short', () => {
+it('adds up the payments, and shows how much cash is missing for a saved quote', () => {
   const { estimate, answer } = outlookOf(
     detroit,
     noMatches,
@@ -47,13 +47,13 @@ it('adds up the payments and the cash that a saved quote is short', () => {
   const plan = loweredPlanOf(estimate.comparison);
   expect(plan?.payment).toBeCloseTo(829.75, 1);
   expect(estimate.terms.loanAmount).toBe(133_000);
-  // The down payment uses all of the buyer's money. Nothing is left for other costs at closing.
+  // The down payment uses all of the buyer's money, so nothing is left for other costs at closing.
   expect(plan?.waiting.prepaid).toBeCloseTo(3_788.85, 2);
   expect(short).toBeCloseTo(cashFacts(estimate, 12_000).needed.total - 12_000, 6);
   expect(short).toBeGreaterThan(3_788.85);
 });
 
-it('finds no common loan only above the limits of the county, for the number of units', () => {
+it("reports that no common loan covers the home only above the county's limits for the number of units", () => {
   const limits = {
     conformingLimits: [133_000, 150_000, 160_000, 170_000],
     fhaLimits: [130_000, 140_000, 150_000, 160_000],
@@ -76,7 +76,7 @@ it('finds no common loan only above the limits of the county, for the number of 
   expect(loanAbove(units, { ...limits, units: 3 })).toBe(162_000);
 });
 
-it('shows no cash shortage if the down payment is above the price', () => {
+it('reports no missing cash if the down payment is above the price', () => {
   const { estimate, answer } = outlookOf(
     { ...detroit, downPayment: 200_000 },
     noMatches,

@@ -23,15 +23,15 @@ export interface Outlook {
   readonly estimate: Estimate;
   readonly answer: Answer;
   readonly programs: number;
-  /** Number of programs in the group "Fits now" of the list of programs. */
+  /** Number of programs in the group "Fits now" in the list of programs. */
   readonly settled: number;
-  /** The date of the oldest check of any program's facts. Undefined if there are no programs. */
+  /** The oldest date on which a program's facts were checked. Undefined without programs. */
   readonly checkedOn: string | undefined;
 }
 
 /**
- * Applies the programs that the buyer chose. Without a choice, applies the default program, as the
- * calculator does.
+ * Returns a saved quote's figures with the programs that the buyer chose. If the buyer chose none,
+ * applies the default program, like the calculator.
  *
  * @param limits the loan limits of the home's county
  */

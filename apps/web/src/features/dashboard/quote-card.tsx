@@ -28,8 +28,9 @@ interface Props {
 }
 
 /**
- * A saved quote. Clicking the card opens the quote, and buttons continue or delete it. The second
- * click of a double-click does nothing, because after a deletion it may land on the next card.
+ * A saved quote. Clicking the card opens the quote, and two buttons continue or delete the quote.
+ * The second click of a double-click does nothing, because after a deletion, this click may hit the
+ * next card.
  *
  * @param isMain whether Continue is the page's main button
  */
@@ -103,7 +104,7 @@ function Dates({ updatedAt, sentOn }: { updatedAt: string; sentOn: string | unde
   );
 }
 
-/** Buttons that open the quote with the programs that the buyer chose last. */
+/** Buttons that open the quote with the programs that the buyer last chose. */
 function QuoteActions({
   quoteId,
   line,

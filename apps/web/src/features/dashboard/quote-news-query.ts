@@ -2,7 +2,7 @@ import { listQuoteNews } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 
-/** Queries what changed for an account's quotes. Always fetches again, because facts change. */
+/** Queries what changed for an account's quotes. Never uses cached data, because facts change. */
 export function quoteNewsQuery(owner: string) {
   return queryOptions({
     queryKey: ['quote-news', owner],

@@ -10,14 +10,14 @@ import { changesText, dashboardText as text } from '@/lib/texts.ts';
 import { openQuote } from '@/state/draft.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 
-/** Number of changes that the card shows before the buyer asks for more. */
+/** Number of changes that a card shows before the buyer asks for more. */
 const SHOWN_FIRST = 3;
 
-/** Shows what changed for a saved quote, why it changed, and the sources. */
+/** Shows what changed for a saved quote, with the reasons and the sources. */
 export function QuoteNews({ quote, news: { changes, foundAt } }: { quote: Quote; news: News }) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  // The last change takes less space than the button that would reveal it.
+  // The last change needs less space than a button that would reveal it.
   const isShort = showsAll || changes.length <= SHOWN_FIRST + 1;
   const shown = isShort ? changes : changes.slice(0, SHOWN_FIRST);
   return (
@@ -97,7 +97,7 @@ function Change({ quote, change }: { quote: Quote; change: QuoteChange }) {
   );
 }
 
-/** The URL of the changed program. Null if it is no longer in the catalog. */
+/** Returns the URL of the changed program. Null if the program is no longer in the catalog. */
 function addressFor(change: QuoteChange): string | null {
   if (change.kind === 'rate') return CALCULATOR;
   return change.programId === null ? null : `${PROGRAMS}/${change.programId}`;

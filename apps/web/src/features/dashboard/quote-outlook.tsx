@@ -44,14 +44,14 @@ export function QuoteOutlook(props: Props) {
 }
 
 /**
- * Loads the quote's notes, which contain the short answers and the chosen programs. The county's
- * loan limits load at the same time.
+ * Loads the quote's notes, which contain the short answers and the chosen programs. Loads the
+ * county's loan limits at the same time.
  */
 function OfNotes(props: Props) {
   usePrefetchQuery(countyQuery(props.quote.homeLocation.county_code));
   const { data: notes } = useSuspenseQuery(notesQuery(props.quote.id));
   const known = useAnswersOf(props.quote, notes);
-  // The notes stay on screen while the programs load.
+  // Keeps the notes on screen while the programs load.
   return (
     <Suspense fallback={<OutlookSkeleton />}>
       <Figures {...props} known={known} chosen={chosenIn(notes)} />
@@ -103,7 +103,7 @@ function Figures({
   );
 }
 
-/** Reserves space for the figures while a card loads. */
+/** Reserves space for a card's figures while they load. */
 export function OutlookSkeleton() {
   return <Skeleton className="h-64" />;
 }
@@ -137,7 +137,7 @@ function Payments({ outlook: { answer, estimate } }: { outlook: Outlook }) {
   );
 }
 
-/** Explains why the card shows the traditional payment first. */
+/** Explains why the traditional payment is first on the card. */
 function WhyTraditional({ estimate }: { estimate: Estimate }) {
   const { product } = useSite();
   switch (whyTraditional(estimate)) {
@@ -150,7 +150,7 @@ function WhyTraditional({ estimate }: { estimate: Estimate }) {
   }
 }
 
-/** The next step for the buyer. */
+/** The buyer's next step. */
 function Next({ outlook: { answer, estimate }, isSent }: { outlook: Outlook; isSent: boolean }) {
   const { brand } = useSite();
   const { kind } = estimate.comparison.lowering;

@@ -90,14 +90,14 @@ function Greeting({ hasQuotes }: { hasQuotes: boolean }) {
   );
 }
 
-/** Shows the site's savings claim, if the site makes one. */
+/** Returns the site's savings claim, if the site makes one. */
 function leadFor(mostSaved: number | null | undefined): string {
   return mostSaved
     ? text.unlockSavingsLead({ percent: percent(mostSaved) })
     : text.unlockHelpLead();
 }
 
-/** @param isMain whether this is the page's main button. It is if there is no quote to continue. */
+/** @param isMain whether this is the page's main button. True if there is no quote to continue */
 function NewQuoteButton({ isMain }: { isMain: boolean }) {
   const navigate = useNavigate();
   const start = () => {
@@ -146,8 +146,8 @@ function AnswersHere() {
 }
 
 /**
- * Saves a deleted quote's answers as a new quote. If those answers are still open as a draft, links
- * the draft to the new quote.
+ * Hook that saves a deleted quote's answers as a new quote. If the answers are still open as a
+ * draft, links the draft to the new quote.
  */
 function useRestoreQuote(owner: string) {
   return useMutation({

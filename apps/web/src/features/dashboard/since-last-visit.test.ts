@@ -8,7 +8,7 @@ const program = (id: number, status: 'open' | 'paused' | 'unknown' | 'waitlist')
 });
 const seen = { day: '2026-11-15', answers: '' };
 
-it('finds new and lost matches, and funding that opened or closed since the last visit', () => {
+it('finds new and lost matches, and funding that has opened or closed since the last visit', () => {
   const before = { 1: 'paused', 2: 'open', 3: 'unknown', 4: 'open' } as const;
   const now = [
     program(1, 'open'),

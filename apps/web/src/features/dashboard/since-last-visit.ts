@@ -9,11 +9,11 @@ export interface Changes {
   readonly gone: number;
   /** Programs whose funding has opened. */
   readonly opened: readonly Program[];
-  /** Programs that were available before and are now paused or have a waitlist. */
+  /** Programs that were available and are now paused or have a waitlist. */
   readonly closed: readonly Program[];
 }
 
-/** Compares a quote's matches with the matches that this browser showed last time. */
+/** Compares a quote's matches with the matches that this browser last showed. */
 export function changesSince({ statuses }: Seen, programs: readonly Program[]): Changes {
   const kept = programs.flatMap((program) => {
     const before = statuses[program.id];

@@ -5,7 +5,7 @@ import { dashboardText as text } from '@/lib/texts.ts';
 import { noteSeen, seenBefore, seenToday } from '@/state/quotes/seen-programs.ts';
 import { type Changes, changesSince } from './since-last-visit.ts';
 
-/** Shows what changed in a quote's matches since this browser showed them on an earlier day. */
+/** Shows what has changed in a quote's matches since this browser showed them on an earlier day. */
 export function SinceLine({
   quote,
   known,
@@ -13,10 +13,10 @@ export function SinceLine({
   isQuiet,
 }: {
   quote: Quote;
-  /** The short answers that the list of matches is based on. */
+  /** The short answers on which the list of matches is based. */
   known: KnownFacts;
   programs: readonly MatchedProgram[];
-  /** Renders nothing if there are no changes, but still stores the matches for the next visit. */
+  /** If true, shows nothing, but still stores the matches for the next visit. */
   isQuiet: boolean;
 }) {
   const [now] = useState(() => seenToday(quote, known, programs));

@@ -8,7 +8,7 @@ import { deleteFromAccount, quotesQuery } from '@/state/quotes/account-quotes.ts
 import { forgetSeen } from '@/state/quotes/seen-programs.ts';
 import { latestFirst } from './latest-first.ts';
 
-/** Removes a quote from the list right away. Restores it if the deletion fails. */
+/** Hook that removes a quote from the list right away, and restores it if the deletion fails. */
 export function useDeleteQuote(owner: string) {
   const queryClient = useQueryClient();
   const { queryKey } = quotesQuery(owner);

@@ -28,7 +28,7 @@ it('states the number of years in the site’s own example', () => {
   expect(claimOf(product)).toMatch(/^Pay up to \d+% less each month for 5 years by borrowing/);
 });
 
-it('makes no claim without a lowered payment, or if the payment saves too little', () => {
+it('makes no claim if there is no lowered payment, or if that payment saves too little', () => {
   const plain = /^Compare your payment with and without help/;
   expect(claimOf(plainProduct)).toMatch(plain);
   expect(claimWords(null, sampleProduct)).toMatch(plain);

@@ -95,7 +95,7 @@ function LandingHeader() {
           <Link to={addressIn(pagePaths.howItWorks)} className={linkClass}>
             {text.howItWorks()}
           </Link>
-          {/* A plain link, because the browser scrolls to a hash only without the router. */}
+          {/* A plain link, because a link of the router does not scroll to a hash. */}
           <a href="#states" className={linkClass}>
             {text.states()}
           </a>
@@ -113,7 +113,7 @@ function LandingHeader() {
   );
 }
 
-/** Three steps that explain what the visitor does and what the visitor gets. */
+/** Explains in three steps what the visitor does and gets. */
 function Steps() {
   const steps = [
     [text.questionsTitle(counts), text.questionsLead()],

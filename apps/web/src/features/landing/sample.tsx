@@ -101,7 +101,7 @@ function Payments({ example }: { example: Example }) {
 
 const pairClass = 'grid items-end grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1';
 
-/** A figure with its label. Both figures have the same size. */
+/** A figure with its label. Both figures of a pair have the same size. */
 function Pair({
   label,
   note,
@@ -133,7 +133,7 @@ function Found() {
   const isCounted = !config.hidesPrograms;
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
-      {/* The key is our logo. A site with its own logo does not show it. */}
+      {/* The picture of the key is our logo, so a site with its own logo does not show it. */}
       {brand.logo ? null : <KeyTile size={48} tile="var(--gold)" line="var(--night)" />}
       <p className="leading-snug">
         <span className="block text-lg font-bold">{isCounted ? text.found() : text.mayFind()}</span>{' '}

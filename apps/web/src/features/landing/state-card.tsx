@@ -18,9 +18,7 @@ interface Props {
   readonly onChoose: (state: string) => void;
 }
 
-/**
- * A select for the state. Below it are the number of programs in the state and the first programs.
- */
+/** A select box for the state, with the state's number of programs and first programs below it. */
 export function StateCard({ shown, options, onChoose }: Props) {
   const { own, national, first } = shown;
   const [oldest] = first.map(({ checkedOn }) => checkedOn).sort();
@@ -29,7 +27,7 @@ export function StateCard({ shown, options, onChoose }: Props) {
       <Field label={text.yourState()}>
         {(control) => (
           <div className="relative">
-            {/* With 51 options, the browser's own select works best on a phone. */}
+            {/* On a phone, the browser's own select box works best for 51 options. */}
             <select
               {...control}
               value={shown.state}

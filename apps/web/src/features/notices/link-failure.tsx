@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 
-/** Explains whether the link has expired or is not one of our links. */
+/** Whether the link has expired or was never one of our links. */
 export function isUnknownLink(error: Error | null): boolean {
   return (
     error instanceof ApiProblem && ['notice-not-found', 'invalid-request'].includes(error.code)

@@ -3,7 +3,7 @@ import { noticeLinkIn } from './notice-link.ts';
 
 const token = `${'A-_9'.repeat(10)}abc`;
 
-it.each(['confirm', 'stop'] as const)('reads the action from a link: %s', (does) => {
+it.each(['confirm', 'stop'] as const)('parses the action of the link: %s', (does) => {
   expect(noticeLinkIn(`#${does}=${token}`)).toEqual({ does, token });
 });
 

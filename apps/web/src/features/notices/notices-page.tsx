@@ -6,7 +6,7 @@ import { noticeLinkIn } from './notice-link.ts';
 import { StopNotices } from './stop-notices.tsx';
 
 /**
- * The page that the links in our emails about changes open. The token is in the URL's hash, which
+ * The page for the links in our emails about changes. The token is in the URL's hash, which
  * browsers do not send to the server.
  */
 export function NoticesPage() {

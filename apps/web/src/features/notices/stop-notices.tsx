@@ -15,8 +15,8 @@ interface Outcome {
 }
 
 /**
- * Asks the visitor to click a button before stopping the emails, because email scanners also open
- * links. Afterward, offers to undo it.
+ * Asks the visitor to click a button before the emails stop, because email scanners also open
+ * links. Afterward, offers to undo this.
  */
 export function StopNotices({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome>();

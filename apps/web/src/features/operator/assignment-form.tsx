@@ -17,12 +17,12 @@ interface Choice {
   readonly dueOn: string;
 }
 
-/** Assigns the request to an officer, and sets its due date. */
+/** Assigns the request to an officer, and sets the date on which it is due. */
 export function AssignmentForm({ lead }: { lead: LeadDetails }) {
   const { id, officer, assignmentVersion } = lead;
   const { data: officers = [] } = useQuery(officersQuery());
   const stored: Choice = { officerId: officer?.id ?? '', dueOn: lead.dueOn ?? '' };
-  /** The operator's choices. Null fields show the stored values. */
+  /** The operator's choices. For fields that are null, the form shows the stored values. */
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [isSame, setSame] = useState(false);
   const { officerId, dueOn } = { ...stored, ...chosen };

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 
-/** Explains why the server rejected a form. Screen readers announce the text immediately. */
+/** Shows why the server rejected a form. Screen readers announce the text immediately. */
 export function FormProblem({ children }: { children: string | null | undefined }) {
   if (!children) return null;
   return (

@@ -17,9 +17,7 @@ export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
   return <FactList title={text.answers()} facts={facts} />;
 }
 
-/**
- * Shows the buyer's figures in the same words as the emails, with the terms behind each payment.
- */
+/** Shows the buyer's figures with the same words as the emails, and the terms of each payment. */
 export function LeadFigures({ calculation }: { calculation: LeadCalculation | null }) {
   if (!calculation) return null;
   const facts = figureFacts(
@@ -37,10 +35,13 @@ export function LeadFigures({ calculation }: { calculation: LeadCalculation | nu
   );
 }
 
-/** Number of programs to show until the operator opens the rest. */
+/** Number of programs that are shown until the operator opens the rest. */
 const FIRST_PROGRAMS = 5;
 
-/** The applied program, and the others that matched when the buyer sent the quote, best first. */
+/**
+ * Lists the applied program and the others that matched when the buyer sent the request, best
+ * first.
+ */
 export function LeadPrograms({
   programs: matches,
   calculation,

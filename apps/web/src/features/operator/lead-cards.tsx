@@ -25,7 +25,7 @@ const facts: readonly CardFact[] = [
   { label: text.bestProgram, value: (lead) => <BestProgram lead={lead} />, isWide: true },
 ];
 
-/** Shows requests as cards on phones and tablets. */
+/** Shows requests as cards, on phones and tablets. */
 export function LeadCards({ leads, now }: { leads: readonly LeadRow[]; now: Date }) {
   return (
     <ul aria-label={text.caption()} className="grid gap-4 sm:grid-cols-2">
@@ -77,7 +77,7 @@ function LeadCard({ lead, now }: { lead: LeadRow; now: Date }) {
   );
 }
 
-/** A label with its value next to it, or below it if the value is long. */
+/** A label with its value next to it or, if the value is long, below it. */
 function Fact({
   label,
   isWide = false,

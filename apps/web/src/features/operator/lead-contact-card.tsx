@@ -5,7 +5,7 @@ import { Card } from '@/ui/card.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
 import { languageWords } from './lead-words.ts';
 
-/** Shows the buyer's contact details and the channels that the buyer has consented to. */
+/** Shows the buyer's contact details, and how the buyer has consented to be contacted. */
 export function LeadContactCard({ lead }: { lead: LeadDetails }) {
   const { contact, consents } = lead;
   const { email, phone } = contact;
@@ -39,7 +39,7 @@ function Address({ href, words }: { href: string; words: string }) {
   );
 }
 
-/** States the buyer's latest consent for a channel: given, withdrawn or never given. */
+/** Returns the buyer's latest consent for a channel: given, withdrawn or never given. */
 function consentStatus(consents: readonly LeadConsent[], channel: LeadConsent['channel']): string {
   const last = consents.filter((consent) => consent.channel === channel).at(-1);
   if (!last) return text.notAllowed();

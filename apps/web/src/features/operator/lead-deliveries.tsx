@@ -7,7 +7,7 @@ import { SendToBuyer } from './send-to-buyer.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
 /**
- * Lists the emails and webhooks sent for the request, each with its address, time and last error.
+ * Lists the emails and webhooks sent for the request, with their addresses, times and last errors.
  */
 export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
   const { mutate, isPending } = useSendAgain(lead.id);
@@ -38,7 +38,9 @@ export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
   );
 }
 
-/** Button that sends a delivery again. Asks first if the delivery goes to the buyer. */
+/**
+ * A button that sends a delivery again. Asks for confirmation if the delivery goes to the buyer.
+ */
 function SendAgain({
   delivery,
   recipient,
@@ -82,7 +84,10 @@ function Delivery({ delivery, recipient }: { delivery: LeadDelivery; recipient: 
   );
 }
 
-/** The email address or host. An email to the buyer goes to the address in the request. */
+/**
+ * Returns the email address or host that receives a delivery. An email to the buyer goes to the
+ * address in the request.
+ */
 function recipientOf({ kind, target }: LeadDelivery, { contact }: LeadDetails): string {
   return kind === 'buyer-mail' ? contact.email : target;
 }

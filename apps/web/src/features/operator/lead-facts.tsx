@@ -14,7 +14,7 @@ import {
   qualifiedWords,
 } from './lead-words.ts';
 
-/** When we received a request: how long ago, and the exact time on the next line. */
+/** Shows when we received a request: how long ago and, on the next line, the exact time. */
 export function Received({ createdAt, now }: { createdAt: string; now: Date }) {
   return (
     <time dateTime={createdAt}>
@@ -47,7 +47,7 @@ export function BestProgram({ lead }: { lead: LeadRow }) {
   );
 }
 
-/** Shows how the team may contact the buyer, and in which language. */
+/** Shows how and in which language the team may contact the buyer. */
 export function ContactBy({ lead }: { lead: LeadRow }) {
   const words = contactWords(lead);
   const language = languageWords(lead);

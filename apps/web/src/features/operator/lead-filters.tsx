@@ -27,7 +27,7 @@ interface Props {
   readonly onChange: (list: LeadList) => void;
 }
 
-/** The search, sort order and filters of the inbox. The filters are collapsed by default. */
+/** The inbox's search field, sort order and filters. The filters are collapsed by default. */
 export function LeadFilters({ list, onChange }: Props) {
   const count = filterCount(list);
   return (
@@ -164,7 +164,7 @@ function OfficerFilters({ list, change }: FilterProps) {
   );
 }
 
-/** A text field that starts the search when the operator stops typing. */
+/** A text field that starts the search once the operator stops typing. */
 function DebouncedField({
   start,
   onChange,

@@ -4,12 +4,12 @@ import { operatorText as text } from '@/lib/texts.ts';
 import { INBOX } from '@/state/account/operator-access.ts';
 import { useLeadList } from './lead-list.ts';
 
-/** ID of the section of a request's page that lists other requests from the same person. */
+/** ID of the section with other requests from the same person, on a request's page. */
 export const OTHER_LEADS = 'others';
 
 /**
- * Link to a request. Passes the list's filters on, so that the request's page can link to the
- * previous and next requests. A stretched link covers the whole card.
+ * Link to a request. Passes on the filters of the list, so that the request's page can link to the
+ * previous and the next request. If `isStretched` is set, the link covers the whole card.
  */
 export function LeadLink({ lead, isStretched = false }: { lead: LeadRow; isStretched?: boolean }) {
   const list = useLeadList();
@@ -24,10 +24,7 @@ export function LeadLink({ lead, isStretched = false }: { lead: LeadRow; isStret
   );
 }
 
-/**
- * Links to other requests that may be from the same person. Renders nothing if no such request
- * exists.
- */
+/** Links to other requests that may be from the same person, if there are any. */
 export function OtherLeadsLink({ lead: { id, otherLeads } }: { lead: LeadRow }) {
   const list = useLeadList();
   if (otherLeads === 0) return null;

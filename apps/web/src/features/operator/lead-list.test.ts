@@ -12,12 +12,12 @@ const list = {
 afterEach(() => vi.useRealTimers());
 
 describe('the list in a history entry', () => {
-  it("reads the list from the history entry's state", () => {
+  it('is read from the state of the history entry', () => {
     expect(listIn({ list })).toEqual(list);
   });
 
   it.each([null, {}, { list: { ...list, status: 'lost' } }])(
-    'returns the unfiltered list if the state is %j',
+    'has no filters if the state is %j',
     (state) => {
       expect(listIn(state)).toEqual(wholeList);
     },
@@ -36,7 +36,7 @@ it('filters by due date in the operator’s own time zone', () => {
   expect(due('overdue')).toEqual({ dueBefore: '2026-03-04' });
 });
 
-it('includes filters in the number of active filters, but not the search or the sort order', () => {
+it('counts active filters, but not the search or the sort order', () => {
   expect(filterCount(list)).toBe(2);
   expect(filterCount(wholeList)).toBe(0);
 });

@@ -34,15 +34,16 @@ export const wholeList: LeadList = {
 
 const State = z.object({ list: LeadList });
 
-/** Reads the list from a history entry's state. Without one, returns the unfiltered list. */
+/** Returns the list in a history entry's state. Without a list, returns the unfiltered list. */
 export function listIn(state: unknown): LeadList {
   const read = State.safeParse(state);
   return read.success ? read.data.list : wholeList;
 }
 
 /**
- * The list that the operator is working through. The browser stores it with the history entry. The
- * URL does not contain it, because a search may contain a person's name.
+ * Hook that returns the list through which the operator is working. The browser stores the list
+ * with the history entry. The list is not in the URL, because the search may contain a person's
+ * name.
  */
 export function useLeadList(): LeadList {
   return listIn(useLocation().state);
@@ -55,7 +56,7 @@ export function filterOf({ sort, due, ...filters }: LeadList): LeadFilter {
   return LeadFilter.parse({ ...Object.fromEntries(used), ...days[due] });
 }
 
-/** Returns the number of active filters, without the search and the sort order. */
+/** Returns the number of active filters. Does not count the search and the sort order. */
 export function filterCount({ search, sort, ...filters }: LeadList): number {
   return Object.values(filters).filter((value) => value !== '').length;
 }

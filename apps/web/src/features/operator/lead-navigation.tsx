@@ -9,7 +9,7 @@ import { INBOX } from '@/state/account/operator-access.ts';
 import { type LeadList, useLeadList } from './lead-list.ts';
 import { neighborsQuery } from './lead-queries.ts';
 
-/** Links to the list, and to the previous and next requests in it. */
+/** Links to the list, and to the previous and the next request in the list. */
 export function LeadNavigation({ id }: { id: string }) {
   const list = useLeadList();
   const { data } = useQuery(neighborsQuery(id, list));
@@ -35,7 +35,7 @@ export function LeadNavigation({ id }: { id: string }) {
 
 const stepClass = 'inline-flex min-h-11 items-center gap-1.5 rounded-small text-sm font-semibold';
 
-/** A link to a request, or a disabled link at the end of the list. */
+/** A link to a request, or a disabled link if the list has no such request. */
 function Step({
   to,
   list,

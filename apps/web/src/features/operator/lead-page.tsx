@@ -93,7 +93,7 @@ function Lead({ id }: { id: string }) {
   );
 }
 
-/** Warnings that the operator reads before working on a request. */
+/** Shows warnings that the operator should read before working on a request. */
 function LeadNotices({ lead }: { lead: LeadDetails }) {
   if (lead.withdrawnAt) {
     return <WarmNote title={text.withdrawnTitle()}>{text.withdrawnNote()}</WarmNote>;

@@ -9,7 +9,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { filterOf, type LeadList } from './lead-list.ts';
 
-/** Queries the inbox by page. The data is always stale, because other operators change it. */
+/**
+ * Queries the inbox by page. Treats the data as always stale, because other operators change it.
+ */
 export function leadsQuery(list: LeadList) {
   return infiniteQueryOptions({
     queryKey: ['leads', list],

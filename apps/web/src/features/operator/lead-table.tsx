@@ -15,7 +15,7 @@ interface Column {
   readonly isLowering?: true;
 }
 
-/** The columns after the column with the buyer's name. */
+/** The columns that follow the column with the buyer's name. */
 const allColumns: readonly Column[] = [
   {
     heading: text.received,
@@ -40,7 +40,7 @@ const allColumns: readonly Column[] = [
 
 const cellClass = 'py-3 pr-4 text-left align-top last:pr-0';
 
-/** Table of requests on wide screens. */
+/** The table of requests, on wide screens. */
 export function LeadTable({ leads, now }: { leads: readonly LeadRow[]; now: Date }) {
   const columns = rowsFor(useSite().product, allColumns);
   return (

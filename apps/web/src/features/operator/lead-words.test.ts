@@ -21,7 +21,7 @@ describe('contactWords', () => {
     expect(contactWords({ withdrawnAt: null, allowedChannels: [...channels] })).toBe(words);
   });
 
-  it('forbids contact after the buyer withdraws consent', () => {
+  it('states that contact is not allowed after the buyer has withdrawn consent', () => {
     const withdrawnAt = '2026-11-22T10:00:00.000Z';
     expect(contactWords({ withdrawnAt, allowedChannels: ['call'] })).toBe('Do not contact');
   });
@@ -63,7 +63,7 @@ describe('text about the best program', () => {
     expect(programNote({ bestProgram, matchCount: 1 })).toBe('up to $10,000');
   });
 
-  it('shows no program if none matched, or if programs were not stored', () => {
+  it('shows no program if no program matched, or if no programs were stored', () => {
     expect(programName({ bestProgram: null, matchCount: 0 })).toBe('No match');
     expect(programName({ bestProgram: null, matchCount: null })).toBe('Not stored');
     expect(programNote({ bestProgram: null, matchCount: 0 })).toBeNull();
@@ -97,11 +97,11 @@ describe('dueWords', () => {
     ['2026-03-03', 'Due Mar 04, 2026', false],
     ['2026-03-04', 'Due today', true],
     ['2026-03-05', 'Overdue since Mar 04, 2026', true],
-  ])('shows whether the request is due on %s', (today, words, isUrgent) => {
+  ])('returns, for a request on %s, whether it is due', (today, words, isUrgent) => {
     expect(dueWords(lead, today)).toEqual({ words, isUrgent });
   });
 
-  it('does not mark a closed or withdrawn request as due', () => {
+  it('returns nothing for a closed or withdrawn request', () => {
     const late = { words: 'Due Mar 04, 2026', isUrgent: false };
     expect(dueWords({ ...lead, status: 'closed' }, '2026-03-05')).toEqual(late);
     const withdrawnAt = '2026-03-01T10:00:00.000Z';

@@ -10,7 +10,8 @@ import { day, money } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 
 /**
- * States how the team may contact the buyer. Email needs no consent, because the buyer asked first.
+ * Returns how the team may contact the buyer. Email requires no consent, because the buyer
+ * contacted us first.
  */
 export function contactWords({
   withdrawnAt,
@@ -23,13 +24,13 @@ export function contactWords({
   return mayText ? text.textOnly() : text.emailOnly();
 }
 
-/** States the buyer's preferred language in English, like the whole inbox. Null for English. */
+/** Returns the buyer's preferred language, in English like the whole inbox. Null for English. */
 export function languageWords({ language }: Pick<LeadRow, 'language'>): string | null {
   if (language === null || language === defaultLocale) return null;
   return text.prefers({ language: formatsOf(defaultLocale).language(language) });
 }
 
-/** States whether the buyer qualified for the lowered payment, or that we do not know. */
+/** Returns whether the buyer qualified for the lowered payment, or that this is unknown. */
 export function qualifiedWords({
   isQualified,
   excludedLoan,
@@ -48,7 +49,7 @@ export function programName({
   return matchCount === null ? text.notStored() : text.noMatch();
 }
 
-/** States the best program's amount and how many programs matched. Null if there is no program. */
+/** Returns the best program's amount and how many programs matched. Null if there is no program. */
 export function programNote({
   bestProgram,
   matchCount,
@@ -59,7 +60,7 @@ export function programNote({
   return further > 0 ? text.bestOfSeveral({ amount, further }) : text.upTo({ amount });
 }
 
-/** States who works on a request. */
+/** Returns who works on a request. */
 export function officerWords(officer: LeadOfficer | null): string {
   if (!officer) return text.unassigned();
   const name = officer.name || text.deletedAccount();
@@ -72,7 +73,7 @@ export function profileWords({ name, nmlsNumber }: OfficerProfile): string {
   return nmlsNumber === null ? name : text.nameAndNmls({ name, number: nmlsNumber });
 }
 
-/** States when a request is due. Null without a due date. */
+/** Returns when a request is due. Null if it has no due date. */
 export function dueWords(
   { dueOn, status, withdrawnAt }: Pick<LeadRow, 'dueOn' | 'status' | 'withdrawnAt'>,
   today: string,
@@ -86,7 +87,7 @@ export function dueWords(
   return { words: text.dueOn({ day: day(dueOn) }), isUrgent: false };
 }
 
-/** Describes a new officer and due date in one line of the history. */
+/** Returns a new officer and due date as one line for the history. */
 export function assignmentWords({ officer, dueOn }: LeadAssignment): string {
   const words = officer ? text.assignedTo({ name: officer.name }) : text.unassigned();
   return dueOn === null ? words : `${words} · ${text.dueOn({ day: day(dueOn) })}`;

@@ -7,7 +7,7 @@ import { assignmentWords } from './lead-words.ts';
 import { NoteForm } from './note-form.tsx';
 import { StatusForm } from './status-form.tsx';
 
-/** Shows the request's status, officer and notes, and a history that lists who changed what. */
+/** Shows the request's status, officer and notes, and a history of who changed what. */
 export function LeadWork({ lead }: { lead: LeadDetails }) {
   return (
     <Card>

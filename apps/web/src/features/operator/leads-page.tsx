@@ -36,7 +36,8 @@ export function LeadsPage() {
   const navigate = useNavigate();
   const next = useNavigation().location?.pathname ?? INBOX;
   const change = (changed: LeadList) => {
-    // If the operator opens another page first, a delayed search does not cancel that navigation.
+    // If the operator has opened another page in the meantime, a delayed search must not cancel
+    // that navigation.
     if (next === INBOX) void navigate(INBOX, { replace: true, state: { list: changed } });
   };
   return (
@@ -59,7 +60,10 @@ export function LeadsPage() {
   );
 }
 
-/** A key that changes when the operator opens another history entry, which has its own list. */
+/**
+ * Hook that returns a key which changes when the operator opens another history entry, because each
+ * entry has its own list.
+ */
 function useArrivalKey(): string {
   const { key } = useLocation();
   const isArrival = useNavigationType() !== NavigationType.Replace;

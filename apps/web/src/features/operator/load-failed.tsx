@@ -2,7 +2,7 @@ import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 
-/** An error message for data that failed to load, with a retry button. */
+/** The error message if data failed to load, with a retry button. */
 export function LoadFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
     <ErrorNote>

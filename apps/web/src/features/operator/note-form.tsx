@@ -8,7 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field, inputClass } from '@/ui/field.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
-/** Form that adds a note. The text stays in the form until the note is saved. */
+/** The form that adds a note. The text stays in the form until the note has been saved. */
 export function NoteForm({ lead: { id, noteVersion } }: { lead: LeadDetails }) {
   const [note, setNote] = useUnsavedNote(id);
   const [isMissing, setMissing] = useState(false);
@@ -68,9 +68,9 @@ function problem(written: string, isMissing: boolean, isOutdated: boolean): stri
 const UNSAVED = 'unsaved-note';
 
 /**
- * An unsaved note. It is kept while the operator looks at other requests. The note is in the query
- * cache, so signing out deletes it. While there is an unsaved note, the browser warns before the
- * page closes.
+ * Hook that returns an unsaved note, which is kept while the operator looks at other requests. The
+ * note is in the query cache, so signing out deletes it. As long as there is an unsaved note, the
+ * browser warns before the page closes.
  */
 function useUnsavedNote(leadId: string): [string, (note: string) => void] {
   const queries = useQueryClient();

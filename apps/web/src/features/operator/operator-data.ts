@@ -12,7 +12,7 @@ import {
 import { readChoice, utcDay } from './overview-choice.ts';
 import { isAnswered, overviewQuery } from './overview-query.ts';
 
-/** Reads the list from the current history entry. Links to the inbox or a request pass it on. */
+/** Returns the list in the current history entry. Links to the inbox or a request pass it on. */
 function currentList() {
   return listIn(window.history.state?.usr);
 }
@@ -20,8 +20,8 @@ function currentList() {
 export function leadsLoader(): null {
   void forTeam('isOperator', () => {
     const options = leadsQuery(currentList());
-    // When the filters change, the page itself loads the list, because the filters are not in the
-    // URL.
+    // When the filters change, the page itself loads the list, because the URL does not contain the
+    // filters.
     if (!queryClient.getQueryState(options.queryKey))
       void queryClient.prefetchInfiniteQuery(options);
     prefetch(officersQuery());

@@ -10,8 +10,8 @@ import { OTHER_LEADS } from './lead-link.tsx';
 import { useLeadList } from './lead-list.ts';
 
 /**
- * Lists other requests from the same email or phone, newest first. Renders nothing if it finds no
- * request.
+ * Lists other requests with the same email address or phone number, newest first. Renders nothing
+ * if it finds no request.
  */
 export function OtherLeads({ lead: { others } }: { lead: LeadDetails }) {
   return others.length > 0 ? <ListedLeads others={others} /> : null;
@@ -22,7 +22,7 @@ function ListedLeads({ others }: { others: readonly OtherLead[] }) {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== `#${OTHER_LEADS}`) return;
-    // A new page scrolls to the top in its effects, so this waits for the next frame.
+    // A new page scrolls to the top in its effects, so wait for the next frame.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash]);

@@ -9,7 +9,7 @@ describe('countTicks', () => {
     [5, [0, 2, 4, 6]],
     [130, [0, 50, 100, 150]],
     [3_608, [0, 1_000, 2_000, 3_000, 4_000]],
-  ])('returns round values that reach at least %d', (largest, ticks) => {
+  ])('returns round values, the last of which is at least %d', (largest, ticks) => {
     expect(countTicks(largest)).toEqual(ticks);
   });
 });
@@ -20,7 +20,7 @@ describe('evenly', () => {
     [1, [0]],
     [2, [0, 1]],
     [30, [0, 15, 29]],
-  ])('spreads three indexes evenly over %d rows', (length, indexes) => {
+  ])('returns three indexes that are evenly spread over %d rows', (length, indexes) => {
     expect(evenly(length, 3)).toEqual(indexes);
   });
 });

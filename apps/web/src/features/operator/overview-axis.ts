@@ -2,8 +2,8 @@
 const MAX_STEPS = 4;
 
 /**
- * Returns round values for a count axis, from 0 to at least the largest count. The steps are 1, 2
- * or 5 times a power of ten.
+ * Returns round values for an axis with counts. The first is 0, and the last is at least the
+ * largest count. The steps are 1, 2 or 5 times a power of ten.
  */
 export function countTicks(largest: number): number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, largest / MAX_STEPS)));

@@ -12,7 +12,7 @@ describe('readChoice', () => {
     expect(read('days=own')).toEqual(all);
   });
 
-  it('includes today in the number of days', () => {
+  it('includes today as one of the days', () => {
     expect(read('days=7&state=TX')).toEqual({
       period: '7',
       from: '2026-02-26',

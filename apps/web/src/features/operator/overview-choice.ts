@@ -3,7 +3,7 @@ import { usStates } from '@latchkey/domain';
 export const periods = ['7', '30', '90', 'own'] as const;
 export type Period = (typeof periods)[number];
 
-/** The overview's filters. Days have the format 2026-03-04. An empty state means all states. */
+/** The overview's filters. Days are in the format 2026-03-04. An empty state means all states. */
 export interface OverviewChoice {
   readonly period: Period;
   readonly from: string;
@@ -13,7 +13,7 @@ export interface OverviewChoice {
 
 const DAY = 86_400_000;
 
-/** Returns the day in UTC, because the server counts days in UTC. */
+/** Returns the day in UTC, because the server also counts days in UTC. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

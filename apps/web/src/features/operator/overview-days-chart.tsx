@@ -6,17 +6,17 @@ import { countTicks, evenly } from './overview-axis.ts';
 import type { DayRow } from './overview-figures.ts';
 
 type Line = 'first' | 'submitted';
-/** Converts an index or a count to a percentage of the chart. */
+/** A function that converts an index or a count to a percentage of the chart. */
 type Scale = (value: number) => number;
 type Labels = Readonly<Record<Line, string>>;
 
-/** Maximum number of marks. More marks would hide the lines. */
+/** Maximum number of marks. With more points, the lines have no marks, which would hide them. */
 const MAX_MARKS = 14;
 
 /** Maximum number of days that have a label below the chart. */
 const MAX_DAY_LABELS = 3;
 
-/** Line chart of two counts per day. The lines differ in their dashes and marks. */
+/** A line chart of two counts per day. The lines have different dashes and marks. */
 export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: Labels }) {
   const [pointed, setPointed] = useState<number | null>(null);
   const ticks = countTicks(
@@ -115,15 +115,15 @@ function Lines({ days, x, y }: { days: readonly DayRow[]; x: Scale; y: Scale }) 
 }
 
 /**
- * Day labels below the chart. The last label is aligned with the chart's right edge. A phone has no
- * room for the middle label.
+ * Returns the classes of a day's label below the chart. The last label is aligned with the chart's
+ * right edge. On a phone, there is no room for the middle label.
  */
 function dayLabelClass(index: number, count: number): string {
   if (index > 0 && index === count - 1) return '-translate-x-full';
   return index > 0 ? '-translate-x-1/2 max-sm:hidden' : '-translate-x-1/2';
 }
 
-/** A round or square mark. Its position is in percent of the chart. */
+/** A round or square mark. Its position is given in percent of the chart. */
 function Mark({ line, left, top }: { line: Line; left: number; top: number }) {
   const look = line === 'first' ? 'rounded-full bg-brand' : 'bg-ink';
   return (

@@ -16,12 +16,15 @@ export interface OverviewFigures {
 
 type Asked = Omit<OverviewChoice, 'period'>;
 
-/** The step that counts as 100%. For a single state, the first step that knows the state. */
+/**
+ * Returns the step that represents 100%. For a single state, this is the first step at which the
+ * state is known.
+ */
 export function firstStepOf(state: string): FunnelStep {
   return state === '' ? 'started' : FIRST_STEP_WITH_STATE;
 }
 
-/** Returns the counts per step and per day, including days without quotes. */
+/** Returns the counts for each step and each day, including days without quotes. */
 export function overviewFigures(
   counts: readonly FunnelDay[],
   { from, to, state }: Asked,

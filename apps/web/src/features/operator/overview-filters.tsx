@@ -6,12 +6,12 @@ import { type OverviewChoice, type Period, periods } from './overview-choice.ts'
 
 interface Props {
   readonly choice: OverviewChoice;
-  /** Two-letter codes of the states that the operator can choose from. */
+  /** Two-letter codes of the states from which the operator can choose. */
   readonly states: readonly string[];
   readonly onChange: (choice: OverviewChoice) => void;
 }
 
-/** Date and state filters. */
+/** The date and state filters. */
 export function OverviewFilters({ choice, states, onChange }: Props) {
   const change = (changes: Partial<OverviewChoice>) => onChange({ ...choice, ...changes });
   const own = (changes: Partial<OverviewChoice>) => change({ ...changes, period: 'own' });

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Shows how many quotes reached each step and how many stopped there, as a sentence and as a table.
+ * Shows how many quotes reached each step and how many stopped at it, in a sentence and in a table.
  */
 export function OverviewFunnel({ rows, state }: Props) {
   const id = useId();
@@ -73,7 +73,7 @@ function Sentence({ text: sentence }: { text: string }) {
 const headClass = 'border-b border-line-strong py-2 align-bottom font-semibold';
 const figureClass = 'tabular w-[1%] py-2.5 pl-4 text-right align-top sm:pl-8';
 
-/** One row for each step. The bar shows the share of quotes that reached the step. */
+/** A table with one row for each step. The bar shows what share of the quotes reached the step. */
 function StepTable({ rows, state }: Props) {
   return (
     <table className="mt-3 w-full border-collapse text-sm">
@@ -126,7 +126,7 @@ function StepRow({ row }: { row: FunnelRow }) {
   );
 }
 
-/** A bar for a fraction. The border keeps the bar visible in forced-colors mode. */
+/** A bar whose length is a fraction. The border keeps the bar visible in forced-colors mode. */
 function Bar({ part }: { part: number }) {
   return (
     <span aria-hidden className="mt-2 block h-2.5 overflow-hidden rounded-full bg-line">

@@ -16,7 +16,7 @@ import { OverviewFilters } from './overview-filters.tsx';
 import { OverviewFunnel } from './overview-funnel.tsx';
 import { type Asked, isAnswered, overviewQuery } from './overview-query.ts';
 
-/** The overview page: how many quotes reach each step, and how many there are per day. */
+/** The overview page: how many quotes reach each step, and how many quotes there are per day. */
 export function OverviewPage() {
   const [search, setSearch] = useSearchParams();
   const { period, ...asked } = readChoice(search, utcDay(useNow()));

@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallInput, call } from '@/lib/api/call.ts';
 import type { OverviewChoice } from './overview-choice.ts';
 
-/** The days and the state to include. */
+/** The days and the state that the query includes. */
 export type Asked = Omit<OverviewChoice, 'period'>;
 
-/** Whether the server accepts this choice. A custom range may be reversed or too long. */
+/** Whether the server accepts these filters. A custom date range may be reversed or too long. */
 export function isAnswered(asked: Asked): boolean {
   return showOverview.query.safeParse(queryOf(asked)).success;
 }
 
 /**
- * Queries the counts for filters that the server accepts. The data is always stale, because buyers
- * keep moving through the funnel.
+ * Queries the counts for filters that the server accepts. The data is always considered stale,
+ * because buyers continue to move through the funnel.
  */
 export function overviewQuery(asked: Asked) {
   return queryOptions({

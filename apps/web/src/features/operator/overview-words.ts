@@ -8,7 +8,7 @@ import { answerLabel } from '@/lib/answer-words.ts';
 import { percent, wholeNumber } from '@/lib/format.ts';
 import { overviewText as text } from '@/lib/texts.ts';
 
-/** Returns the label of a funnel step. The step for a question has the label of its answer. */
+/** Returns the label of a funnel step. For a question, this is the label of its answer. */
 export function stepLabel(step: FunnelStep): string {
   return isQuestion(step) ? answerLabel(step) : text[step]();
 }
@@ -22,7 +22,7 @@ export function share(fraction: number | null): string {
   return fraction === null ? text.nothing() : percent(Math.round(fraction * 1000) / 10);
 }
 
-/** States how many quotes stopped at a step. Null for the first step. */
+/** Returns how many quotes stopped at a step. Null for the first step. */
 export function lossWords({ lost }: Pick<FunnelRow, 'lost'>): string {
   if (lost === null) return text.nothing();
   if (lost < 0) return text.gained({ count: wholeNumber(-lost) });

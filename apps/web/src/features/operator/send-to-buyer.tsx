@@ -4,8 +4,8 @@ import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 
 /**
- * Asks for confirmation before sending an email to the buyer, and shows the address. `trigger` is
- * the button that opens the dialog.
+ * A dialog that shows the buyer's email address and asks for confirmation before an email is sent
+ * to the buyer. `trigger` is the button that opens the dialog.
  */
 export function SendToBuyer({
   address,

@@ -11,7 +11,7 @@ import { useLeadChange } from './use-lead-change.ts';
 /** Form that sets the request's status. */
 export function StatusForm({ lead }: { lead: LeadDetails }) {
   const { id, statusVersion } = lead;
-  /** The operator's choice. If it is null, the form shows the stored status. */
+  /** The operator's choice. If null, the form shows the stored status. */
   const [chosen, setChosen] = useState<LeadStatus | null>(null);
   const [isSame, setSame] = useState(false);
   const status = chosen ?? lead.status;

@@ -6,9 +6,9 @@ import { operatorText as text } from '@/lib/texts.ts';
 import { leadQuery } from './lead-queries.ts';
 
 /**
- * Saves a change to a request. If another operator changed the same fields first, the server
- * rejects the change and `isOutdated` is true. The request is then loaded again, so that the next
- * attempt can succeed.
+ * Hook that saves a change to a request. If another operator changed the same fields first, the
+ * server rejects the change and `isOutdated` is true. In that case, the hook loads the request
+ * again, so that the next attempt can succeed.
  */
 export function useLeadChange<Input>(
   leadId: string,

@@ -5,7 +5,10 @@ import { call } from '@/lib/api/call.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { leadQuery } from './lead-queries.ts';
 
-/** Resends a request: the delivery with this ID, or every delivery if the ID is null. */
+/**
+ * Hook that resends a request's deliveries: the delivery with the given ID, or all deliveries if
+ * the ID is null.
+ */
 export function useSendAgain(leadId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 
-/** Asks for consent to calls and for consent to text messages separately. */
+/** The buyer's consent, which is separate for calls and for text messages. */
 export interface Consent {
   readonly call: boolean;
   readonly text: boolean;
@@ -11,9 +11,7 @@ export interface Consent {
 
 export const noConsent: Consent = { call: false, text: false };
 
-/**
- * Two checkboxes, unchecked by default. They are disabled until the buyer enters a phone number.
- */
+/** Two checkboxes, unchecked by default. Disabled until the buyer enters a phone number. */
 export function ConsentBoxes({
   wording,
   hasNumber,

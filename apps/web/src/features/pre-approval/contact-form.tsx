@@ -28,8 +28,8 @@ export function ContactForm({
 }) {
   const { phoneConsent: wording } = useSite().brand;
   const { register, handleSubmit, control, formState } = useForm({
-    // If the buyer typed a phone number before the phone field disappeared, the form still has the
-    // number.
+    // If the buyer entered a phone number before the phone field disappeared, the form still
+    // contains that number.
     resolver: ({ phone, ...person }, ...rest) =>
       checkSubject(wording === null ? person : { ...person, phone }, ...rest),
     defaultValues: { fullName: '', email: '' },
@@ -38,7 +38,7 @@ export function ContactForm({
   });
   const { errors } = formState;
   const [given, setGiven] = useState({ consent: noConsent, version: '' });
-  // Each language has its own wording. Consent to one wording is not consent to another.
+  // The wording differs between languages. Consent to one wording is not consent to another.
   const version = wording?.version ?? '';
   const consent = given.version === version ? given.consent : noConsent;
   const setConsent = (changed: Consent) => setGiven({ consent: changed, version });
@@ -81,7 +81,7 @@ export function ContactForm({
             error={validationText(errors.phone?.message)}
             {...register('phone', {
               setValueAs: (typed?: string) => typed?.trim() || undefined,
-              // Consent applies to one phone number, so removing the number removes the consent.
+              // The consent is for one phone number, so removing the number removes the consent.
               onChange: ({ target }) => isNumber(target.value) || setConsent(noConsent),
             })}
           />
@@ -101,7 +101,7 @@ export function ContactForm({
   );
 }
 
-/** Prefills the form with the user's contact details. Keeps what the user typed. */
+/** Hook that prefills the form with the user's contact details. Keeps what the user has typed. */
 function useOwnContact(): Subject {
   const user = useUser();
   return { fullName: (user && fullNameOf(user)) ?? '', email: user?.email ?? '' };

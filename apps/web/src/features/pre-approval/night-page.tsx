@@ -16,7 +16,7 @@ export function NightPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** A notice in large type at the top of the page, shown only in print. */
+  /** A notice in large type at the top of the printed page. Not shown on screen. */
   printNotice?: string;
   children: ReactNode;
 }) {

@@ -9,9 +9,10 @@ import { WarmNote } from '@/ui/note.tsx';
 import { NightPage } from './night-page.tsx';
 
 /**
- * Replaces the form in a state where the company has no license, and explains this to the buyer.
+ * Shown in place of the form if the company has no license in the home's state. Explains this to
+ * the buyer.
  *
- * @param back URL of the calculator page that the buyer came from
+ * @param back the URL of the calculator page from which the buyer came
  */
 export function NotLicensed({ state, back }: { state: string; back: string }) {
   const { company } = useSite().brand.legal;

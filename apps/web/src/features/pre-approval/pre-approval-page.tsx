@@ -40,7 +40,7 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   const back = CALCULATOR + programsQueryOf(useAskedPrograms());
   const isLeaving = isSuccess && isSignedIn;
   useWayHome(isLeaving);
-  // If a visitor creates an account on the thank-you page, the page stays until the redirect.
+  // If a visitor creates an account on the thank-you page, that page stays until the redirect.
   if (sent && (isVisitor || !isLeaving)) return <ThankYou sent={sent} />;
 
   const { state } = quote.homeLocation;
@@ -87,8 +87,8 @@ function License({ state }: { state: string }) {
 }
 
 /**
- * The request that the thank-you page of the current history entry is about, or null. After a
- * reload or Back, the thank-you page appears again. A new visit shows the form.
+ * Hook that returns the request for the thank-you page of the current history entry, or null. After
+ * a reload or Back, the thank-you page appears again. A new visit shows the form.
  */
 function useThanks() {
   const navigate = useNavigate();
@@ -104,10 +104,10 @@ function useThanks() {
 
 const IS_SENT = 'sent';
 
-/** How long a signed-in user sees the confirmation before the redirect, in milliseconds. */
+/** How long a signed-in user sees the confirmation before being redirected, in milliseconds. */
 const REDIRECT_DELAY_MS = 500;
 
-/** Redirects a signed-in user to the dashboard shortly after the buyer sends the request. */
+/** Redirects a signed-in user to the dashboard shortly after the request has been sent. */
 function useWayHome(isTime: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { preApprovalText as text } from '@/lib/texts.ts';
 import { FactList, type ListedFact } from '@/ui/fact-list.tsx';
 import type { SentRequest } from './sent-request.ts';
 
-/** Shows the full request, as the buyer sent it. */
+/** Shows the whole request as the buyer sent it. */
 export function SentFacts({ sent }: { sent: SentRequest }) {
   const facts = [...contactFacts(sent), ...quoteFacts(sent.quote)];
   return <FactList title={text.sentTitle()} facts={facts} />;

@@ -10,7 +10,7 @@ import {
 import { FactList } from '@/ui/fact-list.tsx';
 import { ThreeRows } from '@/ui/three-rows.tsx';
 
-/** The applied program and the three figures, then both payments with their terms. */
+/** Shows the applied program and the three main figures, then both payments with their terms. */
 export function SentFigures({ calculation }: { calculation: LeadCalculation }) {
   const texts = { answerRows: answerRowsText, figures: text, trueCost: trueCostText };
   const { help, answer, facts } = figureWords(calculation, texts, formatsOf(currentLocale()));

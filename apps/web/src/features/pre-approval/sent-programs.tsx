@@ -3,7 +3,7 @@ import { formatsOf, programWords } from '@latchkey/texts';
 import { currentLocale } from '@/lib/text.ts';
 import { figuresText as text } from '@/lib/texts.ts';
 
-/** The applied program and the other matches, with their phones. */
+/** Lists the applied program and the other matches, with phone numbers. */
 export function SentPrograms({ snapshot: { programs, calculation } }: { snapshot: LeadSnapshot }) {
   const ordered = appliedFirst(programs, calculation);
   const { listed, rest } = programWords(ordered, text, formatsOf(currentLocale()));

@@ -14,7 +14,7 @@ const SentRequest = z.object({
   quote: QuoteAnswers,
   subject: Subject,
   consent: z.optional(PhoneConsent),
-  /** The settings that the figures use. */
+  /** The settings with which the figures were calculated. */
   calculator: CalculatorInput,
   snapshot: LeadSnapshot,
 });
@@ -22,7 +22,7 @@ const SentRequest = z.object({
 /** A request on the thank-you page: what the buyer sent, and what the team received. */
 export type SentRequest = z.infer<typeof SentRequest>;
 
-/** Combines a request with the server's response. Drops fields that only the form needs. */
+/** Combines a request with the server's response. Drops the fields that only the form needs. */
 export function sentRequest(
   { quote, subject, consent }: ApprovalRequest,
   calculator: CalculatorInput,
@@ -31,7 +31,7 @@ export function sentRequest(
   return { id, quote, subject, consent, calculator, snapshot };
 }
 
-/** Reads a stored request. Returns null if there is no request in the current format. */
+/** Parses a stored request. Null if there is no request in the current format. */
 export function readSentRequest(stored: unknown): SentRequest | null {
   return SentRequest.safeParse(stored).data ?? null;
 }

@@ -4,7 +4,7 @@ import { retryShed } from '@/lib/api/retry-shed.ts';
 import { named } from '@/lib/call-failure.ts';
 
 /**
- * Sends a pre-approval request. Sending the same key and body again does not create a second
+ * Sends a pre-approval request. Sending the same key and body twice does not create a second
  * request.
  *
  * @returns the request's ID, and the programs and figures that the team received

@@ -16,8 +16,8 @@ import type { SentRequest } from './sent-request.ts';
 import { useShownSnapshot } from './use-shown-snapshot.ts';
 
 /**
- * The thank-you page: who received the request, what happens next, the applied program with its
- * figures, the buyer's next steps, the programs, and the buyer's details.
+ * The thank-you page. Shows who received the request, what happens next, the applied program with
+ * its figures, the buyer's next steps, the programs, and the buyer's details.
  */
 export function ThankYou({ sent }: { sent: SentRequest }) {
   useFreshStart();
@@ -88,9 +88,7 @@ function Next({ email, reference }: { email: string; reference: string }) {
   );
 }
 
-/**
- * Scrolls to the top and moves focus to the heading, because the page's content has been replaced.
- */
+/** Hook that scrolls to the top and focuses the heading, because the page's content has changed. */
 function useFreshStart() {
   useEffect(() => {
     window.scrollTo(0, 0);

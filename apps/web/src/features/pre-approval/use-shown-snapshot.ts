@@ -8,9 +8,9 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { SentRequest } from './sent-request.ts';
 
 /**
- * The programs and figures as the calculator showed them, with this browser's short answers. A
- * request never includes those, so the team's figures can differ. Until the programs have loaded,
- * or if they do not load, what the team received.
+ * Hook that returns the programs and figures as the calculator showed them, with this browser's
+ * short answers. A request never includes short answers, so the team's figures can differ. Until
+ * the programs have loaded, or if they fail to load, returns what the team received.
  */
 export function useShownSnapshot({ quote, calculator, snapshot }: SentRequest): LeadSnapshot {
   const { id, county_code } = quote.homeLocation;

@@ -17,14 +17,15 @@ import { contentKeys } from './content-key.ts';
 import { type SentRequest, sentRequest } from './sent-request.ts';
 import { submitRequest } from './submit-request.ts';
 
-/** Returns the content of a pre-approval request. */
+/** The content of a pre-approval request. */
 export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote'> & {
   quote: QuoteAnswers;
 };
 
 /**
- * Sends a pre-approval request with the calculator's settings. Sending the unchanged request again
- * is a retry and does not create a second request, no matter how much time has passed.
+ * Hook that sends a pre-approval request with the calculator's settings. Sending an unchanged
+ * request again is a retry, which never creates a second request, regardless of how much time has
+ * passed.
  *
  * @param onSent called with the data for the thank-you page
  */
@@ -35,7 +36,7 @@ export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   return useMutation({
     mutationFn: async (request: ApprovalRequest) => {
       const { form, ...content } = request;
-      // Uses the rate from the page, even if the site's rate has changed since the page loaded.
+      // Uses the rate on the page, even if the site's rate has changed since the page was loaded.
       const draft = currentDraft();
       const details = detailsOf(draft?.calculator, product);
       const source = keptSource();

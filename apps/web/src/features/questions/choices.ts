@@ -41,7 +41,7 @@ function yesAndNo(yes: LucideIcon, no: LucideIcon): readonly Choice<boolean>[] {
   ];
 }
 
-/** The buttons for each multiple-choice question. */
+/** The choices of each question with a few named answers. */
 export const choices: Choices = {
   homeType: [
     choice('single-family', House),

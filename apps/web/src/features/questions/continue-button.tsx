@@ -3,7 +3,7 @@ import { questionsText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
 
-/** Button that opens the next question. Ignores the second click of a double-click. */
+/** A button that opens the next question. It ignores the second click of a double-click. */
 export function ContinueButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
   return (
     <Button

@@ -1,8 +1,6 @@
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/**
- * Placeholder for a question's field and button until the browser has loaded the current answer.
- */
+/** Placeholder for a question's field and button until the browser has loaded the answer. */
 export function FieldSkeleton() {
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (location: Location) => void;
 }
 
-/** A text field that searches for locations as the buyer types. The matches are listed below it. */
+/** A text field that searches for locations while the buyer types. Lists the matches below it. */
 export function LocationCombobox({ control, inputRef, onBlur, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const [wantsList, setWantsList] = useState(false);
@@ -21,7 +21,7 @@ export function LocationCombobox({ control, inputRef, onBlur, onChoose }: Props)
   const container = useRef<HTMLDivElement>(null);
   const isOpen = wantsList && typed.trim() !== '';
 
-  // The list is not Base UI's own popup, so Base UI does not unmount it when it closes.
+  // The list is not Base UI's own popup, so Base UI does not unmount the list when it closes.
   const actions = useRef<Combobox.Root.Actions>(null);
   useEffect(() => {
     if (!isOpen) actions.current?.unmount();
@@ -38,7 +38,7 @@ export function LocationCombobox({ control, inputRef, onBlur, onChoose }: Props)
       }}
       inputValue={typed}
       onInputValueChange={(next, { reason }) => {
-        // The buyer has not chosen a location, so keep the text when the list closes.
+        // The buyer has not chosen a location, so the text stays when the list closes.
         if (reason === 'input-change' || reason === 'escape-key') setTyped(next);
       }}
       open={isOpen}
@@ -56,8 +56,8 @@ export function LocationCombobox({ control, inputRef, onBlur, onChoose }: Props)
             onBlur();
           }}
           onKeyDown={(event) => {
-            // If the buyer presses Enter during a search, wait for the list instead of submitting
-            // an empty field.
+            // If the buyer presses Enter during a search, wait for the list. Otherwise, the form
+            // would submit an empty field.
             if (event.key !== 'Enter' || state !== 'loading') return;
             event.preventDefault();
             event.preventBaseUIHandler();

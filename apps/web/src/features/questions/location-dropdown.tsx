@@ -12,8 +12,8 @@ const statusText: Record<Exclude<SearchState, 'found'>, () => string> = {
 };
 
 /**
- * The search results, shown below the search field. Uses a plain `div` instead of Base UI's popup.
- * That popup would hide the rest of the page from screen readers, including the field's label.
+ * The search results, which appear below the search field. Uses a plain `div`, because Base UI's
+ * own popup would hide the rest of the page from screen readers, including the field's label.
  */
 export function LocationDropdown({
   container,

@@ -49,7 +49,7 @@ function LocationForm() {
   const chosenId = useId();
   const inputRef = useFieldFocus(field.ref);
 
-  // Both handlers remove the focused element, so they move focus to the element that replaces it.
+  // Both functions remove the element with focus, so they focus the element that replaces it.
   const choose = (location: Location) => {
     clearErrors();
     flushSync(() => field.onChange(location));

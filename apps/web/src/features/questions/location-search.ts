@@ -6,7 +6,7 @@ import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { type SearchState, useTypedSearch } from '@/lib/use-typed-search.ts';
 
-/** Finds locations that match the search text. Aborts the search when the text changes. */
+/** Finds locations that match the search text. If the text changes, the search is canceled. */
 export function locationSearch(query: string) {
   return queryOptions({
     queryKey: ['locations', query],

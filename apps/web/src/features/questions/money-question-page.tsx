@@ -19,7 +19,7 @@ const placeholders: Readonly<Record<AmountQuestion, () => string>> = {
   downPayment: text.downPaymentPlaceholder,
 };
 
-/** A question whose answer is a dollar amount. */
+/** A question about an amount in dollars. */
 export function MoneyQuestionPage() {
   const question = useQuestion(placeholders);
   return (

@@ -7,23 +7,23 @@ const TOUCH_SCREEN = '(pointer: coarse)';
 const keyboards = { amount: 'decimal', location: 'text' } as const;
 
 /**
- * Opens a phone's keyboard before navigating to a question whose page has a field. Call it in the
- * tap handler that starts the navigation. iOS opens the keyboard only for a focus during the tap,
- * and the page renders later. A hidden field holds focus until the page's own field gets it, so the
- * keyboard stays open.
+ * Opens a phone's keyboard before the navigation to a question whose page has a field. Call this
+ * function in the tap handler that starts the navigation. iOS opens the keyboard only if a field
+ * receives focus during the tap, but the page renders later. Until then, a hidden field has focus,
+ * so that the keyboard stays open.
  */
 export function openKeyboardFor(address: string, { homeLocation }: QuoteDraft): void {
   const question = pageAtAddress(address)?.question;
   if (!question) return;
   const kind = questionKinds[question];
   if (kind !== 'amount' && kind !== 'location') return;
-  // If the buyer has already chosen a location, the page shows the location instead of the field.
+  // If the buyer has already chosen a location, the page shows that location and has no field.
   if (kind === 'location' && homeLocation !== null) return;
   if (!window.matchMedia(TOUCH_SCREEN).matches) return;
   const field = document.createElement('input');
   field.inputMode = keyboards[kind];
   field.ariaLabel = text[`${question}Title`]();
-  // With a smaller font, iOS would zoom in.
+  // If the font were smaller, iOS would zoom in.
   field.className = 'fixed top-1/2 left-1/2 size-px text-base opacity-0';
   field.addEventListener('blur', () => field.remove(), { once: true });
   document.body.append(field);

@@ -18,7 +18,7 @@ import type { Question } from './use-question.ts';
 const QUESTION_ID = 'question';
 const TIP_ID = 'tip';
 
-/** `aria-describedby` for a page's only field, so that screen readers read the question too. */
+/** `aria-describedby` for a page's only field, so that screen readers also read the question. */
 export const describedByQuestion = `${QUESTION_ID} ${TIP_ID}`;
 
 /** Layout for a question page: progress bar, question, tip, content and a Back link. */
@@ -60,7 +60,7 @@ function textOfQuestion(name: QuestionName) {
   return { title: text[`${name}Title`](), sentence: text[name](), tip: text[`${name}Tip`]() };
 }
 
-/** Back button on the first question. It clears the draft and opens the landing page. */
+/** The Back button on the first question. It clears the draft and opens the landing page. */
 function LeaveButton() {
   const navigate = useNavigate();
   return (

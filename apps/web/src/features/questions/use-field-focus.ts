@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
 /**
- * Focuses a page's only field when the page opens, so that a phone shows its keyboard. Selects the
- * earlier answer, and does not scroll. With `describedByQuestion`, a screen reader then reads the
- * question.
+ * Hook that focuses a page's only field when the page opens, so that a phone shows its keyboard.
+ * Selects the earlier answer, and does not scroll. If the field has `describedByQuestion`, screen
+ * readers then read the question.
  *
  * @param ref the form's own ref to the field
- * @returns the ref to give to the field
+ * @returns the ref to set on the field
  */
 export function useFieldFocus(
   ref: (field: HTMLInputElement | null) => void,

@@ -18,19 +18,19 @@ export interface Question<Name extends QuestionName> {
   readonly page: WizardPage;
   readonly name: Name;
   readonly draft: QuoteDraft;
-  /** URL of the Back link. Null on the first page, where Back clears the draft. */
+  /** URL of the Back link. Null on the first page, where Back clears the draft instead. */
   readonly backTo: string | null;
   /** Saves the answer and opens the next page. */
   readonly answer: (value: NonNullable<QuoteDraft[Name]>) => void;
 }
 
 /**
- * Returns the question at the current URL, with the URL of its Back link and a function that saves
- * its answer. If the URL contains `?edit`, Back and saving both return to the confirmation page. If
- * another tab cleared the draft, saving opens the first question.
+ * Hook that returns the question at the current URL, with the URL of its Back link and a function
+ * that saves its answer. If the URL contains `?edit`, both Back and saving return to the
+ * confirmation page. If another tab has cleared the draft, saving opens the first question.
  *
  * @param questions an object with a key for each question that the page can show
- * @throws {RangeError} if the URL belongs to another question
+ * @throws {RangeError} if the URL is that of another question
  */
 export function useQuestion<Name extends QuestionName>(
   questions: Readonly<Record<Name, unknown>>,
@@ -54,7 +54,7 @@ export function useQuestion<Name extends QuestionName>(
     throw new RangeError(`This page cannot show the question at ${pathname}`);
   }
   const name = page.question;
-  // The server renders the page without the URL's query string.
+  // The server renders the page without the query string of the URL.
   const isEdit = isHydrated && search.has(EDIT);
 
   const answers = draft ?? emptyDraft();

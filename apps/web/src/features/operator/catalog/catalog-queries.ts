@@ -9,7 +9,7 @@ export interface ReviewList {
   readonly shown: number;
 }
 
-/** Reads the queue's filter from a query string. */
+/** Returns the filter of the review queue from a query string. */
 export function reviewFilterIn(parameters: URLSearchParams): Omit<ReviewList, 'shown'> {
   return {
     filter: ReviewFilter.safeParse(parameters.get('show')).data ?? 'all',
@@ -17,7 +17,7 @@ export function reviewFilterIn(parameters: URLSearchParams): Omit<ReviewList, 's
   };
 }
 
-/** Queries the review queue. The data is always stale, because other editors change it. */
+/** Queries the review queue. Treats the data as always stale, because other editors change it. */
 export function reviewsQuery(list: ReviewList) {
   return queryOptions({
     queryKey: ['reviews', list],

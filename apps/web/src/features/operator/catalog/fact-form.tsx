@@ -9,7 +9,7 @@ import { isSource, newSource, SourceFields } from './source-fields.tsx';
 import { useProgramChange } from './use-program-change.ts';
 
 /**
- * A form that changes a fact. It also asks for the required source.
+ * A form that changes a fact and asks for the required source.
  *
  * @param children fields for the value
  */
@@ -27,7 +27,7 @@ export function FactForm({
   label: string;
   /** The button's label. */
   save: string;
-  /** The value that the editor typed. Undefined if it is not valid. */
+  /** Returns the value that the editor typed. Undefined if the value is not valid. */
   read: () => { readonly value: FactJson } | undefined;
   onDone?: () => void;
   children?: ReactNode;

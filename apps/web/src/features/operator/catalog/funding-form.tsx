@@ -6,7 +6,9 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { FactForm } from './fact-form.tsx';
 
-/** Form for the funding status and funding dates. The status has the date of its source. */
+/**
+ * The form for the funding status and the funding dates. The source's date is the status's date.
+ */
 export function FundingForm({
   slug,
   fact,

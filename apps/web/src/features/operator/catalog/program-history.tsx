@@ -11,8 +11,8 @@ import { useProgramChange } from './use-program-change.ts';
 type FileChange = EditedProgram['fileChanges'][number];
 
 /**
- * Lists every change to the program, newest first. Each change has its author, its time, and the
- * values before and after.
+ * Lists all changes to the program, newest first. Shows each change with its author, its time, and
+ * the values before and after.
  */
 export function ProgramHistory({ program }: { program: EditedProgram }) {
   const { slug, history, fileChanges } = program;

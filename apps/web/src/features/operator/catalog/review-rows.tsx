@@ -5,7 +5,7 @@ import { catalogEditorText as text } from '@/lib/texts.ts';
 import { CATALOG } from '@/state/account/operator-access.ts';
 import { Chip } from '@/ui/chip.tsx';
 
-/** Rows of the review queue: each program with its state, age, views and reasons. */
+/** The rows of the review queue. Each shows a program with its state, age, views and reasons. */
 export function ReviewRows({ programs }: { programs: readonly ReviewRow[] }) {
   return (
     <ul aria-label={text.caption()} className="border-t border-line-strong">

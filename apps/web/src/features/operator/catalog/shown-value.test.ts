@@ -13,7 +13,7 @@ describe('shownValue', () => {
     expect(shownValue([])).toBe('–');
   });
 
-  it('joins lists of strings, and joins the sentences of conditions', () => {
+  it('joins the items of a list of strings, and joins the sentences of conditions', () => {
     expect(shownValue(['Austin', 'Dallas'])).toBe('Austin · Dallas');
     expect(shownValue([{ says: 'One.', amount: 1 }, { says: 'Two.' }])).toBe('One. · Two.');
   });

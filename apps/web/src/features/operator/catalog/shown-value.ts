@@ -31,7 +31,7 @@ function fundingWords({
     .join(', ');
 }
 
-/** Whether a value is a list whose items each have a sentence, such as conditions or tiers. */
+/** Whether a value is a list whose items each contain a sentence, such as conditions or tiers. */
 function isSaid(value: FactJson): value is { says: string }[] {
   return (
     Array.isArray(value) &&

@@ -24,14 +24,14 @@ function isAddress(typed: string): boolean {
   return editProgramFact.body.shape.sourceUrl.safeParse(typed.trim()).success;
 }
 
-/** Asks for the web page that supports the value, and its date. Both are required. */
+/** Asks for the web page that supports the value, and for the page's date. Both are required. */
 export function SourceFields({
   source,
   isChecked,
   onChange,
 }: {
   source: TypedSource;
-  /** Whether to mark missing fields. */
+  /** Whether to mark fields that are missing. */
   isChecked: boolean;
   onChange: (source: TypedSource) => void;
 }) {

@@ -14,8 +14,9 @@ interface ProgramChange<Input> {
 }
 
 /**
- * Saves a change to a program and shows the result. If another editor saved first, the server
- * rejects the change, and the program is loaded again so that the next attempt can succeed.
+ * Hook that saves a change to a program and shows the result. If another editor saved first, the
+ * server rejects the change, and the hook loads the program again, so that the next attempt can
+ * succeed.
  *
  * @returns the mutation, and the server's error message if the change failed
  */

@@ -21,12 +21,12 @@ describe('parsing a typed value', () => {
     expect(editor && readValue(editor, typedValue(editor, value))).toEqual(value);
   });
 
-  it('rejects text that is not valid JSON or not a number', () => {
+  it('rejects text that is not valid JSON or is not a number', () => {
     expect(() => readValue({ kind: 'json' }, '{')).toThrow(SyntaxError);
     expect(() => readValue({ kind: 'number' }, '6x0')).toThrow(SyntaxError);
   });
 
-  it('returns undefined if the editor enters only the source', () => {
+  it('returns undefined if the editor enters only a source', () => {
     expect(readValue({ kind: 'source-day' }, '')).toBeNull();
   });
 });

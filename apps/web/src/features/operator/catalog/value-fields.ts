@@ -11,7 +11,7 @@ export function typedValue({ kind }: FactEditor, value: FactJson): string {
 /**
  * Parses the value that the editor typed.
  *
- * @throws {SyntaxError} if the text is not valid JSON or not a number
+ * @throws {SyntaxError} if the text is not valid JSON or is not a number
  */
 export function readValue({ kind }: FactEditor, typed: string): FactJson {
   switch (kind) {

@@ -16,7 +16,7 @@ interface ControlProps {
 }
 
 /**
- * Form that changes any fact except the funding. Its field is a text box, a select, a list, or JSON
+ * The form for any fact except the funding. Its field is a text box, a select box, a list, or JSON
  * in the format of the catalog files.
  */
 export function ValueForm({
