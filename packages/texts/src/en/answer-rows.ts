@@ -14,7 +14,7 @@ export const answerRows = {
   taxesAndDues: 'taxes, insurance and any HOA dues',
   plusDues: 'plus HOA dues',
   plusInsurance: 'plus mortgage insurance: ask',
-  plusHelp: 'plus a payment for the help: ask',
+  plusHelp: 'plus a payment on the help (ask how much)',
 
   cashTitle: 'Cash at closing',
   have: 'You have {have}',

@@ -682,7 +682,7 @@ export const explain = {
     'For your loan it is {monthly} a month at first, for {months, plural, one {# month} other {# months}}.',
   feeWords: 'up-front fee|Financed fee|financed fee',
   fee: 'A financed fee is not paid at closing: it is added to your loan, and you pay interest on it.',
-  feeExample: 'Here {fee} is added, about {monthly} a month.',
+  feeExample: 'This adds {fee}, about {monthly} a month.',
   escrowWords: 'taxes and insurance',
   escrow: 'Escrow means that the lender collects money for these bills each month and pays them.',
   escrowExample: 'For this home that is {monthly} a month at first.',

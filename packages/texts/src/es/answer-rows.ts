@@ -14,7 +14,7 @@ export const answerRows = {
   taxesAndDues: 'impuestos, seguro y cuotas de HOA, si las hay',
   plusDues: 'más cuotas de HOA',
   plusInsurance: 'más el seguro hipotecario: pregunte',
-  plusHelp: 'más un pago por la ayuda: pregunte',
+  plusHelp: 'más un pago por la ayuda (pregunte cuánto)',
 
   cashTitle: 'Dinero para el cierre',
   have: 'Tiene {have}',

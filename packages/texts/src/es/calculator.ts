@@ -697,7 +697,7 @@ export const explain = {
     'En su préstamo son {monthly} al mes al principio, durante {months, plural, one {# mes} other {# meses}}.',
   feeWords: 'cargo inicial|Cargo financiado|cargo financiado',
   fee: 'Un cargo financiado no se paga en el cierre: se suma a su préstamo, y usted paga intereses por él.',
-  feeExample: 'Aquí se suman {fee}, unos {monthly} al mes.',
+  feeExample: 'Esto suma {fee}, unos {monthly} al mes.',
   escrowWords: 'los impuestos y el seguro',
   escrow:
     'Con una cuenta de depósito en garantía (escrow), el prestamista le cobra este dinero cada mes y paga por usted.',
