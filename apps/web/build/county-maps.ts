@@ -1,15 +1,18 @@
 import type { Plugin } from 'vite';
 import { countyShapes, type StateShapes } from './county-shapes.ts';
 
-/** The module with one loader for each state. A slash and a state's FIPS code follow its name. */
+/**
+ * The name of the module that has one loader for each state. The module of a state has this name,
+ * followed by a slash and the state's FIPS code.
+ */
 const MODULE = 'virtual:county-maps';
 
-/** A map wider than this many times its height gets a wide frame. */
+/** A map whose width is more than this many times its height gets a wide frame. */
 const WIDE = 1.5;
 
 /**
- * Serves the counties' outlines, one module for each state. The modules exist only in the build,
- * because `us-atlas` has the outlines of all states in one large file.
+ * Provides the counties' outlines in one module for each state. These modules exist only in the
+ * build, because `us-atlas` has the outlines of all states in one large file.
  */
 export function countyMaps(): Plugin {
   let shapes: ReadonlyMap<string, StateShapes> | undefined;

@@ -7,19 +7,24 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import * as z from 'zod';
 import { projected } from './county-projection.ts';
 
-/** Corners that enclose less than this area are left out, and so are smaller islands. */
+/**
+ * The smallest area that a corner must enclose. Smaller corners and smaller islands are left out.
+ */
 const MIN_AREA = 8;
 
 /**
- * Connecticut, which the Census Bureau has divided into planning regions since 2022. The atlas has its
- * former counties.
+ * Connecticut, which the Census Bureau has divided into planning regions since 2022. The atlas
+ * still has its former counties.
  */
 const WITHOUT_MAP = '09';
 
-/** The last state's FIPS code. The codes of territories are higher. */
+/** The highest FIPS code of a state. The codes of territories are higher. */
 const LAST_STATE = '56';
 
-/** A ring with fewer corners is a point after rounding. The first corner is also the last. */
+/**
+ * The fewest corners of a ring that is not just a point after rounding. The first corner is also
+ * counted as the last.
+ */
 const MIN_CORNERS = 3;
 
 /** A county on the map of its state. */
@@ -100,7 +105,7 @@ function stateShapes(everyArc: Counties): StateShapes {
   return { width, height, counties };
 }
 
-/** Leaves out the rings that the test rejects, and the arcs that no ring uses. */
+/** Removes the rings that the test rejects, and then the arcs that no ring uses. */
 function withRings(topology: Counties, test: Parameters<typeof filter>[1]): Counties {
   const { arcs, objects } = filter(topology, test);
   const { counties } = objects;
@@ -113,7 +118,7 @@ function polygonsOf(geometry: Geometry): Position[][][] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
-/** Rounds a ring's corners. Corners that become the same are one. */
+/** Rounds a ring's corners. Merges corners that become the same. */
 function rounded(ring: readonly Position[]): Point[] {
   return ring
     .map(([x = 0, y = 0]): Point => [Math.round(x), Math.round(y)])

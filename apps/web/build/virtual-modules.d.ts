@@ -1,4 +1,4 @@
-/** The county outlines that `county-maps.ts` makes. */
+/** The county outlines that `county-maps.ts` provides. */
 declare module 'virtual:county-maps' {
   import type { StateShapes } from './county-shapes.ts';
 

@@ -10,28 +10,29 @@ export const CheckResult = z.strictObject({
 export type CheckResult = z.infer<typeof CheckResult>;
 
 /**
- * The results of the tests that the page about proof shows. `data/proof/main.ts` runs the tests and
- * writes them to `data/reference/proof.json`. The tests fail if that file differs from their results.
+ * The results of the tests, for the page about proof. `data/proof/main.ts` runs the tests and
+ * writes the results to `data/reference/proof.json`. The tests fail if that file differs from their
+ * results.
  */
 export const TestResults = z.strictObject({
   /** The day when the tests ran. */
   ranOn: z.iso.date(),
   /**
    * Pairs of made-up buyers of one home who differ in name, household, income, job and military
-   * service. They differ if any figure does.
+   * service. A pair differs if any figure differs.
    */
   fairness: CheckResult,
   /** Monthly payments of made-up buyers, compared with a second program to the cent. */
   payments: CheckResult,
   /** Verdicts of the income and loan rules, compared with a second program. */
   rules: CheckResult,
-  /** Programs for which we worked out verdicts from the sources, by hand. */
+  /** Programs for which we determined the verdicts by hand, from the sources. */
   handDerived: z.strictObject({
     ...CheckResult.shape,
     /** All programs of the shipped catalog. */
     programs: z.int(),
   }),
-  /** Income limits that an agency publishes, compared with the engine's. */
+  /** Income limits that an agency publishes, compared with the limits that our code calculates. */
   publishedLimits: CheckResult,
   /**
    * Programs whose page shows the highest income that passes, for each household size in one county.

@@ -44,14 +44,17 @@ export const showNationalPrograms = endpoint({
   }),
 });
 
-/** Maximum number of programs, and of places, in a search response. */
+/** Maximum number of programs and maximum number of places in a search response. */
 export const MAX_FOUND = 10;
 
 /** A county that a search found. */
 export const FoundCounty = z.strictObject({
   state: z.string(),
   county: z.string(),
-  /** The city in the county that the text names. Null if it names the county. */
+  /**
+   * The city in the county that the search text matches. Null if the text matches the county
+   * itself.
+   */
   city: z.nullable(z.string()),
   /** Null if the text is not the start of a ZIP Code. */
   zipcode: z.nullable(z.string()),
@@ -72,7 +75,7 @@ export const searchPrograms = endpoint({
   access: 'anyone',
   query: z.strictObject({
     ...searchZipcodes.query.shape,
-    /** The code of the state whose programs and places come first, in lower case. */
+    /** The lowercase code of the state whose programs and places come first. */
     state: z.optional(Slug),
   }),
   answer: z.strictObject({

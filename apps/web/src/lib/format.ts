@@ -33,7 +33,7 @@ export function wholeMoney(dollars: number): string {
   return sign + money(Math.round(Math.abs(dollars)));
 }
 
-/** Starts a phrase with a capital letter, for a heading or a row. */
+/** Returns a phrase with a capital first letter, for a heading or a row. */
 export function capitalized(phrase: string): string {
   return phrase.charAt(0).toLocaleUpperCase(currentLocale()) + phrase.slice(1);
 }

@@ -4,7 +4,7 @@ import { programListText as text } from './texts.ts';
 
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
-/** Describes the funding status with its date. A status older than 30 days is in the past tense. */
+/** Returns the funding status with its date. A status older than 30 days is in the past tense. */
 export function fundingWords(program: Funding, today: string): string {
   const { status, statusCheckedOn } = program;
   if (status === 'paused') return text.fundingPaused();
@@ -14,7 +14,7 @@ export function fundingWords(program: Funding, today: string): string {
   return words({ day: shortDayOf(statusCheckedOn, today) });
 }
 
-/** Describes the funding status in one or two words, without its date. */
+/** Returns the funding status in one or two words, without its date. */
 export function fundingInShort(program: Funding, today: string): string {
   const { status, statusCheckedOn } = program;
   if (status === 'open' && statusCheckedOn !== null) {
@@ -25,7 +25,7 @@ export function fundingInShort(program: Funding, today: string): string {
     : text.unknownInShort();
 }
 
-/** Formats a date. Includes the year only if it is not the current year. */
+/** Formats a date. Includes the year only if the date is in another year. */
 function shortDayOf(iso: string, today: string): string {
   return iso.slice(0, 4) === today.slice(0, 4) ? shortDay(iso) : day(iso);
 }

@@ -1,17 +1,18 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** How long the visitor must stop typing before a search starts, in milliseconds. */
+/** Delay after the last key press before a search starts, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** A search that has not found anything, and why. */
+/** A search without results, and the reason. */
 export type SearchState = 'loading' | 'failed' | 'none' | 'found';
 
 /**
- * Searches for the text once the visitor stops typing. Never returns results for earlier text.
+ * Hook that searches for the text once the visitor stops typing. Never returns results for an
+ * earlier text.
  *
  * @param search returns the query for a text
- * @param isEmpty whether an answer has no results
+ * @param isEmpty whether a response contains no results
  */
 export function useTypedSearch<Found, Key extends readonly unknown[]>(
   typed: string,

@@ -79,7 +79,7 @@ export function statesQuery() {
   });
 }
 
-/** Queries how well the facts are sourced and dated, and the results of the tests. */
+/** Queries how many facts have sources and dates, and the results of the tests. */
 export function proofQuery() {
   return queryOptions({
     queryKey: ['proof'],

@@ -7,7 +7,7 @@ import { useIsIdle } from '@/lib/use-is-idle.ts';
  * content is added to the page when the browser is idle, so that search in the page and printing
  * include it.
  *
- * @param isServed whether the server's page has the content, too
+ * @param isServed whether the server-rendered page also contains the content
  * @param group the name of a group. Opening a section closes the other sections in its group
  */
 export function Disclosure({

@@ -2,7 +2,7 @@ import type { ListedProgram } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { stateMapText as text } from '@/lib/texts.ts';
 
-/** The most that a program in a public list gives everyone who fits. */
+/** Returns the most that every eligible buyer gets from a program in a public list. */
 export function listedAmount({
   maxAmount,
   maxPercent,

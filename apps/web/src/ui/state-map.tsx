@@ -59,7 +59,8 @@ const levels = [
 
 /**
  * A map of the states with the number of programs in each. Each state links to its page. Screen
- * readers and keyboard focus skip the map, because the list of states next to it says the same.
+ * readers and keyboard focus skip the map, because the list of states next to it contains the same
+ * numbers.
  *
  * @param chosen the state to outline
  */

@@ -5,7 +5,7 @@ import { catalogCounts, countsByState, hasOwnSource } from './counts.ts';
 
 const today = '2026-11-23';
 
-/** The counts for a list of one program with the given changes. */
+/** Returns the counts for a list of one program with the given changes. */
 function countsOf(changes: Parameters<typeof sampleProgram>[0]) {
   return catalogCounts([sampleProgram(changes)], today);
 }
@@ -18,7 +18,7 @@ describe('catalogCounts', () => {
     ['2026-08-26', 1],
     ['2026-08-25', 0],
     ['2025-11-23', 0],
-  ])('given a check on %s, counts it as recent on 2026-11-23: %s', (checkedOn, count) => {
+  ])('counts a check on %s as recent on 2026-11-23: %s', (checkedOn, count) => {
     expect(countsOf({ checkedOn }).recentlyChecked).toBe(count);
   });
 
@@ -29,11 +29,11 @@ describe('catalogCounts', () => {
     ['2026-08', 0],
     ['2026', 0],
     [null, 0],
-  ])('given a source of %s, counts it as recent on 2026-11-23: %s', (asOf, count) => {
+  ])('counts a source from %s as recent on 2026-11-23: %s', (asOf, count) => {
     expect(countsOf({ sources: [source(asOf)] }).recentlyDated).toBe(count);
   });
 
-  it('dates a program by its newest source', () => {
+  it('uses the newest source as the date of a program', () => {
     const sources = ['2024', '2026-11-01', null].map(source);
     expect(countsOf({ sources }).recentlyDated).toBe(1);
     expect(countsOf({ sources: [] }).recentlyDated).toBe(0);
@@ -50,7 +50,7 @@ describe('catalogCounts', () => {
   it.each([
     ['2026-11-23', 1],
     ['2026-11-22', 0],
-  ])('given a round that closes on %s, counts its funding as known: %s', (closesOn, count) => {
+  ])('counts the funding of a round that closes on %s as known: %s', (closesOn, count) => {
     const { knownFunding, open } = countsOf({ status: 'open', closesOn });
     expect([knownFunding, open]).toEqual([count, count]);
   });
@@ -59,13 +59,13 @@ describe('catalogCounts', () => {
     ['2026-10-24', 1],
     ['2026-10-23', 0],
     [null, 0],
-  ])('given an open status of %s, counts it as confirmed: %s', (statusCheckedOn, count) => {
+  ])('counts an open status from %s as confirmed: %s', (statusCheckedOn, count) => {
     expect(countsOf({ statusCheckedOn }).confirmedOpen).toBe(count);
   });
 });
 
 describe('countsByState', () => {
-  it('has a row for each state, DC and the national programs, also without programs', () => {
+  it('has a row for each state, DC and the national programs, even without programs', () => {
     const texas = { coverage: { scope: 'state', state: 'TX' } } as const;
     const rows = countsByState([sampleProgram(), sampleProgram(texas)], today);
     expect(rows).toHaveLength(52);
@@ -100,7 +100,7 @@ describe('hasOwnSource', () => {
     expect(hasOwnSource({ website, sources })).toBe(expected);
   });
 
-  it.each([null, ''])('counts only .gov hosts for a program with the website %o', (none) => {
+  it.each([null, ''])('accepts only .gov hosts for a program with the website %o', (none) => {
     const at = (url: string) => [{ url, asOf: null, supports: 'amount' }];
     expect(hasOwnSource({ website: none, sources: at('https://example.com/') })).toBe(false);
     expect(hasOwnSource({ website: none, sources: at('https://detroitmi.gov/') })).toBe(true);

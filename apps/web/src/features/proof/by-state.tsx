@@ -6,12 +6,12 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { isGoodShare, shareOf } from './measure.tsx';
 
-/** From this share, in percent, a tile is drawn as the best ones. */
+/** From this share on, in percent, a tile is drawn like the best tiles. */
 const BEST_FROM = 80;
 
 /**
- * The share of each state's programs with an agency's own source, as tiles. The table below has the
- * same and the other counts, so screen readers skip the tiles.
+ * The share of each state's programs with an agency's own source, as tiles. Screen readers skip the
+ * tiles, because the table below has the same counts and more.
  */
 export function ByState({ states }: { states: readonly StateCounts[] }) {
   const tiles = states.filter(({ state }) => usState(state));

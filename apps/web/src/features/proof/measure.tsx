@@ -1,26 +1,26 @@
 import { wholeNumber } from '@/lib/format.ts';
 
-/** A share of this size or more is drawn as a good one. In percent. */
+/** A share of at least this many percent is drawn as good. */
 const GOOD_FROM = 50;
 
 /**
- * A count as a share of all, in whole percent. Rounded down, so that only all of them are 100%. 0
- * if there are no items.
+ * Returns a count as a share of all items, in whole percent. Rounds down, so that the share is 100%
+ * only for all items. 0 if there are no items.
  */
 export function shareOf(count: number, all: number): number {
   return all > 0 ? Math.floor((100 * count) / all) : 0;
 }
 
-/** Whether a share is drawn as a good one. */
+/** Whether a share is drawn as good. */
 export function isGoodShare(count: number, all: number): boolean {
   return shareOf(count, all) >= GOOD_FROM;
 }
 
 /**
- * A claim with the number of items for which it holds, drawn as a bar.
+ * A claim with the number of items for which the claim is true, drawn as a bar.
  *
- * @param of names all items: "of 622"
- * @param isGood the bar's color. A bad figure has the same form
+ * @param of returns the text for all items, such as "of 622"
+ * @param isGood determines the bar's color. A bad figure has the same shape
  */
 export function Measure({
   claim,

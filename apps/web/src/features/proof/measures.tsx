@@ -48,7 +48,7 @@ export function FactsInUse({ counts: { programs, open, ...counts } }: { counts: 
   );
 }
 
-/** How many results agree with a second reading. */
+/** How many results agree with a second calculation. */
 export function AreRight({ proof: { tests } }: { proof: Proof }) {
   const { handDerived } = tests;
   return (
@@ -81,7 +81,7 @@ export function AreRight({ proof: { tests } }: { proof: Proof }) {
   );
 }
 
-/** Only full agreement is good. */
+/** Only full agreement is drawn as good. */
 function agreement({ compared, different }: CheckResult) {
   return { count: compared - different, all: compared, isGood: different === 0 };
 }

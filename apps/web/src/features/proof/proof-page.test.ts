@@ -4,7 +4,7 @@ import { sampleProduct } from '@latchkey/domain/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageBrandOf, shippedBrand } from '../../../test/sample-site.ts';
 
-// The modules for the server load their own texts.
+// Each test imports the server's modules again, because they load their own texts.
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.resetModules());
 
@@ -75,7 +75,7 @@ function barsIn(html: string): string[] {
 }
 
 describe('the page about proof', () => {
-  it('shows each count, and draws half or more, and only full agreement, as good', async () => {
+  it('shows each count, and draws only shares of at least half and full agreement as good', async () => {
     const html = await rendered();
     expect(wordsOf(html)).toMatch(/own page is a source 200 of 400 .* 199 of 400 .* 400 of 400/);
     expect(barsIn(html)).toEqual([
@@ -91,7 +91,7 @@ describe('the page about proof', () => {
     ]);
   });
 
-  it('shows differences as plainly as agreement', async () => {
+  it('shows differences as clearly as agreement', async () => {
     const words = wordsOf(await rendered());
     expect(words).toContain('4,999 of 5,000 results');
     expect(words).toContain('0 pairs had a different payment.');
@@ -110,7 +110,7 @@ describe('the page about proof', () => {
     );
   });
 
-  it('speaks Spanish', async () => {
+  it('is in Spanish if the language is Spanish', async () => {
     expect(wordsOf(await rendered('es'))).toContain('200 de 400');
   });
 });
