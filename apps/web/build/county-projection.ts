@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 
-/** The length of a map's longer side. Coordinates are whole numbers of this unit. */
+/** The length of a map's longer side. Coordinates are whole numbers in the same unit. */
 const LONGER_SIDE = 1_000;
 
 /**

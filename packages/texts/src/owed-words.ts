@@ -33,7 +33,7 @@ export interface OwedWords {
   readonly figure: string | null;
   /** How the debt grows and is paid back. */
   readonly words: string;
-  /** States that the debt is more than the line of credit. Empty if it is not. */
+  /** A sentence that the debt exceeds the line of credit. Empty if it does not. */
   readonly limit: string;
   /** What the buyer owes on the help. Empty without a sentence about it. */
   readonly help: string;
@@ -60,7 +60,7 @@ export function owedRow(facts: OwedFacts, text: AnswerText, format: Formats): Ow
   };
 }
 
-/** Describes the debt: when it starts, its rate, and how the buyer pays it back. */
+/** Returns sentences about the debt: when it starts, its rate, and how the buyer pays it back. */
 function debtSentences(
   { afterYear: year, loan }: OwedFacts,
   words: AnswerText['answerRows'],
@@ -70,7 +70,7 @@ function debtSentences(
   return [rateSentence(loan, year, words, format), ...paybackSentences(loan, words, format)];
 }
 
-/** States that the debt exceeds the line of credit. Empty if it does not. */
+/** Returns a sentence that the debt exceeds the line of credit. Empty if it does not. */
 function limitSentence(
   { loan }: OwedFacts,
   { answerRows: words, trueCost }: AnswerText,

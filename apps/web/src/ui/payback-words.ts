@@ -49,7 +49,7 @@ export function borrowedWords({ product, secondLoan, waiting }: LoweredPlan): st
 /**
  * States how the line of credit is paid back. Null if there is no line of credit.
  *
- * @param format how to show dollars
+ * @param format formats an amount in dollars
  */
 export function paybackWords({ years, waiting }: LoweredPlan, format = money): string | null {
   const { payback, isDueInFull } = waiting;

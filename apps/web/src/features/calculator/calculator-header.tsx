@@ -8,7 +8,7 @@ import { CONFIRMATION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { type Calculator, useCalculator } from './state/calculator.tsx';
 
-/** The page's heading: the type of home, its location, its price and the help that counts. */
+/** The page's heading: the type of home, its location, its price and the applied help. */
 export function CalculatorHeader() {
   const calculator = useCalculator();
   return (

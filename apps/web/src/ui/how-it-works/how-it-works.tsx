@@ -47,7 +47,10 @@ export function HowItWorks({ heading }: { heading: 'h2' | 'h3' }) {
   );
 }
 
-/** The payment after the lowered one, as in an answer without mortgage insurance and dues. */
+/**
+ * Returns the payment after the lowered payment ends, as in an answer without mortgage insurance
+ * and dues.
+ */
 function laterOf(plan: LoweredPlan): Later {
   return { payment: paymentWithPayback(plan), payback: plan.waiting.payback?.monthly ?? 0 };
 }

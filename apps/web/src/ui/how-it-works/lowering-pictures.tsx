@@ -7,7 +7,10 @@ import { Card } from '@/ui/card.tsx';
 import { paybackWords } from '@/ui/payback-words.ts';
 import { type Step, steps, YearBars } from './year-bars.tsx';
 
-/** The payment after the lowered one, in dollars a month, and the part that repays the line. */
+/**
+ * The payment after the lowered payment ends, in dollars a month, and the part that repays the line
+ * of credit.
+ */
 export interface Later {
   readonly payment: number;
   readonly payback: number;
@@ -21,10 +24,10 @@ interface Shown {
 }
 
 /**
- * Explains in three pictures how a plan lowers the payment: the first year, the years that are
- * borrowed, and the years after them.
+ * Explains in three pictures how a plan lowers the payment: the first year, the years with borrowed
+ * money, and the years after that.
  *
- * @param heading level of the pictures' headings
+ * @param heading the level of the pictures' headings
  */
 export function LoweringPictures({ heading: Heading, ...shown }: Shown & { heading: 'h2' | 'h3' }) {
   const { plan } = shown;
@@ -58,7 +61,7 @@ export function LoweringPictures({ heading: Heading, ...shown }: Shown & { headi
   );
 }
 
-/** Returns what each step states. */
+/** Functions that return what each step says. */
 type OfStep<Given, Words> = Readonly<Record<Step, (given: Given) => Words>>;
 
 const titles: OfStep<LoweredPlan, string> = {
@@ -83,7 +86,7 @@ const words: OfStep<Shown, string> = {
     `${text.payAll({ payment: wholeMoney(later.payment - later.payback) })} ${paybackWords(plan, wholeMoney) ?? ''}`,
 };
 
-/** The figures above the bars. They are placed next to the years that they refer to. */
+/** The figures above the bars. Each is placed above the years that it refers to. */
 const figures: OfStep<Shown, ReactNode> = {
   prepaid: ({ plan: { waiting } }) => (
     <span className="tabular">{text.atClosing({ amount: wholeMoney(waiting.prepaid) })}</span>

@@ -9,17 +9,19 @@ const MIN_YEARS = 6;
 const WIDTH = 320;
 /** The gap between two columns, as a share of the distance between their left sides. */
 const SPACE = 0.224;
-/** The largest height of the loan payment's bar. Taxes and insurance have the same scale. */
+/**
+ * The largest height of the loan payment's bar. The bars of taxes and insurance use the same scale.
+ */
 const MAX_LOAN_HEIGHT = 84;
-/** Height for both bars of a year, below the bracket and without the gap between the bars. */
+/** The height for both bars of a year, below the bracket. Excludes the gap between the bars. */
 const ROOM = 120;
 const GAP = 6;
 const BASELINE = 138;
 
 /**
  * Draws the payments of the first six years, or one year more than the plan borrows, as bars with
- * one scale: the loan, with taxes and insurance above it. The card's text states the same, so
- * screen readers skip the picture.
+ * one scale: the loan, with taxes and insurance above it. Screen readers skip the picture, because
+ * the card's text says the same.
  *
  * @param step the step that the picture explains
  */

@@ -109,8 +109,8 @@ export function useHelp(
 }
 
 /**
- * Whether a program is the first of the list and owes its place to its five-year result. The list
- * counts close results as equal, so another one may be slightly better.
+ * Whether a program is first in the list because of its five-year result. The list treats close
+ * results as equal, so another program's result may be slightly better.
  *
  * @param ranked the choosable matches, in rank order
  */

@@ -3,7 +3,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { isKept, resultWords } from './result-words.ts';
 
 /**
- * What the buyer keeps after five years. Green if it is money that the buyer keeps.
+ * Shows what the buyer keeps after five years. An amount that is certain to be kept is green.
  *
  * @param isPossibleWithout whether the buyer can buy the home without help
  */

@@ -23,7 +23,7 @@ export function FiguresHead({ shown }: { shown: Shown }) {
   );
 }
 
-/** The first of the two lines, as the name of a button. */
+/** Returns the first of the two lines as text, for the name of a button. */
 export function FiguresLine({ shown }: { shown: Shown }) {
   const [first] = lines(shown, useSite().product);
   return <RichText text={first} parts={{ b: boldPayment }} />;
