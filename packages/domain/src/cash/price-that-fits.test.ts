@@ -166,7 +166,7 @@ describe('downPaymentThatFits', () => {
 });
 
 describe('price and down payment that fit', () => {
-  it("are within the buyer's cash, but one dollar more is not", () => {
+  it("never exceed the buyer's cash, which one dollar more would", () => {
     let found = 0;
     fc.assert(
       fc.property(cashTerms, (terms) => {
@@ -184,7 +184,7 @@ describe('price and down payment that fit', () => {
     expect(found).toBeGreaterThan(150);
   });
 
-  it('match the comparison and the costs that the page shows', () => {
+  it('have the same figures as the comparison and the costs that the page shows', () => {
     fc.assert(
       fc.property(cashTerms, (terms) => {
         const fit = priceThatFits(terms);
@@ -201,7 +201,7 @@ describe('price and down payment that fit', () => {
     );
   });
 
-  it('match the result of trying all prices and down payments', () => {
+  it('are the same as in a search through all prices and down payments', () => {
     const small = fc.record({
       propertyTax: fc.double({ min: 0, max: 0.03, noNaN: true }),
       creditScore: fc.constantFrom('poor', 'good'),
@@ -225,7 +225,7 @@ describe('price and down payment that fit', () => {
     );
   });
 
-  it('include every price that the cash covers with a dollar to spare', () => {
+  it('never miss a price that the cash covers with a dollar to spare', () => {
     const prices = fc.oneof(
       fc.integer({ min: 1, max: 1_000_000_000 }),
       fc.integer({ min: 1, max: 2_000_000 }),

@@ -49,7 +49,7 @@ export function chosenIn(notes: QuoteNotes | undefined): AskedPrograms {
 }
 
 /**
- * Stores in the browser and in the account that the buyer sent a request today with these programs.
+ * Records, in the browser and the account, that the buyer sent a request today with these programs.
  *
  * @returns whether this is the quote's first request from any device. False if the account service
  *   does not respond
