@@ -112,7 +112,7 @@ test('shows a 404 page with a header, a footer and a home link for an unknown UR
     await buyer.isOn("Oops! The page you're looking for doesn't exist.");
   }
   await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/');
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5);
   await buyer.follows('Go back to Home');
   await expect(page).toHaveURL('/');
 });

@@ -15,9 +15,9 @@ export function CalculatorHeader() {
     <div className="flex flex-wrap items-center justify-between gap-x-6 max-sm:-mt-3 sm:flex-nowrap">
       <div className="max-sm:contents">
         <h1 className="text-xl leading-tight font-bold sm:text-2xl">{calculatorText.title()}</h1>
-        {/* While the programs load, there is space for the program's name. */}
+        {/* There is space for the program's name before it has loaded. */}
         <p
-          className={`text-ink-soft max-sm:order-last max-sm:basis-full max-sm:text-sm max-sm:leading-snug max-sm:[--text-sm:0.9375rem] ${calculator.verdict === 'loading' ? 'max-sm:min-h-[3lh]' : ''}`}
+          className={`text-ink-soft sm:min-h-[2lh] max-sm:order-last max-sm:basis-full max-sm:text-sm max-sm:leading-snug max-sm:[--text-sm:0.9375rem] ${calculator.verdict === 'loading' ? 'max-sm:min-h-[3lh]' : ''}`}
         >
           {subtitle(calculator)}
         </p>

@@ -14,7 +14,9 @@ export function CalculatorSkeleton() {
           <h1 className="flex min-h-11 items-center text-xl leading-tight font-bold sm:text-2xl">
             {text.title()}
           </h1>
-          <Skeleton className="h-5 w-64 max-w-full" />
+          <div className="min-h-[3lh] sm:min-h-[2lh]">
+            <Skeleton className="h-5 w-64 max-w-full" />
+          </div>
         </>
       }
       top={
