@@ -163,6 +163,7 @@ export const pages = {
       'answer-rows',
       'calculator',
       'left-out',
+      'local-rates',
       'next-steps',
       'payments',
       'rule-names',

@@ -12,6 +12,7 @@ import type * as data from './en/data.ts';
 import type * as landing from './en/landing.ts';
 import type * as landingMore from './en/landing-more.ts';
 import type * as leftOut from './en/left-out.ts';
+import type * as localRates from './en/local-rates.ts';
 import type * as lowering from './en/lowering.ts';
 import type * as nextSteps from './en/next-steps.ts';
 import type * as notices from './en/notices.ts';
@@ -52,6 +53,7 @@ export interface Catalogs {
   landing: typeof landing;
   'landing-more': typeof landingMore;
   'left-out': typeof leftOut;
+  'local-rates': typeof localRates;
   lowering: typeof lowering;
   'next-steps': typeof nextSteps;
   notices: typeof notices;

@@ -17,6 +17,8 @@ export const howItComparesText = textOf('plain', 'howItCompares');
 
 export const ruleNamesText = textOf('rule-names', 'ruleNames');
 
+export const localRatesText = textOf('local-rates', 'localRates');
+
 export const leftOutText = textOf('left-out', 'leftOut');
 
 export const loweringText = textOf('lowering', 'lowering');

@@ -1,14 +1,13 @@
-import type { County } from '@latchkey/contract';
 import { Fraction, type PricedAnswers, pricingFactsOf } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sourceDate } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { useSite } from '@/lib/site.ts';
-import { calculatorText as text } from '@/lib/texts.ts';
+import { localRatesText, calculatorText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
+import { InsuranceBasis } from '@/ui/rate-basis.tsx';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { checkLocalRate } from './input-checks.ts';
 import { CondoNote, RatesLine, TaxWords } from './location-rates.tsx';
@@ -75,24 +74,18 @@ function LocalRateSource({ quote }: { quote: PricedAnswers }) {
       {data ? (
         <>
           <TaxWords quote={quote} county={data} />
-          <InsuranceBasis insurance={data.insurance} />
+          <p>
+            <InsuranceBasis insurance={data.insurance} />
+          </p>
         </>
       ) : null}
       <CondoNote />
       {isError ? <p>{text.basisFailed()}</p> : null}
       <p>
         <Link to={addressIn('/sources')} className="underline">
-          {text.sources()}
+          {localRatesText.sources()}
         </Link>
       </p>
     </div>
-  );
-}
-
-function InsuranceBasis({ insurance: { basis, publisher, asOf } }: Pick<County, 'insurance'>) {
-  return (
-    <p>
-      {text[`insurance-${basis}`]()} {text.from({ publisher, asOf: sourceDate(asOf) })}
-    </p>
   );
 }

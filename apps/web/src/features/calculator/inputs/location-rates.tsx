@@ -1,9 +1,10 @@
-import type { County, PropertyTax } from '@latchkey/contract';
-import { type PricedAnswers, propertyTaxNotes, type TaxAfterSale } from '@latchkey/domain';
+import type { County } from '@latchkey/contract';
+import type { PricedAnswers } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money, county as nameOf, rate, sourceDate } from '@/lib/format.ts';
+import { county as nameOf, rate } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
+import { TaxBasis, TaxNotes } from '@/ui/rate-basis.tsx';
 import { propertyTaxOf } from './property-tax-of.ts';
 
 interface Rates {
@@ -65,60 +66,4 @@ export function TaxWords({
 /** If the home is a condo, explains that the insurance rate is the rate for a house. */
 export function CondoNote() {
   return useDraft()?.homeType === 'condo' ? <p>{text.insuranceOfHouse()}</p> : null;
-}
-
-function TaxBasis({ tax: { basis, afterSale, publisher, asOf } }: { tax: PropertyTax }) {
-  if (basis !== 'after_sale') {
-    return `${text[`tax-${basis}`]()} ${text.from({ publisher, asOf: sourceDate(asOf) })}`;
-  }
-  return afterSale && <Sourced words={afterSaleWords(afterSale)} source={afterSale.source} />;
-}
-
-/** Explains how a sale changes the tax bill. Renders nothing if we know of no change. */
-export function TaxNotes({
-  state,
-  price,
-  afterSale,
-}: {
-  state: string;
-  price: number;
-  afterSale: TaxAfterSale | null;
-}) {
-  const { isResetUnknown, newOwner, isOldBillFirst } = propertyTaxNotes(state, afterSale, price);
-  return (
-    <>
-      {newOwner ? (
-        <p>
-          <Sourced
-            words={text.newOwnersBill({
-              bill: money(Math.round(newOwner.bill)),
-              date: sourceDate(newOwner.asOf),
-            })}
-            source={newOwner.source}
-          />
-        </p>
-      ) : null}
-      {isOldBillFirst ? <p>{text.oldBillFirst()}</p> : null}
-      {isResetUnknown ? <p>{text.resetUnknown({ state })}</p> : null}
-    </>
-  );
-}
-
-function Sourced({ words, source }: { words: string; source: string }) {
-  return (
-    <>
-      {words}{' '}
-      <a href={source} rel="noopener" className="inline-target underline">
-        {text.taxSource()}
-      </a>
-    </>
-  );
-}
-
-function afterSaleWords({ quality, exemption, asOf }: TaxAfterSale): string {
-  if (quality === 'minimum') return text['tax-minimum']();
-  const words = { date: sourceDate(asOf), exemption: exemption === null ? 'no' : 'yes' };
-  return quality === 'state-average'
-    ? text['tax-after-sale-estimate'](words)
-    : text['tax-after-sale'](words);
 }
