@@ -44,6 +44,7 @@ describe('the public catalog', () => {
       (await get('/states/oh/counties/franklin-county')).json(),
     );
     expect(county.data.programs.local).toHaveLength(franklin?.own ?? 0);
+    expect(county.data.zipcode).toBe('43123');
     expect(franklin?.own).toBeGreaterThan(0);
   });
 

@@ -71,8 +71,12 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
     county(state, slug) {
       const county = states.get(state)?.get(slug);
       if (!county) return unknown;
+      const [location] = reference.locations.inCounty(
+        `${county.area.county}, ${county.area.state}`,
+      );
       return {
         county: countyAnswer(county, reference.sources),
+        zipcode: location?.zipcode ?? null,
         incomeLimits: incomeLimitsOf(county, reference.sources),
         programs: programsOfCounty(catalog.inCounty(county.area), county.area, today()),
       };

@@ -25,6 +25,27 @@ function told(query: string): string[] {
   return locations.search(query).map(({ zipcode, city, state }) => `${zipcode} ${city}, ${state}`);
 }
 
+describe('searching by county', () => {
+  it('finds the locations of a county by its name and state, most populous first', () => {
+    const inWayne = locations.inCounty('Wayne County, MI');
+    const found = locations.search(' wayne county, mi');
+    expect(found).toHaveLength(20);
+    expect(found).toEqual(inWayne.slice(0, 20));
+    const people = (zip: string) =>
+      zips.find((each) => each.zip === zip)?.counties.find(({ code }) => code === 26_163)?.people;
+    const counts = inWayne.map(({ zipcode }) => people(zipcode) ?? 0);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(inWayne.length).toBe(
+      zips.filter(({ counties }) => counties.some(({ code }) => code === 26_163)).length,
+    );
+  });
+
+  it('finds cities by the name of a county without its state', () => {
+    expect(locations.inCounty('Wayne County')).toEqual([]);
+    expect(told('Wayne, MI')[0]).toMatch(/ Wayne, MI$/);
+  });
+});
+
 describe('searching by ZIP Code', () => {
   it.each([
     ['90210', 'Beverly Hills', 'Los Angeles County', 'CA', 6_037],

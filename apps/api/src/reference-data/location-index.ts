@@ -10,9 +10,16 @@ export interface LocationIndex {
   /**
    * Returns at most 20 locations. Cities whose name is exactly the text come first. Then come
    * cities whose names start with the text. More populous cities come before less populous ones.
+   * For a county with its state, such as "Wayne County, MI", returns the county's locations.
    */
   search(text: string): readonly Location[];
   find(id: number): Location | undefined;
+  /**
+   * The locations of a county, most populous first.
+   *
+   * @param name the county's name with its state, such as "Wayne County, MI"
+   */
+  inCounty(name: string): readonly Location[];
   /**
    * Finds a location by ZIP Code and county. For a former Connecticut county, returns the ZIP
    * Code's planning region.
@@ -25,6 +32,7 @@ export function locationIndex(locations: readonly Location[]): LocationIndex {
   const zips = locations.map(({ zipcode }) => zipcode);
   const cities = locations.map(({ city }) => city);
   const byId = new Map(locations.map((location) => [location.id, location]));
+  const byCounty = Map.groupBy(locations, ({ county, state }) => countyKey(`${county}, ${state}`));
   const byZip = prefixIndex(zips, MAX_SEARCH_RESULTS);
   const byCity = prefixIndex(cityKeys(cities), MAX_SEARCH_RESULTS);
 
@@ -49,9 +57,15 @@ export function locationIndex(locations: readonly Location[]): LocationIndex {
     );
   }
 
+  function inCounty(name: string): readonly Location[] {
+    return byCounty.get(countyKey(name)) ?? [];
+  }
+
   return {
     size: locations.length,
     search(text) {
+      const ofCounty = inCounty(text);
+      if (ofCounty.length > 0) return ofCounty.slice(0, MAX_SEARCH_RESULTS);
       const matches = new Set<number>();
       for (const query of placeQueries(text)) {
         for (const rank of ranksOf(query)) {
@@ -67,6 +81,11 @@ export function locationIndex(locations: readonly Location[]): LocationIndex {
       const zipcode = String(Math.floor(id / 100_000)).padStart(5, '0');
       return findByZipAndCounty(zipcode, id % 100_000);
     },
+    inCounty,
     findByZipAndCounty,
   };
+}
+
+function countyKey(text: string): string {
+  return text.trim().toLowerCase();
 }
