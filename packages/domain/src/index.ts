@@ -257,7 +257,7 @@ export { type ChoiceWord, choiceWords } from './quote/choice-words.ts';
 export { CreditScore, HomePlan, HomeType, Profession } from './quote/choices.ts';
 export { creditScoreBand } from './quote/credit-score.ts';
 export { householdSizes, isOpenEnded } from './quote/household-size.ts';
-export { Location, locationId, locationInWords } from './quote/location.ts';
+export { countyInWords, Location, locationId, locationInWords } from './quote/location.ts';
 export { MAX_SHORT_QUESTIONS } from './quote/max-short-questions.ts';
 export { questionAnswers } from './quote/question-answers.ts';
 export type { QuestionKind, Say } from './quote/question-kinds.ts';

@@ -1,6 +1,7 @@
 import type { CountyPrograms, MissingPage, PublicProgram } from '@latchkey/contract';
 import {
   changedPrograms,
+  countyInWords,
   type ListedProgram,
   nationalPrograms,
   type ProgramLimits,
@@ -71,9 +72,7 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
     county(state, slug) {
       const county = states.get(state)?.get(slug);
       if (!county) return unknown;
-      const [location] = reference.locations.inCounty(
-        `${county.area.county}, ${county.area.state}`,
-      );
+      const [location] = reference.locations.inCounty(countyInWords(county.area));
       return {
         county: countyAnswer(county, reference.sources),
         zipcode: location?.zipcode ?? null,

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_RESULTS } from '@latchkey/contract';
-import { type Location, planningRegions } from '@latchkey/domain';
+import { countyInWords, type Location, planningRegions } from '@latchkey/domain';
 import { type PlaceQuery, placeQueries } from './place-query.ts';
 import { cityKeys } from './place-words.ts';
 import { prefixIndex } from './prefix-index.ts';
@@ -32,7 +32,7 @@ export function locationIndex(locations: readonly Location[]): LocationIndex {
   const zips = locations.map(({ zipcode }) => zipcode);
   const cities = locations.map(({ city }) => city);
   const byId = new Map(locations.map((location) => [location.id, location]));
-  const byCounty = Map.groupBy(locations, ({ county, state }) => countyKey(`${county}, ${state}`));
+  const byCounty = Map.groupBy(locations, (location) => countyKey(countyInWords(location)));
   const byZip = prefixIndex(zips, MAX_SEARCH_RESULTS);
   const byCity = prefixIndex(cityKeys(cities), MAX_SEARCH_RESULTS);
 

@@ -41,6 +41,14 @@ export const PROGRAMS = addressOf({ path: 'programs' });
 export const COMPARE = addressOf({ path: 'programs/compare' });
 export const CALCULATOR = addressOf({ path: 'calculator' });
 
+/** Query parameter with a place, such as "Wayne County, MI". The location question searches for it. */
+export const PLACE = 'place';
+
+/** Returns a question's URL with the place to search for. */
+export function withPlace(address: string, place: string): string {
+  return `${address}?${new URLSearchParams({ [PLACE]: place })}`;
+}
+
 /** Whether a URL segment can be a program's ID. */
 export function isProgramId(segment: string): boolean {
   return /^\d+$/.test(segment);

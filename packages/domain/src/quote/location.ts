@@ -41,6 +41,11 @@ export function locationInWords({ zipcode, city, county, state }: Location): str
   return [zipcode, city, county, state].join(', ');
 }
 
+/** Returns a county's name with its state, such as "Wayne County, MI". No two counties share it. */
+export function countyInWords({ county, state }: Pick<Location, 'county' | 'state'>): string {
+  return `${county}, ${state}`;
+}
+
 /** Returns the `id` of a {@link Location}. */
 export function locationId(zipcode: string, countyCode: number): number {
   return Number(zipcode) * 100_000 + countyCode;

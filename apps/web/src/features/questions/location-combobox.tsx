@@ -8,15 +8,17 @@ import { useLocationSearch } from './location-search.ts';
 
 interface Props {
   readonly control: ControlProps;
+  /** The text to search for when the page opens. May be empty. */
+  readonly firstSearch: string;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly onBlur: () => void;
   readonly onChoose: (location: Location) => void;
 }
 
 /** A text field that searches for locations while the buyer types. Lists the matches below it. */
-export function LocationCombobox({ control, inputRef, onBlur, onChoose }: Props) {
-  const [typed, setTyped] = useState('');
-  const [wantsList, setWantsList] = useState(false);
+export function LocationCombobox({ control, firstSearch, inputRef, onBlur, onChoose }: Props) {
+  const [typed, setTyped] = useState(firstSearch);
+  const [wantsList, setWantsList] = useState(firstSearch !== '');
   const { locations, state } = useLocationSearch(typed.trim());
   const container = useRef<HTMLDivElement>(null);
   const isOpen = wantsList && typed.trim() !== '';

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Location, questionAnswers } from '@latchkey/domain';
+import { countyInWords, type Location, questionAnswers } from '@latchkey/domain';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { questionsText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
+import { PLACE } from '@/state/wizard.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Field } from '@/ui/field.tsx';
 import { ChosenLocation } from './chosen-location.tsx';
@@ -19,7 +21,10 @@ import { useQuestion } from './use-question.ts';
 const form = z.object({ location: questionAnswers.homeLocation });
 const shown = { homeLocation: form };
 
-/** The page that asks for the home's location. The buyer types a ZIP Code and picks a match. */
+/**
+ * The page that asks for the home's location. The buyer types a ZIP Code and picks a match. If the
+ * URL has a county, the page lists the county's ZIP Codes, unless the buyer has already chosen one.
+ */
 export function LocationPage() {
   const question = useQuestion(shown);
   return (
@@ -31,9 +36,17 @@ export function LocationPage() {
   );
 }
 
+/** The county in the URL, and the buyer's location unless it is in another county. */
+function usePlace(chosen: Location | null): { place: string; homeLocation: Location | null } {
+  const [search] = useSearchParams();
+  const place = search.get(PLACE) ?? '';
+  const isElsewhere = place !== '' && chosen !== null && countyInWords(chosen) !== place;
+  return { place, homeLocation: isElsewhere ? null : chosen };
+}
+
 function LocationForm() {
   const { draft, answer } = useQuestion(shown);
-  const { homeLocation } = draft;
+  const { place, homeLocation } = usePlace(draft.homeLocation);
   const { control, clearErrors, handleSubmit, setFocus } = useForm<
     z.input<typeof form>,
     unknown,
@@ -73,6 +86,7 @@ function LocationForm() {
           {(control) => (
             <LocationCombobox
               control={control}
+              firstSearch={place}
               inputRef={inputRef}
               onBlur={field.onBlur}
               onChoose={choose}

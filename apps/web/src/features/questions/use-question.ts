@@ -9,8 +9,10 @@ import {
   EDIT,
   FIRST_QUESTION,
   nextAddress,
+  PLACE,
   pageAtAddress,
   previousAddress,
+  withPlace,
 } from '@/state/wizard.ts';
 import { openKeyboardFor } from './open-keyboard.ts';
 
@@ -27,7 +29,8 @@ export interface Question<Name extends QuestionName> {
 /**
  * Hook that returns the question at the current URL, with the URL of its Back link and a function
  * that saves its answer. If the URL contains `?edit`, both Back and saving return to the
- * confirmation page. If another tab has cleared the draft, saving opens the first question.
+ * confirmation page. If another tab has cleared the draft, saving opens the first question. A place
+ * in the URL of the first question goes on to the next one.
  *
  * @param questions an object with a key for each question that the page can show
  * @throws {RangeError} if the URL is that of another question
@@ -68,7 +71,8 @@ export function useQuestion<Name extends QuestionName>(
       const next = isEdit ? CONFIRMATION : nextAddress(page);
       const to = (saveAnswer(name, value) && next) || FIRST_QUESTION;
       openKeyboardFor(to, answers);
-      void navigate(to);
+      const place = isFirst ? search.get(PLACE) : null;
+      void navigate(place === null ? to : withPlace(to, place));
       countStep(name);
     },
   };
