@@ -112,7 +112,15 @@ export const pages = {
   }),
   countyPrograms: page('/programs/:state/:county', {
     audience: 'public',
-    texts: ['public-programs'],
+    texts: [
+      'county-programs',
+      'local-rates',
+      'next-steps',
+      'programs',
+      'public-programs',
+      'state-map',
+      'state-programs',
+    ],
     data: ['countyPrograms', 'statePrograms', 'states'],
     values: { example: { state: 'oh', county: 'lucas-county' } },
   }),

@@ -7,6 +7,7 @@ import type * as changes from './en/changes.ts';
 import type * as common from './en/common.ts';
 import type * as confirmation from './en/confirmation.ts';
 import type * as correction from './en/correction.ts';
+import type * as countyPrograms from './en/county-programs.ts';
 import type * as dashboard from './en/dashboard.ts';
 import type * as data from './en/data.ts';
 import type * as landing from './en/landing.ts';
@@ -48,6 +49,7 @@ export interface Catalogs {
   common: typeof common;
   confirmation: typeof confirmation;
   correction: typeof correction;
+  'county-programs': typeof countyPrograms;
   dashboard: typeof dashboard;
   data: typeof data;
   landing: typeof landing;

@@ -1,12 +1,17 @@
 import type { County, PropertyTax } from '@latchkey/contract';
 import { propertyTaxNotes, type TaxAfterSale } from '@latchkey/domain';
 import { money, sourceDate } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
 import { localRatesText as text } from '@/lib/texts.ts';
 
 /** Explains what a property tax rate is based on, with its source. */
 export function TaxBasis({ tax: { basis, afterSale, publisher, asOf } }: { tax: PropertyTax }) {
   if (basis !== 'after_sale') {
-    return `${text[`tax-${basis}`]()} ${text.from({ publisher, asOf: sourceDate(asOf) })}`;
+    return (
+      <>
+        {text[`tax-${basis}`]()} <Publisher publisher={publisher} asOf={asOf} />
+      </>
+    );
   }
   return afterSale && <Sourced words={afterSaleWords(afterSale)} source={afterSale.source} />;
 }
@@ -15,7 +20,21 @@ export function TaxBasis({ tax: { basis, afterSale, publisher, asOf } }: { tax: 
 export function InsuranceBasis({
   insurance: { basis, publisher, asOf },
 }: Pick<County, 'insurance'>) {
-  return `${text[`insurance-${basis}`]()} ${text.from({ publisher, asOf: sourceDate(asOf) })}`;
+  return (
+    <>
+      {text[`insurance-${basis}`]()} <Publisher publisher={publisher} asOf={asOf} />
+    </>
+  );
+}
+
+/** The publisher of a figure and the figure's date, in parentheses. */
+export function Publisher({ publisher, asOf }: { publisher: string; asOf: string }) {
+  return (
+    <RichText
+      text={text.from({ publisher, asOf: sourceDate(asOf) })}
+      parts={{ source: (name) => <span lang="en">{name}</span> }}
+    />
+  );
 }
 
 /**

@@ -27,6 +27,6 @@ export const localRates = {
     'Insurance: typical for the state, because the county\u2019s premium is unknown.',
   'insurance-fio_premium_state_median_rate':
     'Insurance: typical for the state, because the county\u2019s home values are unknown.',
-  from: '({publisher}, {asOf})',
+  from: '(<source>{publisher}</source>, {asOf})',
   sources: 'All sources',
 } as const;

@@ -27,6 +27,6 @@ export const localRates = {
     'Seguro: lo típico del estado, porque no se conoce la prima del condado.',
   'insurance-fio_premium_state_median_rate':
     'Seguro: lo típico del estado, porque no se conocen los valores de las casas del condado.',
-  from: '({publisher}, {asOf})',
+  from: '(<source>{publisher}</source>, {asOf})',
   sources: 'Todas las fuentes',
 } as const;

@@ -5,9 +5,9 @@ export const publicPrograms = {
   stateTitle: 'Ayuda para el pago inicial en {state}',
   stateDescription:
     '{own, number} programas de ayuda para el pago inicial en {state} y {national, number} en todo el país: quién puede recibirlos, qué se debe después y si hay dinero.',
-  countyTitle: 'Ayuda para el pago inicial en {county}, {state}',
+  countyTitle: 'Ayuda para el pago inicial: {county}, {state}',
   countyDescription:
-    '{count, number} programas de ayuda para el pago inicial de una casa en {county}, {state}, con límites de ingresos, límites del préstamo e impuestos.',
+    '{count, number} programas de ayuda para el pago inicial de una casa ({county}, {state}), con límites de ingresos, límites del préstamo e impuestos.',
   programDescription:
     '{program} en {place}: quién puede recibirlo, qué se debe después, si hay dinero y quién lo dice.',
   nationwide: 'todo el país',

@@ -1,12 +1,24 @@
-import type { CountyPrograms } from '@latchkey/contract';
+import { type CountyPrograms, pagePaths } from '@latchkey/contract';
+import { countyInWords } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { publicProgramsText as text } from '@/lib/texts.ts';
+import { stateAddress } from '@/lib/catalog-addresses.ts';
+import { county as countyName } from '@/lib/format.ts';
+import { addressIn } from '@/lib/language.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { publicProgramsText, countyProgramsText as text } from '@/lib/texts.ts';
 import { countyPageQuery, isMissing } from '@/state/public-queries.ts';
-import { Page } from '@/ui/page.tsx';
+import { FIRST_QUESTION, withPlace } from '@/state/wizard.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { CountyCosts } from './county/county-costs.tsx';
+import { CountyHelp } from './county/county-help.tsx';
+import { FoldedPrograms } from './county/folded-programs.tsx';
+import { IncomeLimits } from './county/income-limits.tsx';
+import { OwnPrograms } from './county/own-programs.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { PageFacts } from './page-facts.tsx';
-import { ProgramLinks } from './program-links.tsx';
+import { PublicHead } from './public-head.tsx';
 import { PublicPage } from './public-page.tsx';
 import { stateName } from './state-name.ts';
 
@@ -22,25 +34,68 @@ export function CountyPage() {
 
 function LoadedCounty({ state, slug }: { state: string; slug: string }) {
   const { data } = useSuspenseQuery(countyPageQuery(state, slug));
-  if (isMissing(data)) return <MissingPage title={text.missingCounty()} state={state} />;
+  if (isMissing(data))
+    return <MissingPage title={publicProgramsText.missingCounty()} state={state} />;
   return <County facts={data} />;
 }
 
-function County({ facts: { county, programs } }: { facts: CountyPrograms }) {
-  const { local, statewide, national } = programs;
-  const place = { county: county.county, state: stateName(county.state) };
+function County({ facts }: { facts: CountyPrograms }) {
+  const { county, programs, incomeLimits, zipcode } = facts;
   return (
-    <Page title={text.countyTitle(place)}>
+    <div className="slide-in">
+      <Head facts={facts} />
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_23.25rem]">
+        <div>
+          <OwnPrograms county={county} programs={programs.local} />
+          <FoldedPrograms state={stateName(county.state)} programs={programs} />
+        </div>
+        {incomeLimits ? <IncomeLimits limits={incomeLimits} /> : null}
+        <CountyCosts county={county} />
+        <CountyHelp county={county} zipcode={zipcode} />
+      </div>
+    </div>
+  );
+}
+
+/** The heading with the number of programs, and the facts for search engines. */
+function Head({ facts: { county, programs } }: { facts: CountyPrograms }) {
+  const { local, statewide, national } = programs;
+  const name = countyName(county.county);
+  const state = stateName(county.state);
+  const counts = { own: local.length, statewide: statewide.length, national: national.length };
+  return (
+    <>
+      <PageTitle of={publicProgramsText.countyTitle({ county: name, state })} />
       <PageFacts
-        description={text.countyDescription({
-          ...place,
-          count: local.length + statewide.length + national.length,
+        description={publicProgramsText.countyDescription({
+          county: name,
+          state,
+          count: counts.own + counts.statewide + counts.national,
         })}
         isListed={local.length > 0}
       />
-      <ProgramLinks title={county.county} programs={local} />
-      <ProgramLinks title={text.statewide(place)} programs={statewide} />
-      <ProgramLinks title={text.national()} programs={national} />
-    </Page>
+      <PublicHead
+        title={text.heading({ county: name })}
+        crumbs={[
+          { words: publicProgramsText.programs(), address: addressIn(pagePaths.allPrograms) },
+          { words: state, address: stateAddress(county.state) },
+        ]}
+        here={name}
+        lead={
+          <RichText
+            text={counts.own > 0 ? text.counts(counts) : text.countsWithoutOwn(counts)}
+            parts={{ b: (words) => <strong>{words}</strong> }}
+          />
+        }
+        action={
+          <ButtonLink
+            to={withPlace(FIRST_QUESTION, countyInWords(county))}
+            className="max-sm:w-full"
+          >
+            {publicProgramsText.toStart()}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }

@@ -27,12 +27,12 @@ export function ProgramRows({
   const others = programs.slice(shown);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <Rows programs={programs.slice(0, shown)} />
+      <ProgramList programs={programs.slice(0, shown)} />
       {others.length > 0 ? (
         <div className="border-t border-line px-5 sm:px-6">
-          <Disclosure title={text.showMore({ count: others.length })}>
+          <Disclosure isServed title={text.showMore({ count: others.length })}>
             <div className="-mx-5 border-t border-line sm:-mx-6">
-              <Rows programs={others} />
+              <ProgramList programs={others} />
             </div>
           </Disclosure>
         </div>
@@ -41,8 +41,15 @@ export function ProgramRows({
   );
 }
 
-function Rows({ programs }: { programs: readonly ListedProgram[] }) {
-  return programs.map((program) => <Row key={program.slug} program={program} />);
+/** Programs in rows. In a wide list, a row is one line. */
+export function ProgramList({ programs }: { programs: readonly ListedProgram[] }) {
+  return (
+    <div className="@container">
+      {programs.map((program) => (
+        <Row key={program.slug} program={program} />
+      ))}
+    </div>
+  );
 }
 
 function Row({ program }: { program: ListedProgram }) {
@@ -50,12 +57,9 @@ function Row({ program }: { program: ListedProgram }) {
   return (
     <article
       aria-labelledby={id}
-      className="relative grid gap-x-6 gap-y-1 border-line px-5 py-3.5 text-sm not-last:border-b sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:px-6 lg:grid-cols-[6.5rem_minmax(0,1fr)_13.5rem_13.5rem_1.25rem]"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line px-5 py-3.5 text-sm not-last:border-b sm:px-6 @4xl:grid-cols-[6.5rem_minmax(0,1fr)_13.5rem_13.5rem_1.25rem] @4xl:gap-x-6"
     >
-      <p className="tabular text-base font-bold sm:row-span-3 lg:row-span-1">
-        {listedAmount(program)}
-      </p>
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 wrap-anywhere @4xl:col-start-2 @4xl:row-start-1">
         <h3 id={id} className="text-base tracking-normal">
           <Link
             to={programAddress(program.slug)}
@@ -66,9 +70,14 @@ function Row({ program }: { program: ListedProgram }) {
         </h3>
         <p className="text-ink-soft">{program.agencyName}</p>
       </div>
-      <p>{repaymentChip(program)}</p>
-      <FundingLine of={program} />
-      <ChevronRight size={20} aria-hidden className="text-ink-soft max-lg:hidden" />
+      <p className="tabular text-right text-base font-bold @4xl:col-start-1 @4xl:row-start-1 @4xl:text-left">
+        {listedAmount(program)}
+      </p>
+      <p className="col-span-2 @4xl:col-span-1">{repaymentChip(program)}</p>
+      <div className="col-span-2 @4xl:col-span-1">
+        <FundingLine of={program} />
+      </div>
+      <ChevronRight size={20} aria-hidden className="text-ink-soft @max-4xl:hidden" />
     </article>
   );
 }

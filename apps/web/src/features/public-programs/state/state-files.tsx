@@ -2,10 +2,10 @@ import type { ProgramsOfState } from '@latchkey/domain';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
 import Rss from 'lucide-react/icons/rss';
-import type { ReactNode } from 'react';
 import { day } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { stateProgramsText as text } from '@/lib/texts.ts';
+import { FileLink } from '../file-link.tsx';
 import { stateName } from '../state-name.ts';
 
 /** Links to the state's feeds and to our data, and the last day on which we checked a program. */
@@ -15,30 +15,22 @@ export function StateFiles({ of: { state, local, statewide } }: { of: ProgramsOf
   const newest = checked.at(-1);
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-x-6 px-1 text-sm">
-      <FileLink icon={<Rss size={18} aria-hidden />} href={`/changes/${code}.atom`}>
-        {text.changes({ state: stateName(state) })}
-      </FileLink>
-      <FileLink icon={<CalendarDays size={18} aria-hidden />} href={`/calendar/${code}.ics`}>
-        {text.calendar()}
-      </FileLink>
-      <FileLink icon={<Download size={18} aria-hidden />} href={addressIn('/data')}>
-        {text.data()}
-      </FileLink>
+      <li>
+        <FileLink icon={<Rss size={18} aria-hidden />} href={`/changes/${code}.atom`}>
+          {text.changes({ state: stateName(state) })}
+        </FileLink>
+      </li>
+      <li>
+        <FileLink icon={<CalendarDays size={18} aria-hidden />} href={`/calendar/${code}.ics`}>
+          {text.calendar()}
+        </FileLink>
+      </li>
+      <li>
+        <FileLink icon={<Download size={18} aria-hidden />} href={addressIn('/data')}>
+          {text.data()}
+        </FileLink>
+      </li>
       {newest ? <li className="text-ink-soft">{text.checked({ day: day(newest) })}</li> : null}
     </ul>
-  );
-}
-
-function FileLink({ icon, href, children }: { icon: ReactNode; href: string; children: string }) {
-  return (
-    <li>
-      <a
-        href={href}
-        className="flex min-h-11 items-center gap-2 font-semibold text-brand underline"
-      >
-        {icon}
-        {children}
-      </a>
-    </li>
   );
 }

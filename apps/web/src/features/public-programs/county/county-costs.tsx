@@ -1,0 +1,99 @@
+import type { County, PropertyTax } from '@latchkey/contract';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { money, rate } from '@/lib/format.ts';
+import { addressIn } from '@/lib/language.ts';
+import { localRatesText, countyProgramsText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import { InsuranceBasis, Publisher, TaxBasis, TaxNotes } from '@/ui/rate-basis.tsx';
+
+/** The largest loans in a county, and its tax and insurance rates, each with its source. */
+export function CountyCosts({ county }: { county: County }) {
+  const titleId = useId();
+  const { fhaLimits, conformingLimits, propertyTax, insurance, cityPropertyTaxes, state } = county;
+  return (
+    <Card>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="text-xl font-bold">
+          {text.costsTitle()}
+        </h2>
+        <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
+          <Cost name={text.fha()} figure={<Limit of={fhaLimits} />}>
+            <Publisher publisher={fhaLimits.publisher} asOf={fhaLimits.asOf} />
+          </Cost>
+          <Cost name={text.conventional()} figure={<Limit of={conformingLimits} />}>
+            <Publisher publisher={conformingLimits.publisher} asOf={conformingLimits.asOf} />
+          </Cost>
+          <Cost name={text.propertyTax()} figure={yearly(propertyTax.rate)}>
+            <p>
+              <TaxBasis tax={propertyTax} />
+            </p>
+            <TaxNotes state={state} afterSale={propertyTax.afterSale} />
+            <CityTaxes taxes={cityPropertyTaxes} />
+          </Cost>
+          <Cost name={text.insurance()} figure={yearly(insurance.rate)}>
+            <InsuranceBasis insurance={insurance} />
+          </Cost>
+        </dl>
+        <Link
+          to={addressIn('/sources')}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+        >
+          {localRatesText.sources()}
+        </Link>
+      </section>
+    </Card>
+  );
+}
+
+function Cost({
+  name,
+  figure,
+  children,
+}: {
+  name: string;
+  figure: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="border-t border-line py-3">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="tabular font-semibold">{figure}</dd>
+      <dd className="mt-0.5 grid gap-1 text-sm text-ink-soft">{children}</dd>
+    </div>
+  );
+}
+
+function Limit({ of: { units } }: { of: County['fhaLimits'] }) {
+  return units[0] === undefined ? null : text.upTo({ amount: money(units[0]) });
+}
+
+function yearly(fraction: number): string {
+  return text.ofPrice({ rate: rate(fraction * 100) });
+}
+
+/** The rates of the cities whose rate is not the county's. */
+function CityTaxes({ taxes }: { taxes: County['cityPropertyTaxes'] }) {
+  if (taxes.length === 0) return null;
+  return (
+    <Disclosure
+      isServed
+      title={<span className="text-sm">{text.cityTaxes({ count: taxes.length })}</span>}
+    >
+      <ul className="grid gap-1">
+        {taxes.map(({ city, propertyTax }) => (
+          <CityTax key={city} city={city} tax={propertyTax} />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function CityTax({ city, tax }: { city: string; tax: PropertyTax }) {
+  return (
+    <li>
+      <strong>{text.cityTax({ city, rate: rate(tax.rate * 100) })}</strong> <TaxBasis tax={tax} />
+    </li>
+  );
+}

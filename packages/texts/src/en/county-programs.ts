@@ -1,0 +1,38 @@
+/** The page of a county. */
+export const countyPrograms = {
+  heading: 'Down payment help in {county}',
+  counts:
+    '<b>{own, plural, one {# program} other {# programs}}</b> of its own, {statewide, number} of the state, {national, number} nationwide.',
+  countsWithoutOwn:
+    '<b>{statewide, plural, one {# program} other {# programs}}</b> of the state, {national, number} nationwide.',
+
+  own: 'In {county}',
+  noOwn: 'We know of no county or city program here. Do you?',
+  noOwnWords: 'Tell us its name or send us a link. We will read its rules and add it.',
+  tellUs: 'Tell us about a program',
+  tellSubject: 'A program in {county}',
+
+  incomeTitle: 'HUD’s income limits here',
+  incomeNote: '80% of the area’s median, {year}. Many programs stop here. Some go higher.',
+  byTown: 'HUD sets a limit for each town here. These are the middle of the towns’ limits.',
+  household: 'Household',
+  people: '{count, plural, one {# person} other {# people}}',
+  yours: 'Your household',
+  otherLimits: '30% and 50% limits',
+  extremelyLow: '30%',
+  veryLow: '50%',
+  median: 'The area’s median family income is {amount} a year.',
+
+  costsTitle: 'Loans and costs here',
+  fha: 'FHA loan, one home',
+  conventional: 'Conventional loan, one home',
+  upTo: 'up to {amount}',
+  propertyTax: 'Property tax',
+  insurance: 'Home insurance',
+  ofPrice: '{rate} of the price a year',
+  cityTaxes: '{count, plural, one {# city has another rate} other {# cities have other rates}}',
+  cityTax: '{city}: {rate} a year.',
+
+  counselors: 'Counselors near here',
+  findCounselor: 'Find a counselor near {zipcode}',
+} as const;
