@@ -22,9 +22,11 @@ export async function notifySender(
   const subscription = await subscriptionRepository.ofCorrection(transaction, taskId);
   if (!task || !subscription) return;
   const program = catalog.all.find(({ slug }) => slug === task.slug);
+  // A program that the site leaves out has no page.
+  const shown = catalog.findBySlug(task.slug);
   const content = {
-    // A program that the site leaves out has no page, so its ID is null.
-    programId: catalog.find(program?.id ?? 0)?.id ?? null,
+    programId: shown?.id ?? null,
+    slug: shown?.slug ?? null,
     programName: program?.fullName ?? task.slug,
     outcome: task.outcome,
   };

@@ -12,7 +12,7 @@ import { confirmMail } from '../../src/notices/mails/confirm-mail.ts';
 import { noticeMail } from '../../src/notices/mails/notice-mail.ts';
 import { sampleDelivery } from '../leads/sample-delivery.ts';
 import { madeUpBrand as brand } from '../made-up-brand.ts';
-import { named, opening } from '../notices/test-outbox.ts';
+import { noticed, opening } from '../notices/test-outbox.ts';
 
 const siteUrl = 'https://home.harbor.example';
 const settings = { ...readConfig({}).auth, siteUrl };
@@ -47,7 +47,7 @@ function mailsIn(language: string): Mail[] {
     noticeMail(
       {
         ...notice,
-        notice: { kind: 'changes', content: { program: { ...named, facts: [opening] } } },
+        notice: { kind: 'changes', content: { program: { ...noticed, facts: [opening] } } },
         subscription: { kind: 'program' },
       },
       around,
@@ -63,7 +63,7 @@ function mailsIn(language: string): Mail[] {
     noticeMail(
       {
         ...notice,
-        notice: { kind: 'outcome', content: { ...named, outcome: 'changed' } },
+        notice: { kind: 'outcome', content: { ...noticed, outcome: 'changed' } },
         subscription: { kind: 'correction' },
       },
       around,

@@ -22,6 +22,8 @@ const [program, other] = catalog.programs;
 if (!program || !other) throw new Error('The shipped catalog has too few programs');
 export const [sampleProgram, otherProgram] = [program, other];
 export const named = { programId: program.id, programName: program.fullName };
+/** The program as the content of a notice names it. */
+export const noticed = { ...named, slug: program.slug };
 
 /** The time 10 a.m. in Detroit. */
 export const morning = new Date('2026-11-23T15:00:00Z');
@@ -41,7 +43,7 @@ export const opening: FactDifference = {
 };
 export const programOpened: FollowingNotice = {
   kind: 'changes',
-  content: { program: { ...named, facts: [opening] } },
+  content: { program: { ...noticed, facts: [opening] } },
 };
 
 /**

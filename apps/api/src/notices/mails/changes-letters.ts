@@ -9,11 +9,11 @@ type AllChanges = Extract<ChangesContent, { programs: unknown }>;
 
 /** Writes a letter about the changed facts of a program. */
 export function programLetter(
-  { programId, programName, facts }: ProgramChanges,
+  { programId, slug, programName, facts }: ProgramChanges,
   texts: MailTexts,
   siteUrl: string,
 ): Letter {
-  const { notices: text } = texts;
+  const { notices: text, format } = texts;
   const letter = {
     subject: text.programSubject({ program: programName }),
     preview: text.programPreview(),
@@ -25,7 +25,10 @@ export function programLetter(
   return {
     ...letter,
     paragraphs: [text.programWords()],
-    action: { label: text.seeProgram(), url: programUrl(siteUrl, programId) },
+    action: {
+      label: text.seeProgram(),
+      url: programUrl(siteUrl, { programId, slug }, format.locale),
+    },
   };
 }
 
@@ -73,13 +76,13 @@ export function changesLetter(
 }
 
 function programSection(
-  { programId, programName, facts }: ProgramChanges,
+  { programId, slug, programName, facts }: ProgramChanges,
   texts: MailTexts,
   siteUrl: string,
 ): LetterSection {
-  const { notices: text } = texts;
+  const { notices: text, format } = texts;
   if (programId === null) return { title: programName, note: text.programGone() };
-  const href = programUrl(siteUrl, programId);
+  const href = programUrl(siteUrl, { programId, slug }, format.locale);
   const page: Fact = {
     name: text.seeProgram(),
     value: programName,

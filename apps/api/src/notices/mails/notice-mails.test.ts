@@ -4,6 +4,7 @@ import { POSTAL_ADDRESS } from '../../../test/notices/notice-site.ts';
 import {
   morning,
   named,
+  noticed,
   opening,
   openOutbox,
   sampleProgram,
@@ -41,7 +42,7 @@ describe('notice emails', () => {
     for (const words of [
       'Funding: before: paused, now: open (agency.example.gov, Nov 20, 2026: https://agency.example.gov/news?a=1&b=2)',
       'href="https://agency.example.gov/news?a=1&amp;b=2"',
-      `https://latchkey.example/quote/programs/${sampleProgram.id}`,
+      `https://latchkey.example/program/${sampleProgram.slug}`,
       `Stop these emails:\r\nhttps://latchkey.example/notices#stop=${token}`,
       `href="https://latchkey.example/notices#stop=${token}"`,
     ]) {
@@ -117,8 +118,8 @@ describe('notice emails', () => {
     const quote = { quoteId: randomUUID(), place: 'Detroit, MI', price: 250_000 };
     const content = {
       programs: [
-        { ...named, facts: [opening] },
-        { programId: null, programName: 'Gone Help', facts: [] },
+        { ...noticed, facts: [opening] },
+        { programId: null, slug: null, programName: 'Gone Help', facts: [] },
       ],
       quotes: [{ ...quote, changes: [{ kind: 'opened' as const, ...named, why: [] }] }],
       alsoEnds: [also],
@@ -129,7 +130,7 @@ describe('notice emails', () => {
     expect(mail?.subject).toBe('What changed for you');
     for (const words of [
       'Funding: before: paused, now: open',
-      `https://latchkey.example/quote/programs/${sampleProgram.id}`,
+      `https://latchkey.example/program/${sampleProgram.slug}`,
       'Gone Help',
       'Your home in Detroit, MI for $250,000',
       'stops emails about everything in it',

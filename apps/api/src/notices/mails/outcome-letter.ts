@@ -5,8 +5,8 @@ import { programUrl } from './program-url.ts';
 
 /** Writes the letter that tells the sender of a correction what we found. */
 export function outcomeLetter(
-  { programId, programName, outcome }: OutcomeContent,
-  { notices: text }: MailTexts,
+  { programId, slug, programName, outcome }: OutcomeContent,
+  { notices: text, format }: MailTexts,
   siteUrl: string,
 ): Letter {
   const letter = {
@@ -20,5 +20,6 @@ export function outcomeLetter(
     notes: [text.outcomeLast()],
   };
   if (programId === null) return letter;
-  return { ...letter, action: { label: text.seeProgram(), url: programUrl(siteUrl, programId) } };
+  const url = programUrl(siteUrl, { programId, slug }, format.locale);
+  return { ...letter, action: { label: text.seeProgram(), url } };
 }

@@ -1,4 +1,16 @@
-/** Returns the URL of a program's page. */
-export function programUrl(siteUrl: string, programId: number): string {
-  return `${siteUrl}/quote/programs/${programId}`;
+import { pathIn, pathOf } from '@latchkey/contract';
+import { defaultLocale, type Locale } from '@latchkey/texts';
+
+/**
+ * Returns the URL of a program's public page in the email's language. It needs no quote. Notices
+ * that an older version wrote have no slug, so they link to the page in the quote.
+ */
+export function programUrl(
+  siteUrl: string,
+  { programId, slug }: { readonly programId: number; readonly slug: string | null },
+  locale: Locale,
+): string {
+  if (slug === null) return siteUrl + pathOf('program', { programId: String(programId) });
+  const path = pathOf('publicProgram', { slug });
+  return siteUrl + (locale === defaultLocale ? path : pathIn(locale, path));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  named,
+  noticed,
   opening,
   openOutbox,
   otherProgram,
@@ -28,13 +28,14 @@ describe('an email for several subscriptions', () => {
       quote: await outbox.subscribe({ kind: 'quote', subject: quoteId }),
       holder: await outbox.subscribe(),
     };
-    const other = { programId: otherProgram.id, programName: otherProgram.fullName };
+    const { id: programId, slug, fullName: programName } = otherProgram;
+    const other = { programId, slug, programName };
     const change = { kind: 'rate', before: 6.5, after: 6, date: '2026-11-19' } as const;
     await outbox.write({
       kind: 'changes',
       content: {
         programs: [
-          { ...named, facts: [opening] },
+          { ...noticed, facts: [opening] },
           { ...other, facts: [opening] },
         ],
         quotes: [{ quoteId, place: 'Austin, TX', price: 285_000, changes: [change] }],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeBrand } from '../../../test/notices/notice-site.ts';
 import {
   morning,
-  named,
+  noticed,
   opening,
   openOutbox,
   programOpened,
@@ -35,7 +35,7 @@ describe('delivering a notice', () => {
 
   it('ends the subscription if the notice is about a correction', async () => {
     await outbox.subscribe({ kind: 'correction', subject: randomUUID() });
-    await outbox.write({ kind: 'outcome', content: { ...named, outcome: 'changed' } });
+    await outbox.write({ kind: 'outcome', content: { ...noticed, outcome: 'changed' } });
     await outbox.deliver();
     expect(outbox.received()).toMatchObject([{ subject: 'We checked your correction' }]);
     expect(outbox.received()[0]?.content).toContain('corrected the program');
@@ -166,7 +166,7 @@ describe('delivering a notice', () => {
   it('sends a notice with an impossible date, which an older version accepted', async () => {
     const before = { ...Object(opening.before), closesOn: '2027-13-01', statusCheckedOn: '' };
     const facts = [{ ...opening, before, sourceDay: '2027-13-01' }];
-    await outbox.write({ kind: 'changes', content: { program: { ...named, facts } } });
+    await outbox.write({ kind: 'changes', content: { program: { ...noticed, facts } } });
     expect(await outbox.deliver()).toBe('completed');
     expect(outbox.received()[0]?.content).toContain('2027-13-01');
   });

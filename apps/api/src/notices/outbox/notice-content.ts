@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 const Named = {
   /** The program's ID. Null if the program is no longer in the catalog. */
   programId: z.nullable(z.int()),
+  /** The program's slug. Null if the program is no longer in the catalog, and in older notices. */
+  slug: z._default(z.nullable(z.string()), null),
   /** The program's full name. */
   programName: z.string(),
 };

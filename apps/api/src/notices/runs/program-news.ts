@@ -37,11 +37,11 @@ export async function programNews(
     const facts = changed?.facts ?? [];
     const named = changed?.after ?? changed?.before;
     if (!named || facts.length === 0 || catalog.hiddenAs(named) !== null) continue;
-    const programId = changed?.after?.id ?? null;
+    const { id: programId = null, slug = null } = changed?.after ?? {};
     const announced = changed?.after ? [...facts] : [];
     news.push({
       subscriptionId: id,
-      changes: { programId, programName: named.fullName, facts: announced },
+      changes: { programId, slug, programName: named.fullName, facts: announced },
     });
   }
   return news;
