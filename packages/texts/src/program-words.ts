@@ -7,6 +7,7 @@ type Text = TextOf<typeof figures>;
 
 /** A matching program in a pre-approval request. */
 export interface SentProgram {
+  readonly id: number;
   readonly name: string;
   readonly agency: string;
   /** The amount in dollars. */
@@ -20,6 +21,7 @@ const MAX_PROGRAMS = 10;
 
 /** A program in words, with a link that dials the program's phone number. */
 export interface ProgramWords {
+  readonly id: number;
   readonly name: string;
   readonly words: string;
   readonly phone: { readonly label: string; readonly href: string } | null;
@@ -32,9 +34,10 @@ export function programWords(
   format: Formats,
 ): { readonly listed: readonly ProgramWords[]; readonly rest: string | null } {
   const listed = programs.slice(0, MAX_PROGRAMS).map((program) => {
-    const { name, agency, amount, hasCheck, contact } = program;
+    const { id, name, agency, amount, hasCheck, contact } = program;
     const words = { agency, amount: format.money(amount) };
     return {
+      id,
       name,
       words: hasCheck ? text.programToCheck(words) : text.program(words),
       phone: contact?.phone ? phoneLink(contact.phone, format) : null,

@@ -11,6 +11,7 @@ export const about = {
     'Latest average rates in our data: {rate30} for a 30-year loan and {rate15} for a 15-year loan, week of {day}.',
   programsNote:
     'Each program\u2019s page lists its sources, their dates, and the day we checked them. If the sources are old or incomplete, the page says "Verify first".',
+  allPrograms: 'See all programs by state',
   licenseNote:
     'Data from US government agencies is in the public domain. We write all program descriptions ourselves.',
 

@@ -264,6 +264,7 @@ export const programs = {
   taxCreditWorth: 'Lowers your income tax each year; not down payment help.',
   order:
     'Best five-year result first; close ones count as equal, and public agencies come first among them. No program can pay to rank higher.',
+  allHere: 'All programs in {county}',
   verifyNotCounted: 'The amount above does not count \u201cVerify first\u201d programs.',
   leftOutLenders:
     'This site leaves out {count, plural, one {# lender product} other {# lender products}}.',
@@ -354,6 +355,7 @@ export const programs = {
   unknownLong: 'We could not find out whether money is available right now. Ask the agency.',
   asOf: 'as of {date}',
   noDate: 'no date given',
+  publicPage: 'A page about this program to share, without your answers',
   notListed: 'This site does not list this program.',
   toPrograms: 'See my matching programs',
 } as const;

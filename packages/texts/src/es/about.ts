@@ -12,6 +12,7 @@ export const about = {
     'Las tasas promedio más recientes en nuestros datos: {rate30} a 30 años y {rate15} a 15 años, semana del {day}.',
   programsNote:
     'La página de cada programa muestra sus fuentes, las fechas de las fuentes y el día en que las verificamos. Si las fuentes son viejas o están incompletas, la página dice “Verifique antes”.',
+  allPrograms: 'Ver todos los programas por estado',
   licenseNote:
     'Los datos de las agencias del gobierno de Estados Unidos son de dominio público. Nosotros mismos escribimos todas las descripciones de los programas.',
 

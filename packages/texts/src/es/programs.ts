@@ -269,6 +269,7 @@ export const programs = {
   taxCreditWorth: 'Baja su impuesto sobre el ingreso cada año; no es ayuda para el pago inicial.',
   order:
     'Primero, el mejor resultado a cinco años. Los resultados parecidos cuentan como iguales, y entre ellos van primero las agencias públicas. Ningún programa puede pagar para subir en la lista.',
+  allHere: 'Todos los programas ({county})',
   verifyNotCounted: 'El monto de arriba no cuenta ningún programa marcado “Verifique antes”.',
   leftOutLenders:
     'Este sitio no incluye {count, plural, one {# producto} other {# productos}} de prestamistas.',
@@ -361,6 +362,7 @@ export const programs = {
   unknownLong: 'No pudimos saber si hay dinero disponible en este momento. Pregunte a la agencia.',
   asOf: 'al {date}',
   noDate: 'sin fecha',
+  publicPage: 'Una página de este programa para compartir, sin sus respuestas',
   notListed: 'Este sitio no incluye este programa.',
   toPrograms: 'Ver los programas para los que podría calificar',
 };

@@ -1,6 +1,8 @@
-import type { AnswerOf, Source, showReference } from '@latchkey/contract';
+import { type AnswerOf, pagePaths, type Source, type showReference } from '@latchkey/contract';
+import { Link } from 'react-router';
 import { averageDay } from '@/lib/average-day.ts';
 import { day, rate, sourceDate } from '@/lib/format.ts';
+import { addressIn } from '@/lib/language.ts';
 import { aboutText as text, sourcesText as words } from '@/lib/texts.ts';
 
 type Reference = AnswerOf<typeof showReference>['data'];
@@ -27,7 +29,15 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
                 day: week,
               })}
         </p>
-        <p>{text.programsNote()}</p>
+        <p>
+          {text.programsNote()}{' '}
+          <Link
+            to={addressIn(pagePaths.allPrograms)}
+            className="inline-target font-semibold text-brand underline"
+          >
+            {text.allPrograms()}
+          </Link>
+        </p>
         <p>{text.licenseNote()}</p>
       </div>
     </>

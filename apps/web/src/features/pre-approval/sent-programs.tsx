@@ -1,7 +1,9 @@
 import { appliedFirst, type LeadSnapshot } from '@latchkey/contract';
 import { formatsOf, programWords } from '@latchkey/texts';
+import { Link } from 'react-router';
 import { currentLocale } from '@/lib/text.ts';
 import { figuresText as text } from '@/lib/texts.ts';
+import { PROGRAMS } from '@/state/wizard.ts';
 
 /** Lists the applied program and the other matches, with phone numbers. */
 export function SentPrograms({ snapshot: { programs, calculation } }: { snapshot: LeadSnapshot }) {
@@ -11,9 +13,13 @@ export function SentPrograms({ snapshot: { programs, calculation } }: { snapshot
     <section>
       <h2 className="text-lg font-bold">{text.programsTitle()}</h2>
       <ul className="mt-3 grid gap-3 text-sm">
-        {listed.map(({ name, words, phone }) => (
-          <li key={name}>
-            <h3 className="font-semibold">{name}</h3>
+        {listed.map(({ id, name, words, phone }) => (
+          <li key={id}>
+            <h3 className="font-semibold">
+              <Link to={`${PROGRAMS}/${id}`} className="inline-target text-brand underline">
+                {name}
+              </Link>
+            </h3>
             <p className="text-ink-soft">
               {words}{' '}
               {phone ? (

@@ -1,8 +1,9 @@
 import type { AlmostProgram, MatchedProgram, ProgramDetails, QuoteAnswers } from '@latchkey/domain';
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { ApiProblem } from '@/lib/api/call.ts';
 import { causeOf } from '@/lib/call-failure.ts';
+import { programAddress } from '@/lib/catalog-addresses.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
@@ -116,6 +117,14 @@ function Program({
         {found ? <ProgramReasons program={found} /> : null}
         <ProgramSections program={program} />
         <ProgramSources program={program} />
+        {found ? (
+          <Link
+            to={programAddress(found.slug)}
+            className="mt-4 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline print:hidden"
+          >
+            {text.publicPage()}
+          </Link>
+        ) : null}
         <TranslationNote programs={[program]} />
       </Page>
     </ResultLayout>

@@ -44,7 +44,7 @@ function County({ facts }: { facts: CountyPrograms }) {
   return (
     <div className="slide-in">
       <Head facts={facts} />
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_23.25rem]">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 sm:gap-y-6 min-[65rem]:grid-cols-[minmax(0,1fr)_23.25rem]">
         <div>
           <OwnPrograms county={county} programs={programs.local} />
           <FoldedPrograms state={stateName(county.state)} programs={programs} />

@@ -1,8 +1,9 @@
 import { type Combination, idsOf, type MatchedProgram, programsQueryOf } from '@latchkey/domain';
+import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
 import { repaymentWords } from '@/lib/program-words.ts';
 import { moreHelpText as text } from '@/lib/texts.ts';
-import { CALCULATOR } from '@/state/wizard.ts';
+import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
@@ -42,7 +43,12 @@ export function CombinationCard({
             {parts.map(({ program, amount, says, source }) => (
               <li key={program.id} className="py-2">
                 <p className="flex justify-between gap-4">
-                  <span className="font-semibold">{program.programName}</span>
+                  <Link
+                    to={`${PROGRAMS}/${program.id}`}
+                    className="inline-target font-semibold text-brand underline"
+                  >
+                    {program.programName}
+                  </Link>
                   <span className="tabular font-semibold">{money(Math.round(amount))}</span>
                 </p>
                 <p className="text-ink-soft">{repaymentWords(program).join('. ')}</p>

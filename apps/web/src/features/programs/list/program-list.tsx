@@ -9,8 +9,10 @@ import {
   withoutHelp,
 } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { aprWordsOf } from '@/lib/apr-words.ts';
-import { percent, rate, wholeMoney } from '@/lib/format.ts';
+import { countyAddress } from '@/lib/catalog-addresses.ts';
+import { county as countyName, percent, rate, wholeMoney } from '@/lib/format.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { useAreLimitsLoading } from '@/state/use-loan-limits.ts';
@@ -101,7 +103,13 @@ export function ProgramList({
           {programsText.order()}
           {programs.some(({ verifyFirst }) => verifyFirst)
             ? ` ${programsText.verifyNotCounted()}`
-            : null}
+            : null}{' '}
+          <Link
+            to={countyAddress(quote.homeLocation.state, quote.homeLocation.county)}
+            className="inline-target text-brand underline print:hidden"
+          >
+            {programsText.allHere({ county: countyName(quote.homeLocation.county) })}
+          </Link>
         </p>
       ) : null}
       {baseline ? <Terms baseline={baseline} terms={terms} /> : null}

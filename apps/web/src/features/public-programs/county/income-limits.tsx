@@ -16,7 +16,7 @@ export function IncomeLimits({ limits }: { limits: Limits }) {
   const household = useDraftPart((draft) => draft?.householdSize ?? null);
   const { low, isByTown, asOf, medianFamilyIncome } = limits;
   return (
-    <Card className="lg:mt-10">
+    <Card className="min-[65rem]:mt-10">
       <section aria-labelledby={titleId}>
         <h2 id={titleId} className="text-xl font-bold">
           {text.incomeTitle()}
