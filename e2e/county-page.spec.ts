@@ -30,6 +30,10 @@ test('leads from the page of a county to the questions with its ZIP Codes', asyn
   await page.goto('/quote/home-info/type?place=Wayne+County%2C+MI');
   await buyer.presses('Condo');
   await buyer.sees(first);
+
+  await page.goto('/programs/mi/wayne-county');
+  await page.getByRole('link', { name: 'Which fit me?' }).click();
+  await expect(page).toHaveURL('/quote/programs');
 });
 
 test('asks about programs of a county for which we know none', async ({ page, request }) => {

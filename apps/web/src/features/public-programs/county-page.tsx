@@ -7,8 +7,10 @@ import { county as countyName } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { publicProgramsText, countyProgramsText as text } from '@/lib/texts.ts';
+import { confirmationOf } from '@/state/confirmation.ts';
+import { useDraftPart } from '@/state/draft.ts';
 import { countyPageQuery, isMissing } from '@/state/public-queries.ts';
-import { FIRST_QUESTION, withPlace } from '@/state/wizard.ts';
+import { FIRST_QUESTION, PROGRAMS, withPlace } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { CountyCosts } from './county/county-costs.tsx';
@@ -87,15 +89,24 @@ function Head({ facts: { county, programs } }: { facts: CountyPrograms }) {
             parts={{ b: (words) => <strong>{words}</strong> }}
           />
         }
-        action={
-          <ButtonLink
-            to={withPlace(FIRST_QUESTION, countyInWords(county))}
-            className="max-sm:w-full"
-          >
-            {publicProgramsText.toStart()}
-          </ButtonLink>
-        }
+        action={<ToPrograms place={countyInWords(county)} />}
       />
     </>
+  );
+}
+
+/** Starts the questions with the county. If the buyer has a quote here, opens its programs. */
+function ToPrograms({ place }: { place: string }) {
+  const hasQuote = useDraftPart((draft) => {
+    const quote = draft && confirmationOf(draft).quote;
+    return quote ? countyInWords(quote.homeLocation) === place : false;
+  });
+  return (
+    <ButtonLink
+      to={hasQuote ? PROGRAMS : withPlace(FIRST_QUESTION, place)}
+      className="max-sm:w-full"
+    >
+      {publicProgramsText.toStart()}
+    </ButtonLink>
   );
 }
