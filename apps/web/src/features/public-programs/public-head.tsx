@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { BreadcrumbList, ListItem } from 'schema-dts';
 import { useSite } from '@/lib/site.ts';
 import { uiText as text } from '@/lib/texts.ts';
 import { StructuredData } from '@/ui/structured-data.tsx';
@@ -66,14 +67,16 @@ function Crumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
 }
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-function breadcrumbList(crumbs: readonly Crumb[], here: string, siteUrl: string) {
+function breadcrumbList(crumbs: readonly Crumb[], here: string, siteUrl: string): BreadcrumbList {
   const above = crumbs.map(({ words, address }) => ({ name: words, item: siteUrl + address }));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, { name: here }].map((each, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...each,
-    })),
+    itemListElement: [...above, { name: here }].map(
+      (each, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...each,
+      }),
+    ),
   };
 }
