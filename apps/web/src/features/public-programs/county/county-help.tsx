@@ -2,13 +2,14 @@ import type { County } from '@latchkey/contract';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Rss from 'lucide-react/icons/rss';
 import { useId } from 'react';
+import { useSite } from '@/lib/site.ts';
 import { stateProgramsText, countyProgramsText as text } from '@/lib/texts.ts';
 import { wordsOfStep } from '@/state/next-steps/words-of-step.ts';
 import { Card } from '@/ui/card.tsx';
 import { FileLink } from '../file-link.tsx';
 import { stateName } from '../state-name.ts';
 
-/** Links to the counselors near a county, and to the feed of changes in its state. */
+/** Links to the counselors near a county, and to the feed of changes in its state if there is one. */
 export function CountyHelp({
   county: { state },
   zipcode,
@@ -16,17 +17,20 @@ export function CountyHelp({
   county: County;
   zipcode: string | null;
 }) {
+  const { brand } = useSite();
   return (
     <div>
       {zipcode === null ? null : <Counselors zipcode={zipcode} />}
-      <p className="mt-2 px-1 text-sm">
-        <FileLink
-          icon={<Rss size={18} aria-hidden />}
-          href={`/changes/${state.toLowerCase()}.atom`}
-        >
-          {stateProgramsText.changes({ state: stateName(state) })}
-        </FileLink>
-      </p>
+      {brand.openData ? (
+        <p className="mt-2 px-1 text-sm">
+          <FileLink
+            icon={<Rss size={18} aria-hidden />}
+            href={`/changes/${state.toLowerCase()}.atom`}
+          >
+            {stateProgramsText.changes({ state: stateName(state) })}
+          </FileLink>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -4,17 +4,31 @@ import Download from 'lucide-react/icons/download';
 import Rss from 'lucide-react/icons/rss';
 import { day } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
+import { useSite } from '@/lib/site.ts';
 import { stateProgramsText as text } from '@/lib/texts.ts';
 import { FileLink } from '../file-link.tsx';
 import { stateName } from '../state-name.ts';
 
-/** Links to the state's feeds and to our data, and the last day on which we checked a program. */
+/**
+ * Links to the state's feeds and to our data, unless the site offers none, and the last day on which
+ * we checked a program.
+ */
 export function StateFiles({ of: { state, local, statewide } }: { of: ProgramsOfState }) {
-  const code = state.toLowerCase();
+  const { brand } = useSite();
   const checked = [...local, ...statewide].map(({ checkedOn }) => checkedOn).sort();
   const newest = checked.at(-1);
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-x-6 px-1 text-sm">
+      {brand.openData ? <Files state={state} /> : null}
+      {newest ? <li className="text-ink-soft">{text.checked({ day: day(newest) })}</li> : null}
+    </ul>
+  );
+}
+
+function Files({ state }: { state: string }) {
+  const code = state.toLowerCase();
+  return (
+    <>
       <li>
         <FileLink icon={<Rss size={18} aria-hidden />} href={`/changes/${code}.atom`}>
           {text.changes({ state: stateName(state) })}
@@ -30,7 +44,6 @@ export function StateFiles({ of: { state, local, statewide } }: { of: ProgramsOf
           {text.data()}
         </FileLink>
       </li>
-      {newest ? <li className="text-ink-soft">{text.checked({ day: day(newest) })}</li> : null}
-    </ul>
+    </>
   );
 }
