@@ -2,6 +2,7 @@ import {
   CatalogProgram,
   Day,
   FactDifference,
+  FundingStatement,
   ProgramDetails,
   ProgramLimits,
   ProgramsByArea,
@@ -133,6 +134,10 @@ export const PublicProgram = z.strictObject({
   program: z.strictObject({ ...ProgramDetails.shape, slug: CatalogProgram.shape.slug }),
   /** The counties that the program serves, sorted by name. Empty for a national program. */
   counties: z.array(z.strictObject({ countyFips: CountyFips, county: z.string() })),
+  /** The limits in the program's only county. Null if it serves several counties. */
+  limits: z.nullable(ProgramLimits),
+  /** What sources said about the program's money, oldest first. */
+  funding: z.array(FundingStatement),
   /** The programs that are mentioned in the text about combinations. */
   combinesWith: z.array(ProgramName),
   /** The facts that changed in the last year, newest first. */

@@ -21,6 +21,7 @@ export {
 } from './assistance/assistance.ts';
 export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
 export { capForLoan, capsForLoan, ownCap } from './assistance/cap-for-loan.ts';
+export { capOf } from './assistance/cap-of.ts';
 export { combinedAmounts, totalAssistance } from './assistance/combined-assistance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
@@ -31,6 +32,7 @@ export {
   CatalogProgram,
   FundingStatus,
   ProgramContact,
+  type ProgramRules,
   paysInOlderFormat,
   Repayment,
 } from './catalog/catalog-program.ts';
@@ -55,7 +57,7 @@ export {
   facts,
   isAnnouncedFact,
 } from './catalog/facts.ts';
-export { acceptsType, loanTypeOf } from './catalog/first-mortgage.ts';
+export { acceptsType, type FirstMortgageType, loanTypeOf } from './catalog/first-mortgage.ts';
 export { type HiddenAs, hiddenAs, hidesPrograms } from './catalog/hidden-program.ts';
 export { IncomeLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';
@@ -211,6 +213,7 @@ export { Combination } from './programs/combination/combination.ts';
 export { CatalogCounts, catalogCounts, countsByState, StateCounts } from './programs/counts.ts';
 export { stateOf } from './programs/coverage.ts';
 export {
+  daysBetween,
   isFundingOpen,
   mayHaveMoney,
   needsVerifying,
@@ -246,7 +249,9 @@ export type { ProgramFacts } from './programs/rules/program-facts.ts';
 export { RuleFinding, type RuleName } from './programs/rules/rule-finding.ts';
 export { shortfall } from './programs/rules/shortfall.ts';
 export { RuleVerdict } from './programs/rules/verdict.ts';
+export * from './public-catalog/funding-life.ts';
 export * from './public-catalog/listed-program.ts';
+export * from './public-catalog/owed-by-year.ts';
 export * from './public-catalog/program-limits.ts';
 export type { ServedPlaces } from './public-catalog/served-places.ts';
 export * from './public-catalog/state-programs.ts';

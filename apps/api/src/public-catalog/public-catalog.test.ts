@@ -9,6 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../test/test-app.ts';
 import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
+import type { Database } from '../db/database.ts';
+import { catalogFactChanges } from '../db/schema.ts';
 import { catalogOf } from '../programs/catalog.ts';
 import { catalogStore } from '../programs/catalog-store.ts';
 
@@ -25,8 +27,9 @@ const catalog = catalogOf(shippedCatalog().all, {
 
 describe('the public catalog', () => {
   let app: FastifyInstance;
+  let database: Database;
   beforeAll(async () => {
-    ({ app } = await buildTestApp({ catalog: catalogStore(() => catalog) }));
+    ({ app, database } = await buildTestApp({ catalog: catalogStore(() => catalog) }));
   });
   afterAll(() => app.close());
 
@@ -64,6 +67,38 @@ describe('the public catalog', () => {
     expect(Object.keys(spanish.translations ?? {}).length).toBeGreaterThan(3);
     const limits = showProgramLimits.answer.parse((await get(`${path}/limits/39095`)).json());
     expect(limits.data).toMatchObject({ county: 'Lucas County', state: 'OH' });
+  });
+
+  it('shows the limits of a program that serves one county', async () => {
+    const { data } = showPublicProgram.answer.parse((await get('/by-slug/mi-detroit-dpa')).json());
+    expect(data.limits).toMatchObject({ county: 'Wayne County', state: 'MI' });
+    const path = '/by-slug/mi-detroit-dpa/limits/26163';
+    expect((await get(path)).json().data).toEqual(data.limits);
+  });
+
+  it('lists what sources said about the money, without changes that were undone', async () => {
+    const slug = 'oh-ohfa-your-choice-dpa';
+    const change = (id: number, day: string, cause: 'files' | 'undo') => ({
+      id,
+      slug,
+      fact: 'funding' as const,
+      oldValue: null,
+      newValue: { status: 'paused', statusCheckedOn: day, opensOn: null, closesOn: null },
+      sourceUrl: 'https://agency.example/news',
+      sourceDay: day,
+      cause,
+      createdAt: new Date(),
+    });
+    await database
+      .insert(catalogFactChanges)
+      .values([change(9_001, '2025-01-02', 'files'), change(9_002, '2025-02-03', 'undo')]);
+    const { data } = showPublicProgram.answer.parse((await get(`/by-slug/${slug}`)).json());
+    expect(data.funding[0]).toEqual({
+      day: '2025-01-02',
+      status: 'paused',
+      sourceUrl: 'https://agency.example/news',
+    });
+    expect(data.funding.map(({ day }) => day)).not.toContain('2025-02-03');
   });
 
   it.each([

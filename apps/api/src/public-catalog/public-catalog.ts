@@ -2,6 +2,7 @@ import type { CountyPrograms, MissingPage, PublicProgram } from '@latchkey/contr
 import {
   changedPrograms,
   countyInWords,
+  fundingStatements,
   type ListedProgram,
   nationalPrograms,
   type ProgramLimits,
@@ -95,9 +96,13 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
         ({ area }) => catalog.inCounty(area).includes(program),
       );
       const details = { slug, ...programDetails(program, today()) };
+      const [onlyCounty] = served.length === 1 ? served : [];
+      const fundingChanges = await changeRepository.fundingChangesOf(database, slug);
       return {
         program: details,
         counties: served.map(({ area: { countyFips, county } }) => ({ countyFips, county })),
+        limits: onlyCounty ? programLimits(program, onlyCounty.area) : null,
+        funding: fundingStatements(program, fundingChanges),
         combinesWith: combines.slugs.flatMap((each) => {
           const other = catalog.findBySlug(each);
           return other ? [{ slug: other.slug, fullName: other.fullName }] : [];

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { and, asc, eq, gt, sql } from '../db/drizzle.ts';
-import { catalogFactChanges } from '../db/schema.ts';
+import { and, asc, eq, gt, isNull, ne, sql } from '../db/drizzle.ts';
+import { catalogEdits, catalogFactChanges } from '../db/schema.ts';
 
 type FactChangeRow = typeof catalogFactChanges.$inferSelect;
 
@@ -11,6 +11,25 @@ export async function changesOf(db: Database, slug: string, since: Date): Promis
     .from(catalogFactChanges)
     .where(and(eq(catalogFactChanges.slug, slug), gt(catalogFactChanges.createdAt, since)))
     .orderBy(asc(catalogFactChanges.id));
+}
+
+/** All recorded changes of a program's funding, oldest first, without edits that were undone. */
+export async function fundingChangesOf(db: Database, slug: string): Promise<FactChangeRow[]> {
+  const { id, fact, cause, editId } = catalogFactChanges;
+  const rows = await db
+    .select({ change: catalogFactChanges })
+    .from(catalogFactChanges)
+    .leftJoin(catalogEdits, eq(catalogEdits.id, editId))
+    .where(
+      and(
+        eq(catalogFactChanges.slug, slug),
+        eq(fact, 'funding'),
+        ne(cause, 'undo'),
+        isNull(catalogEdits.undoneAt),
+      ),
+    )
+    .orderBy(asc(id));
+  return rows.map(({ change }) => change);
 }
 
 /** The day of each program's last fact change, such as 2026-11-21, keyed by slug. */

@@ -5,7 +5,7 @@ const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const STALE_AFTER_DAYS = 180;
 const OLD_AFTER_YEARS = 2;
 /** Number of days for which a funding status is current. */
-const STATUS_CURRENT_DAYS = 30;
+export const STATUS_CURRENT_DAYS = 30;
 
 /** Facts that determine how far to trust a program's data. Dates are in ISO 8601 format. */
 export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidence'> {

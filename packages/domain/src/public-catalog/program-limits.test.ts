@@ -20,18 +20,20 @@ describe('programLimits', () => {
   it('shows the lowest figure in a county where towns have their own limits', () => {
     const maxIncome = { percentAmi: 80, householdSize: 'adjusted' } as const;
     // The figure for three people is 90,000, plus or minus 10%.
-    expect(limitsOf({ maxIncome }, townBased).incomes?.[2]?.income).toBe(80_999);
+    const limits = limitsOf({ maxIncome }, townBased);
+    expect(limits.incomes?.[2]?.income).toBe(80_999);
+    expect([limits.isByTown, limitsOf({ maxIncome }).isByTown]).toEqual([true, false]);
   });
 
   it('shows both figures if it is unknown whether household size matters', () => {
     const { incomes } = limitsOf({ maxIncome: { percentAmi: 80, householdSize: 'unknown' } });
-    expect(incomes?.[2]).toEqual({ income: 90_000, upTo: 104_000 });
+    expect(incomes?.[2]).toMatchObject({ income: 90_000, upTo: 104_000 });
   });
 
   it('is unknown if the limit has no figure', () => {
     const unknown = { unknown: true } as const;
     const { incomes, price } = limitsOf({ maxIncome: unknown, maxHomePrice: unknown });
-    expect(incomes).toEqual(Array(8).fill({ income: null, upTo: null }));
+    expect(incomes).toMatchObject(Array(8).fill({ income: null, upTo: null }));
     expect(price).toEqual({ dollars: null });
   });
 

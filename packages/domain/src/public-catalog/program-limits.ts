@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
-import { resolvedIncomeLimit } from '../programs/rules/income-limit.ts';
+import { resolvedIncomeLimit, StatedIncomeLimit } from '../programs/rules/income-limit.ts';
 import { highestIncomeBelow, statedLimit } from '../programs/rules/income-range.ts';
 import { priceCap } from '../programs/rules/price.ts';
 
@@ -14,7 +14,9 @@ const HouseholdLimit = z.strictObject({
   income: z.nullable(z.int()),
   /** The highest income that may be within the limit. Null if `income` is the exact limit. */
   upTo: z.nullable(z.int()),
+  ...z.pick(StatedIncomeLimit, { percentAmi: true, householdSize: true, county: true }).shape,
 });
+export type HouseholdLimit = z.infer<typeof HouseholdLimit>;
 
 /** A program's limits in one county. */
 export const ProgramLimits = z.strictObject({
@@ -23,6 +25,8 @@ export const ProgramLimits = z.strictObject({
   state: z.string(),
   /** The limits for households of 1 to 8 people. Null if the program has no income limit. */
   incomes: z.nullable(z.array(HouseholdLimit).check(z.length(MAX_PEOPLE))),
+  /** Whether towns have their own income limits. `incomes` is then within the limit of each town. */
+  isByTown: z.boolean(),
   /** The price limit. Null if the program has no price limit. */
   price: z.nullable(
     z.strictObject({
@@ -48,9 +52,12 @@ export function programLimits(
     people.map((size) => {
       const limit = resolvedIncomeLimit(maxIncome, size, area);
       const income = highestIncomeBelow(limit, area);
-      const { upTo } = statedLimit(limit, 'below');
-      return { income, upTo: upTo === null ? null : Math.floor(upTo) };
+      const { required: _, upTo, ...basis } = statedLimit(limit, 'below');
+      return { income, upTo: upTo === null ? null : Math.floor(upTo), ...basis };
     });
+  const isByTown =
+    area.income?.townAggregated === true &&
+    (incomes ?? []).some(({ percentAmi }) => percentAmi !== null);
   const price = maxHomePrice && { dollars: priceCap(maxHomePrice, area) ?? null };
-  return { countyFips, county, state, incomes, price };
+  return { countyFips, county, state, incomes, isByTown, price };
 }
