@@ -73,14 +73,7 @@ const questions = wizardPages
   });
 
 /** The text areas of the team's pages, which load together. */
-const operatorTexts = [
-  'answer-rows',
-  'answers',
-  'next-steps',
-  'operator',
-  'payments',
-  'true-cost',
-] as const;
+const operatorTexts = ['answer-rows', 'answers', 'next-steps', 'operator', 'true-cost'] as const;
 
 /**
  * All pages of the web app. This table determines the routes, the server's 404 responses, the pages

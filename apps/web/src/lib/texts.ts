@@ -3,6 +3,7 @@ import { textOf } from './text.ts';
 /** All text catalogs. `packages/contract/src/pages.ts` lists the areas that each page uses. */
 export const appText = textOf('common', 'app');
 export const uiText = textOf('common', 'ui');
+export const chartFrameText = textOf('common', 'chartFrame');
 export const quotesText = textOf('common', 'quotes');
 export const authText = textOf('common', 'auth');
 export const answersText = textOf('answers', 'answers');
@@ -31,7 +32,6 @@ export const termsLineText = textOf('terms-line', 'termsLine');
 export const answerRowsText = textOf('answer-rows', 'answerRows');
 export const trueCostText = textOf('true-cost', 'trueCost');
 export const loanEstimateText = textOf('payments', 'loanEstimate');
-export const chartFrameText = textOf('payments', 'chartFrame');
 
 export const confirmationText = textOf('confirmation', 'confirmation');
 

@@ -12,17 +12,20 @@ export function Frame({
   chart,
   height,
   table,
+  titleClass = 'text-base',
 }: {
   title: string;
   words: ReactNode;
   chart: ReactNode;
-  height: 'h-36' | 'h-56';
+  height: 'h-20' | 'h-36' | 'h-56';
   table: ReactNode;
+  /** The size of the heading. */
+  titleClass?: 'text-base' | 'text-xl';
 }) {
   const id = useId();
   return (
     <figure aria-labelledby={id} className="m-0">
-      <h2 id={id} className="text-base font-bold">
+      <h2 id={id} className={`font-bold ${titleClass}`}>
         {title}
       </h2>
       {words}

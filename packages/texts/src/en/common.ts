@@ -59,3 +59,8 @@ export const ui = {
   unreadableAmount: 'Enter the amount in digits, like 400,000.',
   unreadablePercent: 'Enter a percentage like 6.375, with at most three decimal places.',
 } as const;
+
+/** A chart with a table of its figures. */
+export const chartFrame = {
+  asTable: 'Show as a table',
+} as const;

@@ -1,7 +1,3 @@
-export const chartFrame = {
-  asTable: 'Show as a table',
-} as const;
-
 /**
  * The notice at the top of every printed or shared estimate, required by Reg Z 1026.19(e)(2)(ii).
  */

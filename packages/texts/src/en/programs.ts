@@ -356,6 +356,9 @@ export const programs = {
   asOf: 'as of {date}',
   noDate: 'no date given',
   publicPage: 'A page about this program to share, without your answers',
+  noFit: 'This program does not fit your answers',
+  noFitLead:
+    'More than one of its rules is in the way, or it does not serve the place of your home. Compare its rules below with your answers.',
   notListed: 'This site does not list this program.',
   toPrograms: 'See my matching programs',
 } as const;
@@ -380,6 +383,7 @@ export const rules = {
   firstTime: 'A first-time home buyer',
   firstTimeOrVeteran: 'A first-time home buyer or a veteran',
   firstTimeOrTargeted: 'A first-time home buyer, or a home in a targeted area',
+  firstTimeOrEither: 'A first-time home buyer, a veteran, or a home in a targeted area',
   isFirstTime: 'First Time Home Buyer',
   isNotFirstTime: 'Not First Time Home Buyer',
   isVeteran: 'Not First Time Home Buyer, but a veteran',

@@ -81,3 +81,7 @@ export const ui = {
   unreadableAmount: 'Escriba el monto con números, como 400,000.',
   unreadablePercent: 'Escriba un porcentaje como 6.375, con tres decimales como máximo.',
 };
+
+export const chartFrame = {
+  asTable: 'Ver como tabla',
+};

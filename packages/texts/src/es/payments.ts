@@ -1,7 +1,3 @@
-export const chartFrame = {
-  asTable: 'Ver como tabla',
-};
-
 export const loanEstimate = {
   notice:
     'Su tasa, su pago y sus costos reales podrían ser más altos. Obtenga una Estimación de préstamo (Loan Estimate) oficial antes de elegir un préstamo.',

@@ -363,6 +363,9 @@ export const programs = {
   asOf: 'al {date}',
   noDate: 'sin fecha',
   publicPage: 'Una página de este programa para compartir, sin sus respuestas',
+  noFit: 'Este programa no corresponde a sus respuestas',
+  noFitLead:
+    'No cumple más de una de sus reglas, o el programa no atiende el lugar de su casa. Compare sus reglas, abajo, con sus respuestas.',
   notListed: 'Este sitio no incluye este programa.',
   toPrograms: 'Ver los programas para los que podría calificar',
 };
@@ -388,6 +391,8 @@ export const rules = {
   firstTimeOrVeteran: 'Comprador de vivienda por primera vez o veterano',
   firstTimeOrTargeted:
     'Comprador de vivienda por primera vez, o una casa en un área designada (targeted area)',
+  firstTimeOrEither:
+    'Comprador de vivienda por primera vez, veterano, o una casa en un área designada (targeted area)',
   isFirstTime: 'Comprador de vivienda por primera vez',
   isNotFirstTime: 'No es comprador de vivienda por primera vez',
   isVeteran: 'No es comprador de vivienda por primera vez, pero es veterano',

@@ -20,6 +20,7 @@ import { CompleteQuote, useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
 import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { OpenedLink } from '@/state/opened-link/opened-link.tsx';
+import { TranslationNote } from '@/state/program-parts/translation-note.tsx';
 import { programsQuery } from '@/state/queries.ts';
 import { SectionList } from '@/state/result-layout/section-list.tsx';
 import { returnAfterQuestions } from '@/state/return-address.ts';
@@ -38,7 +39,6 @@ import { comparedIds, searchFor, unknownIds } from './compare/compared-ids.ts';
 import { rowsOf } from './compare/rows.tsx';
 import { ShareComparison } from './compare/share-comparison.tsx';
 import { usePricing } from './compare/use-pricing.ts';
-import { TranslationNote } from './details/translation-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 import { usePurchaseTerms } from './list/use-purchase-terms.ts';
 

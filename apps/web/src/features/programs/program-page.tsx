@@ -9,6 +9,8 @@ import { useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
 import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
+import { ProgramSources } from '@/state/program-parts/program-sources.tsx';
+import { TranslationNote } from '@/state/program-parts/translation-note.tsx';
 import { programQuery, programsQuery } from '@/state/queries.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
@@ -18,12 +20,11 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { NoFit } from './details/no-fit.tsx';
 import { ProgramHead } from './details/program-head.tsx';
 import { ProgramReasons } from './details/program-reasons.tsx';
 import { ProgramSections } from './details/program-sections.tsx';
-import { ProgramSources } from './details/program-sources.tsx';
 import { TellOfProgram } from './details/tell-of-program.tsx';
-import { TranslationNote } from './details/translation-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 import { estimateWords } from './words/estimate-words.ts';
 
@@ -47,9 +48,9 @@ export function ProgramPage() {
 
 function LoadedProgram({ programId }: { programId: string }) {
   const { data } = useSuspenseQuery(programQuery(programId));
-  const { isLoading, quote, program } = useFound(programId);
+  const { isLoading, isLeftOut, quote, program } = useFound(programId);
   if (isLoading) return <ProgramSkeleton />;
-  return <Program program={data.program} found={program} quote={quote} />;
+  return <Program program={data.program} found={program} isLeftOut={isLeftOut} quote={quote} />;
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -78,11 +79,14 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Program({
   program,
   found,
+  isLeftOut,
   quote,
 }: {
   program: ProgramDetails;
   /** The program in the buyer's list, which may match or almost match. */
   found: MatchedProgram | AlmostProgram | undefined;
+  /** Whether the list for the buyer's answers does not have the program. */
+  isLeftOut: boolean;
   quote: QuoteAnswers | null;
 }) {
   // The query string contains the programs that the buyer selected in the list.
@@ -115,8 +119,11 @@ function Program({
           className="mt-5 print:hidden"
         />
         {found ? <ProgramReasons program={found} /> : null}
+        {isLeftOut ? <NoFit /> : null}
         <ProgramSections program={program} />
-        <ProgramSources program={program} />
+        <div className="mt-8 border-t border-line pt-5">
+          <ProgramSources program={program} />
+        </div>
         {found ? (
           <Link
             to={programAddress(found.slug)}
@@ -136,6 +143,7 @@ function Program({
  */
 function useFound(programId: string): {
   isLoading: boolean;
+  isLeftOut: boolean;
   quote: QuoteAnswers | null;
   program: MatchedProgram | AlmostProgram | undefined;
 } {
@@ -147,7 +155,8 @@ function useFound(programId: string): {
   });
   const { programs = [], almostThere = [] } = list?.data ?? {};
   const program = [...programs, ...almostThere].find(({ id }) => id === Number(programId));
-  return { isLoading: list?.isLoading ?? false, quote, program };
+  const isLeftOut = list?.data !== undefined && !program;
+  return { isLoading: list?.isLoading ?? false, isLeftOut, quote, program };
 }
 
 const sections = [1, 2, 3, 4];

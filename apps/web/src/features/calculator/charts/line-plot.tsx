@@ -2,7 +2,9 @@ import type { LoweredPlan } from '@latchkey/domain';
 import { type ReactNode, useId } from 'react';
 import { wholeMoney } from '@/lib/format.ts';
 import { paymentLineText as text } from '@/lib/texts.ts';
-import { type LineShapes, lineShapes, middleOf } from './line-shapes.ts';
+import { OwedDrawing, stretched } from '@/ui/owed-drawing.tsx';
+import { middleOf } from '@/ui/owed-shapes.ts';
+import { type LineShapes, lineShapes } from './line-shapes.ts';
 import type { LineYear } from './line-years.ts';
 import { Hatching } from './stacked-bar.tsx';
 
@@ -66,7 +68,7 @@ export function LinePlot({
               {isLine ? text.owedBand() : text.owedBandSecond()}
             </p>
             <div className="relative h-12">
-              <Owed shapes={shapes} />
+              <OwedDrawing shapes={shapes} />
               <Mark left={left.left} top={shapes.owedTop(shown.owed)} className="border-owed" />
               {plan.waiting.payback ? (
                 <p className="absolute right-2 bottom-1 text-xs">
@@ -105,16 +107,6 @@ export function LinePlot({
     </div>
   );
 }
-
-/**
- * Attributes for an SVG drawing with a 100 by 100 view box, which is stretched to fill its
- * container.
- */
-const stretched = {
-  viewBox: '0 0 100 100',
-  preserveAspectRatio: 'none',
-  className: 'absolute inset-0 size-full overflow-visible',
-} as const;
 
 /** Draws the grid lines. A line's amount is left out if the payment line would cross it. */
 function Grid({ shapes: { ticks }, last }: { shapes: LineShapes; last: number }) {
@@ -171,21 +163,6 @@ function Payments({ shapes, isLowered }: { shapes: LineShapes; isLowered: boolea
         />
       </svg>
     </>
-  );
-}
-
-function Owed({ shapes }: { shapes: LineShapes }) {
-  return (
-    <svg aria-hidden {...stretched}>
-      <path d={shapes.owed} fill="var(--owed)" fillOpacity="0.2" />
-      <path
-        d={shapes.owedLine}
-        fill="none"
-        stroke="var(--owed)"
-        strokeWidth="2"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   );
 }
 

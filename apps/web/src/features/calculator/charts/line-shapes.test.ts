@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineShapes, middleOf } from './line-shapes.ts';
+import { middleOf } from '@/ui/owed-shapes.ts';
+import { lineShapes } from './line-shapes.ts';
 import type { LineYear } from './line-years.ts';
 
 /** Four years. The payment is lowered for two years, and the buyer owes a debt from year 2 on. */

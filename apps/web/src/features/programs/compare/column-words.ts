@@ -1,8 +1,8 @@
 import { type Estimate, type LoanType, loanTypeOf, type MatchedProgram } from '@latchkey/domain';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { oneOf, percent, wholeMoney } from '@/lib/format.ts';
+import { loanTypeWords } from '@/lib/requirement-words.ts';
 import { compareText as text } from '@/lib/texts.ts';
-import { loanTypeWords } from '../words/first-mortgage-words.ts';
 import type { ProgramColumn } from './columns.ts';
 
 /** Returns the closing costs that the program's help pays or may pay. Null if it pays none. */

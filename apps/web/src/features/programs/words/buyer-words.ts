@@ -1,23 +1,27 @@
 import { choiceLabel, yesOrNo } from '@/lib/answer-text.ts';
 import { catalogText } from '@/lib/catalog-text.ts';
-import { oneOf } from '@/lib/format.ts';
+import { firstTimeRequired, jobsRequired, scoreRequired } from '@/lib/requirement-words.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
 const firstTimeBuyer: Readonly<Record<FindingOf<'first-time-buyer'>['reason'], () => RuleWords>> = {
-  'first-time': () => ({ required: text.firstTime(), answer: text.isFirstTime(), check: null }),
+  'first-time': () => ({
+    required: firstTimeRequired([]),
+    answer: text.isFirstTime(),
+    check: null,
+  }),
   'veterans-excepted': () => ({
-    required: text.firstTimeOrVeteran(),
+    required: firstTimeRequired(['veterans']),
     answer: text.isVeteran(),
     check: null,
   }),
   'targeted-areas-excepted': () => ({
-    required: text.firstTimeOrTargeted(),
+    required: firstTimeRequired(['targeted-areas']),
     answer: text.isNotFirstTime(),
     check: text.checkTargeted(),
   }),
   'not-first-time': () => ({
-    required: text.firstTime(),
+    required: firstTimeRequired([]),
     answer: text.isNotFirstTime(),
     check: null,
   }),
@@ -31,15 +35,6 @@ export function veteranWords({ reason }: FindingOf<'veteran'>): RuleWords {
   return { required: text.service(), answer: yesOrNo(reason === 'veteran'), check: null };
 }
 
-const jobWords: Readonly<Record<FindingOf<'profession'>['required'][number], () => string>> = {
-  education: text.education,
-  'law-enforcement': text['law-enforcement'],
-  firefighter: text.firefighter,
-  healthcare: text.healthcare,
-  veteran: text.veterans,
-  other: text.otherJobs,
-};
-
 const professionChecks: Checks<'profession'> = {
   listed: null,
   veteran: null,
@@ -50,7 +45,7 @@ const professionChecks: Checks<'profession'> = {
 export function professionWords({ reason, required, actual }: FindingOf<'profession'>): RuleWords {
   const answer = actual.map(choiceLabel).join(', ') || text.noJobs();
   return {
-    required: text.jobs({ jobs: oneOf(required.map((job) => jobWords[job]())) }),
+    required: jobsRequired(required),
     answer: reason === 'veteran' ? text.hasServed() : answer,
     check: professionChecks[reason]?.() ?? null,
   };
@@ -68,9 +63,8 @@ export function creditScoreWords({
     'below-stand-in': text.checkScoreStandIn,
     below: null,
   };
-  const asked = reason === 'below-stand-in' ? text.scoreNear : text.score;
   return {
-    required: asked({ score }),
+    required: scoreRequired(score, reason === 'below-stand-in'),
     answer: choiceLabel(actual),
     check: checks[reason]?.() ?? null,
   };

@@ -1,8 +1,7 @@
 import { type QuestionName, type RuleFinding, shortfall } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { homes, limitedTo } from '@/lib/requirement-words.ts';
 import { rulesText as text } from '@/lib/texts.ts';
-import { homes } from './home-words.ts';
-import { limitedTo } from './income-words.ts';
 import { ruleTitle, ruleWords } from './rule-words.ts';
 
 /** Returns a sentence that explains what would have to change for a program to match. */

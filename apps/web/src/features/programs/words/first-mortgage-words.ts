@@ -1,4 +1,5 @@
-import { money, oneOf } from '@/lib/format.ts';
+import { money } from '@/lib/format.ts';
+import { loanTypesRequired } from '@/lib/requirement-words.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
@@ -18,13 +19,6 @@ const checks: Checks<'first-mortgage'> = {
   'unknown-limit': text.checkLoanLimit,
 };
 
-export const loanTypeWords: Readonly<Record<Finding['required'][number], () => string>> = {
-  conventional: text.conventional,
-  fha: text.fha,
-  va: text.va,
-  usda: text.usda,
-};
-
 export function firstMortgageWords(finding: Finding): RuleWords {
   return {
     required: requiredWords(finding),
@@ -42,7 +36,5 @@ function requiredWords({ verdict, reason, required, actual, limit, limitOf }: Fi
     return limitOf === 'fha' ? text.loanOverFha({ amount }) : text.loanOverConventional({ amount });
   }
   if (limit !== null && required.length === 0) return text.loanAtMost({ amount: money(limit) });
-  return required.length === 0
-    ? text.anyLoan()
-    : text.loanOfType({ types: oneOf(required.map((type) => loanTypeWords[type]())) });
+  return required.length === 0 ? text.anyLoan() : loanTypesRequired(required);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { limitedTo } from '@/lib/requirement-words.ts';
 import type { FindingOf } from './finding-words.ts';
-import { incomeWords, limitedTo, minIncomeWords } from './income-words.ts';
+import { incomeWords, minIncomeWords } from './income-words.ts';
 
 const income = (changes: Partial<FindingOf<'income'>> = {}): FindingOf<'income'> => ({
   rule: 'income',

@@ -1,5 +1,5 @@
-import { isOpenEnded } from '@latchkey/domain';
-import { county as countyName, money, percent } from '@/lib/format.ts';
+import { money, percent } from '@/lib/format.ts';
+import { incomeRequired, withBasis } from '@/lib/requirement-words.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
@@ -29,19 +29,14 @@ export function incomeWords(finding: FindingOf<'income'>): RuleWords {
     required:
       required === null
         ? unknownLimit(finding, text.incomeAtMostMedian, text.incomeUnknown)
-        : knownLimit(finding, atMost(finding, required)),
+        : incomeRequired(
+            { ...finding, required, upTo: reason === 'within' ? null : finding.upTo },
+            reason === 'over-stand-in',
+          ),
     answer:
       incomeOf === 'borrowers' ? text.incomeOfBorrowers({ amount: money(actual) }) : aYear(actual),
     check: checks[reason]?.() ?? null,
   };
-}
-
-function atMost({ reason, upTo }: FindingOf<'income'>, required: number): string {
-  const amount = money(Math.round(required));
-  if (reason !== 'within' && upTo !== null) {
-    return text.incomeBetween({ amount, most: money(Math.round(upTo)) });
-  }
-  return reason === 'over-stand-in' ? text.incomeNear({ amount }) : text.incomeAtMost({ amount });
 }
 
 export function minIncomeWords(finding: FindingOf<'min-income'>): RuleWords {
@@ -50,28 +45,10 @@ export function minIncomeWords(finding: FindingOf<'min-income'>): RuleWords {
     required:
       required === null
         ? unknownLimit(finding, text.incomeAboveMedian, text.minIncomeUnknown)
-        : knownLimit(finding, text.incomeAbove({ amount: money(required) })),
+        : withBasis(text.incomeAbove({ amount: money(required) }), finding),
     answer: aYear(actual),
     check: minIncomeChecks[reason]?.() ?? null,
   };
-}
-
-/** Returns who a limit applies to: `for 3 people in Travis County`. Empty for everyone. */
-export function limitedTo({ householdSize, county }: Limit): string {
-  return [
-    ...(householdSize === null ? [] : [people(householdSize)]),
-    ...(county === null ? [] : [text.inCounty({ county: countyName(county) })]),
-  ].join(' ');
-}
-
-function people(count: number): string {
-  return isOpenEnded(count) ? text.forPeopleOrMore({ count }) : text.forPeople({ count });
-}
-
-function knownLimit(finding: Limit, amount: string): string {
-  const { percentAmi } = finding;
-  const median = percentAmi === null ? '' : text.ofMedian({ percent: percent(percentAmi) });
-  return [amount, limitedTo(finding), median].filter(Boolean).join(' ');
 }
 
 function unknownLimit(

@@ -1,4 +1,5 @@
 import { money } from '@/lib/format.ts';
+import { priceRequired } from '@/lib/requirement-words.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
@@ -21,8 +22,7 @@ export function priceWords(finding: FindingOf<'price'>): RuleWords {
 
 function priceNeeded({ reason, required, fhaLimit }: FindingOf<'price'>): string {
   if (required !== null) {
-    const atMost = reason === 'over-stand-in' ? text.priceNear : text.priceAtMost;
-    return atMost({ amount: money(required) });
+    return priceRequired(required, reason === 'over-stand-in');
   }
   return fhaLimit === null
     ? text.priceUnknown()

@@ -1,10 +1,12 @@
-import { usState } from '@latchkey/domain';
 import { county, oneOf } from '@/lib/format.ts';
+import {
+  citiesRequired,
+  exceptStatesRequired,
+  stateInWords,
+  statesRequired,
+} from '@/lib/requirement-words.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
-
-/** Maximum number of cities to list by name. */
-const MAX_NAMED_CITIES = 3;
 
 const checks: Checks<'service-area'> = {
   nationwide: null,
@@ -27,8 +29,8 @@ export function serviceAreaWords({
   required,
   actual,
 }: FindingOf<'service-area'>): RuleWords {
-  const inState = () => text.inState({ state: stateName(required.state ?? '') });
-  const inCities = () => citiesWords(required.cities);
+  const inState = () => statesRequired([required.state ?? '']);
+  const inCities = () => citiesRequired(required.cities);
   const outsideCities = () => text.outsideCities({ cities: oneOf(required.cities) });
   const asked: Record<typeof reason, () => string> = {
     nationwide: text.anywhere,
@@ -51,17 +53,6 @@ export function serviceAreaWords({
   };
 }
 
-function citiesWords(cities: readonly string[]): string {
-  return cities.length > MAX_NAMED_CITIES
-    ? text.inListedCities({ count: cities.length })
-    : text.inCities({ cities: oneOf(cities) });
-}
-
 export function excludedStatesWords({ required, actual }: FindingOf<'excluded-states'>): RuleWords {
-  const states = oneOf(required.map(stateName));
-  return { required: text.exceptStates({ states }), answer: stateName(actual), check: null };
-}
-
-function stateName(letters: string): string {
-  return usState(letters)?.name ?? letters;
+  return { required: exceptStatesRequired(required), answer: stateInWords(actual), check: null };
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { addTranslations } from '@/lib/catalog-text.ts';
 import { setLocale } from '@/lib/text.ts';
-import { sampleMatch } from '../../../../test/sample-match.ts';
+import { sampleMatch } from '../../../test/sample-match.ts';
 import { TranslationNote } from './translation-note.tsx';
 
 afterEach(() => setLocale('en'));

@@ -8,12 +8,15 @@ import { CatalogSentence } from '@/ui/catalog-text.tsx';
 /** Lists the program's sources with the age of each source, and when we last checked it. */
 export function ProgramSources({
   program: { id, sources, checkedOn },
+  titleClass = 'text-base',
 }: {
   program: ProgramDetails;
+  /** The size of the heading. */
+  titleClass?: 'text-base' | 'text-xl';
 }) {
   return (
-    <section className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">
-      <h2 className="text-base font-bold text-ink">{text.sources()}</h2>
+    <section className="text-sm text-ink-soft">
+      <h2 className={`font-bold text-ink ${titleClass}`}>{text.sources()}</h2>
       <p className="mt-1">{text.checkedOn({ day: day(checkedOn) })}</p>
       <ul className="mt-3 grid gap-3">
         {sources.map(({ url, asOf, supports }) => (

@@ -1,0 +1,12 @@
+import { programsText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+
+/** Says that the list of programs for the buyer's answers does not have this one. */
+export function NoFit() {
+  return (
+    <Card className="mt-8">
+      <h2 className="text-lg font-bold">{text.noFit()}</h2>
+      <p className="mt-1">{text.noFitLead()}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  type FirstMortgageType,
+  type HomePlan,
+  type HomeType,
+  isOpenEnded,
+  type ProgramRules,
+  usState,
+} from '@latchkey/domain';
+import { county as countyName, money, oneOf, percent } from './format.ts';
+import { rulesText as text } from './texts.ts';
+
+// What a program requires, in words: the same for a buyer's findings and for everyone.
+
+/** Maximum number of cities to list by name. */
+const MAX_NAMED_CITIES = 3;
+
+export function citiesRequired(cities: readonly string[]): string {
+  return cities.length > MAX_NAMED_CITIES
+    ? text.inListedCities({ count: cities.length })
+    : text.inCities({ cities: oneOf(cities) });
+}
+
+export function statesRequired(states: readonly string[]): string {
+  return text.inState({ state: oneOf(states.map(stateInWords)) });
+}
+
+export function exceptStatesRequired(states: readonly string[]): string {
+  return text.exceptStates({ states: oneOf(states.map(stateInWords)) });
+}
+
+/** Returns the state's name. An unknown code stays as it is. */
+export function stateInWords(letters: string): string {
+  return usState(letters)?.name ?? letters;
+}
+
+export function firstTimeRequired(
+  exceptions: ProgramRules['firstTimeBuyer']['exceptions'],
+): string {
+  const exceptsVeterans = exceptions.includes('veterans');
+  const exceptsTargeted = exceptions.includes('targeted-areas');
+  if (exceptsVeterans && exceptsTargeted) return text.firstTimeOrEither();
+  if (exceptsVeterans) return text.firstTimeOrVeteran();
+  return exceptsTargeted ? text.firstTimeOrTargeted() : text.firstTime();
+}
+
+type Job = ProgramRules['professions'][number];
+
+const jobWords: Readonly<Record<Job, () => string>> = {
+  education: text.education,
+  'law-enforcement': text['law-enforcement'],
+  firefighter: text.firefighter,
+  healthcare: text.healthcare,
+  veteran: text.veterans,
+  other: text.otherJobs,
+};
+
+export function jobsRequired(jobs: readonly Job[]): string {
+  return text.jobs({ jobs: oneOf(jobs.map((job) => jobWords[job]())) });
+}
+
+/** Who and where an income limit applies to. */
+interface Limited {
+  /** Null for a limit that is the same for every size. */
+  readonly householdSize: number | null;
+  readonly county: string | null;
+  readonly percentAmi: number | null;
+}
+
+/**
+ * Describes an income limit in dollars, with who it applies to.
+ *
+ * @param upTo the highest limit that may apply, in dollars. Null if the limit is certain
+ */
+export function incomeRequired(
+  { required, upTo = null, ...limited }: Limited & { required: number; upTo?: number | null },
+  isEstimate = false,
+): string {
+  const amount = money(Math.round(required));
+  const atMost = isEstimate ? text.incomeNear : text.incomeAtMost;
+  const words =
+    upTo === null
+      ? atMost({ amount })
+      : text.incomeBetween({ amount, most: money(Math.round(upTo)) });
+  return withBasis(words, limited);
+}
+
+/** Adds the household, the county and the share of the median income to a limit in words. */
+export function withBasis(words: string, limited: Limited): string {
+  const { percentAmi } = limited;
+  const median = percentAmi === null ? '' : text.ofMedian({ percent: percent(percentAmi) });
+  return [words, limitedTo(limited), median].filter(Boolean).join(' ');
+}
+
+/** Describes who a limit applies to: `for 3 people in Travis County`. Empty for everyone. */
+export function limitedTo({ householdSize, county }: Omit<Limited, 'percentAmi'>): string {
+  return [
+    ...(householdSize === null ? [] : [peopleWords(householdSize)]),
+    ...(county === null ? [] : [text.inCounty({ county: countyName(county) })]),
+  ].join(' ');
+}
+
+function peopleWords(count: number): string {
+  return isOpenEnded(count) ? text.forPeopleOrMore({ count }) : text.forPeople({ count });
+}
+
+/** @param dollars the highest price */
+export function priceRequired(dollars: number, isEstimate = false): string {
+  return (isEstimate ? text.priceNear : text.priceAtMost)({ amount: money(dollars) });
+}
+
+export function scoreRequired(score: number, isEstimate = false): string {
+  return (isEstimate ? text.scoreNear : text.score)({ score });
+}
+
+/** Joins home types or uses for a sentence: `a condo or a single-family home`. */
+export function homes(kinds: readonly (HomeType | HomePlan)[]): string {
+  return oneOf(kinds.map((kind) => text[kind]()));
+}
+
+export function homesRequired(kinds: readonly (HomeType | HomePlan)[]): string {
+  return text.forHomes({ homes: homes(kinds) });
+}
+
+export const loanTypeWords: Readonly<Record<FirstMortgageType, () => string>> = {
+  conventional: text.conventional,
+  fha: text.fha,
+  va: text.va,
+  usda: text.usda,
+};
+
+export function loanTypesRequired(types: readonly FirstMortgageType[]): string {
+  return text.loanOfType({ types: oneOf(types.map((type) => loanTypeWords[type]())) });
+}
