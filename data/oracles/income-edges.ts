@@ -3,6 +3,7 @@ import { type CatalogProgram, programLimits, programsInCounty } from '@latchkey/
 import type { County } from '../../apps/api/src/reference-data/counties.ts';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { shippedReference } from '../../apps/api/test/test-data.ts';
+import { chosenIncome } from '../../apps/web/src/features/public-programs/program/income-line.ts';
 import { incomeFindingOf } from './engine-limit.ts';
 
 const PROGRAMS = 40;
@@ -37,8 +38,9 @@ export function limitedPrograms(): LimitedProgram[] {
  * household size for which the figure does not pass, or one dollar more passes, too.
  */
 export function edgeFaults({ program, area }: LimitedProgram): string[] {
-  const { incomes } = programLimits(program, area);
-  return (incomes ?? []).flatMap(({ income }, index) => {
+  const limits = programLimits(program, area);
+  return (limits.incomes ?? []).flatMap((_, index) => {
+    const income = chosenIncome({ limits, household: index + 1 })?.income;
     const verdictFor = (dollars: number) =>
       incomeFindingOf(program, area.countyFips, index + 1, dollars).verdict;
     const [at, above] = [income ?? Number.NaN, (income ?? Number.NaN) + 1].map(verdictFor);

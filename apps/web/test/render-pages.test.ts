@@ -1,7 +1,9 @@
 import { defaultPageConfig } from '@latchkey/contract';
-import { productIn } from '@latchkey/domain';
+import { listedProgram, productIn } from '@latchkey/domain';
+import { sampleProgram } from '@latchkey/domain/program-samples';
 import { plainProduct, sampleProduct } from '@latchkey/domain/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { samplePublicProgram } from './sample-public-program.ts';
 import { pageBrandOf, shippedBrand } from './sample-site.ts';
 
 const files = { styleSheet: '/app.css', script: '/app.js', imports: [] };
@@ -58,5 +60,44 @@ describe('the page renderer', () => {
     await expect(render({ language: 'fr', path: '/', answers: {}, scripts: [] })).rejects.toThrow(
       RangeError,
     );
+  });
+
+  it.each([
+    ['en', 'Who may get it', 'A score of 640 or more', 'Up to $10,000'],
+    ['es', 'Quién puede recibirlo', 'Un puntaje de 640 o más', 'Hasta $10,000'],
+  ])('renders all of a program without a script (%s)', async (language, ...words) => {
+    const render = await rendererFor(sampleProduct);
+    const publicProgram = samplePublicProgram({ rules: { minCreditScore: 640 } });
+    const path = '/program/us-sample-grant';
+    const { head, content } = await render({
+      language,
+      path,
+      answers: { publicProgram },
+      scripts: [],
+    });
+    for (const each of words) expect(content).toContain(each);
+    expect(content.match(/<h1/g)).toHaveLength(1);
+    // The policy for content forbids style attributes.
+    expect(content).not.toContain(' style=');
+    expect(content).toContain('"@type":"GovernmentService"');
+    expect(head).toContain('<title>Sample Agency Grant · ');
+  });
+
+  it('says on which day a program left, and lists the programs of its state', async () => {
+    const render = await rendererFor(sampleProduct);
+    const publicProgram = { missing: 'retired', leftOn: '2026-10-01' } as const;
+    const program = listedProgram(sampleProgram({ fullName: 'Another Grant' }), '2026-11-22');
+    const statePrograms = {
+      state: 'OH',
+      local: [],
+      statewide: [program],
+      national: [],
+      counties: [],
+    };
+    const page = { language: 'en', path: '/program/oh-gone', scripts: [] };
+    const { head, content } = await render({ ...page, answers: { publicProgram, statePrograms } });
+    expect(content).toContain('It left our list on Oct 01, 2026.');
+    expect(content).toContain('Another Grant');
+    expect(head).toContain('noindex');
   });
 });

@@ -119,7 +119,7 @@ export const pages = {
   }),
   publicProgram: page('/program/:slug', {
     audience: 'public',
-    texts: ['public-programs'],
+    texts: ['changes', 'notices', 'programs', 'public-program', 'public-programs', 'rule-names'],
     data: ['publicProgram', 'statePrograms', 'states'],
     values: { example: { slug: 'oh-ohfa-your-choice-dpa' } },
   }),

@@ -23,6 +23,7 @@ import type * as plain from './en/plain.ts';
 import type * as preApproval from './en/pre-approval.ts';
 import type * as programs from './en/programs.ts';
 import type * as proof from './en/proof.ts';
+import type * as publicProgram from './en/public-program.ts';
 import type * as publicPrograms from './en/public-programs.ts';
 import type * as questions from './en/questions.ts';
 import type * as ruleNames from './en/rule-names.ts';
@@ -65,6 +66,7 @@ export interface Catalogs {
   'pre-approval': typeof preApproval;
   programs: typeof programs;
   proof: typeof proof;
+  'public-program': typeof publicProgram;
   'public-programs': typeof publicPrograms;
   questions: typeof questions;
   'rule-names': typeof ruleNames;

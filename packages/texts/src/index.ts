@@ -9,6 +9,7 @@ export {
 } from './answer-words.ts';
 export { type AprWords, aprWords } from './apr-words.ts';
 export { type AreaName, type Catalogs, defaultLocale, type Locale } from './catalogs.ts';
+export { valueWords } from './fact-values.ts';
 export { figureFacts, figureWords } from './figure-words.ts';
 export { type Formats, formatsOf } from './formats.ts';
 export { dayIn, hourIn } from './hour-in.ts';

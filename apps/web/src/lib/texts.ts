@@ -46,6 +46,7 @@ export const stateMapText = textOf('state-map', 'stateMap');
 export const stateProgramsText = textOf('state-programs', 'statePrograms');
 export const catalogSearchText = textOf('state-programs', 'catalogSearch');
 export const countyProgramsText = textOf('county-programs', 'countyPrograms');
+export const publicProgramText = textOf('public-program', 'publicProgram');
 export const publicProgramsText = textOf('public-programs', 'publicPrograms');
 
 export const explainText = textOf('calculator', 'explain');

@@ -5,6 +5,7 @@ import {
   type PublicProgram,
   showCountyPrograms,
   showNationalPrograms,
+  showProgramLimits,
   showPublicProgram,
   showStatePrograms,
 } from '@latchkey/contract';
@@ -54,6 +55,16 @@ export function publicProgramQuery(slug: string) {
       if ('program' in data) addTranslations(locale, data.translations);
       return data;
     },
+    staleTime: THIRTY_HOURS,
+  });
+}
+
+/** Queries a program's limits in a county. */
+export function programLimitsQuery(slug: string, countyFips: string) {
+  return queryOptions({
+    queryKey: ['program-limits', slug, countyFips],
+    queryFn: async ({ signal }) =>
+      (await call(showProgramLimits, { params: { slug, countyFips } }, { signal })).data,
     staleTime: THIRTY_HOURS,
   });
 }

@@ -20,15 +20,26 @@ it('returns to the comparison page once', () => {
   expect(takeReturnAddress()).toBeNull();
 });
 
-it('does not remember any other page', () => {
-  returnAfterQuestions({ pathname: '/quote/calculator', search: '?programId=1' });
-  expect(takeReturnAddress()).toBeNull();
+it('returns to the page of a program', () => {
+  returnAfterQuestions({ pathname: '/quote/programs/1126', search: '' });
+  expect(takeReturnAddress()).toBe('/quote/programs/1126');
 });
 
-it('ignores a stored URL that is not a comparison page', () => {
-  items.set('latchkey.return-address', '//evil.example');
-  expect(takeReturnAddress()).toBeNull();
-});
+it.each(['/quote/calculator', '/quote/programs', '/quote/programs/1126/more', '/quote/programsx1'])(
+  'does not remember %s',
+  (pathname) => {
+    returnAfterQuestions({ pathname, search: '?programId=1' });
+    expect(takeReturnAddress()).toBeNull();
+  },
+);
+
+it.each(['//evil.example', '//evil.example/quote/programs/1'])(
+  'ignores the stored URL %s, which is no page of ours',
+  (address) => {
+    items.set('latchkey.return-address', address);
+    expect(takeReturnAddress()).toBeNull();
+  },
+);
 
 it('does not remember a page if storage is blocked', () => {
   vi.unstubAllGlobals();

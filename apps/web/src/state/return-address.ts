@@ -1,4 +1,4 @@
-import { COMPARE } from './wizard.ts';
+import { buyersProgramAddress, COMPARE, isProgramId, PROGRAMS } from './wizard.ts';
 
 const KEY = 'latchkey.return-address';
 
@@ -8,11 +8,11 @@ interface Address {
 }
 
 /**
- * Remembers, for this tab, which page to open after the last question. Ignores every URL except the
- * comparison page, because only that page needs this.
+ * Remembers, for this tab, which page to open after the last question: the comparison or the page of
+ * a program. Ignores every other URL.
  */
 export function returnAfterQuestions({ pathname, search }: Address): void {
-  if (pathname !== COMPARE) return;
+  if (!isReturnPage(pathname)) return;
   try {
     sessionStorage.setItem(KEY, pathname + search);
   } catch {
@@ -25,8 +25,13 @@ export function takeReturnAddress(): string | null {
   try {
     const address = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return address?.startsWith(`${COMPARE}?`) ? address : null;
+    return address !== null && isReturnPage(address.split('?')[0] ?? '') ? address : null;
   } catch {
     return null;
   }
+}
+
+function isReturnPage(pathname: string): boolean {
+  const [id = ''] = pathname.split(`${PROGRAMS}/`).slice(1);
+  return pathname === COMPARE || (isProgramId(id) && pathname === buyersProgramAddress(Number(id)));
 }

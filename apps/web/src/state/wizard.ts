@@ -49,6 +49,11 @@ export function withPlace(address: string, place: string): string {
   return `${address}?${new URLSearchParams({ [PLACE]: place })}`;
 }
 
+/** Returns the URL of a program's page with the buyer's verdict. */
+export function buyersProgramAddress(id: number): string {
+  return `${PROGRAMS}/${id}`;
+}
+
 /** Whether a URL segment can be a program's ID. */
 export function isProgramId(segment: string): boolean {
   return /^\d+$/.test(segment);

@@ -8,9 +8,6 @@ export const publicPrograms = {
   countyTitle: 'Down payment help in {county}, {state}',
   countyDescription:
     '{count, number} down payment programs for a home in {county}, {state}, with income limits, loan limits and taxes.',
-  programDescription:
-    '{program} in {place}: who may get it, what is owed later, whether there is money, and who says so.',
-  nationwide: 'the United States',
 
   local: 'Counties and cities',
   statewide: 'All of {state}',

@@ -8,9 +8,6 @@ export const publicPrograms = {
   countyTitle: 'Ayuda para el pago inicial: {county}, {state}',
   countyDescription:
     '{count, number} programas de ayuda para el pago inicial de una casa ({county}, {state}), con límites de ingresos, límites del préstamo e impuestos.',
-  programDescription:
-    '{program} en {place}: quién puede recibirlo, qué se debe después, si hay dinero y quién lo dice.',
-  nationwide: 'todo el país',
 
   local: 'Condados y ciudades',
   statewide: 'Todo {state}',

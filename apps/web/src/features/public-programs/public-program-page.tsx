@@ -1,14 +1,12 @@
-import type { PublicProgram as Facts, MissingPage as Missing } from '@latchkey/contract';
+import type { MissingPage as Missing } from '@latchkey/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { day } from '@/lib/format.ts';
 import { publicProgramsText as text } from '@/lib/texts.ts';
 import { isMissing, publicProgramQuery, stateIn } from '@/state/public-queries.ts';
-import { Page } from '@/ui/page.tsx';
 import { MissingPage } from './missing-page.tsx';
-import { PageFacts } from './page-facts.tsx';
+import { ProgramFacts } from './program/program-facts.tsx';
 import { PublicPage } from './public-page.tsx';
-import { stateName } from './state-name.ts';
 
 /** The page of a program, for everyone. */
 export function PublicProgramPage() {
@@ -22,7 +20,11 @@ export function PublicProgramPage() {
 
 function LoadedProgram({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(publicProgramQuery(slug));
-  return isMissing(data) ? <MissingProgram slug={slug} missing={data} /> : <Program facts={data} />;
+  return isMissing(data) ? (
+    <MissingProgram slug={slug} missing={data} />
+  ) : (
+    <ProgramFacts facts={data} />
+  );
 }
 
 function MissingProgram({ slug, missing }: { slug: string; missing: Missing }) {
@@ -30,14 +32,4 @@ function MissingProgram({ slug, missing }: { slug: string; missing: Missing }) {
   const title = missing.missing === 'retired' ? text.retiredProgram() : text.missingProgram();
   const reason = leftOn === null ? {} : { reason: text.retiredOn({ day: day(leftOn) }) };
   return <MissingPage title={title} state={stateIn({ slug })} {...reason} />;
-}
-
-function Program({ facts: { program } }: { facts: Facts }) {
-  const { state } = program.coverage;
-  const place = state === null ? text.nationwide() : stateName(state);
-  return (
-    <Page title={program.fullName} lead={program.agencyName}>
-      <PageFacts description={text.programDescription({ program: program.fullName, place })} />
-    </Page>
-  );
 }

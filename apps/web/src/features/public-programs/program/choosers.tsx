@@ -1,0 +1,67 @@
+import { countySlug } from '@latchkey/domain';
+import { capitalized, county as countyName, wholeNumber } from '@/lib/format.ts';
+import { stateInWords } from '@/lib/requirement-words.ts';
+import { publicProgramText as text } from '@/lib/texts.ts';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import type { Choice } from './use-choice.ts';
+
+const people = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Selects for the county and the household. They change the rules in place, with a script. */
+export function Choosers({ choice }: { choice: Choice }) {
+  return (
+    <div className="mt-4 grid gap-4 sm:grid-cols-2 print:hidden noscript:hidden">
+      <BrowserOnly loading={<Skeleton className="h-20" />}>
+        <Fields choice={choice} />
+      </BrowserOnly>
+    </div>
+  );
+}
+
+function Fields({ choice }: { choice: Choice }) {
+  const { states, state, counties, countyFips, household, choose } = choice;
+  const county = counties.find((each) => each.countyFips === countyFips);
+  return (
+    <>
+      {states.length > 0 ? (
+        <SelectField
+          label={text.state()}
+          options={[
+            { value: '', label: text.chooseState() },
+            ...states.map((code) => ({ value: code, label: stateInWords(code) })),
+          ]}
+          value={state ?? ''}
+          onChange={(code) => choose('state', code.toLowerCase() || null)}
+        />
+      ) : null}
+      {counties.length > 0 ? (
+        <SelectField
+          label={text.county()}
+          options={[
+            { value: '', label: text.chooseCounty() },
+            ...counties.map((each) => ({
+              value: countySlug(each.county),
+              label: capitalized(countyName(each.county)),
+            })),
+          ]}
+          value={county ? countySlug(county.county) : ''}
+          onChange={(slug) => choose('county', slug || null)}
+        />
+      ) : null}
+      <SelectField
+        label={text.household()}
+        options={[
+          { value: '', label: text.chooseHousehold() },
+          ...people.map((count) => ({
+            value: String(count),
+            label: count === people.length ? text.peopleOrMore({ count }) : wholeNumber(count),
+          })),
+        ]}
+        value={household === null ? '' : String(household)}
+        onChange={(count) => choose('household', count || null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { PublicProgram } from '@latchkey/contract';
+import { type FundingBand, fundingBands } from '@latchkey/domain';
+import { useId } from 'react';
+import { day } from '@/lib/format.ts';
+import { publicProgramText as text } from '@/lib/texts.ts';
+import { useToday } from '@/lib/today.ts';
+import { Card } from '@/ui/card.tsx';
+import { Frame } from '@/ui/chart-frame.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { LifeDrawing } from './life-drawing.tsx';
+import { lifeWords } from './life-words.ts';
+import { hostOf } from './summary-words.ts';
+
+type Statements = PublicProgram['funding'];
+
+/** What sources said about a program's money over time, as a drawing, a list and a table. */
+export function LifeCard({ facts }: { facts: PublicProgram }) {
+  const today = useToday();
+  const { program, funding } = facts;
+  const words = <p className="mt-2">{lifeWords(facts, today)}</p>;
+  if (funding.length === 0) {
+    return (
+      <Card>
+        <section>
+          <h2 className="text-xl font-bold">{text.life()}</h2>
+          {words}
+        </section>
+      </Card>
+    );
+  }
+  const bands = fundingBands(funding, program, today);
+  return (
+    <Card>
+      <Frame
+        title={text.life()}
+        titleClass="text-xl"
+        words={words}
+        height="h-20"
+        chart={<LifeDrawing bands={bands} statements={funding} today={today} />}
+        table={<Bands bands={bands} />}
+      />
+      <StatementList statements={funding} />
+    </Card>
+  );
+}
+
+/** Number of statements that the list shows before a visitor opens the rest. */
+const SHOWN_FIRST = 3;
+
+/** Each statement of a source, newest first. */
+function StatementList({ statements }: { statements: Statements }) {
+  const id = useId();
+  const newest = statements.toReversed();
+  const earlier = newest.slice(SHOWN_FIRST);
+  return (
+    <>
+      <h3 id={id} className="sr-only">
+        {text.statements()}
+      </h3>
+      <ul aria-labelledby={id} className="mt-2">
+        {newest.slice(0, SHOWN_FIRST).map((each) => (
+          <Statement key={each.day} statement={each} />
+        ))}
+      </ul>
+      {earlier.length > 0 ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand underline">
+            {text.earlier({ count: earlier.length })}
+          </summary>
+          <ul>
+            {earlier.map((each) => (
+              <Statement key={each.day} statement={each} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Statement({
+  statement: { day: on, status, sourceUrl },
+}: {
+  statement: Statements[number];
+}) {
+  return (
+    <li className="flex flex-wrap gap-x-6 border-t border-line py-3 text-sm">
+      <span className="tabular w-28 shrink-0 text-ink-soft">{day(on)}</span>
+      {sourceUrl === null ? (
+        <strong>{text[status]()}</strong>
+      ) : (
+        <a href={sourceUrl} rel="noopener" className="inline-target text-brand underline">
+          {text.statedBy({ status: text[status](), host: hostOf(sourceUrl) })}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function Bands({ bands }: { bands: readonly FundingBand[] }) {
+  return (
+    <DataTable
+      caption={<span className="sr-only">{text.life()}</span>}
+      columns={[
+        { heading: text.from(), cell: ({ from }) => day(from) },
+        { heading: text.to(), cell: ({ to }) => day(to) },
+        { heading: text.status(), cell: ({ status }) => text[status]() },
+      ]}
+      rows={bands}
+      rowKey={({ from }) => from}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { PublicProgram } from '@latchkey/contract';
+import { daysBetween, type FundingBand } from '@latchkey/domain';
+import { useId } from 'react';
+import { sourceDate } from '@/lib/format.ts';
+import { publicProgramText as text } from '@/lib/texts.ts';
+
+type Status = FundingBand['status'];
+
+const fills: Readonly<Record<Status, string>> = {
+  open: 'var(--brand)',
+  waitlist: 'var(--owed)',
+  paused: 'var(--ink-soft)',
+  unknown: 'var(--line-strong)',
+};
+
+/** The status of a program's money over time as bands, with a dot for each statement. */
+export function LifeDrawing({
+  bands,
+  statements,
+  today,
+}: {
+  bands: readonly FundingBand[];
+  statements: PublicProgram['funding'];
+  today: string;
+}) {
+  const start = bands[0]?.from ?? today;
+  const length = Math.max(1, daysBetween(start, today));
+  const share = (on: string) => (daysBetween(start, on) / length) * 100;
+  const shown = [...new Set(bands.map(({ status }) => status))];
+  // A style attribute would not work, because the server's policy for content forbids it.
+  return (
+    <>
+      <svg aria-hidden width="100%" className="block h-5 overflow-visible px-2">
+        {bands.map(({ from, to, status }) => (
+          <BandFill
+            key={from}
+            status={status}
+            x={`${share(from)}%`}
+            width={`${share(to) - share(from)}%`}
+          />
+        ))}
+        {statements.map(({ day: on }) => (
+          <circle
+            key={on}
+            cx={`${share(on)}%`}
+            cy="10"
+            r="6"
+            fill="var(--surface)"
+            stroke="var(--ink)"
+            strokeWidth="2"
+          />
+        ))}
+      </svg>
+      <p className="tabular mt-1.5 flex justify-between text-xs text-ink-soft">
+        <span>{sourceDate(start.slice(0, 7))}</span>
+        <span>{text.now()}</span>
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
+        {shown.map((status) => (
+          <li key={status} className="flex items-center gap-2">
+            <svg aria-hidden width="14" height="14" className="shrink-0 rounded-[4px]">
+              <BandFill status={status} x="0" width="100%" />
+            </svg>
+            {text[status]()}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A rectangle in the status's color. An unknown status is hatched, so color is not its only sign. */
+function BandFill({ status, x, width }: { status: Status; x: string; width: string }) {
+  const id = useId();
+  const isHatched = status === 'unknown';
+  return (
+    <>
+      {isHatched ? (
+        <pattern
+          id={id}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="2" height="6" fill={fills[status]} />
+        </pattern>
+      ) : null}
+      <rect x={x} width={width} height="100%" fill={isHatched ? `url(#${id})` : fills[status]} />
+    </>
+  );
+}

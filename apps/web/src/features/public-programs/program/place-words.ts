@@ -1,0 +1,40 @@
+import type { PublicProgram } from '@latchkey/contract';
+import { usStates } from '@latchkey/domain';
+import { catalogText } from '@/lib/catalog-text.ts';
+import { county, oneOf } from '@/lib/format.ts';
+import { citiesRequired, exceptStatesRequired, statesRequired } from '@/lib/requirement-words.ts';
+import { rulesText, publicProgramText as text } from '@/lib/texts.ts';
+
+type Program = Pick<PublicProgram['program'], 'coverage' | 'specifics'>;
+
+/** Maximum number of counties to list by name. */
+const MAX_NAMED_COUNTIES = 3;
+
+/** Where a home may be, and notes about it. */
+export function placeWords(
+  program: Program,
+  counties: PublicProgram['counties'],
+): readonly [words: string, notes: readonly string[]] {
+  const { scope, state, cities, exceptStates, exceptCities } = program.coverage;
+  if (scope === 'national' || state === null) {
+    return [statesWords(exceptStates), []];
+  }
+  if (scope === 'state') return [statesRequired([state]), []];
+  const notes = [
+    ...(exceptCities.length > 0 ? [rulesText.outsideCities({ cities: oneOf(exceptCities) })] : []),
+    catalogText(program.specifics.geographicCoverage),
+  ];
+  return [cities.length > 0 ? citiesRequired(cities) : countiesWords(counties), notes];
+}
+
+/** Names the states that the program serves, or the ones that it does not, whichever are fewer. */
+function statesWords(excepted: readonly string[]): string {
+  if (excepted.length === 0) return rulesText.anywhere();
+  const served = [...usStates.keys()].filter((code) => !excepted.includes(code));
+  return served.length < excepted.length ? statesRequired(served) : exceptStatesRequired(excepted);
+}
+
+function countiesWords(counties: PublicProgram['counties']): string {
+  if (counties.length > MAX_NAMED_COUNTIES) return rulesText.inListedCounty();
+  return text.inCounties({ counties: oneOf(counties.map((each) => county(each.county))) });
+}

@@ -1,0 +1,136 @@
+import type { PublicProgram } from '@latchkey/contract';
+import type { RuleName } from '@latchkey/domain';
+import { catalogText } from '@/lib/catalog-text.ts';
+import { money, percent } from '@/lib/format.ts';
+import {
+  firstTimeRequired,
+  homesRequired,
+  jobsRequired,
+  loanTypesRequired,
+  scoreRequired,
+} from '@/lib/requirement-words.ts';
+import {
+  compareText,
+  programListText,
+  ruleNamesText,
+  rulesText,
+  publicProgramText as text,
+} from '@/lib/texts.ts';
+import { type Chosen, incomeLine, type LimitWords, priceLine } from './income-line.ts';
+import { placeWords } from './place-words.ts';
+
+type Program = PublicProgram['program'];
+type Counties = PublicProgram['counties'];
+
+/** A rule of a program, without anyone's answers. The words are `CatalogText`. */
+export interface RuleLine extends LimitWords {
+  readonly rule: RuleName | 'cash' | 'class';
+  readonly title: string;
+}
+
+/** The number of home types, and of uses of a home. A program that accepts all has no such rule. */
+const HOME_TYPES = 3;
+const HOME_PLANS = 3;
+
+/** Lists who may get a program. */
+export function ruleLines(program: Program, counties: Counties, chosen: Chosen): RuleLine[] {
+  return [
+    line('service-area', ...placeWords(program, counties)),
+    ...moneyLines(program, chosen),
+    ...buyerLines(program),
+    ...homeLines(program),
+    ...loanLines(program),
+    ...conditionLines(program),
+  ];
+}
+
+function line(rule: RuleName, words: string, notes: readonly string[] = []): RuleLine {
+  return { rule, title: ruleNamesText[rule](), words, notes: notes.filter(Boolean) };
+}
+
+function moneyLines({ rules }: Program, chosen: Chosen): RuleLine[] {
+  const income = incomeLine(rules, chosen);
+  const price = priceLine(rules, chosen);
+  const title = {
+    household: text.incomeOfHousehold,
+    borrowers: text.incomeOfBorrowers,
+    unknown: ruleNamesText.income,
+  }[rules.incomeOf]();
+  return [
+    ...(income ? [{ rule: 'income' as const, title, ...income }] : []),
+    ...minIncomeLines(rules),
+    ...(price ? [line('price', price.words, price.notes)] : []),
+  ];
+}
+
+function minIncomeLines({ minIncome }: Program['rules']): RuleLine[] {
+  if (!minIncome) return [];
+  const words =
+    'limit' in minIncome
+      ? rulesText.incomeAbove({ amount: money(minIncome.limit) })
+      : rulesText.incomeAboveMedian({ percent: percent(minIncome.percentAmi) });
+  return [line('min-income', words)];
+}
+
+function buyerLines(program: Program): RuleLine[] {
+  const { rules } = program;
+  const { minCreditScore, firstTimeBuyer, veteran, professions, educationRequired } = rules;
+  const isEstimate = rules.standIns.includes('creditScore');
+  return [
+    ...(minCreditScore === null
+      ? []
+      : [line('credit-score', scoreRequired(minCreditScore, isEstimate))]),
+    ...(firstTimeBuyer.required
+      ? [line('first-time-buyer', firstTimeRequired(firstTimeBuyer.exceptions))]
+      : []),
+    ...(veteran === 'required' ? [line('veteran', rulesText.service())] : []),
+    ...(professions.length > 0 ? [line('profession', jobsRequired(professions))] : []),
+    ...ownMoneyLines(program),
+    {
+      rule: 'class',
+      title: text.class(),
+      words: educationRequired ? programListText.classNeeded() : compareText.noClass(),
+      notes: [],
+    },
+  ];
+}
+
+function ownMoneyLines({ rules: { minContribution: own }, specifics }: Program): RuleLine[] {
+  if (!own) return [];
+  const words =
+    'amount' in own
+      ? rulesText.ownMoney({ amount: money(own.amount) })
+      : text.ownMoneyPercent({ percent: percent(own.percent) });
+  return [line('own-contribution', words, [catalogText(specifics.minContribution)])];
+}
+
+function homeLines({ rules: { homeTypes, occupancy } }: Program): RuleLine[] {
+  return [
+    ...(homeTypes.length < HOME_TYPES ? [line('home-type', homesRequired(homeTypes))] : []),
+    ...(occupancy.length < HOME_PLANS ? [line('home-plan', homesRequired(occupancy))] : []),
+  ];
+}
+
+function loanLines({ firstMortgage: { types, from }, maxFirstMortgage }: Program): RuleLine[] {
+  const lender = compareText[`from-${from ?? 'unknown'}`]();
+  const cap =
+    maxFirstMortgage === null || typeof maxFirstMortgage === 'string'
+      ? []
+      : [rulesText.loanAtMost({ amount: money(maxFirstMortgage.limit) })];
+  const words = types.length > 0 ? loanTypesRequired(types) : compareText.takesUnknown();
+  return [line('first-mortgage', words, [...cap, lender])];
+}
+
+function conditionLines({ rules: { conditions } }: Program): RuleLine[] {
+  const isCash = ({ kind }: (typeof conditions)[number]) => kind === 'asset-limit';
+  const cash = conditions.filter(isCash).map(({ says }) => catalogText(says));
+  const [first, ...others] = conditions
+    .filter((each) => !isCash(each))
+    .map(({ says }) => catalogText(says));
+  return [
+    ...(cash.length > 0
+      ? [{ rule: 'cash' as const, title: text.cash(), words: cash.join(' '), notes: [] }]
+      : []),
+    ...(first === undefined ? [] : [line('conditions', first, others)]),
+  ];
+}

@@ -1,0 +1,133 @@
+import type { PublicProgram } from '@latchkey/contract';
+import type { HouseholdLimit } from '@latchkey/domain';
+import type { LucideIcon } from 'lucide-react';
+import Job from 'lucide-react/icons/briefcase';
+import CreditScore from 'lucide-react/icons/gauge';
+import Class from 'lucide-react/icons/graduation-cap';
+import OwnMoney from 'lucide-react/icons/hand-coins';
+import Home from 'lucide-react/icons/house';
+import Key from 'lucide-react/icons/key-round';
+import Loan from 'lucide-react/icons/landmark';
+import Other from 'lucide-react/icons/list-checks';
+import Place from 'lucide-react/icons/map-pin';
+import Cash from 'lucide-react/icons/piggy-bank';
+import Service from 'lucide-react/icons/shield';
+import Price from 'lucide-react/icons/tag';
+import Income from 'lucide-react/icons/wallet';
+import { useId } from 'react';
+import { county, money } from '@/lib/format.ts';
+import { programListText, publicProgramText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+import { CatalogText } from '@/ui/catalog-text.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Choosers } from './choosers.tsx';
+import { type RuleLine, ruleLines } from './rule-lines.ts';
+import type { Choice } from './use-choice.ts';
+
+const icons: Readonly<Partial<Record<RuleLine['rule'], LucideIcon>>> = {
+  'service-area': Place,
+  income: Income,
+  'min-income': Income,
+  price: Price,
+  'credit-score': CreditScore,
+  'first-time-buyer': Key,
+  veteran: Service,
+  profession: Job,
+  cash: Cash,
+  'own-contribution': OwnMoney,
+  class: Class,
+  'home-type': Home,
+  'home-plan': Home,
+  'first-mortgage': Loan,
+};
+
+/** Who may get a program: its rules, with the figures of the chosen county and household. */
+export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Choice }) {
+  const { program, counties } = facts;
+  const { limits, hasFailed } = choice;
+  const id = useId();
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-xl font-bold">
+          {text.rules()}
+        </h2>
+        <Choosers choice={choice} />
+        <p role="status" className={limits ? 'mt-3 text-sm text-ink-soft' : 'sr-only'}>
+          {limits ? text.figuresFor({ county: county(limits.county) }) : null}
+        </p>
+        {hasFailed ? <ErrorNote>{text.limitsFailed()}</ErrorNote> : null}
+        <ul className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
+          {ruleLines(program, counties, choice).map((line) => (
+            <Rule key={line.rule} line={line} classUrl={program.contact.classUrl} />
+          ))}
+        </ul>
+        <Incomes incomes={limits?.incomes ?? []} />
+      </section>
+    </Card>
+  );
+}
+
+function Rule({
+  line: { rule, title, words, notes },
+  classUrl,
+}: {
+  line: RuleLine;
+  classUrl: string | null;
+}) {
+  const Icon = icons[rule] ?? Other;
+  return (
+    <li className="flex gap-3.5 border-b border-line py-4">
+      <Icon size={20} aria-hidden className="mt-0.5 shrink-0 text-brand" />
+      <div className="min-w-0">
+        <h3 className="text-sm font-normal tracking-normal text-ink-soft">{title}</h3>
+        <p className="font-semibold">
+          <CatalogText>{words}</CatalogText>
+        </p>
+        {notes.map((note) => (
+          <p key={note} className="mt-0.5 text-sm text-ink-soft">
+            <CatalogText>{note}</CatalogText>
+          </p>
+        ))}
+        {rule === 'class' && classUrl ? (
+          <a
+            href={classUrl}
+            rel="noopener"
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+          >
+            {programListText.classLink()}
+          </a>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The income limits of all household sizes. Nothing if the limit is the same for everyone. */
+function Incomes({ incomes }: { incomes: readonly HouseholdLimit[] }) {
+  if (incomes[0]?.householdSize == null) return null;
+  return (
+    <details className="mt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand underline">
+        {text.incomes()}
+      </summary>
+      <DataTable
+        caption={<span className="sr-only">{text.incomes()}</span>}
+        columns={[
+          {
+            heading: text.people(),
+            cell: ({ size }) =>
+              size === incomes.length ? text.peopleOrMore({ count: size }) : size,
+          },
+          {
+            heading: text.incomeAYear(),
+            cell: ({ income }) => (income === null ? text.notKnown() : money(income)),
+          },
+        ]}
+        rows={incomes.map(({ income }, index) => ({ size: index + 1, income }))}
+        rowKey={({ size }) => size}
+      />
+    </details>
+  );
+}

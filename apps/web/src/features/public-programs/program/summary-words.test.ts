@@ -1,0 +1,97 @@
+import type { Repayment } from '@latchkey/domain';
+import { today } from '@latchkey/domain/program-samples';
+import { describe, expect, it } from 'vitest';
+import { samplePublicProgram } from '../../../../test/sample-public-program.ts';
+import { lifeWords } from './life-words.ts';
+import { givesWords, moneyWords, owedWords } from './summary-words.ts';
+
+type Changes = Parameters<typeof samplePublicProgram>[0];
+
+const terms: Repayment = {
+  monthly: null,
+  interest: null,
+  forgiven: null,
+  dueOn: ['sale'],
+  dueAfterYears: null,
+  appreciationSharePercent: null,
+  choices: false,
+};
+const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
+
+describe('givesWords', () => {
+  it.each<[Changes, string]>([
+    [{ maxAmount: 10_000 }, 'Up to $10,000'],
+    [{ maxAmount: null, maxPercent: 3, percentOf: 'loan' }, 'Up to 3% of the loan'],
+    [
+      { maxAmount: 9_000, maxPercent: 3, percentOf: 'price' },
+      'Up to 3% of the price, up to $9,000',
+    ],
+    [{ maxAmount: null }, 'Amount: ask the agency'],
+    [{ kind: 'tax-credit' }, 'Tax credit'],
+  ])('of %j is %s', (changes, figure) => {
+    expect(givesWords(samplePublicProgram(changes).program).figure).toBe(figure);
+  });
+});
+
+describe('owedWords', () => {
+  const owed = (kind: NonNullable<Changes>['kind'], repayment: Partial<Repayment> | null) => {
+    const all = repayment && { ...terms, ...repayment };
+    const { program } = samplePublicProgram({ ...(kind ? { kind } : {}), repayment: all });
+    return owedWords(program).figure;
+  };
+
+  it('never calls unknown terms nothing', () => {
+    expect(owed('deferred-loan', null)).toBe('Not known');
+    expect(owed('grant', null)).toBe('Nothing that we know of');
+    expect(owed('grant', { dueOn: [] })).toBe('Nothing');
+  });
+
+  it.each([
+    ['deferred-loan', {}, 'All $10,000'],
+    ['deferred-loan', { interest: { ratePercent: 3, simple: true } }, 'All of it, with interest'],
+    ['forgivable-loan', { forgiven }, 'Nothing after 5 years'],
+    ['forgivable-loan', {}, 'It may be forgiven'],
+    ['grant', { forgiven }, 'Nothing after 5 years'],
+    ['shared-appreciation-loan', {}, 'All of it, and a share of your gain'],
+    ['repayable-loan', {}, 'Paid every month'],
+  ] as const)('of a %s with %j is said', (kind, repayment, figure) => {
+    expect(owed(kind, repayment)).toBe(figure);
+  });
+});
+
+describe('the words about money', () => {
+  const facts = (changes: Changes) => samplePublicProgram(changes);
+
+  it('name the day and the source, if one is about the money', () => {
+    const supports = 'funding status';
+    const sources = [{ url: 'https://www.agency.example/x', asOf: '2026-11', supports }];
+    expect(moneyWords(facts({ sources }), today)).toEqual({
+      figure: 'Open',
+      words: ['on Nov 21, 2026, says agency.example'],
+      look: 'open',
+    });
+    expect(lifeWords(facts({ sources }), today)).toBe('Open on Nov 21, 2026.');
+  });
+
+  it('do not say that a program is open if no one confirmed it for 30 days', () => {
+    const old = facts({ statusCheckedOn: '2026-10-01' });
+    expect(moneyWords(old, today)).toMatchObject({ figure: 'Was open', look: 'past' });
+    expect(lifeWords(old, today)).toBe('Open on Oct 01, 2026. No one has confirmed it since.');
+  });
+
+  it('say since when a program is open, after several statements', () => {
+    const on = (day: string) => ({ day, status: 'open', sourceUrl: null }) as const;
+    const funding = [on('2026-07-01'), on('2026-11-21')];
+    expect(lifeWords(samplePublicProgram({}, { funding }), today)).toBe(
+      'Open since Jul 01, 2026. Last confirmed Nov 21, 2026.',
+    );
+  });
+
+  it('say when the next round opens', () => {
+    const waiting = facts({ status: 'unknown', opensOn: '2027-01-04' });
+    expect(moneyWords(waiting, today).words).toContain('The next round opens on Jan 04, 2027.');
+    expect(lifeWords(facts({ closesOn: '2026-12-31' }), today)).toContain(
+      'The round closes on Dec 31, 2026.',
+    );
+  });
+});

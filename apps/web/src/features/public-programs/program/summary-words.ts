@@ -1,0 +1,109 @@
+import type { PublicProgram } from '@latchkey/contract';
+import { isFree, isFundingOpen } from '@latchkey/domain';
+import { formatsOf, valueWords } from '@latchkey/texts';
+import { catalogText } from '@/lib/catalog-text.ts';
+import { day, wholeMoney } from '@/lib/format.ts';
+import { repaymentWords, taxCreditWords } from '@/lib/program-words.ts';
+import { currentLocale } from '@/lib/text.ts';
+import { changesText, programsText, publicProgramText as text } from '@/lib/texts.ts';
+
+type Program = PublicProgram['program'];
+
+/** A figure in words, and what it means. The words are `CatalogText`. */
+interface Summary {
+  readonly figure: string;
+  readonly words: readonly string[];
+}
+
+/** What a program gives, at most. */
+export function givesWords(program: Program): Summary {
+  const { kind, pays, tiers, specifics } = program;
+  if (kind === 'tax-credit') {
+    return {
+      figure: repaymentWords(program).join(', '),
+      words: [taxCreditWords(program.maxAmount)],
+    };
+  }
+  const words = [
+    ...(pays === null ? [] : [programsText[`pays-${pays}`]()]),
+    ...(tiers ?? []).map(({ says }) => catalogText(says)),
+  ];
+  const { maxAmount, maxPercent, percentOf } = program;
+  if (maxAmount === null && maxPercent === null) {
+    return {
+      figure: programsText.amountUnknown(),
+      words: [catalogText(specifics.maxAmount), ...words],
+    };
+  }
+  const say = { text: changesText, format: formatsOf(currentLocale()) };
+  const amount = valueWords.amount?.({ maxAmount, maxPercent, percentOf }, say) ?? '';
+  return { figure: programsText.upTo({ amount }), words };
+}
+
+/** What the buyer owes later on the help. Unknown terms never read as nothing. */
+export function owedWords(program: Program): Summary {
+  const { kind, repayment, specifics } = program;
+  if (kind === 'tax-credit') return { figure: text.owedNothing(), words: [] };
+  const sentence = catalogText(specifics.repaymentTerms.trim());
+  const phrases = sentence || `${repaymentWords(program).join('. ')}.`;
+  if (isFree(program)) {
+    // Without terms, we only know of none.
+    return { figure: repayment ? text.owedNothing() : text.owedNothingKnown(), words: [phrases] };
+  }
+  if (!repayment) return { figure: text.owedAsk(), words: [sentence || text.owedAskLong()] };
+  return { figure: owedFigure(program, repayment), words: [phrases] };
+}
+
+function owedFigure(
+  { kind, maxAmount, maxPercent, tiers }: Program,
+  { forgiven, monthly, interest, appreciationSharePercent }: NonNullable<Program['repayment']>,
+): string {
+  if (forgiven) return text.owedUntil({ years: forgiven.afterYears });
+  if (monthly || kind === 'repayable-loan') return text.owedMonthly();
+  if (kind === 'shared-appreciation-loan' || appreciationSharePercent) return text.owedShare();
+  if (kind === 'forgivable-loan') return text.owedMayBeForgiven();
+  if (interest && interest.ratePercent > 0) return text.owedAllWithInterest();
+  return maxAmount === null || maxPercent !== null || tiers
+    ? text.owedAll()
+    : text.owedAmount({ amount: wholeMoney(maxAmount) });
+}
+
+/** A summary of a program's money, and whether the source is recent. */
+interface MoneyWords extends Summary {
+  readonly look: 'open' | 'past' | 'waiting' | 'unknown';
+}
+
+/**
+ * Whether there is money, who said so and on which day.
+ *
+ * @param today the current date, such as 2026-11-21
+ */
+export function moneyWords({ program, funding }: PublicProgram, today: string): MoneyWords {
+  const { status, statusCheckedOn, opensOn } = program;
+  const opens = opensOn !== null && opensOn > today ? [text.opens({ day: day(opensOn) })] : [];
+  const last = funding.findLast((each) => each.day === statusCheckedOn);
+  const said = saidWords(statusCheckedOn, last?.sourceUrl ?? null);
+  if (status === 'open' && statusCheckedOn !== null) {
+    return isFundingOpen(program, today)
+      ? { figure: text.open(), words: said, look: 'open' }
+      : { figure: text.wasOpen(), words: [...said, text.mayBeGone()], look: 'past' };
+  }
+  if (status === 'paused' || status === 'waitlist') {
+    const words = [...said, programsText[`${status}Long`](), ...opens];
+    return { figure: text[status](), words, look: 'waiting' };
+  }
+  return { figure: text.unknown(), words: [programsText.unknownLong(), ...opens], look: 'unknown' };
+}
+
+function saidWords(on: string | null, sourceUrl: string | null): string[] {
+  if (on === null) return [];
+  const words = { day: day(on) };
+  return [
+    sourceUrl === null ? text.readOn(words) : text.saidOn({ ...words, host: hostOf(sourceUrl) }),
+  ];
+}
+
+/** Returns the host in a web address, without `www`. */
+export function hostOf(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/, '').split('/')[0] ?? address;
+}

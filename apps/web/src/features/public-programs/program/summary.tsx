@@ -1,0 +1,78 @@
+import type { PublicProgram } from '@latchkey/contract';
+import type { ReactNode } from 'react';
+import { publicProgramText as text } from '@/lib/texts.ts';
+import { useToday } from '@/lib/today.ts';
+import { CatalogText } from '@/ui/catalog-text.tsx';
+import { givesWords, moneyWords, owedWords } from './summary-words.ts';
+
+/** What a program gives, what is owed later and whether there is money, in one card. */
+export function ProgramSummary({ facts }: { facts: PublicProgram }) {
+  const { program } = facts;
+  const gives = givesWords(program);
+  const owed = owedWords(program);
+  const money = moneyWords(facts, useToday());
+  return (
+    <dl className="grid h-full overflow-hidden rounded-card border border-line bg-surface shadow-card sm:grid-cols-3">
+      <Part title={text.gives()} figure={gives.figure} words={gives.words} />
+      <Part
+        title={text.owedLater()}
+        figure={owed.figure}
+        words={owed.words}
+        className="bg-warn-tint max-sm:border-y sm:border-x border-line"
+      />
+      <Part
+        title={text.isThereMoney()}
+        figure={money.figure}
+        words={money.words}
+        sign={<Dot look={money.look} />}
+      />
+    </dl>
+  );
+}
+
+function Part({
+  title,
+  figure,
+  words,
+  sign,
+  className = '',
+}: {
+  title: string;
+  figure: string;
+  words: readonly string[];
+  sign?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={`min-w-0 p-5 wrap-anywhere sm:px-6 ${className}`}>
+      <dt className="text-sm font-semibold">{title}</dt>
+      <dd>
+        <p className="mt-1 flex items-center gap-2.5 text-2xl leading-tight font-bold">
+          {sign}
+          {figure}
+        </p>
+        {words.map((each) => (
+          <p key={each} className="mt-1.5 text-sm">
+            <CatalogText>{each}</CatalogText>
+          </p>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+const dots = {
+  open: 'border-brand bg-brand',
+  past: 'border-owed bg-owed',
+  waiting: 'border-ink-soft bg-ink-soft',
+  unknown: 'border-ink-soft',
+};
+
+function Dot({ look }: { look: keyof typeof dots }) {
+  return (
+    <span
+      aria-hidden
+      className={`size-3.5 shrink-0 rounded-full border-2 forced-color-adjust-none ${dots[look]}`}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { PublicProgram } from '@latchkey/contract';
+import { countyInWords, countySlug, type ProgramLimits, usStates } from '@latchkey/domain';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
+import { isMissing, programLimitsQuery, statePageQuery } from '@/state/public-queries.ts';
+
+type Parameter = 'state' | 'county' | 'household';
+
+/** What a visitor chose on a program's page. The address contains it, so that it can be shared. */
+export interface Choice {
+  /** The states to choose from, as codes. Empty if the program is for one state. */
+  readonly states: readonly string[];
+  /** The code of the chosen state. Null if the program is for one state. */
+  readonly state: string | null;
+  /** The counties to choose from. Empty if the program has only one. */
+  readonly counties: readonly { readonly countyFips: string; readonly county: string }[];
+  /** The chosen county's code, or the only county's. Null if not chosen. */
+  readonly countyFips: string | null;
+  /** The program's limits in the county. Null until they are known. */
+  readonly limits: ProgramLimits | null;
+  readonly hasFailed: boolean;
+  /** Number of people. Null if not chosen. */
+  readonly household: number | null;
+  /** The county with its state, such as "Wayne County, MI". Null if not chosen. */
+  readonly place: string | null;
+  readonly choose: (parameter: Parameter, value: string | null) => void;
+}
+
+/** Largest household for which programs publish a limit. */
+const MAX_PEOPLE = 8;
+
+/** Hook for the county and the household in the address. The server renders a page without them. */
+export function useChoice({ program, counties: served, limits: only }: PublicProgram): Choice {
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const chosen = (name: Parameter) => (isHydrated ? search.get(name) : null);
+
+  const { state: ownState, exceptStates } = program.coverage;
+  const states = ownState
+    ? []
+    : [...usStates.keys()].filter((code) => !exceptStates.includes(code));
+  const state = states.find((code) => code === chosen('state')?.toUpperCase()) ?? null;
+  const inState = useCounties(state);
+  const counties = ownState ? served : inState;
+  const county = counties.find((each) => countySlug(each.county) === chosen('county'));
+  const countyFips = only?.countyFips ?? county?.countyFips ?? null;
+  const { data, isError } = useLimits(program.slug, only ? null : countyFips);
+  const limits = only ?? data ?? null;
+
+  const people = Number(chosen('household'));
+  const isPossible = Number.isInteger(people) && people >= 1 && people <= MAX_PEOPLE;
+  return {
+    states,
+    state,
+    counties: only ? [] : counties,
+    countyFips,
+    limits,
+    hasFailed: isError,
+    household: isPossible ? people : null,
+    place: limits && countyInWords(limits),
+    choose(parameter, value) {
+      const next = new URLSearchParams(search);
+      if (value === null) next.delete(parameter);
+      else next.set(parameter, value);
+      if (parameter === 'state') next.delete('county');
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** The counties of a state, by name. Empty until they are known, and without a state. */
+function useCounties(state: string | null): Choice['counties'] {
+  const query = statePageQuery(state?.toLowerCase() ?? '');
+  const { data } = useQuery({ ...query, ...(state === null ? { queryFn: skipToken } : {}) });
+  return data && !isMissing(data) ? data.counties : [];
+}
+
+function useLimits(slug: string, countyFips: string | null) {
+  const query = programLimitsQuery(slug, countyFips ?? '');
+  return useQuery({ ...query, ...(countyFips === null ? { queryFn: skipToken } : {}) });
+}
