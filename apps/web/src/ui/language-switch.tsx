@@ -7,6 +7,7 @@ import { everyPageText } from '@/lib/every-page.ts';
 import { addressIn, publicPath, rememberLocale, showLocale } from '@/lib/language.ts';
 import { locales, useLocale } from '@/lib/text.ts';
 import { uiText as text } from '@/lib/texts.ts';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 
 /**
  * The language menu. Each language appears under its own name. Public pages use links. Other pages
@@ -16,7 +17,9 @@ import { uiText as text } from '@/lib/texts.ts';
  * @param isShort whether a phone shows only the other languages
  */
 export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // The server renders the page without the URL's query string.
+  const isHydrated = useIsHydrated();
   const current = useLocale();
   const [isSwitched, setIsSwitched] = useState<boolean>();
   const path = publicPath(pathname);
@@ -52,7 +55,7 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
         ) : (
           <a
             key={locale}
-            href={linkTo(path, locale)}
+            href={linkTo(path, locale, isHydrated ? search : '')}
             hrefLang={locale}
             onClick={() => choose(locale)}
             {...attributes}
@@ -70,9 +73,12 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
 
 /**
  * English pages have no language prefix in their URL, so the link asks for English in the query
- * string. Without a script, a cookie could not be set.
+ * string. Without a script, a cookie could not be set. The link keeps the rest of the query string,
+ * such as the county that the visitor chose.
  */
-function linkTo(path: string, locale: Locale): string {
-  const query = locale === defaultLocale ? `?${LANGUAGE_NAME}=${locale}` : '';
-  return addressIn(path, locale) + query;
+function linkTo(path: string, locale: Locale, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(LANGUAGE_NAME);
+  if (locale === defaultLocale) query.set(LANGUAGE_NAME, locale);
+  return addressIn(path, locale) + (query.size > 0 ? `?${query}` : '');
 }
