@@ -1,11 +1,16 @@
 import type { CashFacts } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
-import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashFields } from './cash-fields.tsx';
 import { CashFigures } from './cash-figures.tsx';
-import { cashParts, closingCostsOf, closingHelp, gapTitle } from './cash-parts.ts';
+import {
+  cashParts,
+  closingCostsOf,
+  closingHelp,
+  downPaymentWords,
+  gapTitle,
+} from './cash-parts.ts';
 import { FinancedPremium } from './paper-details.tsx';
 
 /**
@@ -40,7 +45,8 @@ export function CashDetail({
         {gapTitle(facts.gap)}
       </h3>
       <p className="text-sm text-ink-soft">
-        {gapWords(facts)} {canBeLowered && plan === 'traditional' ? text.traditionalPlan() : null}
+        {downPaymentWords(facts)}{' '}
+        {canBeLowered && plan === 'traditional' ? text.traditionalPlan() : null}
       </p>
       <CashFigures needed={facts.needed} parts={parts} help={closingHelp(estimate)} />
       <p className="mt-2 text-sm text-ink-soft">{closingNote(counted, state)}</p>
@@ -80,13 +86,6 @@ function TextButton({
       {children}
     </button>
   );
-}
-
-function gapWords({ gap: { have }, needed: { downPayment } }: CashFacts): string {
-  if (downPayment > have) return text.moreDown({ have: wholeMoney(have) });
-  return downPayment === have
-    ? text.allInDown({ have: wholeMoney(have) })
-    : text.someDown({ have: wholeMoney(have), down: wholeMoney(downPayment) });
 }
 
 function closingNote(counted: ReturnType<typeof closingCostsOf>, state: string): string {

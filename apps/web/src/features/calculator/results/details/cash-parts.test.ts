@@ -9,7 +9,7 @@ import {
 } from '@latchkey/domain';
 import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
-import { cashParts, closingCostsOf } from './cash-parts.ts';
+import { cashParts, closingCostsOf, downPaymentWords } from './cash-parts.ts';
 
 const state = 'TX';
 const program = { ...helpWith([]), cap: 25_000, pays: 'both' as const };
@@ -63,4 +63,13 @@ it.each([
     (total, each) => total + each,
   );
   expect(sum).toBeCloseTo(needed.total, 6);
+});
+
+it.each([
+  // Help of 5% of the loan leaves such a rounding error.
+  [16_000.000000000002, 'All your $16,000 is your down payment.'],
+  [15_999.4, 'You have $16,000. Of that, $15,999 is your down payment.'],
+  [16_000.6, 'The down payment alone is more than the $16,000 you have.'],
+])('states how much of the cash is a down payment of %d', (downPayment, words) => {
+  expect(downPaymentWords({ gap: { have: 16_000 }, needed: { downPayment } })).toBe(words);
 });

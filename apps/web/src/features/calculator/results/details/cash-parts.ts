@@ -80,6 +80,25 @@ export function closingHelp({ help }: Pick<Estimate, 'help'>) {
     });
 }
 
+/**
+ * States how much of the buyer's cash is the down payment. Compares whole dollars, because those are
+ * shown and a down payment after cents of help is not exact.
+ */
+export function downPaymentWords({
+  gap,
+  needed,
+}: {
+  readonly gap: Pick<CashFacts['gap'], 'have'>;
+  readonly needed: Pick<CashFacts['needed'], 'downPayment'>;
+}): string {
+  const have = wholeMoney(gap.have);
+  const apart = Math.round(needed.downPayment) - Math.round(gap.have);
+  if (apart > 0) return text.moreDown({ have });
+  return apart === 0
+    ? text.allInDown({ have })
+    : text.someDown({ have, down: wholeMoney(needed.downPayment) });
+}
+
 function closingLabel({ counted, state }: CashLabels): string {
   const amount = percent(counted.percent);
   if (counted.kind === 'own') return text.closingCosts({ percent: amount });
