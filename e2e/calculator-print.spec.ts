@@ -14,11 +14,12 @@ const everyExtra = {
 /** The estimates with the longest printout. `print-assumptions.test.ts` checks each line. */
 const estimates: Record<
   string,
-  { draft: StoredDraft; line: string; parts: number; programId?: number }
+  { draft: StoredDraft; line: string; insurance?: string; parts: number; programId?: number }
 > = {
   'for a buyer who does not qualify': {
     draft: completeDraft({ downPayment: 20_000, calculator: calculatorSettings() }),
     line: 'Did Not Qualify',
+    insurance: 'These payments do not include mortgage insurance.',
     parts: 5,
   },
   'with help and every extra': {
@@ -33,6 +34,7 @@ const estimates: Record<
     // The program with this ID is MI 10K DPA.
     programId: 1126,
     line: 'Closing costs paid by MI 10K DPA',
+    insurance: 'The payments include mortgage insurance for the first',
     parts: 7,
   },
   'for a home that needs no loan': {
@@ -52,7 +54,7 @@ const estimates: Record<
   },
 };
 
-for (const [name, { draft, line, parts, programId }] of Object.entries(estimates)) {
+for (const [name, { draft, line, insurance, parts, programId }] of Object.entries(estimates)) {
   test(`prints an estimate ${name} on one page, with the warning first`, async ({
     buyer,
     page,
@@ -73,6 +75,7 @@ for (const [name, { draft, line, parts, programId }] of Object.entries(estimates
     const sheet = await buyer.seesOnPaper();
     await expect(sheet).toContainText('Made on Nov 21, 2026');
     await expect(sheet).toContainText(line);
+    if (insurance) await expect(sheet).toContainText(insurance);
     await expect(sheet).toContainText('not an offer of credit');
     await expect(sheet).toContainText('Equal housing opportunity');
     await expect(sheet).toContainText(

@@ -41,7 +41,7 @@ export function TermsBlock({
         <Fact label={text.rate()} value={rate(terms.interest)} />
         {apr ? <Fact label={apr.label} value={apr.value} note={apr.line} /> : null}
       </dl>
-      <InsuredMonths estimate={estimate} />
+      <InsuredMonths estimate={estimate} className="mt-3 max-w-(--column) text-sm" />
       <div className="@lg:grid @lg:grid-cols-2 @lg:gap-x-8">
         {terms.lowered ? (
           <Plan
@@ -57,14 +57,16 @@ export function TermsBlock({
 }
 
 /** States how long mortgage insurance lasts, and whether the payments include it. */
-function InsuredMonths({
+export function InsuredMonths({
   estimate: { terms, details },
+  className = '',
 }: {
   estimate: Pick<Estimate, 'terms' | 'details'>;
+  className?: string;
 }) {
   if (terms.insuredMonths === 0) return null;
   const words = details.mortgageInsurance ? text.insured : text.notInsured;
-  return <p className="mt-3 max-w-(--column) text-sm">{words({ months: terms.insuredMonths })}</p>;
+  return <p className={className}>{words({ months: terms.insuredMonths })}</p>;
 }
 
 function Plan({ name, plan }: { name: string; plan: PlanTerms }) {

@@ -2,7 +2,7 @@ import type { PlanTerms } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
-import { debtLabel } from '@/ui/terms-block.tsx';
+import { debtLabel, InsuredMonths } from '@/ui/terms-block.tsx';
 import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
 import { useCalculator } from '../state/calculator.tsx';
@@ -13,7 +13,7 @@ export function PrintTerms() {
   const { extraPrincipal } = details;
   const dues = details.dues ?? 0;
   const names = loweringNames(useSite().product);
-  const { lowered, traditional, insuredMonths } = estimate.terms;
+  const { lowered, traditional } = estimate.terms;
   const isQualified = estimate.comparison.lowering.kind === 'qualified';
   return (
     <section className="text-sm">
@@ -26,7 +26,7 @@ export function PrintTerms() {
       ) : null}
       <Plan name={terms.traditional()} plan={traditional} />
       <div className="run-on mt-1">
-        {insuredMonths > 0 ? <p>{terms.insured({ months: insuredMonths })}</p> : null}
+        <InsuredMonths estimate={estimate} />
         <HelpPaymentWords help={estimate.help} />
         {dues > 0 ? <p>{panels.duesOutside()}</p> : null}
         {extraPrincipal > 0 ? <p>{panels.extraOutside()}</p> : null}
