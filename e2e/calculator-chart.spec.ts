@@ -19,7 +19,7 @@ test('shows the payment of any year on the chart, as text and in a table', async
     // 404.24.
     await expect(buyer.figure(chart, 'Owed on line')).toHaveText('$29,849');
     await expect(chart).toContainText(
-      'Counting the $6,400 paid at closing, the lowered payment costs more from year 13 on.',
+      'Counting the $6,400 paid at closing, the lowered payment costs more in total from year 13 on.',
     );
     await expect(chart).toContainText('In all: about $23,508 more.');
   });

@@ -32,10 +32,10 @@ describe('paymentNote', () => {
     const inside = { ...span, taxesAndInsurance: 'inside', forTaxesAndInsurance: 500 } as const;
     expect(paymentNote(inside)).toBe('This includes $500/month for estimated taxes and insurance.');
     expect(paymentNote({ ...inside, monthlyInLastYear: 2300 })).toMatch(
-      /\$500\/month .* at first.*In year 7, it is \$2,300\/month/,
+      /\$500\/month .* at first.*In year 7, the payment is \$2,300\/month/,
     );
     expect(paymentNote({ ...inside, monthlyInLastYear: 2100 })).toMatch(
-      /Mortgage insurance ends: in year 7, it is \$2,100\/month/,
+      /Mortgage insurance ends: in year 7, the payment is \$2,100\/month/,
     );
   });
 });

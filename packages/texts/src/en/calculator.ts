@@ -471,8 +471,8 @@ export const paymentLine = {
   columnYear: 'Year',
   columnOwed: 'Owed at the end',
   costsMore:
-    'Counting the <b>{prepaid}</b> paid at closing, the lowered payment costs more from year {year, number} on. In all: about <b>{more} more</b>.',
-  costsMoreShort: 'From year {year, number} on it costs more',
+    'Counting the <b>{prepaid}</b> paid at closing, the lowered payment costs more in total from year {year, number} on. In all: about <b>{more} more</b>.',
+  costsMoreShort: 'In total it costs more from year {year, number}',
   paidBack: 'paid back by year {year, number}',
 } as const;
 

@@ -59,9 +59,9 @@ export const terms = {
   month: '{amount}/month',
   inside: 'This includes {part} for estimated taxes and insurance.',
   insideRising:
-    'This includes {part} for taxes and insurance at first, estimated to rise each year. In year {to, number}, it is {last}.',
+    'This includes {part} for taxes and insurance at first, estimated to rise each year. In year {to, number}, the payment is {last}.',
   insideFalling:
-    'This includes {part} for taxes and insurance at first, estimated to rise each year. Mortgage insurance ends: in year {to, number}, it is {last}.',
+    'This includes {part} for taxes and insurance at first, estimated to rise each year. Mortgage insurance ends: in year {to, number}, the payment is {last}.',
   lineOfCredit:
     'This does not include taxes and insurance. You pay the first year at closing, and the line of credit pays the other years.',
   lineOfCreditPart:

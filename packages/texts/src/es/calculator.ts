@@ -487,8 +487,8 @@ export const paymentLine = {
   columnYear: 'Año',
   columnOwed: 'Se debe al final',
   costsMore:
-    'Contando los <b>{prepaid}</b> pagados en el cierre, el pago reducido ya cuesta más desde el año {year, number}. En total: unos <b>{more} más</b>.',
-  costsMoreShort: 'Desde el año {year, number} ya cuesta más',
+    'Contando los <b>{prepaid}</b> pagados en el cierre, el pago reducido cuesta más en total desde el año {year, number}. Al final: unos <b>{more} más</b>.',
+  costsMoreShort: 'En total cuesta más desde el año {year, number}',
   paidBack: 'devuelto en el año {year, number}',
 };
 

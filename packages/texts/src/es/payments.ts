@@ -56,9 +56,9 @@ export const terms = {
   month: '{amount}/mes',
   inside: 'Esto incluye {part} de impuestos y seguro, según una estimación.',
   insideRising:
-    'Esto incluye {part} de impuestos y seguro al principio. Se estima que suben cada año. En el año {to, number} esa parte es de {last}.',
+    'Esto incluye {part} de impuestos y seguro al principio. Se estima que suben cada año. En el año {to, number}, el pago es de {last}.',
   insideFalling:
-    'Esto incluye {part} de impuestos y seguro al principio. Se estima que suben cada año. El seguro hipotecario termina: en el año {to, number} esa parte es de {last}.',
+    'Esto incluye {part} de impuestos y seguro al principio. Se estima que suben cada año. El seguro hipotecario termina: en el año {to, number}, el pago es de {last}.',
   lineOfCredit:
     'Esto no incluye impuestos ni seguro. Usted paga el primer año en el cierre, y la línea de crédito paga los otros años.',
   lineOfCreditPart:
