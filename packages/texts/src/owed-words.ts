@@ -62,12 +62,16 @@ export function owedRow(facts: OwedFacts, text: AnswerText, format: Formats): Ow
 
 /** Returns sentences about the debt: when it starts, its rate, and how the buyer pays it back. */
 function debtSentences(
-  { afterYear: year, loan }: OwedFacts,
+  { afterYear: year, loan, help }: OwedFacts,
   words: AnswerText['answerRows'],
   format: Formats,
 ): string[] {
   if (!loan) return [words.owedOnHelp({ year })];
-  return [rateSentence(loan, year, words, format), ...paybackSentences(loan, words, format)];
+  const isAlone = help.kind !== 'owed' || help.dollars < 0.5;
+  return [
+    rateSentence(loan, year, words, format),
+    ...paybackSentences(loan, { isAlone }, words, format),
+  ];
 }
 
 /** Returns a sentence that the debt exceeds the line of credit. Empty if it does not. */
@@ -94,15 +98,18 @@ function rateSentence(
   return isVariable ? words.owedWithoutLimit(at) : words.owedAt(at);
 }
 
+/** Names the line of credit if the help is owed too, because the payments repay only the line. */
 function paybackSentences(
   { isLine, payback, isDueInFull }: SecondLoanFacts,
+  { isAlone }: { isAlone: boolean },
   words: AnswerText['answerRows'],
   { wholeMoney }: Formats,
 ): string[] {
   if (payback) {
-    return [words.payback({ payment: wholeMoney(payback.monthly), years: payback.years })];
+    const pays = isAlone ? words.payback : words.paybackOfLine;
+    return [pays({ payment: wholeMoney(payback.monthly), years: payback.years })];
   }
-  if (isDueInFull) return [words.dueInFull()];
+  if (isDueInFull) return [isAlone ? words.dueInFull() : words.lineDueInFull()];
   return isLine ? [] : [words.owedMonthly()];
 }
 

@@ -33,7 +33,10 @@ export const answerRows = {
   owedOnSecondLoan: 'After year {year, number}, on the second loan at {rate}.',
   owedOnHelp: 'On the help, after year {year, number}.',
   payback: 'About {payment} a month for {years, plural, one {# year} other {# years}}.',
+  paybackOfLine:
+    'About {payment} a month for {years, plural, one {# year} other {# years}} pays back the line.',
   dueInFull: 'All of it is due then.',
+  lineDueInFull: 'All of the line is due then.',
   debtIs: 'The debt is {words}.',
   owedParts: '{second} on the {loan}, {help} on the help.',
   onLine: 'line of credit',

@@ -33,7 +33,10 @@ export const answerRows = {
   owedOnSecondLoan: 'Después del año {year, number}, en el segundo préstamo al {rate}.',
   owedOnHelp: 'Por la ayuda, después del año {year, number}.',
   payback: 'Unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
+  paybackOfLine:
+    'La línea se paga con unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
   dueInFull: 'Entonces se debe todo de una vez.',
+  lineDueInFull: 'Entonces se debe toda la línea de una vez.',
   debtIs: 'La deuda es {words}.',
   owedParts: '{second} en {loan}, {help} por la ayuda.',
   onLine: 'la línea de crédito',
