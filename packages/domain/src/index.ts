@@ -118,7 +118,13 @@ export {
   type SharedFigures,
   sharedParameters,
 } from './draft/shared-figures.ts';
-export { type Answer, answerOf, areDuesMissing, type MissingPart } from './estimate/answer.ts';
+export {
+  type Answer,
+  answerOf,
+  areDuesMissing,
+  type MissingPart,
+  owedLaterOf,
+} from './estimate/answer.ts';
 export { type AprFacts, type AprSource, aprFacts } from './estimate/apr-facts.ts';
 export { type AtLatestAverage, atLatestAverage } from './estimate/at-latest-average.ts';
 export { type CashExit, cashExits } from './estimate/cash-exits.ts';

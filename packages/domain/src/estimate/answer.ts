@@ -56,7 +56,6 @@ export interface Answer {
 export function answerOf(estimate: Estimate, have: number): Answer {
   const { months } = leadingPlan(estimate);
   const plan = leadingLoweredPlan(estimate);
-  const { assistance, secondLoan, year } = estimate.saleAtEnd;
   return {
     eachMonth: {
       now: allInPayment(monthOfYear(months, 1)),
@@ -65,12 +64,18 @@ export function answerOf(estimate: Estimate, have: number): Answer {
       missing: missingParts(estimate),
     },
     cash: cashFacts(estimate, have),
-    owedLater: {
-      afterYear: year,
-      dollars: secondLoan + (assistance.kind === 'owed' ? assistance.dollars : 0),
-      waiting: plan?.waiting ?? null,
-      help: assistance,
-    },
+    owedLater: owedLaterOf(estimate),
+  };
+}
+
+/** What the buyer owes later with the leading plan, besides the first loan. */
+export function owedLaterOf(estimate: Estimate): Answer['owedLater'] {
+  const { assistance, secondLoan, year } = estimate.saleAtEnd;
+  return {
+    afterYear: year,
+    dollars: secondLoan + (assistance.kind === 'owed' ? assistance.dollars : 0),
+    waiting: leadingLoweredPlan(estimate)?.waiting ?? null,
+    help: assistance,
   };
 }
 

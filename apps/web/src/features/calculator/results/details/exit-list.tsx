@@ -5,6 +5,7 @@ import {
   leadingLoweredPlan,
   leadingPlan,
   monthOfYear,
+  owedLaterOf,
 } from '@latchkey/domain';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { wholeMoney } from '@/lib/format.ts';
@@ -135,11 +136,11 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
     const words = isLost ? text.wayTraditionalWords : text.wayPriceTraditionalWords;
     return { title, words: words({ down, payment }) };
   }
-  const { months, years, waiting } = lowered;
+  const { months, years } = lowered;
   const words = text.wayPriceWords({
     payment: wholeMoney(allInPayment(monthOfYear(months, 1))),
     after: wholeMoney(allInPayment(monthOfYear(months, years + 1))),
-    owed: wholeMoney(waiting.owed),
+    owed: wholeMoney(owedLaterOf(estimate).dollars),
   });
   return { title, words };
 }

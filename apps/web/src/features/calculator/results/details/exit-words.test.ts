@@ -1,6 +1,14 @@
-import { type CountedProgram, cashExits, cashFacts, unknownLimits } from '@latchkey/domain';
+import {
+  type CountedProgram,
+  cashExits,
+  cashFacts,
+  leadingLoweredPlan,
+  type Repayment,
+  unknownLimits,
+} from '@latchkey/domain';
 import { cashOf, estimated, help } from '@latchkey/domain/detroit-sample';
 import { describe, expect, it } from 'vitest';
+import { wholeMoney } from '@/lib/format.ts';
 import { exitWords } from './exit-list.tsx';
 
 describe('words for the ways to close the cash gap', () => {
@@ -15,6 +23,26 @@ describe('words for the ways to close the cash gap', () => {
     expect(price?.title).toBe('Look at homes up to $121,540');
     expect(price?.words).toMatch(/^\$[\d,]+, then \$[\d,]+ a month, all in\. \$[\d,]+ owed\.$/);
     expect(traditional?.words).toMatch(/down, \$[\d,]+ a month, all in\. No line of credit\.$/);
+  });
+
+  it('count the help in what the buyer owes later', () => {
+    const repayment: Repayment = {
+      monthly: null,
+      interest: null,
+      forgiven: null,
+      dueOn: ['sale'],
+      dueAfterYears: null,
+      appreciationSharePercent: null,
+      choices: false,
+    };
+    const loan: CountedProgram = { ...five, kind: 'deferred-loan', repayment };
+    const estimate = estimated({}, loan);
+    const exits = cashExits(cashOf(estimate), estimate, [loan], unknownLimits);
+    const exit = exits.find(({ kind }) => kind === 'price');
+    if (!exit || !('homePrice' in exit)) throw new Error('no price');
+    const helpOwed = exit.homePrice * 0.05;
+    const line = leadingLoweredPlan(exit.estimate)?.waiting.owed ?? Number.NaN;
+    expect(exitWords(exit, 'lowered').words).toContain(` ${wholeMoney(line + helpOwed)} owed.`);
   });
 
   it('state how many programs may pay closing costs', () => {
