@@ -90,7 +90,7 @@ function MainFigures({ columns, rows }: { columns: readonly Column[]; rows: read
             ))}
           </tr>
         </thead>
-        {rows.map(({ head, short, isOwed }) =>
+        {rows.map(({ head, note, isNoteShort, short, isOwed }) =>
           short ? (
             <tbody key={head} className={isOwed ? 'bg-warn-tint' : ''}>
               <tr className="border-t border-line">
@@ -100,6 +100,7 @@ function MainFigures({ columns, rows }: { columns: readonly Column[]; rows: read
                   className="px-3 pt-3 text-left font-semibold"
                 >
                   {head}
+                  {isNoteShort ? <span className="font-normal text-ink-soft">, {note}</span> : null}
                 </th>
               </tr>
               <tr>

@@ -31,6 +31,8 @@ export interface Row {
   readonly isOwed?: true;
   /** The cell in the narrow columns of a phone. Undefined if a phone shows the row elsewhere. */
   readonly short?: (column: Column) => ReactNode;
+  /** Whether the phone's table needs the note, because the row has another basis than the first. */
+  readonly isNoteShort?: true;
   readonly program: (column: ProgramColumn) => ReactNode;
   readonly va: (column: VaColumn) => ReactNode;
 }
@@ -79,6 +81,7 @@ export function rowsOf(terms: Terms): readonly Row[] {
     {
       head: answerRowsText.cashTitle(),
       note: text.cashNote({ have: wholeMoney(terms.cash) }),
+      isNoteShort: true,
       short: (column) => <CashInShort column={column} />,
       program: (column) => <Cash column={column} />,
       va: ({ cash }) => <CashAmount gap={cash} />,
