@@ -55,7 +55,7 @@ export function useExplained(terms: readonly ExplainedTerm[]) {
           aria-expanded={name === openName}
           aria-controls={name === openName ? id : undefined}
           onClick={() => setOpenName(name === openName ? null : name)}
-          className="relative z-1 -my-1 rounded-small py-1 underline decoration-dotted underline-offset-3"
+          className="relative z-1 -my-1 rounded-small py-1 text-start underline decoration-dotted underline-offset-3"
         >
           {words}
         </button>
