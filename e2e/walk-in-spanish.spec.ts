@@ -78,7 +78,7 @@ test('a Detroit buyer who reads Spanish gets a printed sheet, an email and an ag
     await buyer.presses('Enviar mensaje');
     await buyer.isOn('Gracias, Maya Okafor Núñez');
     await expect(buyer.row('Pago reducido')).toContainText('$767.36 al mes durante 3 años');
-    await expect(buyer.row('Se debe después, con intereses')).toContainText('$24,080');
+    await expect(buyer.row('Deberá después, con intereses')).toContainText('$24,080');
     await expectSpanish(page);
   });
 

@@ -48,7 +48,7 @@ export const answer = {
   subtitle: '{home} en {city}, {state} {zipcode}, por {price}',
   subtitleNoHome: 'Una casa en {city}, {state} {zipcode}, por {price}',
   subtitleHelped: '{home}, con {program}',
-  subtitleTop: '{home}, con {program}: le sirve ahora y es de los que más ahorran en 5 años',
+  subtitleTop: '{home}, con {program}: le sirve ahora y quizás sea el que más le ahorra en 5 años',
   changeAnswers: 'Cambiar mis respuestas',
 
   loanAlone: 'Años 1 a {years, number}, solo el préstamo',
@@ -90,9 +90,10 @@ export const answer = {
   atRate: 'Al {rate}',
   atAverage: '{own}; {payment} al {average}, el promedio de {day}',
   askToday: '{words}. Pida la tasa de hoy.',
-  lenderCounts: 'Un prestamista cuenta {payment}: {share} del ingreso. Muchos paran en 43-50%.',
+  lenderCounts:
+    'Un prestamista cuenta {payment}: {share} del ingreso. Muchos no pasan de 43 a 50%.',
   lenderCountsDebts:
-    'Un prestamista cuenta {payment} con sus deudas: {share} de su ingreso. Muchos paran en 43 a 50%.',
+    'Un prestamista cuenta {payment} con sus deudas: {share} de su ingreso. Muchos no pasan de 43 a 50%.',
   duesQuestion: '¿Cuotas de HOA al mes? Escriba 0 si no hay',
   rentCompare: 'Comparar con su renta',
   rentLess: '{dollars} menos',
@@ -106,7 +107,7 @@ export const answer = {
   closingPaid: '{program} paga {amount} de los costos de cierre',
   traditional: 'Pago tradicional',
   afterThat: 'Luego, desde el año {year, number}, con impuestos y seguro',
-  owedBeforeInterest: 'Luego todavía se debe, antes de intereses',
+  owedBeforeInterest: 'Lo que deberá entonces, sin contar intereses',
   prepaidAndSecondLoan:
     'Usted paga {prepaid} en el cierre y toma {borrowed} en un segundo préstamo.',
 };
@@ -279,7 +280,7 @@ export const details = {
   wayClosing: 'Usar la ayuda para los costos de cierre',
   wayClosingWords:
     'Paga {closing} de ellos. El préstamo es entonces de {loan} y el pago de {payment} al mes, con todo.',
-  shortAfter: 'faltan {short}',
+  shortAfter: '{short} por cubrir',
   notShort: '{short, select, other {No le falta nada}}',
   done: 'Cifras actualizadas.',
   undo: 'Deshacer',
@@ -540,9 +541,9 @@ export const print = {
     'Esto es una estimación basada en las cifras de arriba. No es una oferta de crédito ni una promesa de préstamo. Un prestamista decide la tasa, los costos y la aprobación. Los requisitos y los fondos de los programas cambian: pregunte a la agencia.',
   paymentThen: '{payment} al mes, desde el año {year, number} {after}',
   cashRow: 'Dinero para el cierre: {needed}, {gap}.',
-  owedRow: 'Se debe después, con intereses: {owed}. {words}',
-  owedUnknownRow: 'Se debe después, con intereses: {words}',
-  nothingRow: 'Se debe después: nada más.',
+  owedRow: 'Deberá después, con intereses: {owed}. {words}',
+  owedUnknownRow: 'Deberá después, con intereses: {words}',
+  nothingRow: 'Deberá después: nada más.',
   aprRow: '{label}: {apr}. {line}',
   traditional: 'Pago tradicional: {payment} al mes.',
   feesAssumed: 'Se supone el 1% del préstamo',

@@ -8,7 +8,7 @@ export const landing = {
   continue: 'Seguir mi cotización',
   effort: '3 minutos \u00b7 no necesita cuenta',
   claim:
-    'Pague hasta {percent, number}% menos cada mes durante {years, number} años, con los impuestos y el seguro prestados. Los devuelve con intereses: <a>vea cuánto</a>.',
+    'Pague hasta {percent, number}% menos cada mes durante {years, number} años: los impuestos y el seguro se pagan con dinero prestado. Usted lo devuelve con intereses: <a>vea cuánto</a>.',
   costLater: 'Menos al principio. El costo viene después, con intereses.',
   noClaim:
     'Compare su pago con ayuda y sin ayuda, y según el tipo de préstamo. <a>Vea un ejemplo paso a paso</a>.',
@@ -20,7 +20,7 @@ export const landing = {
   mayFindLead: 'con la regla detrás de cada sí y cada no',
   payment: 'PAGO DE LA HIPOTECA',
   first: 'Años 1 a {years, number}, al mes',
-  owed: 'Y se debe, con intereses',
+  owed: 'Y deberá, con intereses',
   onLine: 'en la línea de crédito',
   withHelp: 'Al mes, con la ayuda',
   withoutHelp: 'Al mes, sin ayuda',

@@ -23,7 +23,7 @@ export const figures = {
   loweredNot: 'Pago reducido (no calificó)',
   loweredWords: '{lowered} al mes durante {length}, luego {after}',
   loweredPayback:
-    '{lowered} al mes durante {length}, luego {after}. Con lo que paga la línea, {payback} durante {years, plural, one {# año} other {# años}}',
+    '{lowered} al mes durante {length}, luego {after}. Mientras paga la línea, {payback} durante {years, plural, one {# año} other {# años}}',
   lineDue: 'La línea se paga toda entonces',
   lowers:
     '{payment} reduce sus pagos mensuales en {saved}/mes ({percent}) durante {years, number} años',
@@ -53,7 +53,7 @@ export const figures = {
 export const steps = {
   title: 'Sus próximos pasos',
   reference:
-    'Su número de referencia es {reference}. Téngalo a mano cuando llame o escriba a {team}.',
+    'Su número de referencia es {reference}. Téngalo a mano cuando se comunique con {team}.',
   more: 'Más sobre esto: {title}',
 
   'call-program': 'Llame para preguntar por {program}',
