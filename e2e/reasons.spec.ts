@@ -158,7 +158,7 @@ test('compares up to three programs and a VA loan on a page that can be shared a
       veteranStatus: true,
       known: { units: 4 },
     });
-    await buyer.sees(/Without help: a Conventional loan of \$1,200,000/);
+    await buyer.sees(/Without help: a conventional loan of \$1,200,000/);
     await expect(buyer.part(/^VA home loan/)).toContainText(/\$[\d,]+ more by year 5/);
   });
 });

@@ -655,7 +655,8 @@ export const explain = {
   fee: 'A financed fee is not paid at closing: it is added to your loan, and you pay interest on it.',
   feeExample: 'This adds {fee}, about {monthly} a month.',
   escrowWords: 'taxes and insurance',
-  escrow: 'Escrow means that the lender collects money for these bills each month and pays them.',
+  escrow:
+    'With an escrow account, the lender collects this money each month and pays the bills for you.',
   escrowExample: 'For this home that is {monthly} a month at first.',
 } as const;
 

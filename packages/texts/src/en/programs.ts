@@ -156,7 +156,7 @@ export const programList = {
   showMore: 'Show {count, number} more',
   showAll: 'Show {count, plural, one {# program} other {# programs}}',
   terms:
-    'Results and monthly changes compare this home with and without the help, all in. Without help: {type, select, FHA {an FHA} other {a {type}}} loan of {loan}, {years, number} years, fixed rate {rate}, {down} down ({percent}).',
+    'Results and monthly changes compare this home with and without the help, all in. Without help: {type, select, FHA {an FHA} Conventional {a conventional} other {a {type}}} loan of {loan}, {years, number} years, fixed rate {rate}, {down} down ({percent}).',
 
   // A row
   result: '<b>You may keep about {amount}</b> after {years, number} years, at the same rate',
@@ -234,7 +234,7 @@ export const programList = {
   // The selected programs
   yourChoice: 'Your choice',
   using: 'Using now: {program}',
-  allInWith: 'all in, with {program}',
+  allInWith: 'a month, all in, with {program}',
   usingTerms: 'Loan {loan}, {years, number} years at {rate}, {down} down ({percent})',
   startsWithout: 'No help counted yet: these need an answer from you or the agency',
   compare: 'Compare',

@@ -134,7 +134,7 @@ export const programList = {
   fitNow:
     '{count, plural, one {podría calificar para <b>#</b>} other {podría calificar para <b>#</b>}} ahora',
   needAnswer: '{count, plural, one {<b>#</b> pide} other {<b>#</b> piden}} una respuesta',
-  askFirst: '<b>{count, number}</b> por preguntar',
+  askFirst: '<b>{count, number}</b> por consultar',
   pausedCount: '<b>{count, number}</b> en pausa',
   taxCreditCount:
     '{count, plural, one {<b>#</b> crédito fiscal} other {<b>#</b> créditos fiscales}}',
@@ -155,7 +155,7 @@ export const programList = {
   showMore: 'Ver {count, number} más',
   showAll: 'Ver {count, plural, one {# programa} other {# programas}}',
   terms:
-    'Los resultados y los cambios mensuales comparan esta casa con la ayuda y sin ella, con todo incluido. Sin ayuda: un préstamo {type} de {loan}, {years, number} años, tasa fija del {rate}, pago inicial de {down} ({percent}).',
+    'Los resultados y los cambios mensuales comparan esta casa con la ayuda y sin ella, con todo incluido. Sin ayuda: un préstamo {type, select, Conventional {convencional} other {{type}}} de {loan}, {years, number} años, tasa fija del {rate}, pago inicial de {down} ({percent}).',
 
   // A row
   result: '<b>Quizás conserve unos {amount}</b> después de {years, number} años, con la misma tasa',
@@ -236,7 +236,7 @@ export const programList = {
   // The selected programs
   yourChoice: 'Su elección',
   using: 'Usa ahora: {program}',
-  allInWith: 'con todo, con {program}',
+  allInWith: 'al mes en total, con {program}',
   usingTerms:
     'Préstamo de {loan}, {years, number} años al {rate}, pago inicial de {down} ({percent})',
   startsWithout: 'Todavía no se cuenta ninguna ayuda: falta una respuesta suya o de la agencia',
