@@ -168,6 +168,8 @@ export const programList = {
   resultSame: '<b>Costs about the same</b> after {years, number} years, at the same rate',
   resultPossible: '<b>Makes this home possible</b>',
   resultAsk: 'After {years, number} years: <b>ask</b>',
+  resultCounts:
+    'We compare cash at closing, {years, number} years of payments and what you owe then, with and without the help.',
   ifRateHigher:
     'If its lender’s rate is 0.25 points higher: {amount} less. Ask for the rate with and without the help.',
   gives: 'Gives <b>{amount}</b>',

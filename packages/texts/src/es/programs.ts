@@ -170,6 +170,8 @@ export const programList = {
     '<b>Cuesta más o menos lo mismo</b> después de {years, number} años, con la misma tasa',
   resultPossible: '<b>Hace posible esta casa</b>',
   resultAsk: 'Después de {years, number} años: <b>pregunte</b>',
+  resultCounts:
+    'Comparamos, con la ayuda y sin ella, el dinero para el cierre, los pagos de {years, number} años y lo que usted debe entonces.',
   ifRateHigher:
     'Si la tasa de su prestamista es 0.25 puntos más alta: {amount} menos. Pida la tasa con la ayuda y sin ella.',
   gives: 'Da <b>{amount}</b>',

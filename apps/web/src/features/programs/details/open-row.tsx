@@ -10,7 +10,7 @@ import { useToday } from '@/lib/today.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import type { Row } from '../list/arrange.ts';
-import { higherRateWords } from '../list/result-words.ts';
+import { resultDetails } from '../list/result-words.ts';
 import { changeWords, owedWords } from '../list/row-words.ts';
 import { rulesWords } from '../words/rules-met.ts';
 import { ChangeNeeded } from './change-needed.tsx';
@@ -23,10 +23,10 @@ export function OpenRow({ program, effect }: Row<MatchedProgram | AlmostProgram>
   const today = useToday();
   const paidBack =
     catalogText(specifics.repaymentTerms.trim()) || repaymentWords(program).join(', ');
-  const higherRate = higherRateWords(program.fiveYear);
+  const result = resultDetails(program.fiveYear);
   return (
     <div className="grid gap-3 px-4 pb-4 text-sm sm:pl-12">
-      {higherRate ? <p>{higherRate}</p> : null}
+      {result ? <p>{result}</p> : null}
       {effect ? <p className="tabular">{`${changeWords(effect)}. ${owedWords(effect)}`}</p> : null}
       <p className="text-ink-soft">
         {`${agencyName}. `}

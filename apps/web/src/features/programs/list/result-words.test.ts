@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLocale } from '@/lib/text.ts';
-import { higherRateWords, isKept, resultWords } from './result-words.ts';
+import { resultDetails, isKept, resultWords } from './result-words.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -36,12 +36,12 @@ describe('resultWords', () => {
   });
 });
 
-describe('higherRateWords', () => {
-  it('states how much less a higher rate leaves, to the nearest $100', () => {
-    expect(higherRateWords(result(6_100))).toBe(
-      'If its lender’s rate is 0.25 points higher: $3,100 less. Ask for the rate with and without the help.',
+describe('resultDetails', () => {
+  it('states what the result counts and how much less a higher rate leaves, to the nearest $100', () => {
+    expect(resultDetails(result(6_100))).toBe(
+      'We compare cash at closing, 5 years of payments and what you owe then, with and without the help. If its lender’s rate is 0.25 points higher: $3,100 less. Ask for the rate with and without the help.',
     );
-    expect(higherRateWords(null)).toBeNull();
+    expect(resultDetails(null)).toBeNull();
   });
 });
 
@@ -67,10 +67,10 @@ describe('the figures in both languages', () => {
     [-2_100, 6_100],
   ])('are the same for a result of %d to %d', async (low, high) => {
     const english = figures(resultWords(result(low, high), true));
-    const higherRate = figures(higherRateWords(result(low, high)));
+    const higherRate = figures(resultDetails(result(low, high)));
     expect(english).toContain('5');
     await setLocale('es');
     expect(figures(resultWords(result(low, high), true))).toEqual(english);
-    expect(figures(higherRateWords(result(low, high)))).toEqual(higherRate);
+    expect(figures(resultDetails(result(low, high)))).toEqual(higherRate);
   });
 });

@@ -34,11 +34,13 @@ function exactWords(dollars: number, { years, low }: { years: number; low: strin
 }
 
 /**
- * Returns a sentence about how much less the buyer keeps at a higher rate. Null without a result.
+ * Returns sentences about what the result counts and how much less the buyer keeps at a higher rate.
+ * Null without a result.
  */
-export function higherRateWords(result: Result | null): string | null {
+export function resultDetails(result: Result | null): string | null {
   if (!result) return null;
-  return text.ifRateHigher({ amount: money(hundreds(result.ifRateHigher)) });
+  const amount = money(hundreds(result.ifRateHigher));
+  return `${text.resultCounts({ years: RESULT_YEARS })} ${text.ifRateHigher({ amount })}`;
 }
 
 /** Whether the result is money that the buyer keeps, even at the result's low end. */
