@@ -48,7 +48,7 @@ export const answer = {
   subtitle: '{home} en {city}, {state} {zipcode}, por {price}',
   subtitleNoHome: 'Una casa en {city}, {state} {zipcode}, por {price}',
   subtitleHelped: '{home}, con {program}',
-  subtitleTop: '{home}, con {program}: le sirve ahora y quizás sea el que más le ahorra en 5 años',
+  subtitleTop: '{home}, con {program}: le sirve ahora y quizás le ahorre más en 5 años',
   changeAnswers: 'Cambiar mis respuestas',
 
   loanAlone: 'Años 1 a {years, number}, solo el préstamo',
