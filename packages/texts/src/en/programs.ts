@@ -105,6 +105,7 @@ export const moreHelp = {
   combinationLead: 'The programs’ own rules allow you to use these together.',
   checkLead: 'These may go together. Ask first, because something is left to check.',
   toRepay: 'You may have to pay back {amount} of it.',
+  toRepayAll: 'You may have to pay back all of it.',
   nothingToRepay: 'All of it is a grant.',
   source: 'Source',
   sourceOf: ' for {program}',

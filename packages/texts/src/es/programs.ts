@@ -105,6 +105,7 @@ export const moreHelp = {
   combinationLead: 'Los textos de los programas permiten usarlos juntos.',
   checkLead: 'Quizás se puedan usar juntos. Pregunte primero, porque queda algo por verificar.',
   toRepay: 'Puede que tenga que devolver {amount} de esa suma.',
+  toRepayAll: 'Puede que tenga que devolver toda esa suma.',
   nothingToRepay: 'Todo es una subvención.',
   source: 'Fuente',
   sourceOf: ' de {program}',

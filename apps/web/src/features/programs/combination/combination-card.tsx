@@ -29,8 +29,7 @@ export function CombinationCard({
   const amount = money(Math.round(total));
   const title = text.combinationTitle({ amount, count: String(members.length) });
   const lead = verdict === 'match' ? text.combinationLead() : text.checkLead();
-  const owed =
-    toRepay > 0 ? text.toRepay({ amount: money(Math.round(toRepay)) }) : text.nothingToRepay();
+  const owed = repayWords(total, toRepay);
   const query = programsQueryOf(idsOf(members));
   return (
     <section aria-label={title}>
@@ -83,4 +82,11 @@ export function CombinationCard({
       </Card>
     </section>
   );
+}
+
+/** How much of the help the buyer may have to pay back. */
+function repayWords(total: number, toRepay: number): string {
+  if (toRepay <= 0) return text.nothingToRepay();
+  const amount = money(Math.round(toRepay));
+  return amount === money(Math.round(total)) ? text.toRepayAll() : text.toRepay({ amount });
 }
