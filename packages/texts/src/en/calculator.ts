@@ -204,7 +204,7 @@ export const details = {
   owed: '{dollars} owed',
   owedUnknown: 'ask the agency',
   nothingOwed: 'nothing more owed',
-  rows: '{years, number} years',
+  rows: 'first {years, number} years',
 
   monthTitle: 'What leaves your account each month',
   monthNote: 'With any mortgage insurance, dues and help.',

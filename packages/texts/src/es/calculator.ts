@@ -214,7 +214,7 @@ export const details = {
   owed: 'se deben {dollars}',
   owedUnknown: 'pregunte a la agencia',
   nothingOwed: 'no se debe nada más',
-  rows: '{years, number} años',
+  rows: 'primeros {years, number} años',
 
   monthTitle: 'Lo que sale de su cuenta cada mes',
   monthNote: 'Con seguro hipotecario, cuotas y ayuda, si los hay.',

@@ -194,5 +194,5 @@ describe('the detail "Later"', () => {
 });
 
 it('states the number of years in the year-by-year table', () => {
-  expect(yearResult(7).words).toBe('7 years');
+  expect(yearResult(7).words).toBe('first 7 years');
 });
