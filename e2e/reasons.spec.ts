@@ -115,7 +115,7 @@ test('compares up to three programs and a VA loan on a page that can be shared a
     await expect(columns).toHaveCount(4);
     await expect(columns.first()).toContainText('VA home loan');
     const rows = page.getByRole('table').getByRole('rowheader');
-    await expect(rows).toHaveCount(13);
+    await expect(rows).toHaveCount(14);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
