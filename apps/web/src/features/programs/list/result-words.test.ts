@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLocale } from '@/lib/text.ts';
-import { resultDetails, isKept, resultWords } from './result-words.ts';
+import { isKept, resultDetails, resultWords } from './result-words.ts';
 
 afterEach(() => setLocale('en'));
 
