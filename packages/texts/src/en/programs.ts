@@ -70,7 +70,7 @@ export const compare = {
   call: 'Who to call',
   noPhone: 'No phone listed',
   site: 'Its website',
-  'call-lender': 'A lender that offers it',
+  'call-lender': 'Ask which lenders offer it',
   'call-agency': 'The agency',
   'call-counselor': 'A counselor first',
   'call-unknown': 'The agency',

@@ -70,7 +70,7 @@ export const compare = {
   call: 'A quién llamar',
   noPhone: 'No indica teléfono',
   site: 'Su sitio web',
-  'call-lender': 'Un prestamista que lo ofrece',
+  'call-lender': 'Pregunte qué prestamistas lo ofrecen',
   'call-agency': 'La agencia',
   'call-counselor': 'Primero, un asesor',
   'call-unknown': 'La agencia',
