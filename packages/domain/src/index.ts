@@ -230,24 +230,14 @@ export { headlineAmount } from './programs/headline.ts';
 export { LocalGap, localGap } from './programs/local-gap.ts';
 export { programsInCounty } from './programs/match-programs.ts';
 export { AlmostProgram, MatchedProgram, type PricedProgram } from './programs/matched-program.ts';
-export {
-  type BuyerToCall,
-  type NextStep,
-  nextSteps,
-  type ProgramToCall,
-} from './programs/next-steps.ts';
+export * from './programs/next-steps.ts';
 export { checkId, mostIfYes, openChecks, type ShortCheck } from './programs/open-checks.ts';
 export { OpensMore } from './programs/opens-more/opens-more.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { type GroupName, groupNames, groupOf } from './programs/program-group.ts';
 export { programsByState } from './programs/programs-by-state.ts';
 export { isAvailableNow } from './programs/ranking.ts';
-export {
-  type Review,
-  type ReviewFacts,
-  reviewQueue,
-  reviewReasons,
-} from './programs/review-queue.ts';
+export * from './programs/review-queue.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
 export { KnownFacts, knownAt } from './programs/rules/known-facts.ts';
 export { nothingKnown } from './programs/rules/nothing-known.ts';
