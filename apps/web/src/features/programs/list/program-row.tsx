@@ -1,4 +1,4 @@
-import { type AlmostProgram, isFundingOpen, type MatchedProgram } from '@latchkey/domain';
+import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { fundingInShort, fundingWords } from '@/lib/funding-words.ts';
@@ -6,6 +6,7 @@ import { agencyInShort, amountWords } from '@/lib/program-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
+import { FundingDot } from '@/ui/funding-dot.tsx';
 import { RowTick } from '../compare/row-tick.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
 import { OpenRow } from '../details/open-row.tsx';
@@ -117,13 +118,9 @@ function Result({
 /** Shows the funding status. On a phone, the status's date is shown only in an expanded row. */
 function Funding({ program }: { program: MatchedProgram | AlmostProgram }) {
   const today = useToday();
-  const isOpen = isFundingOpen(program, today);
   return (
     <p className="flex items-center gap-1.5 text-ink-soft sm:col-start-2 sm:row-start-4 sm:justify-end sm:self-start sm:pt-1">
-      <span
-        aria-hidden
-        className={`size-2 shrink-0 rounded-full border-2 ${isOpen ? 'border-brand bg-brand' : 'border-ink-soft'}`}
-      />
+      <FundingDot of={program} />
       <span className="sm:hidden">
         <span className="sr-only">{`${text.funding()}: `}</span>
         {fundingInShort(program, today)}
