@@ -22,7 +22,7 @@ export function MonthRow({ answered }: { answered: Calculator }) {
         <RowTitle id="payment" detail={verdict === 'no-loan' ? null : 'eachMonth'}>
           {title}
         </RowTitle>
-        {missing === '' ? null : <p className="text-sm font-semibold">{missing}</p>}
+        {missing === '' ? null : <p className="text-sm">{missing}</p>}
       </div>
       <dl
         style={{ '--widest': widestOf(figures) }}
