@@ -64,7 +64,10 @@ export const jacksonTeacher: StoredDraft = {
   profession: ['education'],
 };
 
-/** A repeat buyer in Queens. No program may be her default. */
+/**
+ * A repeat buyer in Queens. No program may be her default, and she has too little money for the
+ * lowered payment.
+ */
 export const queensBuyer: StoredDraft = {
   homeType: 'single-family',
   homeLocation: {
@@ -127,9 +130,6 @@ export const sanJoseBuyer: StoredDraft = {
   housingStatus: false,
   householdSize: 4,
 };
-
-/** The same buyer with a loan within the limits, but too little money for the lowered payment. */
-export const notQualifiedBuyer: StoredDraft = { ...sanJoseBuyer, homePrice: 1_200_000 };
 
 /** Returns answers to every question for a $400,000 first home in Austin, with these changes. */
 export function completeDraft(changes: StoredDraft = {}): StoredDraft {

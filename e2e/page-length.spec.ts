@@ -4,7 +4,7 @@ import {
   calculatorSettings,
   columbusVeteran,
   detroitBuyer,
-  notQualifiedBuyer,
+  queensBuyer,
   sanJoseBuyer,
   tampa,
 } from './drafts.ts';
@@ -33,7 +33,7 @@ const buyers = [
   { calculator: calculatorSettings() },
   { homeLocation: tampa },
   columbusVeteran,
-  notQualifiedBuyer,
+  queensBuyer,
 ] as const;
 
 /** The details that are closed when the page opens. */

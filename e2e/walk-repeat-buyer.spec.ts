@@ -1,4 +1,4 @@
-import { completeDraft, notQualifiedBuyer, sanJoseBuyer } from './drafts.ts';
+import { completeDraft, sanJoseBuyer } from './drafts.ts';
 import { picture } from './pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -67,7 +67,8 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
       await county.promise;
       await route.continue();
     });
-    await buyer.startsAt('programs', { ...notQualifiedBuyer, veteranStatus: true });
+    const covered = { ...sanJoseBuyer, homePrice: 1_200_000, veteranStatus: true };
+    await buyer.startsAt('programs', covered);
     await expect(page.locator('[data-row]').first()).toBeVisible();
     await expect(buyer.part('Your choice')).not.toContainText('$');
     await expect(buyer.part(/^VA home loan/)).toContainText('After 5 years: ask');
