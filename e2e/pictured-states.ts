@@ -3,11 +3,12 @@ import type { Buyer } from './buyer.ts';
 import {
   calculatorSettings,
   columbusVeteran,
-  notQualifiedBuyer,
+  queensBuyer,
   type StoredDraft,
   sanJoseBuyer,
 } from './drafts.ts';
 import { laterPages, type PageLabel } from './pages.ts';
+import { untilAppRuns } from './waits.ts';
 
 const PROGRAMS = '**/api/quotes/programs';
 
@@ -71,7 +72,8 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
     '40-matches': { prepare: (page) => haveMatches(page, 40), show: opened('programs') },
     'long-names': { prepare: haveLongNames, show: opened('programs') },
     'huge-figures': { draft: hugeFigures(), show: opened('programs') },
-    'does-not-qualify': { draft: sanJoseBuyer, show: opened('programs') },
+    'does-not-qualify': { draft: queensBuyer, show: opened('programs') },
+    'no-common-loan': { draft: sanJoseBuyer, show: opened('programs') },
   },
   compare: {
     ordinary: { show: opened('compare') },
@@ -80,9 +82,9 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
       show: shown(laterPages.compare.address, /a VA loan, side by side/),
     },
     'long-names': { prepare: haveLongNames, show: opened('compare') },
-    'huge-figures': {
-      draft: hugeFigures(),
-      show: shown(laterPages.compare.address, /side by side|programs/),
+    'nothing-matches': {
+      draft: { homePlan: 'vacation' },
+      show: shown(laterPages.compare.address, 'No program to compare'),
     },
   },
   calculator: {
@@ -104,7 +106,7 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
       show: shown('/quote/calculator', /Help could not be loaded/),
     },
     'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened('calculator') },
-    'does-not-qualify': { draft: notQualifiedBuyer, show: opened('calculator') },
+    'does-not-qualify': { draft: queensBuyer, show: opened('calculator') },
     'no-common-loan': { draft: sanJoseBuyer, show: opened('calculator') },
     'no-loan-needed': { draft: { downPayment: 150_000 }, show: opened('calculator') },
     'second-loan': {
@@ -156,6 +158,8 @@ function opened(label: PageLabel): (buyer: Buyer) => Promise<void> {
 function shown(address: string, words: string | RegExp): (buyer: Buyer) => Promise<void> {
   return async ({ page }) => {
     await page.goto(address);
+    // The server's HTML may contain the text, too.
+    await untilAppRuns(page);
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 });
   };
 }

@@ -10,6 +10,7 @@ export const isPictured = Boolean(process.env.SCREENS);
 /** Takes a screenshot of the first screen. Does nothing unless the run takes screenshots. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!isPictured) return;
+  await showOwnFontNow(page);
   // Without this, an element under the pointer would show its hover style.
   await page.mouse.move(0, 0);
   const path = pictureFile(`${name}-${page.viewportSize()?.width}`);
@@ -30,6 +31,7 @@ export function pictureFile(name: string): string {
 export async function wholePicture(page: Page, name: string, isUnfinished = false): Promise<void> {
   const { width = 0, height: first = 0 } = page.viewportSize() ?? {};
   const placeholders = page.locator('.animate-pulse');
+  await showOwnFontNow(page);
   // In a taller window, sections that were below the fold load too.
   const isWhole = async () => {
     const height = await scrollHeight(page);
@@ -43,6 +45,8 @@ export async function wholePicture(page: Page, name: string, isUnfinished = fals
   // section has loaded.
   await page.setViewportSize({ width, height: first });
   await page.setViewportSize({ width, height: await scrollHeight(page) });
+  // Some parts are smaller in a low window, such as with 200 % zoom, and grow in the tall window.
+  await page.setViewportSize({ width, height: await scrollHeight(page) });
   await picture(page, name);
 }
 
@@ -54,6 +58,19 @@ export async function picturesInBothSchemes(page: Page, name: string): Promise<v
     await wholePicture(page, `${name}-${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: null });
+}
+
+/**
+ * Shows Figtree even if the font arrived too late for the page, as on a busy machine. Unlike
+ * `showOwnFont`, keeps what the test has typed or opened.
+ */
+async function showOwnFontNow(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    }
+    await document.fonts.load('16px "Figtree Variable"');
+  });
 }
 
 function scrollHeight(page: Page): Promise<number> {

@@ -1,10 +1,11 @@
+import { pagePaths, pathOf } from '@latchkey/contract';
 import type { BrowserContextOptions } from '@playwright/test';
 import { signedInViews } from './account-pages.ts';
 import { sent } from './accounts.ts';
 import { detroitBuyer } from './drafts.ts';
 import { laterPages } from './pages.ts';
 import { type PicturedState, picturedStates } from './pictured-states.ts';
-import { isPictured, picture, wholePicture } from './pictures.ts';
+import { isPictured, picture, picturesInBothSchemes, wholePicture } from './pictures.ts';
 import { test } from './test.ts';
 import { openLoaded } from './waits.ts';
 
@@ -82,6 +83,26 @@ test.describe('captures pages in Spanish', { tag: '@phone' }, () => {
       await buyer.isOn('Gracias, Maya Okafor Núñez');
       await buyer.presses('Cerrar');
       await wholePicture(page, 'es/thank-you');
+    });
+  }
+});
+
+/** Public pages about programs, our data and our claims, with the names of their screenshots. */
+const publicPages = {
+  programs: pagePaths.allPrograms,
+  state: pathOf('statePrograms', { state: 'mi' }),
+  county: pathOf('countyPrograms', { state: 'mi', county: 'wayne-county' }),
+  program: pathOf('publicProgram', { slug: 'mi-mshda-mi-10k-dpa' }),
+  data: pagePaths.data,
+  proof: pagePaths.proof,
+};
+
+test.describe('captures public pages', { tag: '@phone' }, () => {
+  for (const [name, address] of isPictured ? Object.entries(publicPages) : []) {
+    test(`takes screenshots of the page ${address}`, async ({ page }) => {
+      test.slow();
+      await openLoaded(page, address);
+      await picturesInBothSchemes(page, `public/${name}`);
     });
   }
 });
