@@ -20,10 +20,14 @@ export function CountyCosts({ county }: { county: County }) {
         </h2>
         <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
           <Cost name={text.fha()} figure={<Limit of={fhaLimits} />}>
-            <Publisher publisher={fhaLimits.publisher} asOf={fhaLimits.asOf} />
+            <p>
+              <Publisher publisher={fhaLimits.publisher} asOf={fhaLimits.asOf} />
+            </p>
           </Cost>
           <Cost name={text.conventional()} figure={<Limit of={conformingLimits} />}>
-            <Publisher publisher={conformingLimits.publisher} asOf={conformingLimits.asOf} />
+            <p>
+              <Publisher publisher={conformingLimits.publisher} asOf={conformingLimits.asOf} />
+            </p>
           </Cost>
           <Cost name={text.propertyTax()} figure={yearly(propertyTax.rate)}>
             <p>
@@ -33,7 +37,9 @@ export function CountyCosts({ county }: { county: County }) {
             <CityTaxes taxes={cityPropertyTaxes} />
           </Cost>
           <Cost name={text.insurance()} figure={yearly(insurance.rate)}>
-            <InsuranceBasis insurance={insurance} />
+            <p>
+              <InsuranceBasis insurance={insurance} />
+            </p>
           </Cost>
         </dl>
         <Link

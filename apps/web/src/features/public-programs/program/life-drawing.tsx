@@ -51,10 +51,10 @@ export function LifeDrawing({
           />
         ))}
       </svg>
-      <p className="tabular mt-1.5 flex justify-between text-xs text-ink-soft">
+      <div className="tabular mt-1.5 flex justify-between text-xs text-ink-soft">
         <span>{sourceDate(start.slice(0, 7))}</span>
         <span>{text.now()}</span>
-      </p>
+      </div>
       <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
         {shown.map((status) => (
           <li key={status} className="flex items-center gap-2">
