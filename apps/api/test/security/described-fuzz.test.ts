@@ -11,12 +11,14 @@ import { type Drawn, drawnRequests } from './drawn-requests.ts';
 import { requestsOf } from './full-run.ts';
 import { knownThings, openPeople, type People } from './known-people.ts';
 
-const REQUESTS = requestsOf({ usual: 1_300, full: 26_000 });
+const REQUESTS = requestsOf({ usual: 1_300, full: 36_000 });
 /**
  * Minimum number of requests for the additional checks that each call is made often and can
  * succeed.
  */
-const MANY = 26_000;
+const MANY = 36_000;
+/** Calls without input are the rarest. Each is drawn about 115 times in a full run. */
+const OFTEN = 60;
 const AT_ONCE = 10;
 /**
  * Time after which a call may get a 503, in milliseconds. A busy machine can be this slow, so the
@@ -99,7 +101,7 @@ describe('the API', () => {
     const asked = ({ name }: DescribedCall) => (taken.get(name) ?? 0) + (refused.get(name) ?? 0);
     expect(calls.filter((call) => asked(call) === 0)).toEqual([]);
     if (REQUESTS < MANY) return;
-    expect(calls.filter((call) => asked(call) < 100)).toEqual([]);
+    expect(calls.filter((call) => asked(call) < OFTEN)).toEqual([]);
     // Random requests pass the first checks often enough, so each call sometimes succeeds.
     const offered = calls.filter(({ isOffered }) => isOffered).map(({ name }) => name);
     expect(offered.filter((name) => !taken.has(name)).sort()).toEqual(unreachable);
