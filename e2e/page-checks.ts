@@ -171,7 +171,7 @@ function chosenProgram(page: Page): Locator {
  */
 async function expectTermsOfChanges(page: Page): Promise<void> {
   await expect(page.locator('[data-terms]')).toContainText(
-    /a (Conventional|FHA) loan of \$[\d,]+, 30 years, fixed rate [\d.]+%, \$[\d,]+ down.*APR, estimated: [\d.]+%\. Includes /,
+    /a (conventional|FHA) loan of \$[\d,]+, 30 years, fixed rate [\d.]+%, \$[\d,]+ down.*APR, estimated: [\d.]+%\. Includes /,
   );
   if ((await chosenProgram(page).count()) === 0) return;
   const chosen = chosenProgram(page);
