@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { usStates } from '@latchkey/domain';
 import { expect, type Page } from '@playwright/test';
 import { asRead, catalogsOf } from '../lint/texts.ts';
 import { longNames } from './pictured-states.ts';
@@ -27,7 +28,8 @@ const officialNames = [
 ];
 
 /** Names are not translated. */
-const names = [...officialNames, ...Object.values(longNames), ...namesOf()].toSorted(
+const agencies = Array.from(usStates.values(), ({ agency }) => agency);
+const names = [...officialNames, ...Object.values(longNames), ...agencies, ...namesOf()].toSorted(
   (one, other) => other.length - one.length,
 );
 

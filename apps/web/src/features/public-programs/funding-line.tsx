@@ -11,7 +11,7 @@ export function FundingLine({
 }) {
   const today = useToday();
   return (
-    <p className="flex items-start gap-2">
+    <p className="flex max-w-(--column) items-start gap-2">
       <FundingDot of={of} className="mt-[0.4rem]" />
       {fundingWords(of, today)}
     </p>

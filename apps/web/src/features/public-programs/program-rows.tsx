@@ -59,7 +59,7 @@ function Row({ program }: { program: ListedProgram }) {
       aria-labelledby={id}
       className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line px-5 py-3.5 text-sm not-last:border-b sm:px-6 @4xl:grid-cols-[6.5rem_minmax(0,1fr)_13.5rem_13.5rem_1.25rem] @4xl:gap-x-6"
     >
-      <div className="min-w-0 wrap-anywhere @4xl:col-start-2 @4xl:row-start-1">
+      <div className="min-w-0 max-w-(--column) wrap-anywhere @4xl:col-start-2 @4xl:row-start-1">
         <h3 id={id} className="text-base tracking-normal">
           <Link
             to={programAddress(program.slug)}
@@ -73,7 +73,7 @@ function Row({ program }: { program: ListedProgram }) {
       <p className="tabular text-right text-base font-bold @4xl:col-start-1 @4xl:row-start-1 @4xl:text-left">
         {listedAmount(program)}
       </p>
-      <p className="col-span-2 @4xl:col-span-1">{repaymentChip(program)}</p>
+      <p className="col-span-2 max-w-(--column) @4xl:col-span-1">{repaymentChip(program)}</p>
       <div className="col-span-2 @4xl:col-span-1">
         <FundingLine of={program} />
       </div>
