@@ -15,7 +15,7 @@ export function CountyCosts({ county }: { county: County }) {
   return (
     <Card>
       <section aria-labelledby={titleId}>
-        <h2 id={titleId} className="text-xl font-bold">
+        <h2 id={titleId} className="max-w-(--column) text-xl font-bold">
           {text.costsTitle()}
         </h2>
         <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
