@@ -26,9 +26,13 @@ const AT_ONCE = 10;
  */
 const LATE = 8_000;
 
-/** Calls that succeed only with a token from an email, or with a pending item such as a task. */
+/**
+ * Calls that succeed only with a token from an email, with a pending item such as a task, or with a
+ * state and its own county.
+ */
 const unreachable = [
   'DELETE /api/account/notices/{id}',
+  'GET /api/programs/states/{state}/counties/{county}',
   'POST /api/notices/confirm',
   'POST /api/notices/resume',
   'POST /api/notices/stop',
