@@ -43,6 +43,8 @@ export const ui = {
   back: 'Back',
   signIn: 'Sign In',
   loading: 'Loading',
+  pageFailed: 'We could not load this page.',
+  tryAgain: 'Try again',
   alerts: 'Messages',
   dismiss: 'Dismiss',
   sources: 'Sources and dates',

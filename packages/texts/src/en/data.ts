@@ -4,8 +4,6 @@ export const data = {
   lead: 'Who may get the help, what is owed later, and whether there is money. Each fact has its source and day. No key, no account.',
   version: 'Version {day}',
   anySite: 'Open to any site (CORS)',
-  failed: 'We could not load the list of files. Try again later.',
-  tryAgain: 'Try again',
 
   files: 'Files',
   get: 'Get',

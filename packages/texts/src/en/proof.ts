@@ -2,8 +2,6 @@ export const proof = {
   title: 'What we claim, and how it is tested',
   lead: 'We count our programs and run our tests, then show the results here. The bad ones, too. No number on this page is typed by hand.',
   dates: 'Programs counted {countedOn}. Tests run {ranOn}.',
-  failed: 'We could not load the results. Try again later.',
-  tryAgain: 'Try again',
   of: 'of {all}',
   ofOpen: 'of {all} called open',
   ofPrograms: 'of {all} programs read twice',

@@ -15,8 +15,6 @@ export const publicPrograms = {
   programs: 'Programs',
   toStart: 'Which fit me?',
   fitsMe: 'Does it fit me?',
-  loadFailed: 'We could not load this page.',
-  tryAgain: 'Try again',
 
   missingProgram: 'We do not list this program',
   retiredProgram: 'This program left our list',

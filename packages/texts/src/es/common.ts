@@ -65,6 +65,8 @@ export const ui = {
   back: 'Atrás',
   signIn: 'Iniciar sesión',
   loading: 'Cargando',
+  pageFailed: 'No pudimos cargar esta página.',
+  tryAgain: 'Intentar de nuevo',
   alerts: 'Mensajes',
   dismiss: 'Cerrar',
   sources: 'Fuentes y fechas',

@@ -3,8 +3,6 @@ export const data = {
   lead: 'Quién puede recibir la ayuda, qué se debe después y si hay dinero. Cada dato tiene su fuente y su día. Sin clave y sin cuenta.',
   version: 'Versión del {day}',
   anySite: 'Abierto a todo sitio (CORS)',
-  failed: 'No pudimos cargar la lista de archivos. Intente más tarde.',
-  tryAgain: 'Intentar de nuevo',
 
   files: 'Archivos',
   get: 'Bajar',

@@ -2,8 +2,6 @@ export const proof = {
   title: 'Lo que afirmamos y cómo lo probamos',
   lead: 'Contamos nuestros programas, hacemos las pruebas y mostramos aquí los resultados. También los malos. Ningún número de esta página se escribe a mano.',
   dates: 'Programas contados el {countedOn}. Pruebas hechas el {ranOn}.',
-  failed: 'No pudimos cargar los resultados. Vuelva a intentarlo más tarde.',
-  tryAgain: 'Intentar de nuevo',
   of: 'de {all}',
   ofOpen: 'de {all} que figuran abiertos',
   ofPrograms: 'de {all} programas leídos dos veces',

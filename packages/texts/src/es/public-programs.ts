@@ -15,8 +15,6 @@ export const publicPrograms = {
   programs: 'Programas',
   toStart: '¿Cuáles me sirven?',
   fitsMe: '¿Me sirve?',
-  loadFailed: 'No pudimos cargar esta página.',
-  tryAgain: 'Intentar de nuevo',
 
   missingProgram: 'No tenemos este programa en la lista',
   retiredProgram: 'Este programa salió de nuestra lista',

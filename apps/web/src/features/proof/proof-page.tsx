@@ -2,25 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { day } from '@/lib/format.ts';
 import { proofText as text } from '@/lib/texts.ts';
 import { proofQuery } from '@/state/queries.ts';
-import { Button } from '@/ui/button.tsx';
-import { Loaded } from '@/ui/loaded.tsx';
-import { ErrorNote } from '@/ui/note.tsx';
+import { LoadedPage } from '@/ui/loaded-page.tsx';
 import { Page } from '@/ui/page.tsx';
-import { PlainPage } from '@/ui/plain-page.tsx';
-import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { ByState } from './by-state.tsx';
 import { AreRight, FactsInUse } from './measures.tsx';
 import { SideCards } from './side-cards.tsx';
 
 export function ProofPage() {
   return (
-    <PlainPage width="columns">
+    <LoadedPage of="proof" title={text.title()} width="article">
       <Page title={text.title()} lead={<p className="max-w-(--column)">{text.lead()}</p>}>
-        <Loaded loading={<Loading />} failed={(retry) => <Failed onRetry={retry} />}>
-          <Proof />
-        </Loaded>
+        <Proof />
       </Page>
-    </PlainPage>
+    </LoadedPage>
   );
 }
 
@@ -40,26 +34,5 @@ function Proof() {
         <SideCards proof={proof} />
       </div>
     </>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <ErrorNote>{text.failed()}</ErrorNote>
-      <Button onClick={onRetry} className="mt-6 w-full sm:w-auto">
-        {text.tryAgain()}
-      </Button>
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="grid max-w-[43.25rem] gap-6">
-      <LoadingStatus />
-      <Skeleton className="h-120" />
-      <Skeleton className="h-80" />
-    </div>
   );
 }

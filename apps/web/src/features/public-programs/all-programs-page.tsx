@@ -4,12 +4,12 @@ import { nationalProgramsQuery } from '@/state/public-queries.ts';
 import { statesQuery } from '@/state/queries.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { LoadedPage } from '@/ui/loaded-page.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { StateMap } from '@/ui/state-map.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { ProgramSection } from './program-section.tsx';
 import { PublicHead } from './public-head.tsx';
-import { PublicPage } from './public-page.tsx';
 import { ProgramSearch } from './search/program-search.tsx';
 import { StateLinks } from './state-links.tsx';
 
@@ -19,9 +19,9 @@ const SHOWN_AT_FIRST = 8;
 /** The page of all states, and the national programs. */
 export function AllProgramsPage() {
   return (
-    <PublicPage of="all">
+    <LoadedPage of="all" title={publicProgramsText.programs()}>
       <AllPrograms />
-    </PublicPage>
+    </LoadedPage>
   );
 }
 

@@ -12,6 +12,7 @@ import { useDraftPart } from '@/state/draft.ts';
 import { countyPageQuery, isMissing } from '@/state/public-queries.ts';
 import { FIRST_QUESTION, PROGRAMS, withPlace } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { LoadedPage } from '@/ui/loaded-page.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { CountyCosts } from './county/county-costs.tsx';
 import { CountyHelp } from './county/county-help.tsx';
@@ -21,16 +22,15 @@ import { OwnPrograms } from './county/own-programs.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PublicHead } from './public-head.tsx';
-import { PublicPage } from './public-page.tsx';
 import { stateName } from './state-name.ts';
 
 /** The page of a county: the programs that serve it, and its figures. */
 export function CountyPage() {
   const { state = '', county = '' } = useParams();
   return (
-    <PublicPage of={`${state}/${county}`}>
+    <LoadedPage of={`${state}/${county}`} title={publicProgramsText.programs()}>
       <LoadedCounty state={state} slug={county} />
-    </PublicPage>
+    </LoadedPage>
   );
 }
 

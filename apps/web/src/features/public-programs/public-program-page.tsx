@@ -4,17 +4,17 @@ import { useParams } from 'react-router';
 import { day } from '@/lib/format.ts';
 import { publicProgramsText as text } from '@/lib/texts.ts';
 import { isMissing, publicProgramQuery, stateIn } from '@/state/public-queries.ts';
+import { LoadedPage } from '@/ui/loaded-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { ProgramFacts } from './program/program-facts.tsx';
-import { PublicPage } from './public-page.tsx';
 
 /** The page of a program, for everyone. */
 export function PublicProgramPage() {
   const { slug = '' } = useParams();
   return (
-    <PublicPage of={slug}>
+    <LoadedPage of={slug} title={text.programs()}>
       <LoadedProgram slug={slug} />
-    </PublicPage>
+    </LoadedPage>
   );
 }
 

@@ -9,12 +9,12 @@ import { isMissing, statePageQuery } from '@/state/public-queries.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { isOpenOnDay } from '@/ui/funding-dot.tsx';
+import { LoadedPage } from '@/ui/loaded-page.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { ProgramSection } from './program-section.tsx';
 import { PublicHead } from './public-head.tsx';
-import { PublicPage } from './public-page.tsx';
 import { ProgramSearch } from './search/program-search.tsx';
 import { Counties } from './state/counties.tsx';
 import { StateFiles } from './state/state-files.tsx';
@@ -27,9 +27,9 @@ const SHOWN_AT_FIRST = 3;
 export function StatePage() {
   const { state = '' } = useParams();
   return (
-    <PublicPage of={state}>
+    <LoadedPage of={state} title={publicProgramsText.programs()}>
       <LoadedState key={state} state={state} />
-    </PublicPage>
+    </LoadedPage>
   );
 }
 

@@ -2,11 +2,11 @@ import type { LoweredPlan } from '@latchkey/domain';
 import { type ReactNode, useId } from 'react';
 import { wholeMoney } from '@/lib/format.ts';
 import { paymentLineText as text } from '@/lib/texts.ts';
+import { Hatching } from '@/ui/hatching.tsx';
 import { OwedDrawing, stretched } from '@/ui/owed-drawing.tsx';
 import { middleOf } from '@/ui/owed-shapes.ts';
 import { type LineShapes, lineShapes } from './line-shapes.ts';
 import type { LineYear } from './line-years.ts';
-import { Hatching } from './stacked-bar.tsx';
 
 /** The height of an amount's label, as a percentage of the chart's height on a phone. */
 const LABEL_SHARE = 20;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Hatching } from '@/ui/hatching.tsx';
 
 /** How to draw a part of a bar. Stripes mark money that is not part of the payment. */
 export type PartLook =
@@ -80,22 +81,5 @@ export function PartMark({ look }: { look: PartLook }) {
       {isStriped(look) ? <Hatching id={id} color={colors[look]} /> : null}
       <rect width="14" height="14" fill={isStriped(look) ? `url(#${id})` : colors[look]} />
     </svg>
-  );
-}
-
-/** A pattern of stripes that distinguishes a part without relying on color. */
-export function Hatching({ id, color }: { id: string; color: string }) {
-  return (
-    <defs>
-      <pattern
-        id={id}
-        width="6"
-        height="6"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width="2.5" height="6" fill={color} />
-      </pattern>
-    </defs>
   );
 }

@@ -3,6 +3,7 @@ import { daysBetween, type FundingBand } from '@latchkey/domain';
 import { useId } from 'react';
 import { sourceDate } from '@/lib/format.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
+import { Hatching } from '@/ui/hatching.tsx';
 
 type Status = FundingBand['status'];
 
@@ -75,17 +76,7 @@ function BandFill({ status, x, width }: { status: Status; x: string; width: stri
   const isHatched = status === 'unknown';
   return (
     <>
-      {isHatched ? (
-        <pattern
-          id={id}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="2" height="6" fill={fills[status]} />
-        </pattern>
-      ) : null}
+      {isHatched ? <Hatching id={id} color={fills[status]} /> : null}
       <rect x={x} width={width} height="100%" fill={isHatched ? `url(#${id})` : fills[status]} />
     </>
   );
