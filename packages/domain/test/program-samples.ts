@@ -1,5 +1,10 @@
 import type { Area, AreaIncome } from '../src/area/area.ts';
-import type { CatalogProgram, Coverage, ProgramRules } from '../src/catalog/catalog-program.ts';
+import type {
+  CatalogProgram,
+  Coverage,
+  ProgramRules,
+  Repayment,
+} from '../src/catalog/catalog-program.ts';
 import type { MatchContext } from '../src/programs/assess.ts';
 import { nothingKnown } from '../src/programs/rules/nothing-known.ts';
 import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
@@ -68,6 +73,20 @@ const openRules: ProgramRules = {
   conditions: [],
   standIns: [],
 };
+
+/** Repayment terms that say nothing. */
+export const noTerms: Repayment = {
+  monthly: null,
+  interest: null,
+  forgiven: null,
+  dueOn: [],
+  dueAfterYears: null,
+  appreciationSharePercent: null,
+  choices: false,
+};
+
+/** Assistance that is due in full at a sale. */
+export const dueOnSale: Repayment = { ...noTerms, dueOn: ['sale'] };
 
 const everywhere: Coverage = {
   scope: 'national',

@@ -1,20 +1,11 @@
+import { noTerms } from '@latchkey/domain/program-samples';
 import { describe, expect, it } from 'vitest';
 import { agencyInShort, repaymentChip, repaymentWords } from './program-words.ts';
-
-const nothingKnown = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: [],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
-};
 
 type Repayment = Parameters<typeof repaymentWords>[0]['repayment'];
 
 function repaid(known: Partial<NonNullable<Repayment>>): Repayment {
-  return { ...nothingKnown, ...known };
+  return { ...noTerms, ...known };
 }
 
 function forgiven(how: 'at-end' | 'yearly' | 'monthly', startsAfterYears = 0): Repayment {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noTerms } from '../../test/program-samples.ts';
 import type { ProgramKind, Repayment } from '../catalog/catalog-program.ts';
 import { Percent } from '../units.ts';
 import { owedRange } from './owed-range.ts';
@@ -13,16 +14,7 @@ const facts = {
 };
 
 function terms(kind: ProgramKind, given: Partial<Repayment> | null = {}): AssistanceTerms {
-  const none: Repayment = {
-    monthly: null,
-    interest: null,
-    forgiven: null,
-    dueOn: [],
-    dueAfterYears: null,
-    appreciationSharePercent: null,
-    choices: false,
-  };
-  return { kind, repayment: given && { ...none, ...given } };
+  return { kind, repayment: given && { ...noTerms, ...given } };
 }
 
 const dueOn: Repayment['dueOn'] = ['sale'];

@@ -4,6 +4,7 @@ import { loweredOf } from '../../test/compared.ts';
 import { lowerings, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { detroit, flat, sampleFacts } from '../../test/pricing-samples.ts';
 import { sampleDetails } from '../../test/product-samples.ts';
+import { dueOnSale } from '../../test/program-samples.ts';
 import { helpWith } from '../../test/quote-samples.ts';
 import type { CountedDetails } from '../costs/counted-details.ts';
 import { unknownLimits } from '../loan/loan-limit.ts';
@@ -68,16 +69,7 @@ describe('answerOf', () => {
   });
 
   it('includes help that must be repaid at a sale in the amount owed later', () => {
-    const repayment = {
-      monthly: null,
-      interest: null,
-      forgiven: null,
-      dueOn: ['sale' as const],
-      dueAfterYears: null,
-      appreciationSharePercent: null,
-      choices: false,
-    };
-    const deferred = { ...grant, kind: 'deferred-loan' as const, repayment };
+    const deferred = { ...grant, kind: 'deferred-loan' as const, repayment: dueOnSale };
     const { answer } = answered(detroit, [deferred]);
     expect(answer.owedLater.dollars).toBeCloseTo(8_514.62 + 7_250, 2);
     const unknown = answered(detroit, [{ ...deferred, repayment: null }]).answer.owedLater;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compared, loweredOf } from '../../test/compared.ts';
 import { sampleLowering } from '../../test/pricing-samples.ts';
 import { sampleDetails } from '../../test/product-samples.ts';
+import { noTerms } from '../../test/program-samples.ts';
 import { helpWith } from '../../test/quote-samples.ts';
-import type { Repayment } from '../catalog/catalog-program.ts';
 import type { FirstMortgageType } from '../catalog/first-mortgage.ts';
 import { type LoanLimits, unknownLimits } from '../loan/loan-limit.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
@@ -32,16 +32,6 @@ const plainDetails = {
   closingCosts: Percent.parse(0),
   lenderFees: 0,
   prepaidInterestDays: 0,
-};
-
-const noTerms: Repayment = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: [],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
 };
 
 const limits: LoanLimits = { conformingLimits: [832_750], fhaLimits: [541_287] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDetails, sampleProduct } from '../../test/product-samples.ts';
-import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
+import { buyer, context, dueOnSale, sampleProgram, travis } from '../../test/program-samples.ts';
 import { Percent } from '../units.ts';
 import { leadCalculation } from './lead-calculation.ts';
 import { matchPrograms } from './program-answers.ts';
@@ -21,15 +21,7 @@ const atSale = sampleProgram({
   id: 8,
   slug: 'deferred',
   kind: 'deferred-loan',
-  repayment: {
-    monthly: null,
-    interest: null,
-    forgiven: null,
-    dueOn: ['sale'],
-    dueAfterYears: null,
-    appreciationSharePercent: null,
-    choices: false,
-  },
+  repayment: dueOnSale,
 });
 const matches = matchPrograms([fhaOnly, atSale], quote, area, context, sampleProduct);
 

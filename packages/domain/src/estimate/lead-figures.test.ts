@@ -8,6 +8,7 @@ import {
   sampleLowering,
 } from '../../test/pricing-samples.ts';
 import { sampleDetails } from '../../test/product-samples.ts';
+import { dueOnSale } from '../../test/program-samples.ts';
 import { helpWith } from '../../test/quote-samples.ts';
 import type { CountedDetails } from '../costs/counted-details.ts';
 import { unknownLimits } from '../loan/loan-limit.ts';
@@ -20,15 +21,6 @@ import { comparedFigures, termFigures, trueCostFigures } from './lead-figures.ts
 
 const details = { ...sampleDetails, closingCosts: Percent.parse(2.72), dues: 0 };
 const grant = { ...helpWith([]), ...flat(7_250) };
-const onSale = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: ['sale' as const],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
-};
 
 function estimated(facts: PricingFacts, programs = [grant], some: Partial<CountedDetails> = {}) {
   return estimateOf(facts, { ...details, ...some }, programs, unknownLimits);
@@ -108,8 +100,8 @@ describe('termFigures', () => {
   });
 
   it.each([
-    ['due at a sale', onSale, 7_250, null],
-    ['due before that sale', { ...onSale, dueAfterYears: 2 }, 7_250, 2],
+    ['due at a sale', dueOnSale, 7_250, null],
+    ['due before that sale', { ...dueOnSale, dueAfterYears: 2 }, 7_250, 2],
     ['of unknown repayment', null, null, null],
   ])(
     'states what is owed after 3 years on help %s',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compared } from '../../test/compared.ts';
 import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { flat, sampleFacts } from '../../test/pricing-samples.ts';
+import { dueOnSale } from '../../test/program-samples.ts';
 import type { AssistanceTerms } from '../assistance/terms.ts';
 import { Percent } from '../units.ts';
 import { currentPlan } from './compare-payments.ts';
@@ -10,15 +11,7 @@ import { type SalePlan, saleOutcome } from './sale-outcome.ts';
 
 const deferred: AssistanceTerms = {
   kind: 'deferred-loan',
-  repayment: {
-    monthly: null,
-    interest: null,
-    forgiven: null,
-    dueOn: ['sale'],
-    dueAfterYears: null,
-    appreciationSharePercent: null,
-    choices: false,
-  },
+  repayment: dueOnSale,
 };
 
 function paid(terms: AssistanceTerms) {

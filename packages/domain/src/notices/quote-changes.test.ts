@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
+import { buyer, context, noTerms, sampleProgram, travis } from '../../test/program-samples.ts';
 import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
 import { factsOf } from '../catalog/edits/stored-facts.ts';
 import { changedPrograms } from './changed-programs.ts';
@@ -23,16 +23,6 @@ function changesBetween(before: Sample | null, after: Sample | null, known = con
   for (const change of changes) QuoteChange.parse(change);
   return changes;
 }
-
-const noTerms: Repayment = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: [],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
-};
 
 const kinds = (...args: Parameters<typeof changesBetween>) =>
   changesBetween(...args).map(({ kind }) => kind);

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProgram } from '../../test/program-samples.ts';
-import type { Repayment } from '../catalog/catalog-program.ts';
-import { owedByYear } from './owed-by-year.ts';
-
-const terms: Repayment = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: ['sale'],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
-};
+import { dueOnSale, sampleProgram } from '../../test/program-samples.ts';
+import type { ProgramKind, Repayment } from '../catalog/catalog-program.ts';
+import { owedByYear, owedSummary } from './owed-by-year.ts';
 
 function owed(repayment: Partial<Repayment>, program: Parameters<typeof sampleProgram>[0] = {}) {
   const years = owedByYear(
-    sampleProgram({ kind: 'deferred-loan', repayment: { ...terms, ...repayment }, ...program }),
+    sampleProgram({ kind: 'deferred-loan', repayment: { ...dueOnSale, ...repayment }, ...program }),
   );
   return years?.map(({ dollars }) => Math.round(dollars)) ?? null;
 }
@@ -50,6 +40,7 @@ describe('owedByYear', () => {
     ['an unknown amount', {}, { maxAmount: null, maxPercent: 3, percentOf: 'price' }],
     ['unknown terms', {}, { repayment: null }],
     ['an unknown due date', { dueOn: [] }, {}],
+    ['terms that the buyer chooses', { choices: true }, {}],
     ['a share of the gain', { appreciationSharePercent: 20 }, {}],
     [
       'a rate above the first mortgage',
@@ -59,9 +50,33 @@ describe('owedByYear', () => {
   ] as const)('is null for %s', (_, repayment, program) => {
     expect(
       owed(
-        { ...repayment, dueOn: [...('dueOn' in repayment ? repayment.dueOn : terms.dueOn)] },
+        { ...repayment, dueOn: [...('dueOn' in repayment ? repayment.dueOn : dueOnSale.dueOn)] },
         program,
       ),
     ).toBeNull();
+  });
+});
+
+describe('owedSummary', () => {
+  const summary = (kind: ProgramKind, repayment: Partial<Repayment> | null) =>
+    owedSummary({ kind, repayment: repayment && { ...dueOnSale, ...repayment } });
+  const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
+
+  it.each<[ProgramKind, Partial<Repayment> | null, string]>([
+    ['tax-credit', null, 'nothing'],
+    ['grant', null, 'nothing-known'],
+    ['grant', { dueOn: [] }, 'nothing'],
+    ['grant', { forgiven }, 'nothing-after-years'],
+    ['forgivable-loan', {}, 'may-be-forgiven'],
+    ['repayable-loan', {}, 'paid-monthly'],
+    ['shared-appreciation-loan', {}, 'all-and-share-of-gain'],
+    ['deferred-loan', { interest: { ratePercent: 3, simple: true } }, 'all-with-interest'],
+    ['deferred-loan', { interest: { ratePercent: 0, simple: true } }, 'all'],
+    ['deferred-loan', {}, 'all'],
+    ['deferred-loan', null, 'unknown'],
+    ['deferred-loan', { dueOn: [] }, 'unknown'],
+    ['deferred-loan', { choices: true }, 'unknown'],
+  ])('of a %s with the terms %j is %s', (kind, repayment, expected) => {
+    expect(summary(kind, repayment)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { assistanceBalance } from '../assistance/balance.ts';
 import { capOf } from '../assistance/cap-of.ts';
-import { isFree, isPaidMonthly } from '../assistance/terms.ts';
+import { isFree, isPaidMonthly, missingTerm } from '../assistance/terms.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { Percent } from '../units.ts';
 
@@ -8,6 +8,39 @@ import { Percent } from '../units.ts';
 export interface YearOwed {
   readonly year: number;
   readonly dollars: number;
+}
+
+/** What the buyer owes later on the help, by the program's terms. */
+export type OwedSummary =
+  | 'nothing'
+  /** Our sources name no terms for a grant, so we only know of nothing. */
+  | 'nothing-known'
+  | 'nothing-after-years'
+  | 'may-be-forgiven'
+  | 'paid-monthly'
+  | 'all-and-share-of-gain'
+  | 'all-with-interest'
+  | 'all'
+  /** Whether, when or how much is repaid is unknown. Do not treat it as nothing. */
+  | 'unknown';
+
+/**
+ * Returns what a buyer owes later on a program's help. If buyers can choose between several terms,
+ * an amount without interest is unknown, because other terms may have interest.
+ */
+export function owedSummary(program: Pick<CatalogProgram, 'kind' | 'repayment'>): OwedSummary {
+  const { kind, repayment } = program;
+  if (isFree(program)) return repayment || kind === 'tax-credit' ? 'nothing' : 'nothing-known';
+  if (!repayment) return 'unknown';
+  const { forgiven, interest, appreciationSharePercent, choices } = repayment;
+  if (forgiven) return 'nothing-after-years';
+  if (isPaidMonthly(program)) return 'paid-monthly';
+  if (kind === 'shared-appreciation-loan' || appreciationSharePercent) {
+    return 'all-and-share-of-gain';
+  }
+  if (kind === 'forgivable-loan') return 'may-be-forgiven';
+  if (choices || missingTerm(kind, repayment) === 'due') return 'unknown';
+  return interest && interest.ratePercent > 0 ? 'all-with-interest' : 'all';
 }
 
 /** A mortgage is paid off after this many years, and most help is due by then. */
@@ -22,12 +55,12 @@ type Terms = Pick<
 /**
  * Returns what a buyer who gets the program's full amount would owe after a sale in each year, until
  * nothing is owed or all of it is due. For a program with tiers, the amount that everyone who fits
- * gets. Null if nothing is ever owed, if a term or the amount is unknown, or if the debt depends on
- * the price of the home or the rate of the first mortgage.
+ * gets. Null if nothing is ever owed, if a term or the amount is unknown, if buyers can choose between
+ * several terms, or if the debt depends on the price of the home or the rate of the first mortgage.
  */
 export function owedByYear(program: Terms): readonly YearOwed[] | null {
   const { cap } = capOf(program);
-  if (cap === null || cap === 0 || isFree(program) || dependsOnHome(program)) return null;
+  if (cap === null || cap === 0 || isFree(program) || isOpen(program)) return null;
   const facts = { homePrice: cap, interest: Percent.parse(0), yearlyGrowth: Percent.parse(0) };
   const years: YearOwed[] = [];
   for (let year = 1; year <= MOST_YEARS; year += 1) {
@@ -40,8 +73,10 @@ export function owedByYear(program: Terms): readonly YearOwed[] | null {
   return years.length > 1 ? years : null;
 }
 
-function dependsOnHome(terms: Terms): boolean {
+/** Whether the debt depends on the terms that the buyer chooses, on the home or on its mortgage. */
+function isOpen(terms: Terms): boolean {
   const { kind, repayment } = terms;
+  if (repayment?.choices) return true;
   if (kind === 'shared-appreciation-loan' || repayment?.appreciationSharePercent) return true;
   return isPaidMonthly(terms) && repayment?.monthly?.ratePercent == null;
 }

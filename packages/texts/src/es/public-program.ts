@@ -6,16 +6,16 @@ export const publicProgram = {
   gives: 'Da',
   owedLater: 'Se debe después',
   isThereMoney: '¿Hay dinero?',
-  owedNothing: 'Nada',
-  owedNothingKnown: 'Nada que sepamos',
-  owedMayBeForgiven: 'Puede ser condonado',
-  owedAll: 'Todo',
+  'owed-nothing': 'Nada',
+  'owed-nothing-known': 'Nada que sepamos',
+  'owed-may-be-forgiven': 'Puede ser condonado',
+  'owed-all': 'Todo',
   owedAmount: 'Los {amount} completos',
-  owedAllWithInterest: 'Todo, con intereses',
-  owedUntil: 'Nada después de {years, plural, one {# año} other {# años}}',
-  owedShare: 'Todo, y una parte de su ganancia',
-  owedMonthly: 'Se paga cada mes',
-  owedAsk: 'No se sabe',
+  'owed-all-with-interest': 'Todo, con intereses',
+  'owed-nothing-after-years': 'Nada después de {years, plural, one {# año} other {# años}}',
+  'owed-all-and-share-of-gain': 'Todo, y una parte de su ganancia',
+  'owed-paid-monthly': 'Se paga cada mes',
+  'owed-unknown': 'No se sabe',
   owedAskLong: 'No pudimos averiguar cómo se paga. Pregunte a la agencia.',
   open: 'Abierto',
   wasOpen: 'Estaba abierto',
@@ -86,7 +86,7 @@ export const publicProgram = {
   to: 'Hasta',
   status: 'Dinero',
   statements: 'Quién lo dijo y cuándo',
-  earlier: '{count, number} anteriores',
+  earlier: '{count, plural, one {# anterior} other {# anteriores}}',
   statedBy: '{status}, según {host}',
 
   // Otra ayuda
@@ -107,6 +107,6 @@ export const publicProgram = {
   itsPage: 'Su propia página',
 
   // Cambios
-  changes: 'Qué cambió este año',
+  changes: 'Qué cambió en el último año',
   noChanges: 'Nada que sepamos.',
 };

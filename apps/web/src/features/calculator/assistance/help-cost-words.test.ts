@@ -1,22 +1,14 @@
 import { Percent, type Repayment } from '@latchkey/domain';
+import { noTerms } from '@latchkey/domain/program-samples';
 import { describe, expect, it } from 'vitest';
 import { helpCostWords } from './help-cost-words.ts';
 
-const nothing = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: [],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
-};
 const none = { kind: 'none' } as const;
 const owed = { kind: 'owed', dollars: 10_000 } as const;
 
 describe('helpCostWords', () => {
   it('explains that the buyer does not have to pay back a grant', () => {
-    expect(helpCostWords({ kind: 'grant', repayment: nothing }, none, owed)).toEqual([
+    expect(helpCostWords({ kind: 'grant', repayment: noTerms }, none, owed)).toEqual([
       'Nothing to pay back.',
     ]);
   });
@@ -26,13 +18,13 @@ describe('helpCostWords', () => {
     const loan = { principal: 10_000, interest: Percent.parse(4), years: 10 };
     const payment = { kind: 'monthly', monthly: 101.245, loan } as const;
     expect(
-      helpCostWords({ kind: 'repayable-loan', repayment: { ...nothing, monthly } }, payment, owed),
+      helpCostWords({ kind: 'repayable-loan', repayment: { ...noTerms, monthly } }, payment, owed),
     ).toEqual(['$101.25 a month for 10 years at 4%, on top of the payments above.']);
   });
 
   it('explains when a loan is forgiven, and what makes the loan due before that', () => {
     const repayment: Repayment = {
-      ...nothing,
+      ...noTerms,
       forgiven: { afterYears: 10, how: 'yearly', startsAfterYears: 5 },
       dueOn: ['sale', 'refinance', 'move-out'],
     };
@@ -47,7 +39,7 @@ describe('helpCostWords', () => {
 
   it("lists the interest, the agency's share of the gain and the last due date", () => {
     const repayment = {
-      ...nothing,
+      ...noTerms,
       interest: { ratePercent: 1, simple: true },
       appreciationSharePercent: 20,
       dueAfterYears: 30,
@@ -70,7 +62,7 @@ describe('helpCostWords', () => {
 
   it('asks only about the years before full forgiveness if the number of years is known', () => {
     const repayment: Repayment = {
-      ...nothing,
+      ...noTerms,
       forgiven: { afterYears: 10, how: 'at-end', startsAfterYears: 0 },
     };
     const program = { kind: 'forgivable-loan', repayment } as const;

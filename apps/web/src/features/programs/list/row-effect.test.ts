@@ -1,10 +1,5 @@
-import {
-  type MatchedProgram,
-  purchaseTerms,
-  type Repayment,
-  unknownLimits,
-  withoutHelp,
-} from '@latchkey/domain';
+import { type MatchedProgram, purchaseTerms, unknownLimits, withoutHelp } from '@latchkey/domain';
+import { dueOnSale } from '@latchkey/domain/program-samples';
 import { sampleAnswers, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../../../test/sample-match.ts';
@@ -14,15 +9,6 @@ import { changeWords, owedWords } from './row-words.ts';
 const quote = sampleAnswers({ homePrice: 145_000, downPayment: 12_000, creditScore: 'good' });
 const terms = purchaseTerms(quote, unknownLimits, sampleProduct);
 const baseline = withoutHelp(terms);
-const repaidAtSale: Repayment = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: ['sale'],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
-};
 
 const effectOf = (changes: Partial<MatchedProgram> = {}) =>
   rowEffect(sampleMatch(changes), terms, baseline);
@@ -40,7 +26,7 @@ describe('rowEffect', () => {
 
   it('adds the monthly payment on the assistance itself', () => {
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 5 };
-    const effect = effectOf({ kind: 'repayable-loan', repayment: { ...repaidAtSale, monthly } });
+    const effect = effectOf({ kind: 'repayable-loan', repayment: { ...dueOnSale, monthly } });
     // 10,000 / 60 = 166.67, minus 165.30.
     expect(effect?.monthlyChange).toBeCloseTo(1.36, 2);
     expect(effect && changeWords(effect)).toBe('+$1 a month');
@@ -69,7 +55,7 @@ describe('rowEffect', () => {
   });
 
   it('shows the debt that is left after a sale in year 5', () => {
-    const effect = effectOf({ kind: 'deferred-loan', repayment: repaidAtSale });
+    const effect = effectOf({ kind: 'deferred-loan', repayment: dueOnSale });
     expect(effect && owedWords(effect)).toBe('$10,000 owed in year 5');
   });
 

@@ -1,5 +1,5 @@
 import type { Repayment } from '@latchkey/domain';
-import { today } from '@latchkey/domain/program-samples';
+import { dueOnSale, today } from '@latchkey/domain/program-samples';
 import { describe, expect, it } from 'vitest';
 import { samplePublicProgram } from '../../../../test/sample-public-program.ts';
 import { lifeWords } from './life-words.ts';
@@ -7,15 +7,6 @@ import { givesWords, moneyWords, owedWords } from './summary-words.ts';
 
 type Changes = Parameters<typeof samplePublicProgram>[0];
 
-const terms: Repayment = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: ['sale'],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
-};
 const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
 
 describe('givesWords', () => {
@@ -35,26 +26,27 @@ describe('givesWords', () => {
 
 describe('owedWords', () => {
   const owed = (kind: NonNullable<Changes>['kind'], repayment: Partial<Repayment> | null) => {
-    const all = repayment && { ...terms, ...repayment };
+    const all = repayment && { ...dueOnSale, ...repayment };
     const { program } = samplePublicProgram({ ...(kind ? { kind } : {}), repayment: all });
     return owedWords(program).figure;
   };
 
-  it('never calls unknown terms nothing', () => {
+  it('never calls unknown dueOnSale nothing', () => {
     expect(owed('deferred-loan', null)).toBe('Not known');
     expect(owed('grant', null)).toBe('Nothing that we know of');
     expect(owed('grant', { dueOn: [] })).toBe('Nothing');
   });
 
-  it.each([
+  it.each<[NonNullable<Changes>['kind'], Partial<Repayment>, string]>([
     ['deferred-loan', {}, 'All $10,000'],
+    ['deferred-loan', { dueOn: [] }, 'Not known'],
     ['deferred-loan', { interest: { ratePercent: 3, simple: true } }, 'All of it, with interest'],
     ['forgivable-loan', { forgiven }, 'Nothing after 5 years'],
     ['forgivable-loan', {}, 'It may be forgiven'],
     ['grant', { forgiven }, 'Nothing after 5 years'],
     ['shared-appreciation-loan', {}, 'All of it, and a share of your gain'],
     ['repayable-loan', {}, 'Paid every month'],
-  ] as const)('of a %s with %j is said', (kind, repayment, figure) => {
+  ])('of a %s with %j is said', (kind, repayment, figure) => {
     expect(owed(kind, repayment)).toBe(figure);
   });
 });

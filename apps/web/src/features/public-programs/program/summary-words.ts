@@ -1,5 +1,5 @@
 import type { PublicProgram } from '@latchkey/contract';
-import { isFree, isFundingOpen } from '@latchkey/domain';
+import { isFundingOpen, type OwedSummary, owedSummary } from '@latchkey/domain';
 import { formatsOf, valueWords } from '@latchkey/texts';
 import { catalogText } from '@/lib/catalog-text.ts';
 import { day, wholeMoney } from '@/lib/format.ts';
@@ -43,28 +43,26 @@ export function givesWords(program: Program): Summary {
 /** What the buyer owes later on the help. Unknown terms never read as nothing. */
 export function owedWords(program: Program): Summary {
   const { kind, repayment, specifics } = program;
-  if (kind === 'tax-credit') return { figure: text.owedNothing(), words: [] };
+  const owed = owedSummary(program);
+  const figure = owedFigure(program, owed);
+  if (kind === 'tax-credit') return { figure, words: [] };
   const sentence = catalogText(specifics.repaymentTerms.trim());
-  const phrases = sentence || `${repaymentWords(program).join('. ')}.`;
-  if (isFree(program)) {
-    // Without terms, we only know of none.
-    return { figure: repayment ? text.owedNothing() : text.owedNothingKnown(), words: [phrases] };
-  }
-  if (!repayment) return { figure: text.owedAsk(), words: [sentence || text.owedAskLong()] };
-  return { figure: owedFigure(program, repayment), words: [phrases] };
+  if (sentence) return { figure, words: [sentence] };
+  const isUnknown = owed === 'unknown' || !repayment;
+  return {
+    figure,
+    words: [isUnknown ? text.owedAskLong() : `${repaymentWords(program).join('. ')}.`],
+  };
 }
 
-function owedFigure(
-  { kind, maxAmount, maxPercent, tiers }: Program,
-  { forgiven, monthly, interest, appreciationSharePercent }: NonNullable<Program['repayment']>,
-): string {
-  if (forgiven) return text.owedUntil({ years: forgiven.afterYears });
-  if (monthly || kind === 'repayable-loan') return text.owedMonthly();
-  if (kind === 'shared-appreciation-loan' || appreciationSharePercent) return text.owedShare();
-  if (kind === 'forgivable-loan') return text.owedMayBeForgiven();
-  if (interest && interest.ratePercent > 0) return text.owedAllWithInterest();
+function owedFigure(program: Program, owed: OwedSummary): string {
+  const { maxAmount, maxPercent, tiers, repayment } = program;
+  if (owed === 'nothing-after-years') {
+    return text['owed-nothing-after-years']({ years: repayment?.forgiven?.afterYears ?? 0 });
+  }
+  if (owed !== 'all') return text[`owed-${owed}`]();
   return maxAmount === null || maxPercent !== null || tiers
-    ? text.owedAll()
+    ? text['owed-all']()
     : text.owedAmount({ amount: wholeMoney(maxAmount) });
 }
 

@@ -3,10 +3,10 @@ import {
   cashExits,
   cashFacts,
   leadingLoweredPlan,
-  type Repayment,
   unknownLimits,
 } from '@latchkey/domain';
 import { cashOf, estimated, help } from '@latchkey/domain/detroit-sample';
+import { dueOnSale } from '@latchkey/domain/program-samples';
 import { describe, expect, it } from 'vitest';
 import { wholeMoney } from '@/lib/format.ts';
 import { exitWords } from './exit-list.tsx';
@@ -26,16 +26,7 @@ describe('words for the ways to close the cash gap', () => {
   });
 
   it('count the help in what the buyer owes later', () => {
-    const repayment: Repayment = {
-      monthly: null,
-      interest: null,
-      forgiven: null,
-      dueOn: ['sale'],
-      dueAfterYears: null,
-      appreciationSharePercent: null,
-      choices: false,
-    };
-    const loan: CountedProgram = { ...five, kind: 'deferred-loan', repayment };
+    const loan: CountedProgram = { ...five, kind: 'deferred-loan', repayment: dueOnSale };
     const estimate = estimated({}, loan);
     const exits = cashExits(cashOf(estimate), estimate, [loan], unknownLimits);
     const exit = exits.find(({ kind }) => kind === 'price');
