@@ -96,6 +96,7 @@ export const answer = {
   rentLess: '{dollars} less',
   rentMore: '{dollars} more',
   rentSame: 'the same as your rent',
+  rentSameOrMore: 'the same as your rent, or more',
   rentThen: '{now}, then {later}',
   rentAtMost: 'up to {less}',
   rentAtLeast: 'at least {more}',

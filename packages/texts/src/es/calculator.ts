@@ -99,6 +99,7 @@ export const answer = {
   rentLess: '{dollars} menos',
   rentMore: '{dollars} más',
   rentSame: 'lo mismo que su renta',
+  rentSameOrMore: 'lo mismo que su renta, o más',
   rentThen: '{now}, luego {later}',
   rentAtMost: 'hasta {less}',
   rentAtLeast: 'al menos {more}',

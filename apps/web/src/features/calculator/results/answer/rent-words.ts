@@ -24,7 +24,7 @@ function differenceWords(payment: number, rent: number, isComplete: boolean): st
     const less = text.rentLess({ dollars });
     return isComplete ? less : text.rentAtMost({ less });
   }
-  if (isComplete && more === 0) return text.rentSame();
+  if (more === 0) return isComplete ? text.rentSame() : text.rentSameOrMore();
   const words = text.rentMore({ dollars });
   return isComplete ? words : text.rentAtLeast({ more: words });
 }
