@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
-/** Width of the page: one column of text, a text with a column beside it, or several columns. */
+/** Width of the page: one column of text, a text with a column next to it, or several columns. */
 const widths = {
   column: 'max-w-[calc(var(--column)+2.5rem)]',
   article: 'max-w-[calc(69.5rem+2.5rem)]',

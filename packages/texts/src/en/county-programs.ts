@@ -2,9 +2,9 @@
 export const countyPrograms = {
   heading: 'Down payment help in {county}',
   counts:
-    '<b>{own, plural, one {# program} other {# programs}}</b> of its own, {statewide, number} of the state, {national, number} nationwide.',
+    '<b>{own, plural, one {# local program} other {# local programs}}</b>, {statewide, number} for all of {state}, {national, number} nationwide.',
   countsWithoutOwn:
-    '<b>{statewide, plural, one {# program} other {# programs}}</b> of the state, {national, number} nationwide.',
+    '<b>{statewide, plural, one {# program} other {# programs}}</b> for all of {state}, {national, number} nationwide.',
 
   own: 'In {county}',
   noOwn: 'We know of no county or city program here. Do you?',
@@ -13,7 +13,8 @@ export const countyPrograms = {
   tellSubject: 'A program in {county}',
 
   incomeTitle: 'HUD’s income limits here',
-  incomeNote: '80% of the area’s median, {year}. Many programs stop here. Some go higher.',
+  incomeNote:
+    'The federal housing agency (HUD) sets these limits: 80% of the middle income here, {year}. Many programs stop here, and some go higher.',
   byTown: 'HUD sets a limit for each town here. These are the middle of the towns’ limits.',
   household: 'Household',
   people: '{count, plural, one {# person} other {# people}}',
@@ -24,9 +25,8 @@ export const countyPrograms = {
   median: 'The area’s median family income is {amount} a year.',
 
   costsTitle: 'Loans and costs here',
-  fha: 'FHA loan, one home',
-  conventional: 'Conventional loan, one home',
-  upTo: 'up to {amount}',
+  fha: 'Largest FHA loan, home for one family',
+  conventional: 'Largest conventional loan, home for one family',
   propertyTax: 'Property tax',
   insurance: 'Home insurance',
   ofPrice: '{rate} of the price a year',

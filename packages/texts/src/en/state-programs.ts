@@ -5,9 +5,9 @@ export const statePrograms = {
     '{local, number} down payment programs of states, counties and cities, and {national, number} nationwide. Each has its rules, its source and the day we checked it.',
   stateTitle: 'Down payment help in {state}: {own, plural, one {# program} other {# programs}}',
   counts:
-    '<b>{own, plural, one {# program} other {# programs}}</b> of its own and {national, number} nationwide.',
-  open: '{open, plural, one {<b>#</b> of its own was open when we last read its page.} other {<b>#</b> of its own were open when we last read their pages.}}',
-  noneOpen: 'None of its own was open when we last read their pages.',
+    '<b>{own, plural, one {# program} other {# programs}}</b> only in {state} and {national, number} nationwide.',
+  open: '{open, plural, one {<b>#</b> of the {state} programs was open when we last read its page.} other {<b>#</b> of the {state} programs were open when we last read their pages.}}',
+  noneOpen: 'None of the {state} programs was open when we last read their pages.',
   order: 'Open or unknown first, then most help, then name. No program can pay to rank higher.',
   showMore: 'Show {count, number} more',
 

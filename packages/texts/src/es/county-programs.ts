@@ -1,9 +1,9 @@
 export const countyPrograms = {
   heading: 'Ayuda para el pago inicial: {county}',
   counts:
-    '<b>{own, plural, one {# programa propio} other {# programas propios}}</b>, {statewide, number} del estado y {national, number} para todo el país.',
+    '<b>{own, plural, one {# programa local} other {# programas locales}}</b>, {statewide, number} para todo {state} y {national, number} para todo el país.',
   countsWithoutOwn:
-    '<b>{statewide, plural, one {# programa} other {# programas}}</b> del estado y {national, number} para todo el país.',
+    '<b>{statewide, plural, one {# programa} other {# programas}}</b> para todo {state} y {national, number} para todo el país.',
 
   own: 'Aquí: {county}',
   noOwn: 'No conocemos ningún programa de condado o ciudad aquí. ¿Y usted?',
@@ -13,7 +13,7 @@ export const countyPrograms = {
 
   incomeTitle: 'Límites de ingresos de HUD aquí',
   incomeNote:
-    '80% de la mediana de la zona, {year}. Muchos programas llegan hasta aquí. Algunos aceptan más.',
+    'La agencia federal de vivienda (HUD) fija estos límites: 80% de la mediana de ingresos de aquí, {year}. Muchos programas llegan hasta aquí y algunos aceptan más.',
   byTown: 'Aquí HUD fija un límite por cada pueblo. Estas cifras son las del medio.',
   household: 'Hogar',
   people: '{count, plural, one {# persona} other {# personas}}',
@@ -24,9 +24,8 @@ export const countyPrograms = {
   median: 'La mediana de ingresos de las familias de la zona es de {amount} al año.',
 
   costsTitle: 'Préstamos y costos aquí',
-  fha: 'Préstamo FHA, una vivienda',
-  conventional: 'Préstamo convencional, una vivienda',
-  upTo: 'hasta {amount}',
+  fha: 'Préstamo FHA más alto, vivienda para una familia',
+  conventional: 'Préstamo convencional más alto, vivienda para una familia',
   propertyTax: 'Impuestos sobre la propiedad',
   insurance: 'Seguro de vivienda',
   ofPrice: '{rate} del precio al año',
@@ -34,6 +33,6 @@ export const countyPrograms = {
     '{count, plural, one {# ciudad tiene otra tasa} other {# ciudades tienen otras tasas}}',
   cityTax: '{city}: {rate} al año.',
 
-  counselors: 'Consejeros cerca',
-  findCounselor: 'Buscar un consejero cerca de {zipcode}',
+  counselors: 'Asesores de vivienda cerca',
+  findCounselor: 'Buscar un asesor de vivienda cerca de {zipcode}',
 } as const;

@@ -5,9 +5,10 @@ export const statePrograms = {
   stateTitle:
     'Ayuda para el pago inicial en {state}: {own, plural, one {# programa} other {# programas}}',
   counts:
-    '<b>{own, plural, one {# programa propio} other {# programas propios}}</b> y {national, number} para todo el país.',
-  open: '{open, plural, one {<b>#</b> de los propios estaba abierto cuando leímos su página por última vez.} other {<b>#</b> de los propios estaban abiertos cuando leímos sus páginas por última vez.}}',
-  noneOpen: 'Ninguno de los propios estaba abierto cuando leímos sus páginas por última vez.',
+    '<b>{own, plural, one {# programa} other {# programas}}</b> solo en {state} y {national, number} para todo el país.',
+  open: '{open, plural, one {<b>#</b> de los programas de {state} estaba abierto cuando leímos su página por última vez.} other {<b>#</b> de los programas de {state} estaban abiertos cuando leímos sus páginas por última vez.}}',
+  noneOpen:
+    'Ninguno de los programas de {state} estaba abierto cuando leímos sus páginas por última vez.',
   order:
     'Primero los abiertos o sin confirmar, después los de más ayuda y después por nombre. Ningún programa puede pagar por un lugar mejor.',
   showMore: 'Mostrar {count, number} más',

@@ -64,7 +64,12 @@ function Head({ facts: { county, programs } }: { facts: CountyPrograms }) {
   const { local, statewide, national } = programs;
   const name = countyName(county.county);
   const state = stateName(county.state);
-  const counts = { own: local.length, statewide: statewide.length, national: national.length };
+  const counts = {
+    own: local.length,
+    statewide: statewide.length,
+    national: national.length,
+    state,
+  };
   return (
     <>
       <PageTitle of={publicProgramsText.countyTitle({ county: name, state })} />

@@ -69,11 +69,11 @@ function Head({ programs }: { programs: ProgramsOfState }) {
   const state = stateName(programs.state);
   const own = [...local, ...statewide];
   const open = own.filter(isOpenOnDay).length;
-  const counts = { own: own.length, national: national.length };
+  const counts = { state, own: own.length, national: national.length };
   return (
     <>
       <PageTitle of={text.stateTitle({ state, own: own.length })} />
-      <PageFacts description={publicProgramsText.stateDescription({ state, ...counts })} />
+      <PageFacts description={publicProgramsText.stateDescription(counts)} />
       <PublicHead
         title={publicProgramsText.stateTitle({ state })}
         crumbs={[
@@ -82,7 +82,7 @@ function Head({ programs }: { programs: ProgramsOfState }) {
         here={state}
         lead={
           <RichText
-            text={`${text.counts(counts)} ${open > 0 ? text.open({ open }) : text.noneOpen()}`}
+            text={`${text.counts(counts)} ${open > 0 ? text.open({ state, open }) : text.noneOpen({ state })}`}
             parts={{ b: (words) => <strong>{words}</strong> }}
           />
         }

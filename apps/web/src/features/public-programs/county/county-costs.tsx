@@ -72,7 +72,7 @@ function Cost({
 }
 
 function Limit({ of: { units } }: { of: County['fhaLimits'] }) {
-  return units[0] === undefined ? null : text.upTo({ amount: money(units[0]) });
+  return units[0] === undefined ? null : money(units[0]);
 }
 
 function yearly(fraction: number): string {
