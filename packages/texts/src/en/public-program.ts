@@ -40,6 +40,7 @@ export const publicProgram = {
   chooseHousehold: 'Choose a number',
   peopleOrMore: '{count, number} or more',
   figuresFor: 'These are the figures for {county}.',
+  countiesFailed: 'We could not load the list of counties.',
   limitsFailed: 'We could not load the figures of this county.',
   incomeOfHousehold: 'Income, everyone who will live there',
   incomeOfBorrowers: 'Income, the people on the loan',
@@ -72,7 +73,7 @@ export const publicProgram = {
   youOwe: 'You owe',
 
   // The money over time
-  life: 'The life of the money',
+  life: 'The money over time',
   openSince: 'Open since {day}. Last confirmed {last}.',
   openOn: 'Open on {day}.',
   notConfirmed: 'No one has confirmed it since.',

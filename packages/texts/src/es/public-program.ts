@@ -39,6 +39,7 @@ export const publicProgram = {
   chooseHousehold: 'Elija un número',
   peopleOrMore: '{count, number} o más',
   figuresFor: 'Cifras para: {county}.',
+  countiesFailed: 'No pudimos cargar la lista de condados.',
   limitsFailed: 'No pudimos cargar las cifras de este condado.',
   incomeOfHousehold: 'Ingreso de todos los que vivirán allí',
   incomeOfBorrowers: 'Ingreso de las personas del préstamo',
@@ -71,7 +72,7 @@ export const publicProgram = {
   youOwe: 'Usted debe',
 
   // El dinero a lo largo del tiempo
-  life: 'La historia del dinero',
+  life: 'El dinero a lo largo del tiempo',
   openSince: 'Abierto desde el {day}. Última confirmación: {last}.',
   openOn: 'Abierto el {day}.',
   notConfirmed: 'Nadie lo ha confirmado desde entonces.',

@@ -16,7 +16,8 @@ import Price from 'lucide-react/icons/tag';
 import Income from 'lucide-react/icons/wallet';
 import { useId } from 'react';
 import { county, money } from '@/lib/format.ts';
-import { programListText, publicProgramText as text } from '@/lib/texts.ts';
+import { programListText, publicProgramText as text, uiText } from '@/lib/texts.ts';
+import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -45,7 +46,7 @@ const icons: Readonly<Partial<Record<RuleLine['rule'], LucideIcon>>> = {
 /** Who may get a program: its rules, with the figures of the chosen county and household. */
 export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Choice }) {
   const { program, counties } = facts;
-  const { limits, hasFailed } = choice;
+  const { limits, failed, retry } = choice;
   const id = useId();
   return (
     <Card>
@@ -57,7 +58,14 @@ export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Cho
         <p role="status" className={limits ? 'mt-3 text-sm text-ink-soft' : 'sr-only'}>
           {limits ? text.figuresFor({ county: county(limits.county) }) : null}
         </p>
-        {hasFailed ? <ErrorNote>{text.limitsFailed()}</ErrorNote> : null}
+        {failed ? (
+          <>
+            <ErrorNote>{text[`${failed}Failed`]()}</ErrorNote>
+            <Button look="outline" onClick={retry} className="mt-4">
+              {uiText.tryAgain()}
+            </Button>
+          </>
+        ) : null}
         <ul className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
           {ruleLines(program, counties, choice).map((line) => (
             <Rule key={line.rule} line={line} classUrl={program.contact.classUrl} />

@@ -19,7 +19,10 @@ export interface Choice {
   readonly countyFips: string | null;
   /** The program's limits in the county. Null until they are known. */
   readonly limits: ProgramLimits | null;
-  readonly hasFailed: boolean;
+  /** What could not be loaded. Null if nothing failed. */
+  readonly failed: 'counties' | 'limits' | null;
+  /** Loads again what failed. */
+  readonly retry: () => void;
   /** Number of people. Null if not chosen. */
   readonly household: number | null;
   /** The county with its state, such as "Wayne County, MI". Null if not chosen. */
@@ -42,11 +45,12 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
     : [...usStates.keys()].filter((code) => !exceptStates.includes(code));
   const state = states.find((code) => code === chosen('state')?.toUpperCase()) ?? null;
   const inState = useCounties(state);
-  const counties = ownState ? served : inState;
+  const counties = ownState ? served : inState.counties;
   const county = counties.find((each) => countySlug(each.county) === chosen('county'));
   const countyFips = only?.countyFips ?? county?.countyFips ?? null;
-  const { data, isError } = useLimits(program.slug, only ? null : countyFips);
-  const limits = only ?? data ?? null;
+  const inCounty = useLimits(program.slug, only ? null : countyFips);
+  const limits = only ?? inCounty.data ?? null;
+  const limitsFailed = inCounty.isError ? 'limits' : null;
 
   const people = Number(chosen('household'));
   const isPossible = Number.isInteger(people) && people >= 1 && people <= MAX_PEOPLE;
@@ -56,7 +60,8 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
     counties: only ? [] : counties,
     countyFips,
     limits,
-    hasFailed: isError,
+    failed: inState.isError ? 'counties' : limitsFailed,
+    retry: () => void (inState.isError ? inState : inCounty).refetch(),
     household: isPossible ? people : null,
     place: limits && countyInWords(limits),
     choose(parameter, value) {
@@ -70,10 +75,13 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
 }
 
 /** The counties of a state, by name. Empty until they are known, and without a state. */
-function useCounties(state: string | null): Choice['counties'] {
+function useCounties(state: string | null) {
   const query = statePageQuery(state?.toLowerCase() ?? '');
-  const { data } = useQuery({ ...query, ...(state === null ? { queryFn: skipToken } : {}) });
-  return data && !isMissing(data) ? data.counties : [];
+  const { data, isError, refetch } = useQuery({
+    ...query,
+    ...(state === null ? { queryFn: skipToken } : {}),
+  });
+  return { counties: data && !isMissing(data) ? data.counties : [], isError, refetch };
 }
 
 function useLimits(slug: string, countyFips: string | null) {
