@@ -1,7 +1,7 @@
 import type { ProgramsOfState } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
 import { CountyList } from './county-list.tsx';
-import { CountyMap, mapOf } from './county-map.tsx';
+import { CountyMap, useStateMap } from './county-map.tsx';
 
 /**
  * A state's counties on a map and in a list. A county that the pointer or the focus reaches in one of
@@ -12,14 +12,14 @@ import { CountyMap, mapOf } from './county-map.tsx';
 export function Counties({ of, search }: { of: ProgramsOfState; search: ReactNode }) {
   const { state, counties } = of;
   const [fips, setFips] = useState<string>();
+  const map = useStateMap(of);
   const most = Math.max(...counties.map(({ own }) => own));
   const chosen =
     counties.find(({ countyFips }) => countyFips === fips) ??
     counties.find(({ own }) => own === most);
   if (!chosen) return search;
   const onChoose = ({ countyFips }: typeof chosen) => setFips(countyFips);
-  const map = most > 0 ? mapOf(counties) : undefined;
-  const choice = { state, counties, chosen, isOnMap: map !== undefined, onChoose };
+  const choice = { state, counties, chosen, isOnMap: map !== null, onChoose };
   return (
     <div
       className={`mt-6 grid grid-cols-1 gap-6 ${map ? 'lg:grid-cols-[minmax(0,596fr)_minmax(0,548fr)]' : 'max-w-(--column)'}`}

@@ -1,6 +1,6 @@
 import { type CountyMapSource, countyMaps } from 'virtual:county-maps';
-import type { CountyCount } from '@latchkey/domain';
-import { useQuery } from '@tanstack/react-query';
+import type { ProgramsOfState } from '@latchkey/domain';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { stateProgramsText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
@@ -9,30 +9,50 @@ import { ChosenCounty } from './chosen-county.tsx';
 import type { CountyChoice } from './county-choice.ts';
 import { CountyOutlines, looks } from './county-outlines.tsx';
 
+type StateCounties = Pick<ProgramsOfState, 'state' | 'counties'>;
+
 /** On a narrower screen, the counties are only in the list. */
 const WIDE_ENOUGH = '(width >= 640px)';
 
-/** How to draw a state's counties. Undefined if there is no map of the state. */
-export function mapOf(counties: readonly CountyCount[]): CountyMapSource | undefined {
-  return countyMaps.get(counties[0]?.countyFips.slice(0, 2) ?? '');
+/** A state's outlines. They are undefined until they have loaded. */
+interface StateMap {
+  readonly isWide: boolean;
+  readonly shapes: Awaited<ReturnType<CountyMapSource['load']>> | undefined;
+}
+
+/**
+ * Hook for the map of a state's counties, whose outlines load when the browser is idle. Null if
+ * no county has a program of its own, or if there is no map of the state or it could not be loaded.
+ */
+export function useStateMap({ state, counties }: StateCounties): StateMap | null {
+  const [first] = counties;
+  const hasLocal = counties.some(({ own }) => own > 0);
+  const source = first && hasLocal ? countyMaps.get(first.countyFips.slice(0, 2)) : undefined;
+  const isWideEnough = useMedia(WIDE_ENOUGH);
+  const { data: shapes, isError } = useQuery({
+    queryKey: ['county-map', state],
+    queryFn: source
+      ? async () => {
+          await new Promise<void>((resolve) => whenIdle(resolve));
+          return source.load();
+        }
+      : skipToken,
+    enabled: isWideEnough,
+  });
+  return source && !isError ? { isWide: source.isWide, shapes } : null;
+}
+
+interface Props {
+  readonly map: StateMap;
+  readonly choice: CountyChoice;
 }
 
 /**
  * A map of a state's counties, colored by number of local programs. Screen readers skip the drawing,
- * because the list next to it says the same. It has one tab stop: the link of the chosen county. The
- * outlines load when the browser is idle.
+ * because the list next to it says the same. It has one tab stop: the link of the chosen county.
  */
-export function CountyMap({ map, choice }: { map: CountyMapSource; choice: CountyChoice }) {
+export function CountyMap({ map: { isWide, shapes }, choice }: Props) {
   const id = useId();
-  const { data: shapes, isError } = useQuery({
-    queryKey: ['county-map', choice.state],
-    queryFn: async () => {
-      await new Promise<void>((resolve) => whenIdle(resolve));
-      return map.load();
-    },
-    enabled: useMedia(WIDE_ENOUGH),
-  });
-  if (isError) return null;
   return (
     <section
       aria-labelledby={id}
@@ -44,9 +64,7 @@ export function CountyMap({ map, choice }: { map: CountyMapSource; choice: Count
         </h2>
         <Key />
       </div>
-      <div
-        className={`mx-auto mt-3 max-w-[32rem] ${map.isWide ? 'aspect-[2/1]' : 'aspect-square'}`}
-      >
+      <div className={`mx-auto mt-3 max-w-[32rem] ${isWide ? 'aspect-[2/1]' : 'aspect-square'}`}>
         {shapes ? <CountyOutlines shapes={shapes} choice={choice} /> : null}
       </div>
       <ChosenCounty choice={choice} />
