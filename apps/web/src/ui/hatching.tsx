@@ -1,5 +1,12 @@
+interface Props {
+  readonly id: string;
+  readonly color: string;
+  /** In degrees. At 0, the stripes are vertical. */
+  readonly angle?: 0 | 45 | 90;
+}
+
 /** A pattern of stripes that distinguishes a part without relying on color. */
-export function Hatching({ id, color }: { id: string; color: string }) {
+export function Hatching({ id, color, angle = 45 }: Props) {
   return (
     <defs>
       <pattern
@@ -7,7 +14,7 @@ export function Hatching({ id, color }: { id: string; color: string }) {
         width="6"
         height="6"
         patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
+        patternTransform={`rotate(${angle})`}
       >
         <rect width="2.5" height="6" fill={color} />
       </pattern>

@@ -7,11 +7,12 @@ import { Hatching } from '@/ui/hatching.tsx';
 
 type Status = FundingBand['status'];
 
-const fills: Readonly<Record<Status, string>> = {
-  open: 'var(--brand)',
-  waitlist: 'var(--owed)',
-  paused: 'var(--ink-soft)',
-  unknown: 'var(--line-strong)',
+/** The color of each status, and the angle of its stripes. Without an angle, the band is solid. */
+const looks: Readonly<Record<Status, { color: string; angle?: 0 | 45 | 90 }>> = {
+  open: { color: 'var(--brand)' },
+  waitlist: { color: 'var(--ink-soft)', angle: 0 },
+  paused: { color: 'var(--ink-soft)', angle: 90 },
+  unknown: { color: 'var(--line-strong)', angle: 45 },
 };
 
 /** The status of a program's money over time as bands, with a dot for each statement. */
@@ -70,14 +71,15 @@ export function LifeDrawing({
   );
 }
 
-/** A rectangle in the status's color. An unknown status is hatched, so color is not its only sign. */
+/** A rectangle in the status's color and stripes, so that color is not its only sign. */
 function BandFill({ status, x, width }: { status: Status; x: string; width: string }) {
   const id = useId();
-  const isHatched = status === 'unknown';
+  const { color, angle } = looks[status];
+  const fill = angle === undefined ? color : `url(#${id})`;
   return (
     <>
-      {isHatched ? <Hatching id={id} color={fills[status]} /> : null}
-      <rect x={x} width={width} height="100%" fill={isHatched ? `url(#${id})` : fills[status]} />
+      {angle === undefined ? null : <Hatching id={id} color={color} angle={angle} />}
+      <rect x={x} width={width} height="100%" fill={fill} />
     </>
   );
 }

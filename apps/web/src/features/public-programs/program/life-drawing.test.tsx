@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LifeDrawing } from './life-drawing.tsx';
+
+/** The legend's sign of a status, without the ids of its patterns. */
+function signOf(status: 'open' | 'waitlist' | 'paused' | 'unknown'): string {
+  const bands = [{ from: '2026-10-01', to: '2026-11-21', status }];
+  const html = renderToStaticMarkup(
+    <LifeDrawing bands={bands} statements={[]} today="2026-11-21" />,
+  );
+  return (/<ul.*?<svg[^>]*>(.*?)<\/svg>/.exec(html)?.[1] ?? '')
+    .replace(/id="[^"]*"|url\([^)]*\)/g, '')
+    .replace(/var\([^)]*\)/g, '');
+}
+
+it('draws each status with stripes of its own, so that color is not its only sign', () => {
+  const signs = (['open', 'waitlist', 'paused', 'unknown'] as const).map(signOf);
+  expect(new Set(signs).size).toBe(4);
+  expect(signs).not.toContain('');
+});
