@@ -4,9 +4,9 @@ import {
   type HomeType,
   isOpenEnded,
   type ProgramRules,
-  usState,
 } from '@latchkey/domain';
 import { county as countyName, money, oneOf, percent } from './format.ts';
+import { stateName } from './state-name.ts';
 import { rulesText as text } from './texts.ts';
 
 // What a program requires, in words: the same for a buyer's findings and for everyone.
@@ -21,16 +21,11 @@ export function citiesRequired(cities: readonly string[]): string {
 }
 
 export function statesRequired(states: readonly string[]): string {
-  return text.inState({ state: oneOf(states.map(stateInWords)) });
+  return text.inState({ state: oneOf(states.map(stateName)) });
 }
 
 export function exceptStatesRequired(states: readonly string[]): string {
-  return text.exceptStates({ states: oneOf(states.map(stateInWords)) });
-}
-
-/** Returns the state's name. An unknown code stays as it is. */
-export function stateInWords(letters: string): string {
-  return usState(letters)?.name ?? letters;
+  return text.exceptStates({ states: oneOf(states.map(stateName)) });
 }
 
 export function firstTimeRequired(

@@ -3,13 +3,22 @@ import { useToday } from '@/lib/today.ts';
 
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
+interface Props {
+  readonly of: Funding;
+  /** Large next to a figure, small next to text. */
+  readonly size?: keyof typeof sizes;
+  readonly className?: string;
+}
+
+const sizes = { small: 'size-2', large: 'size-3.5' };
+
 /** Marks a funding status. The words next to the dot say the same. */
-export function FundingDot({ of, className = '' }: { of: Funding; className?: string }) {
+export function FundingDot({ of, size = 'small', className = '' }: Props) {
   const today = useToday();
   return (
     <span
       aria-hidden
-      className={`size-2 shrink-0 rounded-full border-2 forced-color-adjust-none ${lookOf(of, today)} ${className}`}
+      className={`${sizes[size]} shrink-0 rounded-full border-2 forced-color-adjust-none ${lookOf(of, today)} ${className}`}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { StatePrograms } from '@latchkey/contract';
-import { usState } from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router';
 import { programAddress, stateAddress } from '@/lib/catalog-addresses.ts';
 import { day } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { stateName } from '@/lib/state-name.ts';
 import { landingMoreText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Field, inputClass } from '@/ui/field.tsx';
@@ -79,7 +79,7 @@ export function StateCard({ shown, options, onChoose }: Props) {
           to={stateAddress(shown.state)}
           className="inline-flex min-h-11 items-center font-semibold text-brand underline"
         >
-          {text.allOfState({ count: own, state: usState(shown.state)?.name ?? shown.state })}
+          {text.allOfState({ count: own, state: stateName(shown.state) })}
         </Link>
       </p>
       {oldest ? (

@@ -1,10 +1,10 @@
 import { pagePaths, type StatePrograms } from '@latchkey/contract';
-import { usState } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { wholeNumber } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
+import { stateName } from '@/lib/state-name.ts';
 import { landingMoreText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { statesQuery } from '@/state/queries.ts';
@@ -84,7 +84,7 @@ function Places({ states }: { states: readonly StatePrograms[] }) {
   const [chosen, setChosen] = useState(home ?? EXAMPLE_STATE);
   const shown = states.find(({ state }) => state === chosen) ?? states[0];
   if (!shown) return null;
-  const byName = states.toSorted((a, b) => (nameOf(a.state) < nameOf(b.state) ? -1 : 1));
+  const byName = states.toSorted((a, b) => (stateName(a.state) < stateName(b.state) ? -1 : 1));
   return (
     <div className="mt-6 grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       <StateMap states={states} chosen={shown.state} />
@@ -92,14 +92,10 @@ function Places({ states }: { states: readonly StatePrograms[] }) {
         shown={shown}
         options={byName.map(({ state, own }) => ({
           value: state,
-          label: text.stateOption({ name: nameOf(state), count: own }),
+          label: text.stateOption({ name: stateName(state), count: own }),
         }))}
         onChoose={setChosen}
       />
     </div>
   );
-}
-
-function nameOf(state: string): string {
-  return usState(state)?.name ?? state;
 }

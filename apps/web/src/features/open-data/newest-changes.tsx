@@ -1,8 +1,7 @@
-import { pathOf } from '@latchkey/contract';
 import { formatsOf, publishedWords } from '@latchkey/texts';
 import { Link } from 'react-router';
+import { programAddress } from '@/lib/catalog-addresses.ts';
 import { day } from '@/lib/format.ts';
-import { addressIn } from '@/lib/language.ts';
 import { currentLocale } from '@/lib/text.ts';
 import { changesText, dataText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
@@ -46,10 +45,7 @@ function ChangeItem({ change }: { change: Change }) {
       <p className="text-sm text-ink-soft">{day(changedOn)}</p>
       <p className="font-semibold wrap-anywhere">
         {isListed ? (
-          <Link
-            to={addressIn(pathOf('publicProgram', { slug }))}
-            className="inline-target text-brand underline"
-          >
+          <Link to={programAddress(slug)} className="inline-target text-brand underline">
             {program}
           </Link>
         ) : (

@@ -1,4 +1,4 @@
-import { usState } from '@latchkey/domain';
+import { stateName } from '@/lib/state-name.ts';
 import { overviewText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
@@ -28,7 +28,7 @@ export function OverviewFilters({ choice, states, onChange }: Props) {
         value={choice.state}
         options={[
           { value: '', label: text.everyState() },
-          ...states.map((value) => ({ value, label: usState(value)?.name ?? value })),
+          ...states.map((value) => ({ value, label: stateName(value) })),
         ]}
         onChange={(state) => change({ state })}
       />

@@ -1,7 +1,8 @@
-import { type FunnelRow, type FunnelStep, largestLoss, usState } from '@latchkey/domain';
+import { type FunnelRow, type FunnelStep, largestLoss } from '@latchkey/domain';
 import { useId } from 'react';
 import { wholeNumber } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { stateName } from '@/lib/state-name.ts';
 import { overviewText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { lossWords, share, stepLabel } from './overview-words.ts';
@@ -39,7 +40,7 @@ function Words({ rows, state }: Props) {
     submitted: countOf('submitted'),
   };
   const words = state
-    ? text.funnelWordsOfState({ ...counts, state: usState(state)?.name ?? state })
+    ? text.funnelWordsOfState({ ...counts, state: stateName(state) })
     : text.funnelWords(counts);
   const loss = largestLoss(rows);
   return (

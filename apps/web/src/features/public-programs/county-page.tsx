@@ -1,11 +1,10 @@
-import { type CountyPrograms, pagePaths } from '@latchkey/contract';
+import type { CountyPrograms } from '@latchkey/contract';
 import { countyInWords } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { stateAddress } from '@/lib/catalog-addresses.ts';
 import { county as countyName } from '@/lib/format.ts';
-import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText, countyProgramsText as text } from '@/lib/texts.ts';
 import { confirmationOf } from '@/state/confirmation.ts';
 import { useDraftPart } from '@/state/draft.ts';
@@ -19,10 +18,10 @@ import { CountyHelp } from './county/county-help.tsx';
 import { FoldedPrograms } from './county/folded-programs.tsx';
 import { IncomeLimits } from './county/income-limits.tsx';
 import { OwnPrograms } from './county/own-programs.tsx';
+import { countyCrumb, crumbsTo } from './crumbs.ts';
 import { MissingPage } from './missing-page.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PublicHead } from './public-head.tsx';
-import { stateName } from './state-name.ts';
 
 /** The page of a county: the programs that serve it, and its figures. */
 export function CountyPage() {
@@ -83,11 +82,8 @@ function Head({ facts: { county, programs } }: { facts: CountyPrograms }) {
       />
       <PublicHead
         title={text.heading({ county: name })}
-        crumbs={[
-          { words: publicProgramsText.programs(), address: addressIn(pagePaths.allPrograms) },
-          { words: state, address: stateAddress(county.state) },
-        ]}
-        here={name}
+        crumbs={crumbsTo(county.state)}
+        here={countyCrumb(county.county)}
         lead={
           <RichText
             text={counts.own > 0 ? text.counts(counts) : text.countsWithoutOwn(counts)}

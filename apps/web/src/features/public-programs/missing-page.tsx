@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText as text } from '@/lib/texts.ts';
 import { isMissing, statePageQuery } from '@/state/public-queries.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { ProgramLinks } from './program-links.tsx';
 import { StateLinks } from './state-links.tsx';
-import { stateName } from './state-name.ts';
 
 interface Props {
   readonly title: string;

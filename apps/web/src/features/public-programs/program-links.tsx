@@ -1,7 +1,6 @@
-import { pathOf } from '@latchkey/contract';
 import type { ListedProgram } from '@latchkey/domain';
 import { Link } from 'react-router';
-import { addressIn } from '@/lib/language.ts';
+import { programAddress } from '@/lib/catalog-addresses.ts';
 
 /** A list of links to programs' pages. */
 export function ProgramLinks({
@@ -19,7 +18,7 @@ export function ProgramLinks({
         {programs.map(({ slug, fullName, agencyName }) => (
           <li key={slug}>
             <Link
-              to={addressIn(pathOf('publicProgram', { slug }))}
+              to={programAddress(slug)}
               className="inline-flex min-h-11 items-center font-semibold text-brand underline"
             >
               {fullName}

@@ -5,12 +5,7 @@ import type { BreadcrumbList, ListItem } from 'schema-dts';
 import { useSite } from '@/lib/site.ts';
 import { uiText as text } from '@/lib/texts.ts';
 import { StructuredData } from '@/ui/structured-data.tsx';
-
-/** A page above this one. */
-interface Crumb {
-  readonly words: string;
-  readonly address: string;
-}
+import type { Crumb } from './crumbs.ts';
 
 interface Props {
   readonly title: string;

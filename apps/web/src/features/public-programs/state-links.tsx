@@ -2,8 +2,8 @@ import type { StatePrograms } from '@latchkey/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { stateAddress } from '@/lib/catalog-addresses.ts';
+import { stateName } from '@/lib/state-name.ts';
 import { statesQuery } from '@/state/queries.ts';
-import { stateName } from './state-name.ts';
 
 /** Links to the pages of all states. */
 export function StateLinks() {

@@ -1,9 +1,8 @@
-import { pagePaths } from '@latchkey/contract';
 import type { ProgramsOfState } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText, stateProgramsText as text } from '@/lib/texts.ts';
 import { isMissing, statePageQuery } from '@/state/public-queries.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
@@ -11,6 +10,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { isOpenOnDay } from '@/ui/funding-dot.tsx';
 import { LoadedPage } from '@/ui/loaded-page.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { crumbsTo } from './crumbs.ts';
 import { MissingPage } from './missing-page.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { ProgramSection } from './program-section.tsx';
@@ -18,7 +18,6 @@ import { PublicHead } from './public-head.tsx';
 import { ProgramSearch } from './search/program-search.tsx';
 import { Counties } from './state/counties.tsx';
 import { StateFiles } from './state/state-files.tsx';
-import { stateName } from './state-name.ts';
 
 /** The number of local and of national programs to show at first. */
 const SHOWN_AT_FIRST = 3;
@@ -76,9 +75,7 @@ function Head({ programs }: { programs: ProgramsOfState }) {
       <PageFacts description={publicProgramsText.stateDescription(counts)} />
       <PublicHead
         title={publicProgramsText.stateTitle({ state })}
-        crumbs={[
-          { words: publicProgramsText.programs(), address: addressIn(pagePaths.allPrograms) },
-        ]}
+        crumbs={crumbsTo()}
         here={state}
         lead={
           <RichText

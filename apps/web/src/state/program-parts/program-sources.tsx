@@ -2,6 +2,7 @@ import { pagePaths } from '@latchkey/contract';
 import type { ProgramDetails } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { day, sourceDate } from '@/lib/format.ts';
+import { hostOf } from '@/lib/host-of.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
@@ -45,8 +46,4 @@ export function ProgramSources({
       </Link>
     </section>
   );
-}
-
-function hostOf(address: string): string {
-  return address.replace(/^https?:\/\/(www\.)?/, '').split('/')[0] ?? address;
 }

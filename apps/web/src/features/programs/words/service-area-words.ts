@@ -1,10 +1,6 @@
 import { county, oneOf } from '@/lib/format.ts';
-import {
-  citiesRequired,
-  exceptStatesRequired,
-  stateInWords,
-  statesRequired,
-} from '@/lib/requirement-words.ts';
+import { citiesRequired, exceptStatesRequired, statesRequired } from '@/lib/requirement-words.ts';
+import { stateName } from '@/lib/state-name.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
@@ -54,5 +50,5 @@ export function serviceAreaWords({
 }
 
 export function excludedStatesWords({ required, actual }: FindingOf<'excluded-states'>): RuleWords {
-  return { required: exceptStatesRequired(required), answer: stateInWords(actual), check: null };
+  return { required: exceptStatesRequired(required), answer: stateName(actual), check: null };
 }

@@ -3,11 +3,11 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Rss from 'lucide-react/icons/rss';
 import { useId } from 'react';
 import { useSite } from '@/lib/site.ts';
+import { stateName } from '@/lib/state-name.ts';
 import { stateProgramsText, countyProgramsText as text } from '@/lib/texts.ts';
 import { wordsOfStep } from '@/state/next-steps/words-of-step.ts';
 import { Card } from '@/ui/card.tsx';
 import { FileLink } from '../file-link.tsx';
-import { stateName } from '../state-name.ts';
 
 /** Links to the counselors near a county, and to the feed of changes in its state if there is one. */
 export function CountyHelp({

@@ -1,6 +1,6 @@
 import { countySlug } from '@latchkey/domain';
 import { capitalized, county as countyName, wholeNumber } from '@/lib/format.ts';
-import { stateInWords } from '@/lib/requirement-words.ts';
+import { stateName } from '@/lib/state-name.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
@@ -30,7 +30,7 @@ function Fields({ choice }: { choice: Choice }) {
           label={text.state()}
           options={[
             { value: '', label: text.chooseState() },
-            ...states.map((code) => ({ value: code, label: stateInWords(code) })),
+            ...states.map((code) => ({ value: code, label: stateName(code) })),
           ]}
           value={state ?? ''}
           onChange={(code) => choose('state', code.toLowerCase() || null)}

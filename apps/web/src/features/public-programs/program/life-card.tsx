@@ -2,6 +2,7 @@ import type { PublicProgram } from '@latchkey/contract';
 import { type FundingBand, fundingBands } from '@latchkey/domain';
 import { useId } from 'react';
 import { day } from '@/lib/format.ts';
+import { hostOf } from '@/lib/host-of.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { Card } from '@/ui/card.tsx';
@@ -9,7 +10,6 @@ import { Frame } from '@/ui/chart-frame.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { LifeDrawing } from './life-drawing.tsx';
 import { lifeWords } from './life-words.ts';
-import { hostOf } from './summary-words.ts';
 
 type Statements = PublicProgram['funding'];
 

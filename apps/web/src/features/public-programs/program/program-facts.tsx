@@ -1,5 +1,6 @@
 import type { PublicProgram } from '@latchkey/contract';
 import { useSite } from '@/lib/site.ts';
+import { useToday } from '@/lib/today.ts';
 import { ProgramSources } from '@/state/program-parts/program-sources.tsx';
 import { TranslationNote } from '@/state/program-parts/translation-note.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -27,7 +28,7 @@ export function ProgramFacts({ facts }: { facts: PublicProgram }) {
     <div className="slide-in">
       <PageTitle of={pageTitle(program)} />
       <PageFacts
-        description={pageDescription(facts)}
+        description={pageDescription(facts, useToday())}
         structured={structuredProgram(facts, siteUrl)}
       />
       <PublicHead

@@ -7,7 +7,7 @@ import type {
   MonetaryAmount,
 } from 'schema-dts';
 import { programAddress } from '@/lib/catalog-addresses.ts';
-import { stateInWords } from '@/lib/requirement-words.ts';
+import { stateName } from '@/lib/state-name.ts';
 
 type Program = PublicProgram['program'];
 
@@ -63,7 +63,7 @@ function areasServed(
   if (scope === 'national' || state === null) {
     return [{ '@type': 'Country', name: 'United States' }];
   }
-  const inState = stateInWords(state);
+  const inState = stateName(state);
   if (scope === 'state') return [{ '@type': 'State', name: inState }];
   const names = cities.length > 0 ? cities : counties.map(({ county }) => county);
   return names.map((name) => ({ '@type': 'AdministrativeArea', name: `${name}, ${inState}` }));

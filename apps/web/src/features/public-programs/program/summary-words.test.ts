@@ -60,14 +60,13 @@ describe('the words about money', () => {
     expect(moneyWords(facts({ sources }), today)).toEqual({
       figure: 'Open',
       words: ['on Nov 21, 2026, says agency.example'],
-      look: 'open',
     });
     expect(lifeWords(facts({ sources }), today)).toBe('Open on Nov 21, 2026.');
   });
 
   it('do not say that a program is open if no one confirmed it for 30 days', () => {
     const old = facts({ statusCheckedOn: '2026-10-01' });
-    expect(moneyWords(old, today)).toMatchObject({ figure: 'Was open', look: 'past' });
+    expect(moneyWords(old, today)).toMatchObject({ figure: 'Was open' });
     expect(lifeWords(old, today)).toBe('Open on Oct 01, 2026. No one has confirmed it since.');
   });
 

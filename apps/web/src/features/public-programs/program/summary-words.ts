@@ -3,6 +3,7 @@ import { isFundingOpen, type OwedSummary, owedSummary } from '@latchkey/domain';
 import { formatsOf, valueWords } from '@latchkey/texts';
 import { catalogText } from '@/lib/catalog-text.ts';
 import { day, wholeMoney } from '@/lib/format.ts';
+import { hostOf } from '@/lib/host-of.ts';
 import { repaymentWords, taxCreditWords } from '@/lib/program-words.ts';
 import { currentLocale } from '@/lib/text.ts';
 import { changesText, programsText, publicProgramText as text } from '@/lib/texts.ts';
@@ -66,31 +67,26 @@ function owedFigure(program: Program, owed: OwedSummary): string {
     : text.owedAmount({ amount: wholeMoney(maxAmount) });
 }
 
-/** A summary of a program's money, and whether the source is recent. */
-interface MoneyWords extends Summary {
-  readonly look: 'open' | 'past' | 'waiting' | 'unknown';
-}
-
 /**
  * Whether there is money, who said so and on which day.
  *
  * @param today the current date, such as 2026-11-21
  */
-export function moneyWords({ program, funding }: PublicProgram, today: string): MoneyWords {
+export function moneyWords({ program, funding }: PublicProgram, today: string): Summary {
   const { status, statusCheckedOn, opensOn } = program;
   const opens = opensOn !== null && opensOn > today ? [text.opens({ day: day(opensOn) })] : [];
   const last = funding.findLast((each) => each.day === statusCheckedOn);
   const said = saidWords(statusCheckedOn, last?.sourceUrl ?? null);
   if (status === 'open' && statusCheckedOn !== null) {
     return isFundingOpen(program, today)
-      ? { figure: text.open(), words: said, look: 'open' }
-      : { figure: text.wasOpen(), words: [...said, text.mayBeGone()], look: 'past' };
+      ? { figure: text.open(), words: said }
+      : { figure: text.wasOpen(), words: [...said, text.mayBeGone()] };
   }
   if (status === 'paused' || status === 'waitlist') {
     const words = [...said, programsText[`${status}Long`](), ...opens];
-    return { figure: text[status](), words, look: 'waiting' };
+    return { figure: text[status](), words };
   }
-  return { figure: text.unknown(), words: [programsText.unknownLong(), ...opens], look: 'unknown' };
+  return { figure: text.unknown(), words: [programsText.unknownLong(), ...opens] };
 }
 
 function saidWords(on: string | null, sourceUrl: string | null): string[] {
@@ -99,9 +95,4 @@ function saidWords(on: string | null, sourceUrl: string | null): string[] {
   return [
     sourceUrl === null ? text.readOn(words) : text.saidOn({ ...words, host: hostOf(sourceUrl) }),
   ];
-}
-
-/** Returns the host in a web address, without `www`. */
-export function hostOf(address: string): string {
-  return address.replace(/^https?:\/\/(www\.)?/, '').split('/')[0] ?? address;
 }

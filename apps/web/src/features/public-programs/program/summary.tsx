@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { publicProgramText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
+import { FundingDot } from '@/ui/funding-dot.tsx';
 import { givesWords, moneyWords, owedWords } from './summary-words.ts';
 
 /** What a program gives, what is owed later and whether there is money, in one card. */
@@ -24,7 +25,7 @@ export function ProgramSummary({ facts }: { facts: PublicProgram }) {
         title={text.isThereMoney()}
         figure={money.figure}
         words={money.words}
-        sign={<Dot look={money.look} />}
+        sign={<FundingDot of={program} size="large" />}
       />
     </dl>
   );
@@ -58,21 +59,5 @@ function Part({
         ))}
       </dd>
     </div>
-  );
-}
-
-const dots = {
-  open: 'border-brand bg-brand',
-  past: 'border-owed bg-owed',
-  waiting: 'border-ink-soft bg-ink-soft',
-  unknown: 'border-ink-soft',
-};
-
-function Dot({ look }: { look: keyof typeof dots }) {
-  return (
-    <span
-      aria-hidden
-      className={`size-3.5 shrink-0 rounded-full border-2 forced-color-adjust-none ${dots[look]}`}
-    />
   );
 }

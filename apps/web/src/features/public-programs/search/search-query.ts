@@ -1,10 +1,10 @@
 import { type AnswerOf, searchPrograms } from '@latchkey/contract';
-import { usState } from '@latchkey/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { countyAddress, programAddress, stateAddress } from '@/lib/catalog-addresses.ts';
 import { capitalized, county as countyName } from '@/lib/format.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
+import { stateName } from '@/lib/state-name.ts';
 import { catalogSearchText as text } from '@/lib/texts.ts';
 
 type Found = AnswerOf<typeof searchPrograms>['data'];
@@ -38,7 +38,7 @@ export function resultsOf({ states, counties, programs }: Found): readonly Resul
   return [
     ...states.map((state) => ({
       address: stateAddress(state),
-      title: nameOf(state),
+      title: stateName(state),
       note: text.state(),
     })),
     ...counties.map(({ state, county, city, zipcode }) => ({
@@ -47,7 +47,7 @@ export function resultsOf({ states, counties, programs }: Found): readonly Resul
         city,
         zipcode,
         county: capitalized(countyName(county)),
-        state: nameOf(state),
+        state: stateName(state),
       }),
     })),
     ...programs.map(({ slug, fullName, agencyName }) => ({
@@ -69,8 +69,4 @@ function placeWords({
   const title =
     zipcode === null ? text.cityIn({ city, state }) : text.zipIn({ zipcode, city, state });
   return { title, note: county };
-}
-
-function nameOf(state: string): string {
-  return usState(state)?.name ?? state;
 }

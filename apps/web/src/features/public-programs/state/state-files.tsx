@@ -1,13 +1,14 @@
+import { pagePaths } from '@latchkey/contract';
 import type { ProgramsOfState } from '@latchkey/domain';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import Download from 'lucide-react/icons/download';
 import Rss from 'lucide-react/icons/rss';
+import { Link } from 'react-router';
 import { day } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { useSite } from '@/lib/site.ts';
+import { stateName } from '@/lib/state-name.ts';
 import { stateProgramsText as text } from '@/lib/texts.ts';
 import { FileLink } from '../file-link.tsx';
-import { stateName } from '../state-name.ts';
 
 /**
  * Links to the state's feeds and to our data, unless the site offers none, and the last day on which
@@ -40,9 +41,12 @@ function Files({ state }: { state: string }) {
         </FileLink>
       </li>
       <li>
-        <FileLink icon={<Download size={18} aria-hidden />} href={addressIn('/data')}>
+        <Link
+          to={addressIn(pagePaths.data)}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+        >
           {text.data()}
-        </FileLink>
+        </Link>
       </li>
     </>
   );
