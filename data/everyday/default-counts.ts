@@ -17,6 +17,9 @@ export interface DefaultCounts {
   /** Number of old defaults that may leave the buyer worse off after five years than no help. */
   readonly wereWorse: number;
   readonly areWorse: number;
+  /** Number of defaults without a five-year result, which may be better or worse than no help. */
+  readonly wereUnknown: number;
+  readonly areUnknown: number;
   /** Number of lists with programs, then of lists whose first program was, or is, a lender's. */
   readonly lists: number;
   readonly startedWithLender: number;
@@ -42,6 +45,8 @@ export function defaultCounts(matches: readonly BuyerMatches[]): DefaultCounts {
     changed: count(({ old, now }) => old?.id !== now?.id),
     wereWorse: count(({ old }) => isWorse(old)),
     areWorse: count(({ now }) => isWorse(now)),
+    wereUnknown: count(({ old }) => old?.fiveYear === null),
+    areUnknown: count(({ now }) => now?.fiveYear === null),
     lists: count(({ hasPrograms }) => hasPrograms),
     startedWithLender: count(({ wasLender }) => wasLender),
     startWithLender: count(({ isLender }) => isLender),

@@ -26,3 +26,17 @@ it('never applies help by default if it may leave a buyer worse off than no help
   expect(counts.wereWorse).toBeGreaterThan(0);
   expect(counts.startWithLender).toBeLessThan(counts.startedWithLender);
 });
+
+it('counts a default without a result as unknown, and never as better than no help', () => {
+  const matches = everydayMatches(COUNT);
+  const known = defaultCounts(matches);
+  const unknown = defaultCounts(
+    matches.map(({ programs, defaultId }) => {
+      return { programs: programs.map((one) => ({ ...one, fiveYear: null })), defaultId };
+    }),
+  );
+  expect(unknown).toMatchObject({ wereWorse: 0, wereUnknown: unknown.hadDefault });
+  expect(unknown).toMatchObject({ areWorse: 0, areUnknown: unknown.haveDefault });
+  expect(known.areUnknown).toBeLessThan(known.haveDefault);
+  expect(known.areUnknown).toBeGreaterThan(0);
+});
