@@ -148,7 +148,7 @@ export {
   type Example,
   workedExample,
 } from './estimate/examples.ts';
-export { fiveYear, vaFiveYear, withHelp } from './estimate/five-year.ts';
+export { fiveYear, HIGHER_RATE, vaFiveYear, withHelp } from './estimate/five-year.ts';
 export { type IfRaised, ifRaised } from './estimate/if-raised.ts';
 export { leadCalculation } from './estimate/lead-calculation.ts';
 export { uncountedInsurance } from './estimate/left-out.ts';
@@ -214,6 +214,7 @@ export {
   uncheckedProgram,
 } from './programs/applied-program.ts';
 export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
+export { allFitNow } from './programs/combination/all-fit-now.ts';
 export { appliedPrograms, combinationFacts } from './programs/combination/applied-combination.ts';
 export { Combination } from './programs/combination/combination.ts';
 export { CatalogCounts, catalogCounts, countsByState, StateCounts } from './programs/counts.ts';
@@ -234,7 +235,7 @@ export * from './programs/next-steps.ts';
 export { checkId, mostIfYes, openChecks, type ShortCheck } from './programs/open-checks.ts';
 export { OpensMore } from './programs/opens-more/opens-more.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
-export { type GroupName, groupNames, groupOf } from './programs/program-group.ts';
+export { fitsNow, type GroupName, groupNames, groupOf, isTop } from './programs/program-group.ts';
 export { programsByState } from './programs/programs-by-state.ts';
 export { isAvailableNow } from './programs/ranking.ts';
 export * from './programs/review-queue.ts';

@@ -12,7 +12,7 @@ import type { WithoutHelp } from './without-help.ts';
  * How far the rate of the program's lender may be above the site's rate, in percentage points. See
  * `FiveYear`.
  */
-const HIGHER_RATE = 0.25;
+export const HIGHER_RATE = 0.25;
 
 /**
  * Calculates what the buyer keeps after five years with a program's help: the cost of the same home

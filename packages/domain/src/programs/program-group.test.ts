@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cityCheck, conditionsCheck, scoreCheck, tierCheck } from '../../test/finding-samples.ts';
 import type { ConditionKind } from '../catalog/conditions.ts';
 import type { MatchedProgram } from './matched-program.ts';
-import { groupOf } from './program-group.ts';
+import { fitsNow, groupOf, isTop } from './program-group.ts';
 import type { RuleFinding } from './rules/rule-finding.ts';
 
 type Grouped = Pick<MatchedProgram, 'kind' | 'status' | 'rules' | 'verifyFirst'>;
@@ -68,4 +68,35 @@ describe('groupOf', () => {
       expect(groupOf({ ...grant, ...changes })).toBe(group);
     },
   );
+});
+
+it('says that a program fits now only in the group `fits`', () => {
+  expect(fitsNow(grant)).toBe(true);
+  expect(fitsNow({ ...grant, rules: [scoreCheck(640)] })).toBe(false);
+  expect(fitsNow({ ...grant, status: 'paused' })).toBe(false);
+});
+
+describe('isTop', () => {
+  const result = (low: number) => ({ low, high: 20_000, ifRateHigher: 1_000 });
+  const first = { ...grant, id: 1, fiveYear: result(1) };
+  const second = { ...grant, id: 2, fiveYear: result(2) };
+
+  it('is true only for the first program in rank order, even if the next result is better', () => {
+    expect(isTop(first, [first, second])).toBe(true);
+    expect(isTop(second, [first, second])).toBe(false);
+    expect(isTop(first, [])).toBe(false);
+  });
+
+  it.each<[string, Partial<typeof first>]>([
+    ['it leaves the buyer as well off as no help', { fiveYear: result(0) }],
+    ['it may leave the buyer worse off', { fiveYear: result(-1) }],
+    ['something is left to check', { rules: [scoreCheck(640)] }],
+    ['it has no funds', { status: 'paused' }],
+  ])('is false if %s', (_, changes) => {
+    expect(isTop(first, [{ ...first, ...changes }, second])).toBe(false);
+  });
+
+  it('is false without a result', () => {
+    expect(isTop(first, [{ ...first, fiveYear: null }, second])).toBe(false);
+  });
 });

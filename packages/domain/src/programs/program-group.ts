@@ -43,3 +43,21 @@ export function groupOf(program: Pick<MatchedProgram, 'kind' | 'status' | 'rules
   if (needsAgency) return 'agency';
   return short.length > 0 ? 'answers' : 'fits';
 }
+
+/** Whether the buyer meets all rules of a program, as far as we know. */
+export function fitsNow(program: Parameters<typeof groupOf>[0]): boolean {
+  return groupOf(program) === 'fits';
+}
+
+/**
+ * Whether a program is first in the list because of its five-year result. The list treats close
+ * results as equal, so another program's result may be slightly better.
+ *
+ * @param ranked the matches that the buyer can choose from, in rank order
+ */
+export function isTop(
+  { id }: Pick<MatchedProgram, 'id'>,
+  [first]: readonly Pick<MatchedProgram, 'id' | 'kind' | 'status' | 'rules' | 'fiveYear'>[],
+): boolean {
+  return first?.id === id && fitsNow(first) && (first.fiveYear?.low ?? 0) > 0;
+}

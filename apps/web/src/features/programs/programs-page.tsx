@@ -1,5 +1,6 @@
 import {
   type AlmostProgram,
+  allFitNow,
   type Baseline,
   type Combination,
   type KnownFacts,
@@ -33,7 +34,7 @@ import { CombinationCard } from './combination/combination-card.tsx';
 import { Tray } from './compare/tray.tsx';
 import { useComparison } from './compare/use-comparison.ts';
 import { CountsBar } from './list/counts-bar.tsx';
-import { fitsNow, groupsOf } from './list/groups.ts';
+import { groupsOf } from './list/groups.ts';
 import { LeftOutNote } from './list/left-out-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 import { NoPrograms } from './list/no-programs.tsx';
@@ -175,7 +176,7 @@ function Found({
         baseline={withoutHelp}
         combination={
           combination && {
-            fitsNow: fitsNow(combination, groups),
+            fitsNow: allFitNow(combination, programs),
             card: <CombinationCard combination={combination} programs={programs} />,
           }
         }

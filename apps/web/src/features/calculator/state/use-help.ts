@@ -6,7 +6,7 @@ import {
   choosablePrograms,
   combinationFacts,
   firstTowardPrice,
-  groupOf,
+  isTop,
   type Location,
   type MatchedProgram,
   type QuoteAnswers,
@@ -106,21 +106,6 @@ export function useHelp(
   const { programs: applied, isCut } = applyOf(data);
   const programs = choosablePrograms(data.programs);
   return { state: 'found', program, applied, isCut, programs, isTop: isTop(program, programs) };
-}
-
-/**
- * Whether a program is first in the list because of its five-year result. The list treats close
- * results as equal, so another program's result may be slightly better.
- *
- * @param ranked the choosable matches, in rank order
- */
-function isTop({ id }: CountedProgram, [first]: readonly MatchedProgram[]): boolean {
-  return (
-    first !== undefined &&
-    first.id === id &&
-    groupOf(first) === 'fits' &&
-    (first.fiveYear?.low ?? 0) > 0
-  );
 }
 
 function uncheckedHelp(program: CountedProgram, { withIds }: AskedPrograms): Help {

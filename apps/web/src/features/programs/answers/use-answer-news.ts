@@ -1,4 +1,4 @@
-import { groupOf, type KnownFacts, type MatchedProgram } from '@latchkey/domain';
+import { fitsNow, type KnownFacts, type MatchedProgram } from '@latchkey/domain';
 import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -71,10 +71,6 @@ export function newsOf(
     fits: after.filter((program) => fitsNow(program) && !fitted.has(program.id)),
     gone: before.filter(({ id }) => !left.has(id)),
   };
-}
-
-function fitsNow(program: MatchedProgram): boolean {
-  return groupOf(program) === 'fits';
 }
 
 /** Compares known facts. Their keys may be in a different order if they were stored. */

@@ -1,8 +1,7 @@
-import type { Combination } from '@latchkey/domain';
 import { scoreCheck } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { sampleAlmost, sampleMatch } from '../../../../test/sample-match.ts';
-import { byReason, fitsNow, groupsOf } from './groups.ts';
+import { byReason, groupsOf } from './groups.ts';
 
 describe('groupsOf', () => {
   it('keeps every match, in the same order', () => {
@@ -16,29 +15,6 @@ describe('groupsOf', () => {
       sharesGain: [],
       special: [],
     });
-  });
-});
-
-describe('fitsNow', () => {
-  const member = { kind: 'grant', amount: 5_000, says: '', source: null } as const;
-  const combination: Combination = {
-    members: [
-      { ...member, id: 1 },
-      { ...member, id: 2 },
-    ],
-    total: 10_000,
-    toRepay: 0,
-    loanType: 'Conventional',
-    verdict: 'match',
-    checks: [],
-  };
-
-  it('is true only if every program of the combination fits now', () => {
-    const [one, two] = [sampleMatch({ id: 1 }), sampleMatch({ id: 2 })];
-    expect(fitsNow(combination, groupsOf([one, two]))).toBe(true);
-    const asked = sampleMatch({ id: 2, rules: [scoreCheck(640)] });
-    expect(fitsNow(combination, groupsOf([one, asked]))).toBe(false);
-    expect(fitsNow({ ...combination, verdict: 'check' }, groupsOf([one, two]))).toBe(false);
   });
 });
 

@@ -1,10 +1,4 @@
-import {
-  type AlmostProgram,
-  type Combination,
-  type GroupName,
-  groupOf,
-  type MatchedProgram,
-} from '@latchkey/domain';
+import { type AlmostProgram, type GroupName, groupOf, type MatchedProgram } from '@latchkey/domain';
 
 /** Matches, grouped by what the buyer must check or wait for. Each group keeps the list's order. */
 export type Groups = Readonly<Record<GroupName, readonly MatchedProgram[]>>;
@@ -20,11 +14,6 @@ export function groupsOf(programs: readonly MatchedProgram[]): Groups {
     sharesGain: inGroup('sharesGain'),
     special: inGroup('special'),
   };
-}
-
-/** Whether the buyer meets all rules of all programs in the combination, as far as we know. */
-export function fitsNow({ members, verdict }: Combination, { fits }: Groups): boolean {
-  return verdict === 'match' && members.every(({ id }) => fits.some((each) => each.id === id));
 }
 
 /**
