@@ -36,7 +36,8 @@ export const compare = {
   owedHelp: 'Owed on the help',
   owedHelpNote: 'if you sell then',
   result: 'Five-year result',
-  resultNote: 'compared with this home without help',
+  resultNote:
+    'compared with this home without help: {years, number} years at {rate}, without your changes in the calculator',
   year: 'year {year, number}',
   owedUnknown: 'Ask',
   askBefore: 'Ask the agency what you would owe if you sold before year {year, number}',
@@ -172,7 +173,7 @@ export const programList = {
   resultCounts:
     'We compare cash at closing, {years, number} years of payments and what you owe then, with and without the help.',
   ifRateHigher:
-    'If its lender’s rate is 0.25 points higher: {amount} less. Ask for the rate with and without the help.',
+    'If its lender’s rate is {points, number} points higher: {amount} less. Ask for the rate with and without the help.',
   gives: 'Gives <b>{amount}</b>',
   lendersOwn: 'A lender’s own product',
   toAnswer: '{count, number} to answer',
@@ -266,7 +267,7 @@ export const programs = {
   taxCreditUpTo: 'Up to {amount} a year off your income tax; not down payment help.',
   taxCreditWorth: 'Lowers your income tax each year; not down payment help.',
   order:
-    'Best five-year result first; close ones count as equal, and public agencies come first among them. No program can pay to rank higher.',
+    'Best five-year result first; close ones count as equal, and public agencies come first among them. No program can pay to rank higher. This is the order within each group.',
   allHere: 'All programs in {county}',
   verifyNotCounted: 'The amount above does not count \u201cVerify first\u201d programs.',
   leftOutLenders:

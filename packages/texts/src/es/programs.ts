@@ -36,7 +36,8 @@ export const compare = {
   owedHelp: 'Se debe por la ayuda',
   owedHelpNote: 'si vende entonces',
   result: 'Resultado a cinco años',
-  resultNote: 'comparado con esta casa sin ayuda',
+  resultNote:
+    'comparado con esta casa sin ayuda: {years, number} años al {rate}, sin sus cambios en la calculadora',
   year: 'año {year, number}',
   owedUnknown: 'Pregunte',
   askBefore: 'Pregunte a la agencia cuánto debe si vende antes del año {year, number}',
@@ -174,7 +175,7 @@ export const programList = {
   resultCounts:
     'Comparamos, con la ayuda y sin ella, el dinero para el cierre, los pagos de {years, number} años y lo que usted debe entonces.',
   ifRateHigher:
-    'Si la tasa de su prestamista es 0.25 puntos más alta: {amount} menos. Pida la tasa con la ayuda y sin ella.',
+    'Si la tasa de su prestamista es {points, number} puntos más alta: {amount} menos. Pida la tasa con la ayuda y sin ella.',
   gives: 'Da <b>{amount}</b>',
   lendersOwn: 'Producto propio de un prestamista',
   toAnswer: '{count, number} por responder',
@@ -271,7 +272,7 @@ export const programs = {
     'Hasta {amount} al año menos en su impuesto sobre el ingreso; no es ayuda para el pago inicial.',
   taxCreditWorth: 'Baja su impuesto sobre el ingreso cada año; no es ayuda para el pago inicial.',
   order:
-    'Primero, el mejor resultado a cinco años. Los resultados parecidos cuentan como iguales, y entre ellos van primero las agencias públicas. Ningún programa puede pagar para subir en la lista.',
+    'Primero, el mejor resultado a cinco años. Los resultados parecidos cuentan como iguales, y entre ellos van primero las agencias públicas. Ningún programa puede pagar para subir en la lista. Este es el orden dentro de cada grupo.',
   allHere: 'Todos los programas ({county})',
   verifyNotCounted: 'El monto de arriba no cuenta ningún programa marcado “Verifique antes”.',
   leftOutLenders:

@@ -202,6 +202,7 @@ function Table({
     rate: facts.interest,
     cash: ownCash,
     lowest,
+    result: { years: terms.facts.term, rate: terms.facts.interest },
     vaResult: vaFiveYear(terms, without),
     isPossibleWithout: without?.fitsAnswer ?? true,
     today,

@@ -45,6 +45,8 @@ interface Terms {
   readonly cash: number;
   /** The columns whose comparable payment is the smallest. */
   readonly lowest: readonly Column[];
+  /** The term and the rate of the five-year results, which ignore what the buyer edits. */
+  readonly result: { readonly years: number; readonly rate: number };
   /** The five-year result of a VA loan. */
   readonly vaResult: MatchedProgram['fiveYear'];
   /** Whether the buyer can buy the home without help. */
@@ -103,7 +105,7 @@ export function rowsOf(terms: Terms): readonly Row[] {
     },
     {
       head: text.result(),
-      note: text.resultNote(),
+      note: text.resultNote({ years: terms.result.years, rate: rate(terms.result.rate) }),
       program: ({ program: { fiveYear } }) => (
         <ResultSentence result={fiveYear} isPossibleWithout={terms.isPossibleWithout} />
       ),

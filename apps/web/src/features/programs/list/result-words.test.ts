@@ -43,6 +43,13 @@ describe('resultDetails', () => {
     );
     expect(resultDetails(null)).toBeNull();
   });
+
+  it('leaves out a higher rate that costs less than $50', () => {
+    const details = (ifRateHigher: number) => resultDetails({ ...result(6_100), ifRateHigher });
+    for (const nothing of [0, 49]) expect(details(nothing)).toMatch(/without the help\.$/);
+    expect(details(49)).not.toContain('higher');
+    expect(details(50)).toContain('If its lender’s rate is 0.25 points higher: $100 less.');
+  });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { type MatchedProgram, RESULT_YEARS } from '@latchkey/domain';
+import { HIGHER_RATE, type MatchedProgram, RESULT_YEARS } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 
@@ -35,12 +35,14 @@ function exactWords(dollars: number, { years, low }: { years: number; low: strin
 
 /**
  * Returns sentences about what the result counts and how much less the buyer keeps at a higher rate.
- * Null without a result.
+ * Leaves out the higher rate if it costs nothing, because no loan is left. Null without a result.
  */
 export function resultDetails(result: Result | null): string | null {
   if (!result) return null;
-  const amount = money(hundreds(result.ifRateHigher));
-  return `${text.resultCounts({ years: RESULT_YEARS })} ${text.ifRateHigher({ amount })}`;
+  const counts = text.resultCounts({ years: RESULT_YEARS });
+  const less = hundreds(result.ifRateHigher);
+  if (less === 0) return counts;
+  return `${counts} ${text.ifRateHigher({ points: HIGHER_RATE, amount: money(less) })}`;
 }
 
 /** Whether the result is money that the buyer keeps, even at the result's low end. */
