@@ -1,44 +1,21 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  answers,
+  type Changes,
+  deferred,
+  dueOnSale,
+  priced,
+  resultOf,
+  termsFor,
+  unknownTerms,
+  withTypes,
+} from '../../test/five-year-samples.ts';
 import { sampleProduct } from '../../test/product-samples.ts';
-import { buyer, sampleProgram, travis } from '../../test/program-samples.ts';
-import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
+import { travis } from '../../test/program-samples.ts';
 import type { LoanLimits } from '../loan/loan-limit.ts';
-import { HomePlan, HomeType } from '../quote/choices.ts';
 import { fiveYear, vaFiveYear, withHelp } from './five-year.ts';
 import { type PurchaseAnswers, purchaseTerms } from './purchase.ts';
 import { withoutHelp } from './without-help.ts';
-
-/** $300,000 with $20,000 down, a score of 660 to 719, in Texas. */
-const answers: PurchaseAnswers = { ...buyer, downPayment: 20_000 };
-
-function termsFor(changes: Partial<PurchaseAnswers> = {}, limits: LoanLimits = travis) {
-  return purchaseTerms({ ...answers, ...changes }, limits, sampleProduct);
-}
-
-type Changes = Parameters<typeof sampleProgram>[0];
-
-function priced(changes: Changes) {
-  const program = sampleProgram(changes);
-  return { ...program, cap: program.maxAmount, capByLoanType: null };
-}
-
-function resultOf(program: Changes, changes: Partial<PurchaseAnswers> = {}, limits = travis) {
-  const terms = termsFor(changes, limits);
-  return fiveYear(priced(program), terms, withoutHelp(terms));
-}
-
-const unknownTerms: Repayment = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: [],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
-};
-const dueOnSale: Repayment = { ...unknownTerms, dueOn: ['sale'] };
-const deferred = { kind: 'deferred-loan' as const, repayment: dueOnSale };
 
 describe('withoutHelp', () => {
   const baseline = (changes: Partial<PurchaseAnswers> = {}, limits?: LoanLimits) => {
@@ -157,92 +134,6 @@ describe('fiveYear', () => {
     expect(result?.ifRateHigher).toBeGreaterThan(3_375);
     expect(result?.ifRateHigher).toBeLessThan(3_450);
   });
-
-  it('is never lower with a grant that does not change the loan type', () => {
-    const given = fc.record({
-      homePrice: fc.integer({ min: 60_000, max: 800_000 }),
-      share: fc.double({ min: 0, max: 0.4, noNaN: true }),
-      maxAmount: fc.integer({ min: 1, max: 100_000 }),
-      creditScore: fc.constantFrom('excellent', 'good', 'fair', 'poor'),
-      homePlan: fc.constantFrom(...HomePlan.options),
-      homeType: fc.constantFrom(...HomeType.options),
-    } as const);
-    fc.assert(
-      fc.property(given, ({ share, maxAmount, ...changes }) => {
-        const terms = termsFor({ ...changes, downPayment: Math.round(share * changes.homePrice) });
-        const baseline = withoutHelp(terms);
-        const grant = priced({ maxAmount, ...typesOf(baseline?.loanType) });
-        const result = fiveYear(grant, terms, baseline);
-        // The buyer keeps the whole grant, up to the unpaid part of the price.
-        if (result) expect(result.low).toBeGreaterThan(0);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('never has a higher low end if more terms are unknown', () => {
-    const kinds = fc.constantFrom<CatalogProgram['kind']>('forgivable-loan', 'deferred-loan');
-    const forgiven = fc.record({
-      afterYears: fc.integer({ min: 1, max: 15 }),
-      how: fc.constantFrom('at-end', 'yearly', 'monthly'),
-      startsAfterYears: fc.constant(0),
-    } as const);
-    fc.assert(
-      fc.property(kinds, forgiven, (kind, schedule) => {
-        const repayment = { ...dueOnSale, forgiven: schedule };
-        const known = resultOf({ kind, repayment });
-        for (const less of [{ forgiven: null }, { dueOn: [] }]) {
-          const unknown = resultOf({ kind, repayment: { ...repayment, ...less } });
-          expect(unknown?.low).toBeLessThanOrEqual((known?.low ?? 0) + 1e-6);
-        }
-        expect(resultOf({ kind, repayment: null })?.low).toBeLessThanOrEqual(known?.low ?? 0);
-      }),
-    );
-  });
-
-  it('never has a higher low end if the rate or the term of monthly payments is unknown', () => {
-    const rates = fc.oneof(
-      fc.record({
-        ratePercent: fc.integer({ min: 0, max: 8 }),
-        aboveFirstMortgage: fc.constant(null),
-      }),
-      fc.record({
-        ratePercent: fc.constant(null),
-        aboveFirstMortgage: fc.constantFrom(0, 0.25, 1, 2),
-      }),
-    );
-    const kind = 'repayable-loan';
-    fc.assert(
-      fc.property(rates, fc.integer({ min: 1, max: 30 }), (rate, termYears) => {
-        const repayment = { ...unknownTerms, monthly: { ...rate, termYears } };
-        const { monthly } = repayment;
-        const known = resultOf({ kind, repayment });
-        const noRate = { ...monthly, ratePercent: null, aboveFirstMortgage: null };
-        const lessKnown = [noRate, { ...monthly, termYears: null }, { ...noRate, termYears: null }];
-        for (const less of [...lessKnown, null]) {
-          const unknown = resultOf({ kind, repayment: { ...repayment, monthly: less } });
-          expect(unknown?.low).toBeLessThanOrEqual((known?.low ?? Number.NaN) + 1e-6);
-        }
-        const nothing = resultOf({ kind, repayment: null });
-        expect(nothing?.low).toBeLessThanOrEqual((known?.low ?? Number.NaN) + 1e-6);
-      }),
-    );
-  });
-
-  it('never has a higher low end if the share of the gain is unknown', () => {
-    const kind = 'shared-appreciation-loan';
-    const unknown = resultOf({ kind, repayment: dueOnSale });
-    const gain = 300_000 * (1.02 ** 5 - 1);
-    expect((resultOf(deferred)?.low ?? 0) - (unknown?.low ?? 0)).toBeCloseTo(gain, 6);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100 }), (appreciationSharePercent) => {
-        const known = resultOf({ kind, repayment: { ...dueOnSale, appreciationSharePercent } });
-        const low = (known?.low ?? Number.NaN) + 1e-6;
-        expect(unknown?.low).toBeLessThanOrEqual(low);
-        expect(resultOf({ kind, repayment: null })?.low).toBeLessThanOrEqual(low);
-      }),
-    );
-  });
 });
 
 describe('vaFiveYear', () => {
@@ -288,11 +179,3 @@ describe('withHelp', () => {
     expect(most?.help).toBeGreaterThan(2_800);
   });
 });
-
-function withTypes(...types: CatalogProgram['firstMortgage']['types']) {
-  return { firstMortgage: { types, from: null } };
-}
-
-function typesOf(loanType: string | undefined) {
-  return withTypes(loanType === 'FHA' ? 'fha' : 'conventional');
-}
