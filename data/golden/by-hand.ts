@@ -21,6 +21,8 @@ export interface HandHelp {
   readonly repaid?: { readonly percent: number; readonly years: number };
   /** The most that the buyer may owe after five years, except on help that is repaid each month. */
   readonly owed?: number;
+  /** Whether the help pays only closing costs. By default, it pays toward the price. */
+  readonly paysClosing?: boolean;
 }
 
 /** The site's own rate, in percent a year. */
@@ -29,12 +31,14 @@ const MONTHS = 60;
 
 /**
  * Cost over five years: cash at closing, 60 payments, and what is owed then. Taxes, home insurance
- * and closing costs are the same with and without help, so they are left out.
+ * and closing costs other than lender fees and prepaid interest are left out, because help does not
+ * change them. Help that pays only closing costs lowers the cash.
  */
 export function costByHand({ price, down, score, type, help }: HandPurchase): number {
-  const base = price - down - (help?.amount ?? 0);
+  const { amount = 0, paysClosing = false } = help ?? {};
+  const base = price - down - (paysClosing ? 0 : amount);
   const loan = type === 'FHA' ? base * 1.0175 : base;
-  const cash = down + base * 0.01 + (loan * (RATE / 100) * 15) / 365;
+  const cash = down + base * 0.01 + (loan * (RATE / 100) * 15) / 365 - (paysClosing ? amount : 0);
   const first = repaid(loan, RATE, 30);
   const insurance = type === 'FHA' ? fhaPremiums(base, price) : privatePremiums(base, price, score);
   const second = help?.repaid
