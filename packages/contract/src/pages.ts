@@ -119,7 +119,16 @@ export const pages = {
   }),
   publicProgram: page('/program/:slug', {
     audience: 'public',
-    texts: ['changes', 'notices', 'programs', 'public-program', 'public-programs', 'rule-names'],
+    texts: [
+      'changes',
+      'notices',
+      'programs',
+      'public-program',
+      'public-programs',
+      'rule-names',
+      'state-map',
+      'state-programs',
+    ],
     data: ['publicProgram', 'statePrograms', 'states'],
     values: { example: { slug: 'oh-ohfa-your-choice-dpa' } },
   }),

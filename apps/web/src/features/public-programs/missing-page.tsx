@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText as text } from '@/lib/texts.ts';
 import { isMissing, statePageQuery } from '@/state/public-queries.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageFacts } from './page-facts.tsx';
-import { ProgramLinks } from './program-links.tsx';
 import { StateLinks } from './state-links.tsx';
+import { StateSections } from './state-sections.tsx';
 
 interface Props {
   readonly title: string;
@@ -22,18 +21,7 @@ export function MissingPage({ title, state, reason }: Props) {
   return (
     <Page title={title} lead={reason ? `${reason} ${lead}` : lead}>
       <PageFacts description={title} isListed={false} />
-      {isMissing(data) ? (
-        <StateLinks />
-      ) : (
-        <>
-          <ProgramLinks
-            title={text.statewide({ state: stateName(state) })}
-            programs={data.statewide}
-          />
-          <ProgramLinks title={text.local()} programs={data.local} />
-          <ProgramLinks title={text.national()} programs={data.national} />
-        </>
-      )}
+      {isMissing(data) ? <StateLinks /> : <StateSections programs={data} />}
     </Page>
   );
 }

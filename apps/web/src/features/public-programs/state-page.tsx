@@ -13,14 +13,11 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { crumbsTo } from './crumbs.ts';
 import { MissingPage } from './missing-page.tsx';
 import { PageFacts } from './page-facts.tsx';
-import { ProgramSection } from './program-section.tsx';
 import { PublicHead } from './public-head.tsx';
 import { ProgramSearch } from './search/program-search.tsx';
 import { Counties } from './state/counties.tsx';
 import { StateFiles } from './state/state-files.tsx';
-
-/** The number of local and of national programs to show at first. */
-const SHOWN_AT_FIRST = 3;
+import { StateSections } from './state-sections.tsx';
 
 /** The page of a state: its counties and all programs that serve it. */
 export function StatePage() {
@@ -40,23 +37,11 @@ function LoadedState({ state }: { state: string }) {
 }
 
 function State({ programs }: { programs: ProgramsOfState }) {
-  const { local, statewide, national } = programs;
-  const state = stateName(programs.state);
   return (
     <div className="slide-in">
       <Head programs={programs} />
       <Counties of={programs} search={<ProgramSearch state={programs.state.toLowerCase()} />} />
-      <ProgramSection
-        title={publicProgramsText.statewide({ state })}
-        note={text.order()}
-        programs={statewide}
-      />
-      <ProgramSection title={publicProgramsText.local()} programs={local} first={SHOWN_AT_FIRST} />
-      <ProgramSection
-        title={publicProgramsText.national()}
-        programs={national}
-        first={SHOWN_AT_FIRST}
-      />
+      <StateSections programs={programs} />
       <StateFiles of={programs} />
     </div>
   );
