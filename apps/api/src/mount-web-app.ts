@@ -36,7 +36,7 @@ interface Context extends Pick<Dependencies, 'webApp' | 'brandPictures' | 'auth'
 /** Mounts the web app, unless another server serves it. */
 export async function mountWebApp(
   app: FastifyInstance,
-  { brand, product, catalog, database, reference, clock, log, siteUrl }: Site,
+  { brand, product, catalog, database, reference, clock, siteUrl }: Site,
   {
     webApp,
     brandPictures,
@@ -52,22 +52,19 @@ export async function mountWebApp(
   if (webApp === undefined) return;
   const fonts = figtree(webApp);
   const pictures = brandPictures ?? noPictures;
-  const dataAnswer = openData
-    ? await openDataAnswer(openData, { catalog, log, siteUrl })
-    : () => undefined;
   const publicData: PublicData = {
-    basis: () => [catalog.programs, dayOf(clock()), newestAverage(), dataAnswer()],
+    basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
     answers: {
       reference: () => figuresOf(reference.sources, newestAverage()),
       states: (values) =>
         needsStates(publicCatalog, values) ? statesOf(catalog, clock) : undefined,
       proof: () => proofOf({ catalog, reference, clock }),
       ...publicPageAnswers(publicCatalog),
-      openData: dataAnswer,
+      openData: async () => (openData ? openDataAnswer(openData, { catalog, siteUrl }) : undefined),
     },
     statusOf: ({ name, values }) =>
       name === 'data' && openData === null ? 404 : publicPageStatus(publicCatalog, values),
-    listed: () => listedPages({ catalog, database }, publicCatalog),
+    listed: () => listedPages({ catalog, database, reference }, publicCatalog),
   };
   const options = {
     folder: webApp,

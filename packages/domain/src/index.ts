@@ -202,7 +202,12 @@ export {
 } from './mortgage/timeline.ts';
 export { type ChangedProgram, changedPrograms } from './notices/changed-programs.ts';
 export { type Difference, FactDifference } from './notices/fact-difference.ts';
-export { type DatedChange, type PublishedChange, publishedChanges } from './notices/published.ts';
+export {
+  type DatedChange,
+  type PublishedChange,
+  publishedChanges,
+  withoutUndone,
+} from './notices/published.ts';
 export { QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';
 export {
@@ -218,7 +223,7 @@ export { allFitNow } from './programs/combination/all-fit-now.ts';
 export { appliedPrograms, combinationFacts } from './programs/combination/applied-combination.ts';
 export { Combination } from './programs/combination/combination.ts';
 export { CatalogCounts, catalogCounts, countsByState, StateCounts } from './programs/counts.ts';
-export { stateOf } from './programs/coverage.ts';
+export { isLocal, stateOf } from './programs/coverage.ts';
 export {
   daysBetween,
   isFundingOpen,

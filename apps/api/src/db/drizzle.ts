@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 
+export type { SQL } from 'drizzle-orm';
+
 /**
  * Loads Drizzle with `require`. With `import`, Node rereads package.json for each imported file.
  * Drizzle has many files and a long package.json, so `import` would use 100 MB and a quarter of the

@@ -23,7 +23,7 @@ export const fieldNotes: Readonly<Record<keyof CatalogProgram, string>> = {
   pays: 'What the money may pay. Null if the program does not say.',
   tiers: 'Amounts that depend on the buyer. Null if everyone gets the same, or if we do not know.',
   contact: 'How to reach the people who run it',
-  status: 'Whether there is money now. paused is closed for now.',
+  status: 'Whether there is money now. paused is closed for now. unknown after closesOn.',
   statusCheckedOn: 'Newest day for which a source states the status',
   opensOn: 'First day of a round, if a source gives it',
   closesOn: 'Last day of a round, if a source gives it',

@@ -1,4 +1,4 @@
-import type { Brand } from '@latchkey/domain';
+import { type Brand, type CatalogProgram, statusOn } from '@latchkey/domain';
 import { dayOf } from '../process/clock.ts';
 import type { Site } from '../site/site.ts';
 import { CALENDAR_TYPE, calendar } from './calendar.ts';
@@ -8,17 +8,23 @@ import { ATOM_TYPE, atom } from './changes/atom.ts';
 import { feedOf } from './changes/feed.ts';
 import { type Journal, readJournal } from './changes/journal.ts';
 import { JSON_FEED_TYPE, jsonFeed } from './changes/json-feed.ts';
+import * as changeRepository from './changes/repository.ts';
 import type { Edition } from './descriptors.ts';
-import { keptBriefly } from './kept-briefly.ts';
+import { HALF_A_SECOND, keptFor } from './kept-for.ts';
 import { type OpenFile, openFile } from './open-file.ts';
 
-type OpenDataSite = Pick<Site, 'brand' | 'catalog' | 'database' | 'log' | 'reference' | 'siteUrl'>;
+type OpenDataSite = Pick<
+  Site,
+  'brand' | 'catalog' | 'clock' | 'database' | 'log' | 'reference' | 'siteUrl'
+>;
 
 /** The catalog's files for one state of the catalog. */
-export interface CatalogEdition {
+interface CatalogEdition {
   readonly version: string;
   /** When a fact last changed. */
   readonly modified: Date;
+  /** The programs in the files, with the status of the day. */
+  readonly programs: readonly CatalogProgram[];
   readonly files: readonly CatalogFile[];
   readonly journal: Journal;
 }
@@ -32,7 +38,7 @@ interface Feeds {
 /** The catalog as files, feeds and calendars. */
 export interface OpenData {
   readonly license: Edition['license'];
-  /** The catalog's files. Made again only when the catalog changes. */
+  /** The catalog's files. Made again only when the catalog or the day changes. */
   edition(): Promise<CatalogEdition>;
   /** A feed's formats. @param state two letters, or null for the whole country */
   feed(state: string | null): Promise<Feeds>;
@@ -44,31 +50,54 @@ export function openDataOf(
   site: OpenDataSite,
   { license }: NonNullable<Brand['openData']>,
 ): OpenData {
-  const { brand, catalog, reference, siteUrl } = site;
+  const { brand, catalog, clock, reference, siteUrl } = site;
   const { sources, counties } = reference;
-  const basis = () => catalog.programs;
-  const journalOf = keptBriefly((state: string | null) => readJournal(site, state), basis);
+  const revisionOf = keptFor(
+    () => changeRepository.revision(site.database),
+    () => catalog.programs,
+    HALF_A_SECOND,
+  );
+  let read = { revision: '', programs: catalog.programs };
+  const journals = keptFor(
+    (state: string | null) => readJournal(site, state),
+    () => read,
+    Number.POSITIVE_INFINITY,
+  );
   let kept: { readonly key: readonly unknown[]; readonly edition: Promise<CatalogEdition> } | null =
     null;
   let last: Journal = { changes: [], lastChange: null };
+  let isFailing = false;
+
+  /** Reads the changes again only after a change, because most of them may be quiet. */
+  async function journalOf(state: string | null): Promise<Journal> {
+    const revision = await revisionOf('');
+    const { programs } = catalog;
+    if (read.revision !== revision || read.programs !== programs) read = { revision, programs };
+    return journals(state);
+  }
 
   /** Files must not fail while the database is away. They then have the changes read last. */
   async function newest(): Promise<Journal> {
     try {
       last = await journalOf(null);
+      isFailing = false;
     } catch (err) {
-      site.log.warn({ err }, 'could not read the newest changes; the files have earlier ones');
+      if (!isFailing)
+        site.log.warn({ err }, 'could not read the newest changes; the files have earlier ones');
+      isFailing = true;
     }
     return last;
   }
 
-  async function made(journal: Journal): Promise<CatalogEdition> {
-    const { programs } = catalog;
+  async function made(journal: Journal, today: string): Promise<CatalogEdition> {
+    const programs = catalog.programs.map((program) => {
+      return { ...program, status: statusOn(program, today) };
+    });
     const version = versionOf(journal);
     const about = { brand, license, version, siteUrl, sources };
     const modified = journal.lastChange ?? new Date(version);
     const files = await catalogFiles(about, programs, counties, modified);
-    return { version, modified, journal, files };
+    return { version, modified, programs, journal, files };
   }
 
   function versionOf({ lastChange }: Journal): string {
@@ -77,14 +106,15 @@ export function openDataOf(
 
   async function edition(): Promise<CatalogEdition> {
     const journal = await newest();
-    const key = [catalog.programs, journal.lastChange?.getTime(), ...idsOf(journal)];
+    const today = dayOf(clock());
+    const key = [catalog.programs, today, journal.lastChange?.getTime(), ...idsOf(journal)];
     const isSame = key.length === kept?.key.length && key.every((one, at) => one === kept?.key[at]);
     if (kept && isSame) return kept.edition;
-    const making = made(journal);
+    const making = made(journal, today);
     kept = { key, edition: making };
     // A failed edition is made again for the next request.
     making.catch(() => {
-      kept = null;
+      if (kept?.edition === making) kept = null;
     });
     return making;
   }

@@ -1,11 +1,10 @@
 import { type AnswerOf, showOpenData } from '@latchkey/contract';
-import type { CatalogProgram, PublishedChange } from '@latchkey/domain';
+import { type CatalogProgram, newestSource, type PublishedChange } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { dayOf } from '../process/clock.ts';
 import type { Site } from '../site/site.ts';
-import type { CatalogEdition, OpenData } from './open-data.ts';
-import { newestSourceDay } from './tables/programs.ts';
+import type { OpenData } from './open-data.ts';
 
 type Answer = AnswerOf<typeof showOpenData>['data'];
 
@@ -17,46 +16,21 @@ export function openDataPageRoutes(
   openData: OpenData,
   site: Pick<Site, 'catalog' | 'siteUrl'>,
 ): void {
-  serve(app, showOpenData, async () => ({
-    data: answerOf(await openData.edition(), openData, site),
-  }));
+  serve(app, showOpenData, async () => ({ data: await openDataAnswer(openData, site) }));
 }
 
-/**
- * Follows what the page about the files shows.
- *
- * @returns a function that returns the newest answer that is ready. It is the same object until
- *   something changed
- */
+/** What the page about the files shows. */
 export async function openDataAnswer(
   openData: OpenData,
-  site: Pick<Site, 'catalog' | 'log' | 'siteUrl'>,
-): Promise<() => Answer> {
-  let from = await openData.edition();
-  let answer = answerOf(from, openData, site);
-  const follow = async () => {
-    const edition = await openData.edition();
-    if (edition === from) return;
-    from = edition;
-    answer = answerOf(edition, openData, site);
-  };
-  return () => {
-    follow().catch((err: unknown) => site.log.warn({ err }, 'the page about the data is not new'));
-    return answer;
-  };
-}
-
-function answerOf(
-  { version, files, journal }: CatalogEdition,
-  { license }: Pick<OpenData, 'license'>,
   { catalog, siteUrl }: Pick<Site, 'catalog' | 'siteUrl'>,
-): Answer {
+): Promise<Answer> {
+  const { version, programs, files, journal } = await openData.edition();
   return {
     siteUrl,
     version,
-    license,
+    license: openData.license,
     files: files.map(({ name, content, rows }) => ({ name, bytes: content.length, rows })),
-    firstRows: catalog.programs.slice(0, SHOWN).map(firstRow),
+    firstRows: programs.slice(0, SHOWN).map(firstRow),
     changes: journal.changes.slice(0, SHOWN).map((change) => {
       return { ...listed(change), isListed: catalog.findBySlug(change.slug) !== undefined };
     }),
@@ -71,7 +45,7 @@ function firstRow(program: CatalogProgram): Answer['firstRows'][number] {
     max_amount: program.maxAmount,
     status: program.status,
     status_day: program.statusCheckedOn,
-    source_day: newestSourceDay(program),
+    source_day: newestSource(program.sources),
   };
 }
 

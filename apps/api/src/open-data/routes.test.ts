@@ -138,6 +138,21 @@ describe('the open data', () => {
     expect((await get('/data/programs.json')).headers.etag).toBe(before.headers.etag);
   });
 
+  it('has the same status as the pages after the last day of a round', async () => {
+    const [first] = shippedCatalog().programs;
+    if (!first) throw new Error('The catalog is empty');
+    const round = { status: 'open', statusCheckedOn: null, opensOn: null };
+    const statuses = async () => {
+      const { programs } = await programsIn();
+      const { data } = await answerTo(app, showOpenData);
+      return [programs[0]?.status, data.firstRows[0]?.status];
+    };
+    await fixture.edit('funding', { ...round, closesOn: '2026-12-01' }, first);
+    expect(await statuses()).toEqual(['open', 'open']);
+    await fixture.edit('funding', { ...round, closesOn: '2026-11-30' }, first);
+    expect(await statuses()).toEqual(['unknown', 'unknown']);
+  });
+
   it('writes no formula into a table, even if an editor typed one', async () => {
     const { program, edit } = fixture;
     await edit('programName', '=HYPERLINK("https://evil.example")');

@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import {
   showCountyPrograms,
   showProgramLimits,
   showPublicProgram,
   showStatePrograms,
 } from '@latchkey/contract';
-import { countySlug, hiddenAs } from '@latchkey/domain';
+import { countySlug, factsOf, hiddenAs } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../test/test-app.ts';
 import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
 import type { Database } from '../db/database.ts';
-import { catalogFactChanges } from '../db/schema.ts';
+import { catalogEdits, catalogFactChanges } from '../db/schema.ts';
 import { catalogOf } from '../programs/catalog.ts';
 import { catalogStore } from '../programs/catalog-store.ts';
 
@@ -99,6 +100,82 @@ describe('the public catalog', () => {
       sourceUrl: 'https://agency.example/news',
     });
     expect(data.funding.map(({ day }) => day)).not.toContain('2025-02-03');
+  });
+
+  it('does not show the facts of a program that was added this year as changed', async () => {
+    const program = catalog.programs.find(({ coverage }) => coverage.state === 'TX');
+    if (!program) throw new Error('Texas has no programs');
+    const { slug } = program;
+    const row = { slug, sourceUrl: null, sourceDay: '2026-11-01', createdAt: new Date() };
+    await database.insert(catalogFactChanges).values([
+      {
+        ...row,
+        id: 9_010,
+        fact: 'program',
+        oldValue: null,
+        newValue: factsOf(program),
+        cause: 'files',
+      },
+      {
+        ...row,
+        id: 9_011,
+        fact: 'rules.minCreditScore',
+        oldValue: 600,
+        newValue: 640,
+        cause: 'files',
+      },
+      { ...row, id: 9_012, fact: 'kind', oldValue: 'grant', newValue: program.kind, cause: 'undo' },
+    ]);
+    const { data } = showPublicProgram.answer.parse((await get(`/by-slug/${slug}`)).json());
+    expect(data.changes).toMatchObject([{ fact: 'rules.minCreditScore', before: 600, after: 640 }]);
+  });
+
+  it('starts a funding statement at the value before an edit that was undone', async () => {
+    const slug = 'mi-detroit-dpa';
+    const editId = randomUUID();
+    const at = new Date();
+    const funding = (status: string, statusCheckedOn: string) => ({
+      status,
+      statusCheckedOn,
+      opensOn: null,
+      closesOn: null,
+    });
+    const [first, undone, last] = [
+      funding('waitlist', '2025-01-02'),
+      funding('open', '2025-02-03'),
+      funding('paused', '2025-03-04'),
+    ];
+    const row = { slug, fact: 'funding' as const, sourceUrl: null, sourceDay: '2025-03-04' };
+    await database.insert(catalogEdits).values({
+      id: editId,
+      number: 9_020,
+      slug,
+      fact: 'funding',
+      fileValue: first,
+      before: first,
+      value: undone,
+      sourceUrl: 'https://agency.example/news',
+      sourceDay: '2025-02-03',
+      createdAt: at,
+      undoneAt: at,
+    });
+    await database.insert(catalogFactChanges).values([
+      {
+        ...row,
+        id: 9_020,
+        oldValue: first,
+        newValue: undone,
+        cause: 'edit',
+        editId,
+        createdAt: at,
+      },
+      { ...row, id: 9_021, oldValue: undone, newValue: last, cause: 'files', createdAt: at },
+    ]);
+    const { data } = showPublicProgram.answer.parse((await get(`/by-slug/${slug}`)).json());
+    expect(data.funding.slice(0, 2)).toMatchObject([
+      { day: '2025-01-02', status: 'waitlist' },
+      { day: '2025-03-04', status: 'paused' },
+    ]);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import {
   programLimits,
   programsOfCounty,
   programsOfState,
+  withoutUndone,
 } from '@latchkey/domain';
 import { dayOf } from '../process/clock.ts';
 import { translationsFor } from '../programs/fact-translations.ts';
@@ -88,21 +89,26 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
         const leftOn = catalog.retired.get(slug);
         return leftOn === undefined ? unknown : { missing: 'retired', leftOn };
       }
-      const since = new Date(clock().getTime() - YEAR_MS);
-      const rows = await changeRepository.changesOf(database, slug, since);
-      const [changed] = changedPrograms(rows, (each) => catalog.findBySlug(each));
+      const rows = withoutUndone(await changeRepository.changesOf(database, slug));
+      const since = clock().getTime() - YEAR_MS;
+      const recent = rows.filter(
+        ({ fact, createdAt }) => fact !== 'program' && createdAt.getTime() > since,
+      );
+      const [changed] = changedPrograms(recent, (each) => catalog.findBySlug(each));
       const { coverage, combines } = program;
       const served = [...(states.get(coverage.state?.toLowerCase() ?? '')?.values() ?? [])].filter(
         ({ area }) => catalog.inCounty(area).includes(program),
       );
       const details = { slug, ...programDetails(program, today()) };
       const [onlyCounty] = served.length === 1 ? served : [];
-      const fundingChanges = await changeRepository.fundingChangesOf(database, slug);
       return {
         program: details,
         counties: served.map(({ area: { countyFips, county } }) => ({ countyFips, county })),
         limits: onlyCounty ? programLimits(program, onlyCounty.area) : null,
-        funding: fundingStatements(program, fundingChanges),
+        funding: fundingStatements(
+          program,
+          rows.filter(({ fact }) => fact === 'funding'),
+        ),
         combinesWith: combines.slugs.flatMap((each) => {
           const other = catalog.findBySlug(each);
           return other ? [{ slug: other.slug, fullName: other.fullName }] : [];

@@ -1,8 +1,9 @@
 import { type PageAnswers, type PageValues, pathOf } from '@latchkey/contract';
-import { countySlug, usStates } from '@latchkey/domain';
+import { countySlug, isLocal, usStates } from '@latchkey/domain';
+import { dayOf } from '../process/clock.ts';
+import * as factChangeRepository from '../programs/edits/fact-change-repository.ts';
 import type { Site } from '../site/site.ts';
 import { isMissing, type PublicCatalog } from './public-catalog.ts';
-import * as changeRepository from './repository.ts';
 
 type CatalogAnswers = Pick<
   PageAnswers,
@@ -79,18 +80,22 @@ interface ListedPage {
  * county with a program of its own.
  */
 export async function listedPages(
-  { catalog, database }: Pick<Site, 'catalog' | 'database'>,
+  { catalog, database, reference }: Pick<Site, 'catalog' | 'database' | 'reference'>,
   publicCatalog: PublicCatalog,
 ): Promise<readonly ListedPage[]> {
-  const changed = await changeRepository.lastChanges(database);
+  const changed = await factChangeRepository.lastChanges(database);
   const days = new Map(
-    catalog.programs.map(({ slug, checkedOn, statusCheckedOn }) => [
-      slug,
-      newest([checkedOn, statusCheckedOn ?? '', changed.get(slug) ?? '']),
-    ]),
+    catalog.programs.map(({ slug, checkedOn, statusCheckedOn }) => {
+      const last = changed.get(slug);
+      return [slug, newest([checkedOn, statusCheckedOn ?? '', last ? dayOf(last) : ''])];
+    }),
   );
   const newestOf = (programs: readonly { readonly slug: string }[]) =>
     newest(programs.map(({ slug }) => days.get(slug) ?? ''));
+  const localIn = (countyFips: string) => {
+    const area = reference.counties.get(countyFips)?.area;
+    return area ? catalog.inCounty(area).filter(isLocal) : [];
+  };
   const states = [...usStates.keys()].flatMap((code) => {
     const state = code.toLowerCase();
     const answer = publicCatalog.state(state);
@@ -99,9 +104,9 @@ export async function listedPages(
     const own = counties.filter((each) => each.own > 0);
     return [
       { path: pathOf('statePrograms', { state }), lastChange: newestOf([...local, ...statewide]) },
-      ...own.map(({ county }) => ({
+      ...own.map(({ countyFips, county }) => ({
         path: pathOf('countyPrograms', { state, county: countySlug(county) }),
-        lastChange: newestOf(local),
+        lastChange: newestOf(localIn(countyFips)),
       })),
     ];
   });

@@ -7,6 +7,7 @@ import { renderedFiles, writeFiles } from '../../test/built-web-app.ts';
 import { madeUpBrand, madeUpPictures } from '../../test/made-up-brand.ts';
 import { buildTestApp } from '../../test/test-app.ts';
 import { shippedCatalog } from '../../test/test-data.ts';
+import { catalogFactChanges } from '../db/schema.ts';
 
 const font = 'figtree-latin-wght-normal.woff2';
 const fonts = join(
@@ -168,6 +169,41 @@ describe('the files that the server generates from the brand', () => {
     const { slug, checkedOn, statusCheckedOn } = shippedCatalog().programs[0] ?? {};
     const day = [checkedOn, statusCheckedOn ?? ''].sort().at(-1);
     expect(body).toContain(`/program/${slug}</loc><lastmod>${day}</lastmod>`);
+  });
+
+  it("says when a county's own programs last changed, without undone changes", async () => {
+    const { database, app: site } = await buildTestApp({ webApp: folder });
+    const ohio = shippedCatalog().programs.filter(({ coverage }) => coverage.state === 'OH');
+    const lucas = ohio.filter(({ coverage }) => coverage.counties.includes('39095'));
+    const other = ohio.find(
+      ({ coverage: { scope, counties } }) => scope === 'county' && !counties.includes('39095'),
+    );
+    if (!other || lucas.length === 0) throw new Error('Ohio must have local programs');
+    const change = (id: number, slug: string, cause: 'files' | 'undo', day: string) => ({
+      id,
+      slug,
+      fact: 'rules.minCreditScore' as const,
+      oldValue: id,
+      newValue: id + 1,
+      sourceUrl: null,
+      sourceDay: day,
+      cause,
+      createdAt: new Date(`${day}T10:00:00Z`),
+    });
+    await database
+      .insert(catalogFactChanges)
+      .values([
+        change(1, lucas[0]?.slug ?? '', 'files', '2031-01-01'),
+        change(2, lucas[0]?.slug ?? '', 'undo', '2032-01-01'),
+        change(3, other.slug, 'files', '2033-01-01'),
+      ]);
+    const { body } = await site.inject('/sitemap.xml');
+    const dayOf = (path: string) =>
+      body.match(`<loc>http://localhost:3000${path}</loc><lastmod>([^<]*)`)?.[1];
+    expect(dayOf('/programs/oh')).toBe('2033-01-01');
+    expect(dayOf('/programs/oh/lucas-county')).toBe('2031-01-01');
+    expect(dayOf(`/program/${lucas[0]?.slug}`)).toBe('2031-01-01');
+    await site.close();
   });
 
   it('lists a contact for security problems in a file that expires in half a year', async () => {

@@ -8,6 +8,8 @@ import { catalogFactChanges } from '../../db/schema.ts';
 import { catalogStore } from '../../programs/catalog-store.ts';
 import { recordFileChanges } from '../../programs/edits/record-changes.ts';
 
+type NewChange = typeof catalogFactChanges.$inferInsert;
+
 const paused = { status: 'paused', statusCheckedOn: null, opensOn: null, closesOn: null };
 
 describe('the feeds of changes', () => {
@@ -146,21 +148,52 @@ describe('the feeds of changes', () => {
     expect(await bodyAt('/changes.json')).not.toContain(hidden.slug);
   });
 
-  it('keeps only the newest 200 changes', async () => {
-    const { database, program } = fixture;
-    const rows = Array.from({ length: 210 }, (_, index) => ({
-      id: index + 1,
-      slug: program.slug,
-      fact: 'rules.minCreditScore' as const,
-      oldValue: 500 + index,
-      newValue: 501 + index,
+  /** Records changes from the files. */
+  const record = (
+    count: number,
+    change: (index: number) => Pick<NewChange, 'fact' | 'oldValue' | 'newValue'>,
+    { after = 0, day = '2026-12-01' } = {},
+  ) => {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...change(index),
+      id: after + index + 1,
+      slug: fixture.program.slug,
       sourceUrl: null,
       sourceDay: '2026-11-30',
       cause: 'files' as const,
-      editId: null,
-      createdAt: new Date('2026-12-01T10:00:00Z'),
+      createdAt: new Date(`${day}T10:00:00Z`),
     }));
-    await database.insert(catalogFactChanges).values(rows);
+    return fixture.database.insert(catalogFactChanges).values(rows);
+  };
+  const score = (index: number) => ({
+    fact: 'rules.minCreditScore' as const,
+    oldValue: 500 + index,
+    newValue: 501 + index,
+  });
+
+  it('keeps a change after a release that only checked facts again', async () => {
+    await record(1, score);
+    const day = (index: number) => new Date(index * 86_400_000).toISOString().slice(0, 10);
+    const checked = (index: number) => ({
+      fact: 'checkedOn' as const,
+      oldValue: day(index),
+      newValue: day(index + 1),
+    });
+    const confirmed = (index: number) => ({
+      fact: 'funding' as const,
+      oldValue: { ...paused, statusCheckedOn: day(index) },
+      newValue: { ...paused, statusCheckedOn: day(index + 1) },
+    });
+    await record(450, confirmed, { after: 1 });
+    await record(450, checked, { after: 451, day: '2026-12-02' });
+    const title = `${fixture.program.fullName}: Minimum credit score`;
+    await vi.waitFor(async () => expect(await titlesAt()).toEqual([title]));
+    const { headers } = await app.inject('/data/programs.csv');
+    expect(headers['last-modified']).toBe('Wed, 02 Dec 2026 10:00:00 GMT');
+  });
+
+  it('keeps only the newest 200 changes', async () => {
+    await record(210, score);
     const ids = async () => {
       const { items } = JSON.parse(await bodyAt('/changes.json'));
       return items.map(({ id }: { id: string }) => Number(id.split('#')[1]));

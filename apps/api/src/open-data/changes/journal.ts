@@ -1,12 +1,12 @@
-import { type PublishedChange, publishedChanges } from '@latchkey/domain';
+import { type DatedChange, type PublishedChange, publishedChanges } from '@latchkey/domain';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { Site } from '../../site/site.ts';
-import { newestChanges } from './repository.ts';
+import * as changeRepository from './repository.ts';
 
 /** Largest number of changes in a feed. */
 const MAX_CHANGES = 200;
-/** Rows to read for a feed. Some of them are undone or not announced. */
-const MAX_ROWS = 2 * MAX_CHANGES;
+/** Rows to read first. Some of them are undone, or only confirm a value. */
+const FIRST_ROWS = 2 * MAX_CHANGES;
 
 /** The newest changes to the catalog's facts, without undone changes and hidden programs. */
 export interface Journal {
@@ -25,18 +25,26 @@ export async function readJournal(
   { database, catalog }: Pick<Site, 'database' | 'catalog'>,
   state: string | null,
 ): Promise<Journal> {
-  const of = state === null ? null : { state, slugs: slugsIn(catalog, state) };
+  const hidden = catalog.all.filter((program) => catalog.hiddenAs(program) !== null);
+  const programs = {
+    of: state === null ? null : { state, slugs: slugsIn(catalog, state) },
+    hidden: hidden.map(({ slug }) => slug),
+  };
   const bySlug = new Map(catalog.all.map((program) => [program.slug, program]));
-  const rows = (await newestChanges(database, of, MAX_ROWS)).filter(({ slug }) => {
-    const program = bySlug.get(slug);
-    return program === undefined || catalog.hiddenAs(program) === null;
-  });
-  const changes = publishedChanges(rows, (slug) => bySlug.get(slug))
-    .filter(({ program }) => catalog.hiddenAs(program) === null)
-    .slice(-MAX_CHANGES)
-    .toReversed();
-  const last = rows.findLast(({ isUndone }) => !isUndone);
-  return { changes, lastChange: last?.createdAt ?? null };
+  let limit = FIRST_ROWS;
+  let rows: readonly DatedChange[] = [];
+  let changes: readonly PublishedChange[] = [];
+  do {
+    rows = await changeRepository.newestChanges(database, programs, limit);
+    changes = publishedChanges(rows, (slug) => bySlug.get(slug)).filter(
+      ({ program }) => catalog.hiddenAs(program) === null,
+    );
+    limit *= 2;
+  } while (rows.length === limit / 2 && changes.length < MAX_CHANGES);
+  return {
+    changes: changes.slice(-MAX_CHANGES).toReversed(),
+    lastChange: await changeRepository.lastChange(database, programs),
+  };
 }
 
 function slugsIn(catalog: Pick<Catalog, 'programs'>, state: string): string[] {

@@ -1,41 +1,53 @@
-import type { DatedChange } from '@latchkey/domain';
+import { type DatedChange, factNames, isAnnouncedFact } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
-import { and, desc, eq, inArray, or, sql } from '../../db/drizzle.ts';
+import { and, count, eq, inArray, max, notInArray, or, sql } from '../../db/drizzle.ts';
 import { catalogEdits, catalogFactChanges } from '../../db/schema.ts';
+import * as factChangeRepository from '../../programs/edits/fact-change-repository.ts';
 
-/** The programs of a state: those in the catalog, and those that left it. */
-export interface StatePrograms {
-  readonly state: string;
-  readonly slugs: readonly string[];
+/** The programs whose changes a feed lists. */
+export interface FeedPrograms {
+  /** A state's programs: those in the catalog, and those that left it. Null for all programs. */
+  readonly of: { readonly state: string; readonly slugs: readonly string[] } | null;
+  /** Programs that the site hides. */
+  readonly hidden: readonly string[];
 }
 
+const published = [...factNames.filter(isAnnouncedFact), 'program'] as const;
+
 /**
- * The newest recorded fact changes, oldest first.
- *
- * @param of the programs of one state. Null for all programs
+ * Reads the newest recorded changes of facts that notices announce, and of whole programs. Oldest
+ * first.
  */
 export async function newestChanges(
   db: Database,
-  of: StatePrograms | null,
+  programs: FeedPrograms,
   limit: number,
 ): Promise<DatedChange[]> {
-  const { id, cause, editId } = catalogFactChanges;
-  const rows = await db
-    .select({
-      change: catalogFactChanges,
-      isUndone: sql<boolean>`${cause} = 'undo' or ${catalogEdits.undoneAt} is not null`,
-    })
-    .from(catalogFactChanges)
-    .leftJoin(catalogEdits, eq(catalogEdits.id, editId))
-    .where(of === null ? undefined : isAbout(of))
-    .orderBy(desc(id))
-    .limit(limit);
-  return rows.map(({ change, isUndone }) => ({ ...change, isUndone })).toReversed();
+  const { fact } = catalogFactChanges;
+  const where = and(inArray(fact, [...published]), isAbout(programs));
+  return factChangeRepository.datedChanges(db, where, limit);
+}
+
+/** Identifies the state of all changes. Differs after each change, and after each undone edit. */
+export async function revision(db: Database): Promise<string> {
+  const undone = db.select({ count: count(catalogEdits.undoneAt) }).from(catalogEdits);
+  const [row] = await db
+    .select({ last: max(catalogFactChanges.id), undone: sql<string>`(${undone})` })
+    .from(catalogFactChanges);
+  return `${row?.last} ${row?.undone}`;
+}
+
+/** When a fact last changed, even one that no feed announces. Null if none has. */
+export async function lastChange(db: Database, programs: FeedPrograms): Promise<Date | null> {
+  const changes = await factChangeRepository.lastChanges(db, isAbout(programs));
+  return [...changes.values()].toSorted((a, b) => Number(a) - Number(b)).at(-1) ?? null;
 }
 
 /** A program that left the catalog has its state in its last facts. */
-function isAbout({ state, slugs }: StatePrograms) {
+function isAbout({ of, hidden }: FeedPrograms) {
   const { slug, fact, oldValue } = catalogFactChanges;
-  const wasInState = sql`${oldValue} #>> '{coverage,state}' = ${state}`;
-  return or(inArray(slug, [...slugs]), and(eq(fact, 'program'), wasInState));
+  const isShown = notInArray(slug, [...hidden]);
+  if (of === null) return isShown;
+  const wasInState = sql`${oldValue} #>> '{coverage,state}' = ${of.state}`;
+  return and(isShown, or(inArray(slug, [...of.slugs]), and(eq(fact, 'program'), wasInState)));
 }

@@ -1,4 +1,4 @@
-import type { CatalogProgram, IncomeLimit } from '@latchkey/domain';
+import { type CatalogProgram, type IncomeLimit, newestSource } from '@latchkey/domain';
 import { columnsOf, type Table } from './table.ts';
 
 /** Separates the parts of a list in a cell. */
@@ -44,7 +44,7 @@ export const programsTable: Table<CatalogProgram> = {
     text('pays', 'What the money may pay: price, closing or both', ({ pays }) => pays),
     text(
       'status',
-      'Whether there is money: open, waitlist, paused (closed for now) or unknown',
+      'Whether there is money: open, waitlist, paused (closed for now) or unknown. Unknown after the last day of a round.',
       ({ status }) => status,
     ),
     day(
@@ -76,7 +76,9 @@ export const programsTable: Table<CatalogProgram> = {
     text('phone', 'Ten digits', ({ contact }) => contact.phone),
     text('website', 'Its own page', ({ website }) => website),
     day('checked_on', 'Day on which we last checked the facts', ({ checkedOn }) => checkedOn),
-    text('source_day', 'Date of its newest source: a year, a month or a day', newestSourceDay),
+    text('source_day', 'Date of its newest source: a year, a month or a day', ({ sources }) =>
+      newestSource(sources),
+    ),
   ],
 };
 
@@ -90,10 +92,4 @@ function incomeLimit(limit: IncomeLimit): string {
 function priceLimit(limit: NonNullable<CatalogProgram['rules']['maxHomePrice']>): string {
   if ('limit' in limit) return String(limit.limit);
   return 'byCounty' in limit ? 'by county' : 'unknown';
-}
-
-/** The date of a program's newest source: a year, a month or a day. Null if no source has a date. */
-export function newestSourceDay({ sources }: Pick<CatalogProgram, 'sources'>): string | null {
-  const days = sources.flatMap(({ asOf }) => asOf ?? []);
-  return days.toSorted().at(-1) ?? null;
 }

@@ -1,15 +1,17 @@
 /** How long a result is used again, in milliseconds. An edit must show within a second. */
-const MAX_AGE_MS = 500;
+export const HALF_A_SECOND = 500;
 
 /**
- * Keeps each result for half a second, so that many readers at once cost one query. A failed call is
- * not kept.
+ * Keeps each result for a while, so that many readers at once cost one query. A failed call is not
+ * kept.
  *
  * @param basis what the results also depend on. When it changes, they are made again
+ * @param maxAge in milliseconds
  */
-export function keptBriefly<Key, Result>(
+export function keptFor<Key, Result>(
   make: (key: Key) => Promise<Result>,
   basis: () => unknown,
+  maxAge: number,
 ): (key: Key) => Promise<Result> {
   const kept = new Map<
     Key,
@@ -18,10 +20,13 @@ export function keptBriefly<Key, Result>(
   return (key) => {
     const known = kept.get(key);
     const now = performance.now();
-    if (known && now - known.madeAt < MAX_AGE_MS && known.basis === basis()) return known.result;
+    if (known && now - known.madeAt < maxAge && known.basis === basis()) return known.result;
     const result = make(key);
     kept.set(key, { madeAt: now, basis: basis(), result });
-    result.catch(() => kept.delete(key));
+    result.catch(() => {
+      // A newer result may have replaced this one.
+      if (kept.get(key)?.result === result) kept.delete(key);
+    });
     return result;
   };
 }

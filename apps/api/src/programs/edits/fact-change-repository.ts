@@ -1,0 +1,48 @@
+import type { DatedChange } from '@latchkey/domain';
+import type { Database } from '../../db/database.ts';
+import { and, desc, eq, max, not, type SQL, sql } from '../../db/drizzle.ts';
+import { catalogEdits, catalogFactChanges } from '../../db/schema.ts';
+
+const { slug, cause, editId, createdAt } = catalogFactChanges;
+
+/** Whether an editor undid a change, or it is the undoing itself. Needs the change's edit. */
+const isUndone = sql<boolean>`(${cause} = 'undo' or ${catalogEdits.undoneAt} is not null)`;
+
+/**
+ * Reads the newest recorded fact changes, oldest first.
+ *
+ * @param where a condition on the changes
+ * @param limit maximum number of changes. Without it, reads all of them
+ */
+export async function datedChanges(
+  db: Database,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<DatedChange[]> {
+  const query = db
+    .select({ change: catalogFactChanges, isUndone })
+    .from(catalogFactChanges)
+    .leftJoin(catalogEdits, eq(catalogEdits.id, editId))
+    .where(where)
+    .orderBy(desc(catalogFactChanges.id));
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  return rows.map((row) => ({ ...row.change, isUndone: row.isUndone })).toReversed();
+}
+
+/**
+ * Reads when each program last changed, keyed by slug. Leaves out undone changes.
+ *
+ * @param where a condition on the changes
+ */
+export async function lastChanges(
+  db: Database,
+  where?: SQL | undefined,
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ slug, last: max(createdAt) })
+    .from(catalogFactChanges)
+    .leftJoin(catalogEdits, eq(catalogEdits.id, editId))
+    .where(and(not(isUndone), where))
+    .groupBy(slug);
+  return new Map(rows.flatMap(({ slug: program, last }) => (last ? [[program, last]] : [])));
+}
