@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ProgramsFile, showOpenData } from '@latchkey/contract';
 import { parse } from 'csv-parse/sync';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderedFiles, writeFiles } from '../../test/built-web-app.ts';
 import { madeUpBrand } from '../../test/made-up-brand.ts';
 import { type DataFixture, dataAddresses, dataFixture } from '../../test/open-data/data-fixture.ts';
 import { answerTo, buildTestAppOn } from '../../test/test-app.ts';
@@ -89,6 +93,33 @@ describe('the open data', () => {
         what: { fact: 'rules.minCreditScore', after: 600 },
       },
     ]);
+  });
+
+  it('renders the page about the data once after an edit, with the edit', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'latchkey-data-page-'));
+    const rendered = join(folder, 'rendered.txt');
+    writeFiles(folder, {
+      ...renderedFiles,
+      'rendered.txt': '',
+      '.server/render-pages.js': `
+        import { appendFileSync } from 'node:fs';
+        const file = ${JSON.stringify(rendered)};
+        export const pageRenderer = async () => ({ language, path, answers }) => {
+          const { changes } = answers.openData ?? {};
+          if (path === '/data') appendFileSync(file, language + changes.length + ' ');
+          return { head: '', content: 'Page', styles: '', firstScript: '' };
+        };`,
+    });
+    const { database, store } = fixture;
+    const site = await buildTestAppOn(database, { webApp: folder, catalog: store });
+    const rendering = (words: string) =>
+      vi.waitFor(() => expect(readFileSync(rendered, 'utf8')).toBe(words), 60_000);
+    await rendering('en0 es0 ');
+    await fixture.edit('rules.minCreditScore', 600);
+    await site.inject('/data');
+    await rendering('en0 es0 en1 es1 ');
+    await site.close();
+    rmSync(folder, { recursive: true });
   });
 
   it.each([

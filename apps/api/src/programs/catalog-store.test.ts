@@ -45,6 +45,16 @@ describe('catalogStore', () => {
     expect(catalog.find(program(first).id)).toBeUndefined();
   });
 
+  it('renews the programs for recorded changes, but not for the first edits', () => {
+    const store = catalogStore(() => catalogOf([program(first)]));
+    const { programs } = store.catalog;
+    store.lay([], 4);
+    expect(store.catalog.programs).toBe(programs);
+    store.lay([], 5);
+    expect(store.catalog.programs).not.toBe(programs);
+    expect(store.revision).toBe(5);
+  });
+
   it('hides programs by their edited facts, and counts hidden programs that serve a county', () => {
     const [agency, lender, local] = [
       made({ id: 1, slug: 'us-agency' }),
@@ -77,7 +87,7 @@ describe('catalogStore', () => {
       value: 'nonprofit',
       ...source,
     } as const;
-    store.lay([{ ...edit, slug: 'us-lender' }]);
+    store.lay([{ ...edit, slug: 'us-lender' }], 1);
     expect(listed()[0]).toEqual(['us-agency', 'us-lender']);
     expect(store.files.map(({ slug }) => slug)).toEqual(['us-agency', 'us-lender', 'ca-local']);
   });

@@ -10,6 +10,8 @@ export interface CatalogStore {
   readonly catalog: Catalog;
   /** The programs from the files, without edits. Includes programs that the site leaves out. */
   readonly files: readonly CatalogProgram[];
+  /** The number of the latest fact change that the catalog shows. Null before the first edits. */
+  readonly revision: number | null;
   /**
    * Replaces the files with the result of `load`. If `load` throws, keeps the current files.
    *
@@ -17,11 +19,13 @@ export interface CatalogStore {
    */
   reload(): number;
   /**
-   * Replaces all operators' edits.
+   * Replaces all operators' edits. A later call always changes `catalog.programs`, because pages
+   * also show the recorded changes.
    *
    * @param edits every edit that is not undone, oldest first
+   * @param revision the number of the latest fact change
    */
-  lay(edits: readonly CatalogEdit[]): void;
+  lay(edits: readonly CatalogEdit[], revision: number): void;
 }
 
 /** @param load reads and validates the files */
@@ -29,6 +33,7 @@ export function catalogStore(load: () => Catalog): CatalogStore {
   let files = load();
   let edits: readonly CatalogEdit[] = [];
   let current = files;
+  let revision: number | null = null;
 
   function overlay(): void {
     const { programs } = overlaidCatalog(files.all, edits);
@@ -66,9 +71,15 @@ export function catalogStore(load: () => Catalog): CatalogStore {
       overlay();
       return current.size;
     },
-    lay(changed) {
+    get revision() {
+      return revision;
+    },
+    lay(changed, latest) {
+      const isFirst = revision === null;
       edits = changed;
+      revision = latest;
       overlay();
+      if (!isFirst && current === files) current = catalogOf([...files.all], files);
     },
   };
 }

@@ -120,7 +120,8 @@ export async function showEdits({
   database,
   store,
 }: Pick<EditContext, 'database' | 'store'>): Promise<void> {
-  store.lay(await editRepository.active(database));
+  const revision = await editRepository.revision(database);
+  store.lay(await editRepository.active(database), revision);
 }
 
 function programIn(programs: readonly CatalogProgram[], slug: string): CatalogProgram | undefined {

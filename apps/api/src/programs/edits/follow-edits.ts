@@ -35,7 +35,6 @@ export async function followEdits({
   store,
   log,
 }: Context): Promise<FollowedEdits> {
-  let shown = await editRepository.revision(database);
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
@@ -48,8 +47,7 @@ export async function followEdits({
   async function poll(): Promise<void> {
     try {
       const revision = await editRepository.revision(database);
-      if (revision !== shown) await showEdits({ database, store });
-      shown = revision;
+      if (revision !== store.revision) await showEdits({ database, store });
       isFailing = false;
     } catch (error) {
       if (!(isFailing || isEnded))
