@@ -45,7 +45,7 @@ interface Source {
   /** The data that the page at a path shows. */
   readonly answersAt: (path: string, language: string) => Promise<Partial<PageAnswers>>;
   readonly scriptsAt: ScriptsAt;
-  readonly log: FastifyBaseLogger;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** The pages in one language. */
@@ -54,6 +54,11 @@ export interface KeptPages {
   readonly emptyAt: (path: string | undefined) => Page;
   /** The page at a path, without content if rendering fails or takes too long for a visitor. */
   readonly at: (path: string) => Promise<Page>;
+  /**
+   * A page that does not exist. Not cached, because there can be any number of them. Without
+   * content also if other pages wait to be rendered.
+   */
+  readonly missingAt: (path: string) => Promise<Page>;
   /**
    * Renders a page again. The old page stays until the new page is ready.
    *
@@ -86,40 +91,47 @@ export function keptPages(
     emptyPages.set(key, page);
     return page;
   };
+  const render = async (path: string) => {
+    if (!renderer) return emptyAt(path);
+    const answers = await answersAt(path, language);
+    const scripts = scriptsAt(path, language);
+    const page = await renderer.render({ language, path, answers, scripts });
+    return pageOf(fullDocument(html, { ...data, answers }, page), data);
+  };
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (page) => page.html.length,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (path) => {
-      if (!renderer) return emptyAt(path);
-      const answers = await answersAt(path, language);
-      const scripts = scriptsAt(path, language);
-      const page = await renderer.render({ language, path, answers, scripts });
-      return pageOf(fullDocument(html, { ...data, answers }, page), data);
-    },
+    fetchMethod: (path) => render(path),
   });
   for (const path of startPaths) {
     const page = old?.kept(path);
     if (page) pages.set(path, page);
   }
-  const rendered = async (path: string) => {
-    try {
-      return await pages.fetch(path);
-    } catch (err) {
+  /** Waits for a page, but only as long as a visitor would. */
+  const soon = async (
+    path: string,
+    rendering: Promise<Page | undefined>,
+    onFailure?: (empty: Page) => void,
+  ) => {
+    const empty = emptyAt(path);
+    const rendered = rendering.catch((err: unknown) => {
       log.error({ err, path }, 'page not rendered: the browser renders it instead');
-      const empty = emptyAt(path);
-      pages.set(path, empty, { ttl: RETRY_MS });
+      onFailure?.(empty);
       return empty;
-    }
+    });
+    const waited = setTimeout(LONGEST_WAIT_MS, empty, { ref: false });
+    return (await Promise.race([rendered, waited])) ?? empty;
   };
   return {
     emptyAt,
     async at(path) {
       const page = pages.get(path);
-      const empty = emptyAt(path);
-      if (page || !renderer) return page ?? empty;
-      const waited = setTimeout(LONGEST_WAIT_MS, empty, { ref: false });
-      return (await Promise.race([rendered(path), waited])) ?? empty;
+      if (page || !renderer) return page ?? emptyAt(path);
+      return soon(path, pages.fetch(path), (empty) => pages.set(path, empty, { ttl: RETRY_MS }));
+    },
+    async missingAt(path) {
+      return renderer?.isFull() === false ? soon(path, render(path)) : emptyAt(path);
     },
     async refresh(path) {
       await pages.fetch(path, { forceRefresh: true });

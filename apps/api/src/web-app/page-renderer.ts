@@ -24,6 +24,8 @@ const MAX_AT_ONCE = 4;
 export interface PageRenderer {
   /** @throws if rendering fails or takes too long */
   readonly render: (page: PageToRender) => Promise<RenderedPage>;
+  /** Whether another page would have to wait for the pages before it. */
+  readonly isFull: () => boolean;
   /** Closes the renderer after it finishes its current pages. */
   readonly close: () => Promise<void>;
 }
@@ -53,8 +55,17 @@ export function pageRenderer(
   });
   // This error is not about a single page, and would end the server if there were no listener.
   worker.on('error', (err) => log.error({ err }, 'the worker that renders pages failed'));
+  let running = 0;
   return {
-    render: (page) => worker.run(page, { signal: AbortSignal.timeout(LONGEST_RENDERING_MS) }),
+    async render(page) {
+      running += 1;
+      try {
+        return await worker.run(page, { signal: AbortSignal.timeout(LONGEST_RENDERING_MS) });
+      } finally {
+        running -= 1;
+      }
+    },
+    isFull: () => running >= MAX_AT_ONCE,
     close: () => worker.close(),
   };
 }

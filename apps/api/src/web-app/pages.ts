@@ -95,7 +95,8 @@ export function pagesOf(site: PageSource, log: FastifyBaseLogger): Pages {
       if (!kept) throw new RangeError(`There are no pages in ${language}`);
       const page = findPage(address, otherLanguages);
       const path = page && renderedPath(page);
-      return path === undefined ? kept.emptyAt(page?.path) : kept.at(path);
+      if (page === undefined || path === undefined) return kept.emptyAt(page?.path);
+      return site.publicData.statusOf(page) === 200 ? kept.at(path) : kept.missingAt(path);
     },
     close: () => edition.close(),
   };

@@ -1,0 +1,48 @@
+import { defaultPageConfig } from '@latchkey/contract';
+import { productIn } from '@latchkey/domain';
+import { expect, it } from 'vitest';
+import { renderedFiles } from '../../test/built-web-app.ts';
+import { madeUpBrand } from '../../test/made-up-brand.ts';
+import { readConfig } from '../config.ts';
+import { readProduct } from '../site/product-file.ts';
+import { keptPages } from './kept-pages.ts';
+import { pageBrand } from './page-brand.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+const html = renderedFiles['index.html'];
+const data = {
+  brand: pageBrand(madeUpBrand, 'en', { logo: null }),
+  product: productIn(readProduct(readConfig({}).productFile, '2026-11-21'), 'en'),
+  config: defaultPageConfig,
+};
+const log = { error: () => {} };
+
+function pagesWith(isFull: PageRenderer['isFull']) {
+  const rendered: string[] = [];
+  const renderer: PageRenderer = {
+    async render({ path }) {
+      rendered.push(path);
+      return { head: '', content: `Page ${path}`, styles: '', firstScript: '' };
+    },
+    isFull,
+    close: async () => {},
+  };
+  const source = { renderer, answersAt: async () => ({}), scriptsAt: () => [], log };
+  return { rendered, pages: keptPages({ language: 'en', html, data }, source, undefined) };
+}
+
+it('keeps a page, but not a page that does not exist', async () => {
+  const { rendered, pages } = pagesWith(() => false);
+  for (const _ of [1, 2]) {
+    expect((await pages.at('/sources')).html).toContain('Page /sources');
+    expect((await pages.missingAt('/program/none')).html).toContain('Page /program/none');
+  }
+  expect(rendered).toEqual(['/sources', '/program/none', '/program/none']);
+});
+
+it('sends a missing page without content while other pages wait to be rendered', async () => {
+  const { rendered, pages } = pagesWith(() => true);
+  expect((await pages.missingAt('/program/none')).html).toContain('<div id="root"></div>');
+  expect((await pages.at('/sources')).html).toContain('Page /sources');
+  expect(rendered).toEqual(['/sources']);
+});
