@@ -1,4 +1,4 @@
-import { Quote } from '@latchkey/domain';
+import { Day, Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -70,5 +70,7 @@ export const Problem = z.strictObject({
   fields: z.optional(z.array(FieldProblem)),
   /** The stored quote, if the update was based on an older version of it. */
   current: z.optional(Quote),
+  /** The day on which the program left the catalog. Absent if the day is unknown. */
+  leftOn: z.optional(Day),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -190,6 +190,14 @@ function isWizardPath(path: string): boolean {
 }
 
 /**
+ * Returns the lowercase code of the state that a public page is about. A program's slug starts with
+ * that code.
+ */
+export function stateIn({ state, slug = '' }: PageValues): string {
+  return state ?? slug.split('-', 1)[0] ?? '';
+}
+
+/**
  * Returns the redirect target for a page's path: the path in lowercase, without a trailing slash or
  * unnecessary escapes. The wizard's pages have the same URL for all languages, so
  * `/es/quote/programs` redirects to `/quote/programs`. Undefined if the path needs no redirect or

@@ -50,7 +50,7 @@ function failureIn(error: unknown): Failure | undefined {
  *
  * @see RFC 9457
  */
-export function problemDocument({ code, fields, current }: Failure): Problem {
+export function problemDocument({ code, fields, current, leftOn }: Failure): Problem {
   const { status, title } = problems[code];
   return {
     type: `urn:latchkey:problem:${code}`,
@@ -59,5 +59,6 @@ export function problemDocument({ code, fields, current }: Failure): Problem {
     code,
     ...(fields.length > 0 ? { fields: fields.slice(0, MAX_FIELDS) } : {}),
     ...(current && { current }),
+    ...(leftOn !== null && { leftOn }),
   };
 }

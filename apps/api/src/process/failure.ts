@@ -5,6 +5,7 @@ interface Details {
   readonly fields?: readonly FieldProblem[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly current?: Quote;
+  readonly leftOn?: string | null;
 }
 
 /** An error that is sent to the client as a problem document with this code. */
@@ -13,13 +14,19 @@ export class Failure extends Error {
   readonly fields: readonly FieldProblem[];
   readonly headers: Readonly<Record<string, string>>;
   readonly current: Quote | undefined;
+  /** The day on which a program left the catalog. Null if unknown. */
+  readonly leftOn: string | null;
 
-  constructor(code: ProblemCode, { fields = [], headers = {}, current }: Details = {}) {
+  constructor(
+    code: ProblemCode,
+    { fields = [], headers = {}, current, leftOn = null }: Details = {},
+  ) {
     super(problems[code].title);
     this.name = 'Failure';
     this.code = code;
     this.fields = fields;
     this.headers = headers;
     this.current = current;
+    this.leftOn = leftOn;
   }
 }

@@ -178,6 +178,11 @@ describe('the public catalog', () => {
     ]);
   });
 
+  it('says on which day a program left, if the day is known', async () => {
+    expect((await get('/by-slug/oh-gone')).json()).toMatchObject({ leftOn: '2026-10-01' });
+    expect((await get('/by-slug/oh-long-gone')).json()).not.toHaveProperty('leftOn');
+  });
+
   it.each([
     ['/states/zz', 404, 'state-not-found'],
     ['/states/oh/counties/nowhere', 404, 'county-not-found'],

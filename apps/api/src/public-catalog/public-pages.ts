@@ -1,4 +1,4 @@
-import { type PageAnswers, type PageValues, pathOf } from '@latchkey/contract';
+import { type PageAnswers, type PageValues, pathOf, stateIn } from '@latchkey/contract';
 import { countySlug, isLocal, usStates } from '@latchkey/domain';
 import { dayOf } from '../process/clock.ts';
 import * as factChangeRepository from '../programs/edits/fact-change-repository.ts';
@@ -61,11 +61,6 @@ export function publicPageStatus(
   const isKnown =
     county === undefined ? publicCatalog.hasState(state) : publicCatalog.hasCounty(state, county);
   return isKnown ? 200 : 404;
-}
-
-/** The code of the state that a page is about, in lower case. A program's slug starts with it. */
-function stateIn({ state, slug = '' }: PageValues): string {
-  return state ?? slug.split('-', 1)[0] ?? '';
 }
 
 /** A public page in the sitemap. */

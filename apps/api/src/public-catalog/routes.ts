@@ -40,7 +40,10 @@ export function publicCatalogRoutes(
   serve(app, showPublicProgram, async ({ params: { slug }, request }) => {
     const data = await publicCatalog.program(slug, requestLanguage(request));
     if (isMissing(data)) {
-      throw new Failure(data.missing === 'retired' ? 'program-retired' : 'program-not-found');
+      const { missing, leftOn } = data;
+      throw new Failure(missing === 'retired' ? 'program-retired' : 'program-not-found', {
+        leftOn,
+      });
     }
     views.count([slug], request);
     return { data };

@@ -1,4 +1,4 @@
-import { findPage, type PageAnswers, type PageValues } from '@latchkey/contract';
+import { findPage, type PageAnswers, type PageValues, stateIn } from '@latchkey/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { addTranslations } from '@/lib/catalog-text.ts';
 import { otherLocales } from '@/lib/language.ts';
@@ -7,7 +7,6 @@ import {
   countyPageQuery,
   nationalProgramsQuery,
   publicProgramQuery,
-  stateIn,
   statePageQuery,
 } from './public-queries.ts';
 import { openDataQuery, proofQuery, referenceQuery, statesQuery } from './queries.ts';

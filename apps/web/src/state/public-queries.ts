@@ -1,7 +1,6 @@
 import {
   type CountyPrograms,
   type MissingPage,
-  type PageValues,
   type PublicProgram,
   showCountyPrograms,
   showNationalPrograms,
@@ -69,14 +68,6 @@ export function programLimitsQuery(slug: string, countyFips: string) {
   });
 }
 
-/**
- * Returns the lowercase code of the state that a public page is about. A program's slug starts with
- * that code.
- */
-export function stateIn({ state, slug = '' }: PageValues): string {
-  return state ?? slug.split('-', 1)[0] ?? '';
-}
-
 /** Whether the response says that a public page does not exist. */
 export function isMissing<Answer extends object>(
   answer: Answer | MissingPage,
@@ -94,6 +85,6 @@ async function orMissing<Data>(
     if (!(error instanceof ApiProblem)) throw error;
     const isRetired = error.status === 410;
     if (!isRetired && error.status !== 404 && error.status !== 400) throw error;
-    return { missing: isRetired ? 'retired' : 'unknown', leftOn: null };
+    return { missing: isRetired ? 'retired' : 'unknown', leftOn: error.leftOn ?? null };
   }
 }

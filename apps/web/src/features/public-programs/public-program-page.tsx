@@ -1,9 +1,9 @@
-import type { MissingPage as Missing } from '@latchkey/contract';
+import { type MissingPage as Missing, stateIn } from '@latchkey/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { day } from '@/lib/format.ts';
 import { publicProgramsText as text } from '@/lib/texts.ts';
-import { isMissing, publicProgramQuery, stateIn } from '@/state/public-queries.ts';
+import { isMissing, publicProgramQuery } from '@/state/public-queries.ts';
 import { LoadedPage } from '@/ui/loaded-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { ProgramFacts } from './program/program-facts.tsx';

@@ -33,12 +33,14 @@ export class Refusal extends Error {
 export class ApiProblem extends Refusal {
   readonly code: ProblemCode;
   readonly fields: Problem['fields'];
+  readonly leftOn: Problem['leftOn'];
 
-  constructor({ title, code, status, fields }: Problem, retryAfter: number | null = null) {
+  constructor({ title, code, status, fields, leftOn }: Problem, retryAfter: number | null = null) {
     super(title, status, retryAfter);
     this.name = 'ApiProblem';
     this.code = code;
     this.fields = fields;
+    this.leftOn = leftOn;
   }
 }
 
