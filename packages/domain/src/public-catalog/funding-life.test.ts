@@ -86,6 +86,14 @@ describe('fundingBands', () => {
     );
   });
 
+  it('never overlaps if a round ended before the day of the statement', () => {
+    const statements = [at('2026-03-01', 'paused'), at('2026-10-01', 'open')];
+    expect(words(fundingBands(statements, { closesOn: '2026-09-10' }, today)).slice(1)).toEqual([
+      '2026-03-01 2026-10-01 paused',
+      `2026-10-01 ${today} unknown`,
+    ]);
+  });
+
   it('keeps a pause until another statement ends it', () => {
     expect(words(fundingBands([at('2026-01-01', 'paused')], open, today)).at(-1)).toBe(
       `2026-01-01 ${today} paused`,

@@ -129,7 +129,8 @@ function lastBands(
   const [end = today] = [dayAfter(day, STATUS_CURRENT_DAYS), closesOn ?? today, today].toSorted();
   return [
     { from: day, to: end, status },
-    { from: end, to: today, status: 'unknown' },
+    // A round may have ended before the day of the statement.
+    { from: end < day ? day : end, to: today, status: 'unknown' },
   ];
 }
 
