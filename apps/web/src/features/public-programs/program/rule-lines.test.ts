@@ -70,6 +70,16 @@ describe('ruleLines', () => {
     expect(found.get('first-mortgage')?.notes).toEqual(['Offered by a participating lender']);
   });
 
+  it.each<[NonNullable<Changes>['maxFirstMortgage'], string[]]>([
+    [null, []],
+    [{ limit: 300_000 }, ['A first mortgage of at most $300,000']],
+    ['conforming-limit', ['A first mortgage of at most the county’s conforming limit']],
+    ['fha-limit', ['A first mortgage of at most the county’s FHA limit']],
+  ])('says how large the loan may be: %j', (maxFirstMortgage = null, words) => {
+    const notes = lines({ maxFirstMortgage }).get('first-mortgage')?.notes ?? [];
+    expect(notes.slice(0, -1)).toEqual(words);
+  });
+
   it.each<[NonNullable<Changes>['coverage'], string]>([
     [{ scope: 'state', state: 'TX' }, 'A home in Texas'],
     [{ scope: 'county', state: 'TX', counties: ['48453'] }, 'A home in Travis County'],

@@ -1,5 +1,6 @@
 import type { PublicProgram } from '@latchkey/contract';
-import type { RuleName } from '@latchkey/domain';
+import { HomePlan, HomeType, type RuleName } from '@latchkey/domain';
+import { formatsOf, valueWords } from '@latchkey/texts';
 import { catalogText } from '@/lib/catalog-text.ts';
 import { money, percent } from '@/lib/format.ts';
 import {
@@ -9,7 +10,9 @@ import {
   loanTypesRequired,
   scoreRequired,
 } from '@/lib/requirement-words.ts';
+import { currentLocale } from '@/lib/text.ts';
 import {
+  changesText,
   compareText,
   programListText,
   ruleNamesText,
@@ -27,10 +30,6 @@ export interface RuleLine extends LimitWords {
   readonly rule: RuleName | 'cash' | 'class';
   readonly title: string;
 }
-
-/** The number of home types, and of uses of a home. A program that accepts all has no such rule. */
-const HOME_TYPES = 3;
-const HOME_PLANS = 3;
 
 /** Lists who may get a program. */
 export function ruleLines(program: Program, counties: Counties, chosen: Chosen): RuleLine[] {
@@ -104,21 +103,28 @@ function ownMoneyLines({ rules: { minContribution: own }, specifics }: Program):
   return [line('own-contribution', words, [catalogText(specifics.minContribution)])];
 }
 
+/** A program that accepts every home type, or every use of a home, has no such rule. */
 function homeLines({ rules: { homeTypes, occupancy } }: Program): RuleLine[] {
   return [
-    ...(homeTypes.length < HOME_TYPES ? [line('home-type', homesRequired(homeTypes))] : []),
-    ...(occupancy.length < HOME_PLANS ? [line('home-plan', homesRequired(occupancy))] : []),
+    ...(homeTypes.length < HomeType.options.length
+      ? [line('home-type', homesRequired(homeTypes))]
+      : []),
+    ...(occupancy.length < HomePlan.options.length
+      ? [line('home-plan', homesRequired(occupancy))]
+      : []),
   ];
 }
 
 function loanLines({ firstMortgage: { types, from }, maxFirstMortgage }: Program): RuleLine[] {
   const lender = compareText[`from-${from ?? 'unknown'}`]();
-  const cap =
-    maxFirstMortgage === null || typeof maxFirstMortgage === 'string'
-      ? []
-      : [rulesText.loanAtMost({ amount: money(maxFirstMortgage.limit) })];
+  const cap = maxFirstMortgage === null ? [] : [capWords(maxFirstMortgage)];
   const words = types.length > 0 ? loanTypesRequired(types) : compareText.takesUnknown();
   return [line('first-mortgage', words, [...cap, lender])];
+}
+
+function capWords(cap: NonNullable<Program['maxFirstMortgage']>): string {
+  const say = { text: changesText, format: formatsOf(currentLocale()) };
+  return rulesText.loanAtMost({ amount: valueWords.maxFirstMortgage?.(cap, say) ?? '' });
 }
 
 function conditionLines({ rules: { conditions } }: Program): RuleLine[] {
