@@ -4,9 +4,7 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { resolvedIncomeLimit, StatedIncomeLimit } from '../programs/rules/income-limit.ts';
 import { highestIncomeBelow, statedLimit } from '../programs/rules/income-range.ts';
 import { priceCap } from '../programs/rules/price.ts';
-
-/** The largest household for which HUD publishes an income limit. */
-const MAX_PEOPLE = 8;
+import { householdSizes } from '../quote/household-size.ts';
 
 /** An income limit for one household size, in dollars a year. */
 const HouseholdLimit = z.strictObject({
@@ -24,7 +22,7 @@ export const ProgramLimits = z.strictObject({
   county: z.string(),
   state: z.string(),
   /** The limits for households of 1 to 8 people. Null if the program has no income limit. */
-  incomes: z.nullable(z.array(HouseholdLimit).check(z.length(MAX_PEOPLE))),
+  incomes: z.nullable(z.array(HouseholdLimit).check(z.length(householdSizes.length))),
   /** Whether towns have their own income limits. `incomes` is then within the limit of each town. */
   isByTown: z.boolean(),
   /** The price limit. Null if the program has no price limit. */
@@ -46,10 +44,9 @@ export function programLimits(
   area: Area,
 ): ProgramLimits {
   const { countyFips, county, state } = area;
-  const people = Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1);
   const incomes =
     maxIncome &&
-    people.map((size) => {
+    householdSizes.map((size) => {
       const limit = resolvedIncomeLimit(maxIncome, size, area);
       const income = highestIncomeBelow(limit, area);
       const { required: _, upTo, ...basis } = statedLimit(limit, 'below');

@@ -1,4 +1,4 @@
-import { countySlug } from '@latchkey/domain';
+import { countySlug, householdSizes } from '@latchkey/domain';
 import { capitalized, county as countyName, wholeNumber } from '@/lib/format.ts';
 import { stateName } from '@/lib/state-name.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
@@ -6,8 +6,6 @@ import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import type { Choice } from './use-choice.ts';
-
-const people = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Selects for the county and the household. They change the rules in place, with a script. */
 export function Choosers({ choice }: { choice: Choice }) {
@@ -54,9 +52,10 @@ function Fields({ choice }: { choice: Choice }) {
         label={text.household()}
         options={[
           { value: '', label: text.chooseHousehold() },
-          ...people.map((count) => ({
+          ...householdSizes.map((count) => ({
             value: String(count),
-            label: count === people.length ? text.peopleOrMore({ count }) : wholeNumber(count),
+            label:
+              count === householdSizes.length ? text.peopleOrMore({ count }) : wholeNumber(count),
           })),
         ]}
         value={household === null ? '' : String(household)}

@@ -1,5 +1,11 @@
 import type { PublicProgram } from '@latchkey/contract';
-import { countyInWords, countySlug, type ProgramLimits, usStates } from '@latchkey/domain';
+import {
+  countyInWords,
+  countySlug,
+  householdSizes,
+  type ProgramLimits,
+  usStates,
+} from '@latchkey/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
@@ -30,9 +36,6 @@ export interface Choice {
   readonly choose: (parameter: Parameter, value: string | null) => void;
 }
 
-/** Largest household for which programs publish a limit. */
-const MAX_PEOPLE = 8;
-
 /** Hook for the county and the household in the address. The server renders a page without them. */
 export function useChoice({ program, counties: served, limits: only }: PublicProgram): Choice {
   const [search, setSearch] = useSearchParams();
@@ -52,8 +55,7 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
   const limits = only ?? inCounty.data ?? null;
   const limitsFailed = inCounty.isError ? 'limits' : null;
 
-  const people = Number(chosen('household'));
-  const isPossible = Number.isInteger(people) && people >= 1 && people <= MAX_PEOPLE;
+  const household = householdSizes.find((size) => String(size) === chosen('household')) ?? null;
   return {
     states,
     state,
@@ -62,7 +64,7 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
     limits,
     failed: inState.isError ? 'counties' : limitsFailed,
     retry: () => void (inState.isError ? inState : inCounty).refetch(),
-    household: isPossible ? people : null,
+    household,
     place: limits && countyInWords(limits),
     choose(parameter, value) {
       const next = new URLSearchParams(search);
