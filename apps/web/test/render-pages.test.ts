@@ -86,7 +86,7 @@ describe('the page renderer', () => {
   it('says on which day a program left, and lists the programs of its state', async () => {
     const render = await rendererFor(sampleProduct);
     const publicProgram = { missing: 'retired', leftOn: '2026-10-01' } as const;
-    const program = listedProgram(sampleProgram({ fullName: 'Another Grant' }), '2026-11-22');
+    const program = listedProgram(sampleProgram({ programName: 'Another Grant' }), '2026-11-22');
     const statePrograms = {
       state: 'OH',
       local: [],

@@ -202,12 +202,7 @@ export {
 } from './mortgage/timeline.ts';
 export { type ChangedProgram, changedPrograms } from './notices/changed-programs.ts';
 export { type Difference, FactDifference } from './notices/fact-difference.ts';
-export {
-  type DatedChange,
-  type PublishedChange,
-  publishedChanges,
-  withoutUndone,
-} from './notices/published.ts';
+export * from './notices/published.ts';
 export { QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';
 export {
