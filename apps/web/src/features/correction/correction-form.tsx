@@ -15,6 +15,14 @@ import { correctionFailure } from './correction-failure.ts';
 
 const checks = reportCorrection.body.shape;
 
+/** The fields as the sender typed them. */
+interface Typed {
+  readonly about: CorrectionSubject;
+  readonly says: string;
+  readonly address: string;
+  readonly email: string;
+}
+
 /**
  * The form for a correction. Asks for the wrong fact, its correct value, and a web page that proves
  * the value.
@@ -27,51 +35,34 @@ export function CorrectionForm({
   /** Called with the sender's email address. The address is empty if the sender gave none. */
   onSent: (email: string) => void;
 }) {
-  const [about, setAbout] = useState<CorrectionSubject>('funding');
-  const [says, setSays] = useState('');
-  const [address, setAddress] = useState('');
-  const [email, setEmail] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const { trap, readTraces } = useFormTraces();
   const { config } = useSite();
-  const typed = { about, says: says.trim(), address: address.trim() };
-  const hasWords = checks.says.safeParse(typed.says).success;
-  const hasAddress = checks.address.safeParse(typed.address).success;
-  const isEmail = email.trim() === '' || NoticeEmail.safeParse(email).success;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      call(reportCorrection, {
-        params: { id: programId },
-        body: { ...typed, ...(email.trim() && { email }), form: readTraces() },
-      }),
-    onSuccess: () => onSent(email.trim()),
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (hasWords && hasAddress && isEmail) mutate();
-  };
+  const { trap, readTraces } = useFormTraces();
+  const { typed, change, wrong, send, isPending, error } = useCorrection(
+    programId,
+    readTraces,
+    onSent,
+  );
   return (
     <form noValidate aria-label={text.title()} onSubmit={send} className="relative grid gap-5">
       <FormTrap ref={trap} label={text.trap()} />
       <SelectField
         label={text.about()}
-        value={about}
+        value={typed.about}
         options={CorrectionSubject.options.map((value) => ({ value, label: text[value]() }))}
-        onChange={setAbout}
+        onChange={(about) => change({ about })}
       />
       <Field
         label={text.says()}
         hint={text.saysHint()}
-        error={isChecked && !hasWords ? text.saysMissing() : undefined}
+        error={wrong.says ? text.saysMissing() : undefined}
       >
         {(control) => (
           <textarea
             {...control}
             rows={3}
             maxLength={maxLengths.correction}
-            value={says}
-            onChange={({ target }) => setSays(target.value)}
+            value={typed.says}
+            onChange={({ target }) => change({ says: target.value })}
             className={`${inputClass} py-3`}
           />
         )}
@@ -82,9 +73,9 @@ export function CorrectionForm({
         type="url"
         inputMode="url"
         maxLength={maxLengths.address}
-        value={address}
-        error={isChecked && !hasAddress ? text.addressMissing() : undefined}
-        onChange={({ target }) => setAddress(target.value)}
+        value={typed.address}
+        error={wrong.address ? text.addressMissing() : undefined}
+        onChange={({ target }) => change({ address: target.value })}
       />
       {config.sendsNotices ? (
         <TextField
@@ -94,9 +85,9 @@ export function CorrectionForm({
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          value={email}
-          error={isChecked && !isEmail ? text.emailWrong() : undefined}
-          onChange={({ target }) => setEmail(target.value)}
+          value={typed.email}
+          error={wrong.email ? text.emailWrong() : undefined}
+          onChange={({ target }) => change({ email: target.value })}
         />
       ) : null}
       {error ? <ErrorNote>{correctionFailure(error)}</ErrorNote> : null}
@@ -105,4 +96,42 @@ export function CorrectionForm({
       </Button>
     </form>
   );
+}
+
+/**
+ * Hook for the form's fields and for sending them.
+ *
+ * @returns `wrong` tells which fields to correct. It is empty until the first attempt to send
+ */
+function useCorrection(
+  programId: string,
+  readTraces: ReturnType<typeof useFormTraces>['readTraces'],
+  onSent: (email: string) => void,
+) {
+  const [typed, setTyped] = useState<Typed>({ about: 'funding', says: '', address: '', email: '' });
+  const [isChecked, setChecked] = useState(false);
+  const says = typed.says.trim();
+  const address = typed.address.trim();
+  const email = typed.email.trim();
+  const isWrong = {
+    says: !checks.says.safeParse(says).success,
+    address: !checks.address.safeParse(address).success,
+    email: email !== '' && !NoticeEmail.safeParse(email).success,
+  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call(reportCorrection, {
+        params: { id: programId },
+        body: { about: typed.about, says, address, ...(email && { email }), form: readTraces() },
+      }),
+    onSuccess: () => onSent(email),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!Object.values(isWrong).includes(true)) mutate();
+  };
+  const change = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
+  const wrong: Partial<typeof isWrong> = isChecked ? isWrong : {};
+  return { typed, change, wrong, send, isPending, error };
 }

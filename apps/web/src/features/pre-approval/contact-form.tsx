@@ -37,11 +37,9 @@ export function ContactForm({
     resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
-  const [given, setGiven] = useState({ consent: noConsent, version: '' });
-  // The wording differs between languages. Consent to one wording is not consent to another.
+  // The wording differs between languages, and each wording has its own version.
   const version = wording?.version ?? '';
-  const consent = given.version === version ? given.consent : noConsent;
-  const setConsent = (changed: Consent) => setGiven({ consent: changed, version });
+  const [consent, setConsent] = useConsent(version);
   const hasNumber = isNumber(useWatch({ control, name: 'phone' }));
 
   const { trap, readTraces } = useFormTraces();
@@ -99,6 +97,13 @@ export function ContactForm({
       </Button>
     </form>
   );
+}
+
+/** Hook for the consent to one wording. Consent to one wording is not consent to another. */
+function useConsent(version: string): [Consent, (changed: Consent) => void] {
+  const [given, setGiven] = useState({ consent: noConsent, version });
+  const consent = given.version === version ? given.consent : noConsent;
+  return [consent, (changed) => setGiven({ consent: changed, version })];
 }
 
 /** Hook that prefills the form with the user's contact details. Keeps what the user has typed. */

@@ -89,28 +89,8 @@ function Program({
   isLeftOut: boolean;
   quote: QuoteAnswers | null;
 }) {
-  // The query string contains the programs that the buyer selected in the list.
-  const { search } = useLocation();
   return (
-    <ResultLayout
-      page="programs"
-      right={
-        <>
-          <ButtonLink to={`${CALCULATOR}?programId=${program.id}`} className="w-full">
-            {estimateWords()}
-          </ButtonLink>
-          {quote ? (
-            <div className="mt-4">
-              <NextSteps
-                buyer={quote}
-                program={{ ...program, educationRequired: program.rules.educationRequired }}
-              />
-            </div>
-          ) : null}
-          <BackLink to={`${PROGRAMS}${search}`} />
-        </>
-      }
-    >
+    <ResultLayout page="programs" right={<ProgramActions program={program} quote={quote} />}>
       <Page title={program.fullName} lead={program.agencyName}>
         <ProgramHead program={program} found={found} />
         <TellOfProgram
@@ -135,6 +115,34 @@ function Program({
         <TranslationNote programs={[program]} />
       </Page>
     </ResultLayout>
+  );
+}
+
+/** The links to the calculator and back to the list, and the next steps. */
+function ProgramActions({
+  program,
+  quote,
+}: {
+  program: ProgramDetails;
+  quote: QuoteAnswers | null;
+}) {
+  // The query string contains the programs that the buyer selected in the list.
+  const { search } = useLocation();
+  return (
+    <>
+      <ButtonLink to={`${CALCULATOR}?programId=${program.id}`} className="w-full">
+        {estimateWords()}
+      </ButtonLink>
+      {quote ? (
+        <div className="mt-4">
+          <NextSteps
+            buyer={quote}
+            program={{ ...program, educationRequired: program.rules.educationRequired }}
+          />
+        </div>
+      ) : null}
+      <BackLink to={`${PROGRAMS}${search}`} />
+    </>
   );
 }
 

@@ -32,10 +32,9 @@ export function LinePlot({
   onYear: (year: number) => void;
 }) {
   const shapes = lineShapes(years);
-  const isLine = plan?.product === 'Line of Credit';
   const [first, shown, last] = [years[0], years[year - 1], years.at(-1)];
   if (!first || !shown || !last) return null;
-  const left = { left: `${middleOf(year, years.length)}%` };
+  const left = `${middleOf(year, years.length)}%`;
   return (
     <div className="relative mt-3 touch-pan-y">
       <input
@@ -52,7 +51,7 @@ export function LinePlot({
         <div className="relative h-24 sm:h-32">
           <Grid shapes={shapes} last={shapes.topOf(last.payment)} />
           <Payments shapes={shapes} isLowered={plan !== null} />
-          <Mark left={left.left} top={shapes.topOf(shown.payment)} className="border-brand" />
+          <Mark left={left} top={shapes.topOf(shown.payment)} className="border-brand" />
           {plan ? (
             <Label top={shapes.topOf(first.payment)} className="left-0 pt-1 text-brand">
               <span className="relative z-1 bg-surface pr-1">{wholeMoney(first.payment)}</span>
@@ -62,49 +61,81 @@ export function LinePlot({
             {text.last({ payment: wholeMoney(last.payment), year: last.year })}
           </Label>
         </div>
-        {plan ? (
-          <>
-            <p className="mt-2 text-right text-xs text-ink-soft">
-              {isLine ? text.owedBand() : text.owedBandSecond()}
-            </p>
-            <div className="relative h-12">
-              <OwedDrawing shapes={shapes} />
-              <Mark left={left.left} top={shapes.owedTop(shown.owed)} className="border-owed" />
-              {plan.waiting.payback ? (
-                <p className="absolute right-2 bottom-1 text-xs">
-                  {text.paidBack({ year: plan.waiting.years })}
-                </p>
-              ) : null}
-            </div>
-          </>
-        ) : null}
-        <div className="relative mt-1 h-8 border-t border-line-strong">
-          {years
-            .filter((each) => each.year % LABEL_EVERY === 0 && Math.abs(each.year - year) > 1)
-            .map((each) => (
-              <span
-                key={each.year}
-                style={{ left: `${middleOf(each.year, years.length)}%` }}
-                className="tabular absolute top-1.5 -translate-x-1/2 text-xs text-ink-soft"
-              >
-                {each.year}
-              </span>
-            ))}
-        </div>
+        {plan ? <OwedBand shapes={shapes} plan={plan} left={left} owed={shown.owed} /> : null}
+        <YearLabels years={years} year={year} />
       </div>
+      <YearHandle left={left} year={year} />
+    </div>
+  );
+}
+
+/** Draws the debt of the lowered plan below the payments. */
+function OwedBand({
+  shapes,
+  plan,
+  left,
+  owed,
+}: {
+  shapes: LineShapes;
+  plan: LoweredPlan;
+  left: string;
+  /** Dollars owed at the end of the selected year. */
+  owed: number;
+}) {
+  return (
+    <>
+      <p className="mt-2 text-right text-xs text-ink-soft">
+        {plan.product === 'Line of Credit' ? text.owedBand() : text.owedBandSecond()}
+      </p>
+      <div className="relative h-12">
+        <OwedDrawing shapes={shapes} />
+        <Mark left={left} top={shapes.owedTop(owed)} className="border-owed" />
+        {plan.waiting.payback ? (
+          <p className="absolute right-2 bottom-1 text-xs">
+            {text.paidBack({ year: plan.waiting.years })}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Writes every fifth year on the axis, except where the handle of the selected year is. */
+function YearLabels({ years, year }: { years: readonly LineYear[]; year: number }) {
+  return (
+    <div className="relative mt-1 h-8 border-t border-line-strong">
+      {years
+        .filter((each) => each.year % LABEL_EVERY === 0 && Math.abs(each.year - year) > 1)
+        .map((each) => (
+          <span
+            key={each.year}
+            style={{ left: `${middleOf(each.year, years.length)}%` }}
+            className="tabular absolute top-1.5 -translate-x-1/2 text-xs text-ink-soft"
+          >
+            {each.year}
+          </span>
+        ))}
+    </div>
+  );
+}
+
+/** Draws a vertical line at the selected year, with the year in a circle below it. */
+function YearHandle({ left, year }: { left: string; year: number }) {
+  return (
+    <>
       <span
         aria-hidden
-        style={left}
+        style={{ left }}
         className="pointer-events-none absolute top-0 bottom-4 w-px -translate-x-1/2 bg-ink forced-colors:bg-[CanvasText] print:hidden"
       />
       <span
         aria-hidden
-        style={left}
+        style={{ left }}
         className="tabular pointer-events-none absolute bottom-0 flex size-8 print:hidden -translate-x-1/2 items-center justify-center rounded-full border-2 border-surface bg-ink text-sm font-bold text-surface outline-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-brand"
       >
         {year}
       </span>
-    </div>
+    </>
   );
 }
 

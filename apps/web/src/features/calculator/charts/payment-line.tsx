@@ -1,5 +1,5 @@
-import { hasLoan, leadingLoweredPlan } from '@latchkey/domain';
-import { useId, useRef, useState } from 'react';
+import { hasLoan, type LoweredPlan, leadingLoweredPlan } from '@latchkey/domain';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { wholeMoney } from '@/lib/format.ts';
 import { chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
@@ -10,7 +10,6 @@ import { PHONE_GROUP } from '../results/details/detail.ts';
 import { HowItWorksLink } from '../results/how-it-works-link.tsx';
 import { useLaterCalculator } from '../state/calculator.tsx';
 import { LinePlot } from './line-plot.tsx';
-
 import { LineNote, LineReadout, LineWords, spokenYear } from './line-words.tsx';
 import { type LineYear, lineYears } from './line-years.ts';
 
@@ -30,24 +29,10 @@ export function PaymentLine() {
   const plan = leadingLoweredPlan(estimate);
   // The window width from which the four tabs fit.
   const isWide = useMedia('(width >= 40rem)');
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [spoken, setSpoken] = useState('');
-  const speaking = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const id = useId();
+  const { year, choose, spoken } = useChosenYear(years, plan);
   const isLowered = plan !== null;
-  const first = plan ? plan.years + 1 : 1;
-  const year = Math.min(chosen ?? first, years.length);
   const shown = years[year - 1];
   if (!hasLoan(estimate) || !shown) return null;
-
-  const choose = (next: number) => {
-    setChosen(next);
-    clearTimeout(speaking.current);
-    const figures = years[next - 1];
-    speaking.current = setTimeout(() => {
-      if (figures) setSpoken(spokenYear(figures, isLowered));
-    }, SPEAK_MS);
-  };
 
   const title = text.title({ years: years.length });
   const plot = (
@@ -84,6 +69,46 @@ export function PaymentLine() {
     );
   }
   return (
+    <WideLine title={title} words={words} table={table}>
+      {plot}
+    </WideLine>
+  );
+}
+
+/**
+ * Hook for the selected year. It starts at the first year after the lowered payment. The figures of
+ * a selected year are spoken after a short delay.
+ */
+function useChosenYear(years: readonly LineYear[], plan: LoweredPlan | null) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const speaking = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const first = plan ? plan.years + 1 : 1;
+  const choose = (next: number) => {
+    setChosen(next);
+    clearTimeout(speaking.current);
+    const figures = years[next - 1];
+    speaking.current = setTimeout(() => {
+      if (figures) setSpoken(spokenYear(figures, plan !== null));
+    }, SPEAK_MS);
+  };
+  return { year: Math.min(chosen ?? first, years.length), choose, spoken };
+}
+
+/** The chart on a wide window, with its explanation and table always open. */
+function WideLine({
+  title,
+  words,
+  table,
+  children,
+}: {
+  title: string;
+  words: ReactNode;
+  table: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
     <Card>
       <figure aria-labelledby={id} className="m-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -94,7 +119,7 @@ export function PaymentLine() {
             {text.drag()}
           </p>
         </div>
-        {plot}
+        {children}
         <p className="mt-2 text-sm">{words}</p>
         <div className="mt-2 -mb-3 flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-1">
           {table}
