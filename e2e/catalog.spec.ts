@@ -18,14 +18,14 @@ test('anyone can report a wrong fact and gets an email after we check it', {
   await buyer.sees(name);
   const send = buyer.button('Send');
   await send.press('Enter');
-  await buyer.sees('Tell us what it should say.');
+  await buyer.sees('Tell us what the page should say.');
   await expectAccessible(page);
   await expectAccessible(page, 'dark');
   await expectNoSidewaysScroll(page);
   await picturesInBothSchemes(page, 'catalog/6-correction');
   await buyer.picks('What is wrong', 'Amount of help');
   await buyer.enters('What it should say', correction);
-  await buyer.enters('A web page that shows this', SOURCE);
+  await buyer.enters('A web page that shows the right fact', SOURCE);
   await buyer.enters('Where can we reach you?', email);
   await page.clock.fastForward(5_000);
   await send.click();
@@ -46,7 +46,7 @@ test('anyone can report a wrong fact and gets an email after we check it', {
   await report.getByRole('button', { name: 'Done: nothing to change' }).click();
   await buyer.sees('The task is closed.');
   await expect(report).toHaveCount(0);
-  await inMail(email, /They support what we show, so we changed nothing\./);
+  await inMail(email, /The sources agree with what we show, so we changed nothing\./);
 });
 
 test('the queue tells the editor if it is empty, loading or not available', async ({

@@ -117,7 +117,7 @@ async function signUp(buyer: Buyer, maya: Account): Promise<void> {
   await buyer.presses('Close');
   await buyer.presses('Sign In');
   await buyer.sendsSignIn(maya);
-  await buyer.sees('New here? Open the link in your email first.');
+  await buyer.sees('New here? First open the link that we emailed you.');
 }
 
 test('works if accounts, or accounts and the API, are on another host', async ({ browser }) => {
@@ -186,7 +186,7 @@ test('opens the account directly in the browser that signed up, and warns in oth
   const buyer = new Buyer(page, context.request);
   await signUp(buyer, maya);
   const link = await mailedLink(maya.email, 1);
-  const warning = 'Only continue if you asked for this email.';
+  const warning = 'Continue only if you asked for the email with this link.';
 
   const elsewhere = await browser.newContext();
   const reader = await elsewhere.newPage();

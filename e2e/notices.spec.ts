@@ -84,7 +84,7 @@ test('a buyer gets an email after an editor pauses a program, and stops the emai
   await page.goto('/dashboard');
   const card = buyer.articles;
   await card.getByRole('button', { name: /^Tell me when this changes/ }).press('Enter');
-  const promise = `We will email you at ${maya.email} when it changes.`;
+  const promise = `We will email you at ${maya.email} when something changes.`;
   await expect(card.getByText(promise)).toBeVisible();
   await expect(card.getByRole('button', { name: /^Stop emails about Condo/ })).toBeFocused();
   await expectSound(page);

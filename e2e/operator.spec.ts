@@ -93,7 +93,7 @@ test('exports the requests that match the filters, and keeps unsaved notes', asy
   await test.step('flags a suspicious request until an operator emails the buyer', async () => {
     await operator.follows('Previous request');
     await operator.isOn(suspect.name);
-    await operator.presses('It is genuine: email the buyer');
+    await operator.presses('The request is genuine: email the buyer');
     const dialog = page.getByRole('alertdialog', { name: `Email ${suspect.email}?` });
     await dialog.getByRole('button', { name: 'Send email' }).click();
     await operator.sees('Confirmation to the buyer');

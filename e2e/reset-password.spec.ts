@@ -45,7 +45,7 @@ test('sets a new password through a link in an email, which works only once', as
   await test.step('sets a new password after the user clicks Continue', async () => {
     await buyer.presses('Continue');
     await expect(page).toHaveURL(PAGE);
-    await buyer.sees(`For your account ${maya.email}.`);
+    await buyer.sees(`The new password is for your account ${maya.email}.`);
     // Another person may have typed the name at sign-up, so the account no longer has the name.
     const name = buyer.field('Full Name');
     await expect(name).toHaveValue('');
@@ -98,12 +98,12 @@ test('replaces a session only after the page shows the link’s account and the 
   const main = page.getByRole('main');
   await expect(main).toContainText(`This link signs you in to the account ${maya.email}.`);
   await expect(main).toContainText(`You are signed in as ${present.email} now.`);
-  await expect(main).toContainText('Only continue if you asked for this email.');
+  await expect(main).toContainText('Continue only if you asked for the email with this link.');
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toContain(
     present.email,
   );
   await buyer.presses('Continue');
-  await buyer.sees(`For your account ${maya.email}.`);
+  await buyer.sees(`The new password is for your account ${maya.email}.`);
   expect(page.url()).not.toContain('#');
   const token = `Bearer ${maya.session.access_token}`;
   expect(tokens.filter((each) => each === token)).toHaveLength(1);

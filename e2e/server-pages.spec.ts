@@ -16,8 +16,8 @@ const shownParts = [
   { path: '/how-it-works', heading: /How monthly payment lowering works/, shows: /prepay/ },
   { path: '/example', heading: /Where “up to 30%” comes from/, shows: /\$300,000/ },
   { path: '/sources', heading: /Sources and dates/, shows: /Freddie Mac/ },
-  { path: '/proof', heading: /What we claim/, shows: /programs read twice/ },
-  { path: '/data', heading: /The rules of \d+ programs, as files/, shows: /programs\.csv/ },
+  { path: '/proof', heading: /What we claim/, shows: /programs checked by hand/ },
+  { path: '/data', heading: /Download the rules of \d+ programs/, shows: /programs\.csv/ },
   { path: '/privacy', heading: /Privacy/, shows: /browser/ },
   { path: '/accessibility', heading: /Accessibility/, shows: /keyboard/ },
 ];

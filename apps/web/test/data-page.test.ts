@@ -75,7 +75,7 @@ async function rendered(language: string, brand = shippedBrand) {
 describe('the page about the data', () => {
   it('offers each file with its size, and each feed with its address', async () => {
     const html = await rendered('en');
-    expect(html).toContain('The rules of 622 programs, as files</h1>');
+    expect(html).toContain('Download the rules of 622 programs</h1>');
     for (const { name } of openData.files) expect(html).toContain(`href="/data/${name}"`);
     for (const path of ['/changes.atom', '/changes.json', '/changes/mi.atom', '/calendar/mi.ics']) {
       expect(html).toContain(`href="${path}"`);

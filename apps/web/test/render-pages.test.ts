@@ -96,7 +96,7 @@ describe('the page renderer', () => {
     };
     const page = { language: 'en', path: '/program/oh-gone', scripts: [] };
     const { head, content } = await render({ ...page, answers: { publicProgram, statePrograms } });
-    expect(content).toContain('It left our list on Oct 01, 2026.');
+    expect(content).toContain('We took this program off our list on Oct 01, 2026.');
     expect(content).toContain('Another Grant');
     expect(head).toContain('noindex');
   });

@@ -50,7 +50,7 @@ export const about = {
   noticesCorrection:
     'If you report a wrong fact, we keep what you wrote. We keep your email address only if you enter it, so we can email you after we check the fact.',
   noticesLife:
-    'One click in any email stops them. We delete what we kept for them {days, number} days later, so the link in an old email still works until then. If you do not confirm an address, we delete it after {days, number} days. If you delete a quote, its emails stop and we delete what we kept for it within {days, number} days. If you delete your account, we delete all of it right away.',
+    'One click in any email stops these emails. We delete what we kept for them {days, number} days later, so the link in an old email still works until then. If you do not confirm an address, we delete it after {days, number} days. If you delete a quote, its emails stop and we delete what we kept for it within {days, number} days. If you delete your account, we delete all of this right away.',
   rightsTitle: 'What you can ask us to do',
   rights: 'You can ask to see, correct or delete what we keep about you. Write to <a>{email}</a>.',
   countingTitle: 'What we count',
@@ -70,14 +70,14 @@ export const about = {
   accessibilityTitle: 'Accessibility',
   accessibilityLead: 'This site is for everyone who wants to buy a home.',
   goalTitle: 'What we aim for',
-  goal: 'We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+  goal: 'We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
   doneTitle: 'What that means here',
-  doneKeyboard: 'Everything works with a keyboard, and you can see where you are.',
+  doneKeyboard: 'Everything works with a keyboard, and you can see where you are on the page.',
   doneReader: 'Screen readers can read names, states, errors and messages.',
   doneZoom: 'Pages fit a screen 320 pixels wide and can be enlarged to 200% and more.',
   doneColor: 'Text has enough contrast in light and dark mode.',
-  doneMotion: 'Nothing moves if your device asks for less motion.',
-  doneTime: 'Messages stay while you point at them or focus them.',
+  doneMotion: 'Nothing moves if you set your device to reduce motion.',
+  doneTime: 'A message stays while you point at it or move the keyboard focus to it.',
   testedTitle: 'How we check',
   tested:
     'Automated tests check every page in light and dark mode each time the site changes. They do not find everything.',

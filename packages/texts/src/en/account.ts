@@ -33,19 +33,19 @@ export const account = {
   sessionLinkLead: 'This link signs you in to the account {email}.',
   replacesSession:
     'You are signed in as {email} now. If you continue, you will be signed out of that account in this browser.',
-  onlyIfAsked: 'Only continue if you asked for this email.',
+  onlyIfAsked: 'Continue only if you asked for the email with this link.',
   linkOnce: 'The link works only once.',
   followLink: 'Continue',
   finish: 'Create my account',
   linkFailedTitle: 'This link no longer works',
-  recoveryLinkFailed: 'It expired or was already used. Request a new one.',
-  signupLinkFailed: 'It expired or was already used. Try signing in.',
+  recoveryLinkFailed: 'The link expired or was already used. Request a new link.',
+  signupLinkFailed: 'The link expired or was already used. Try signing in.',
   newLink: 'Send a new link',
 
   // The page that sets a new password
   dashboard: 'Dashboard',
   newPassword: 'New Password *',
-  newPasswordFor: 'For your account {email}.',
+  newPasswordFor: 'The new password is for your account {email}.',
   resetPassword: 'Reset password',
   resetFailed: 'Something went wrong while trying to reset the password.',
   resetDone: 'Password reset successfully.',
@@ -70,12 +70,13 @@ export const account = {
     'Download your account and your quotes in one file. The file includes your pre-approval requests if you verified your email address. To verify it, sign in with Google or set a password through a link that we email you.',
   download: 'Download my data',
   deleteTitle: 'Delete your account',
-  deleteLead: 'Immediately deletes your account and your quotes, and signs you out everywhere.',
+  deleteLead:
+    'We delete your account and your quotes immediately, and sign you out on every device.',
   deleteAccount: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteWarning:
     'This deletes your account and all your quotes. It also deletes your pre-approval requests if you verified your email address. This cannot be undone.',
-  noPasswordHint: 'Leave this empty if you sign in with Google.',
+  noPasswordHint: 'Leave the password empty if you sign in with Google.',
   wrongPassword: 'That password is not correct. Try again.',
   proofNeeded:
     'Enter your password. If you do not have one, sign out, sign in again, and delete your account within 10 minutes.',
@@ -95,7 +96,7 @@ export const account = {
 
   // Reasons why an action failed
   invalidCredentials: 'This email and password do not match an account.',
-  openLinkFirst: 'New here? Open the link in your email first.',
+  openLinkFirst: 'New here? First open the link that we emailed you.',
   emailNotConfirmed:
     'Confirm your email address first. Open the link in the email that we sent you.',
   emailTaken: 'An account with this email already exists. Sign in, or reset your password.',
@@ -110,7 +111,7 @@ export const account = {
 
   // Reasons why a password is too weak
   tooShort: 'Choose a longer password.',
-  tooPlain: 'Choose a password with more kinds of characters.',
+  tooPlain: 'Choose a password with more kinds of characters, such as numbers and symbols.',
   tooCommon:
     'This password is on a list of common passwords that attackers try first. Choose another one.',
 } as const;

@@ -14,8 +14,8 @@ export const countyPrograms = {
 
   incomeTitle: 'HUD’s income limits here',
   incomeNote:
-    'The federal housing agency (HUD) sets these limits: 80% of the middle income here, {year}. Many programs stop here, and some go higher.',
-  byTown: 'HUD sets a limit for each town here. These are the middle of the towns’ limits.',
+    'The federal housing agency (HUD) sets these limits: 80% of the middle income here, {year}. Many programs use this limit, and some have a higher one.',
+  byTown: 'HUD sets a limit for each town in this county. We show the middle one.',
   household: 'Household',
   people: '{count, plural, one {# person} other {# people}}',
   yours: 'Your household',
@@ -25,12 +25,13 @@ export const countyPrograms = {
   median: 'The area’s median family income is {amount} a year.',
 
   costsTitle: 'Loans and costs here',
-  fha: 'Largest FHA loan, home for one family',
-  conventional: 'Largest conventional loan, home for one family',
+  fha: 'Largest FHA loan for a one-family home',
+  conventional: 'Largest conventional loan for a one-family home',
   propertyTax: 'Property tax',
   insurance: 'Home insurance',
   ofPrice: '{rate} of the price a year',
-  cityTaxes: '{count, plural, one {# city has another rate} other {# cities have other rates}}',
+  cityTaxes:
+    '{count, plural, one {# city has a different tax rate} other {# cities have different tax rates}}',
   cityTax: '{city}: {rate} a year.',
 
   counselors: 'Counselors near here',

@@ -5,7 +5,7 @@ export const dashboard = {
   unlockSavings: 'Unlock Savings Today',
   unlockSavingsLead: 'Get started today and reduce your mortgage payments by up to {percent}',
   unlockHelpLead: 'See the help you may be eligible for, and what your mortgage could cost',
-  example: 'For up to {years, number} years, by borrowing: see a worked example',
+  example: 'Lower payments for up to {years, number} years, by borrowing: see a worked example',
   newQuote: 'Get a New Quote',
   quotes: 'Your applications',
   loan: 'Loan: New Mortgage',
@@ -26,7 +26,7 @@ export const dashboard = {
   newsMore: 'Show {count, number} more',
   newsSource: 'Source: {source}',
   checked: 'Facts checked on or after {date}',
-  programsFailed: 'The programs could not be loaded.',
+  programsFailed: 'We could not load the programs.',
   nextCash: 'Next: cash at closing, <b>short {amount}</b>',
   nextCashLead:
     'On top of your down payment: taxes and insurance, closing costs and lender charges.',
@@ -45,7 +45,8 @@ export const dashboard = {
   deleted: 'The application was deleted.',
   undo: 'Undo',
   answersHere: 'Answers in this browser',
-  answersHereLead: 'Clear them on a shared computer. Your saved applications stay in your account.',
+  answersHereLead:
+    'Clear these answers if you share this computer. Your saved applications stay in your account.',
   loadFailed: 'Error loading quotes. Try again later.',
   tryAgain: 'Try again',
   error: 'Error',

@@ -1,26 +1,26 @@
 /** The page about the catalog's files and feeds. */
 export const data = {
-  title: 'The rules of {count, number} programs, as files',
-  lead: 'Who may get the help, what is owed later, and whether there is money. Each fact has its source and day. No key, no account.',
+  title: 'Download the rules of {count, number} programs',
+  lead: 'See who may get the help, what you owe later, and whether there is money. Each fact has its source and date. You need no key and no account.',
   version: 'Version {day}',
   anySite: 'Open to any site (CORS)',
 
   files: 'Files',
   get: 'Get',
   getFile: 'Get {name}',
-  everything: 'Everything, one object for each program',
+  everything: 'All facts, with one object for each program',
   onePerProgram: 'One row for each program, for a spreadsheet',
-  sources: 'Program, facts, address, day, our note',
-  counties: 'Income limits, loan limits, rates: {count, number} counties',
+  sources: 'Each source: program, facts, web address, date and our note',
+  counties: 'Income limits, loan limits and rates of {count, number} counties',
   descriptions: 'What each field means, for software',
 
   firstRows: 'First rows of programs.csv',
   example:
-    'Example: in a spreadsheet, keep the rows with state = FL and status = paused. Then look for each slug in sources.csv to see who says so.',
+    'Example: in a spreadsheet, keep the rows with state = FL and status = paused. Then look up each program’s slug in sources.csv to see who says that it is paused.',
 
   license: 'License',
   terms:
-    'Facts are free. Our sentences and the structure of the files: <a>{license}</a>. Name \u201c{brand}\u201d and link to this page. The file datapackage.json credits our sources.',
+    'The facts are free to use. You may also use our sentences and the structure of the files, under <a>{license}</a>: name “{brand}” and link to this page. The file datapackage.json credits our sources.',
   language: 'The files and feeds are in English.',
 
   feeds: 'Changes as they happen',
@@ -31,7 +31,7 @@ export const data = {
   rounds: 'Rounds, calendar',
   copy: 'Copy the address: {name}',
   copied: 'Copied: {address}',
-  notCopied: 'Your browser did not copy it. The address is {address}',
+  notCopied: 'Your browser did not copy the address. It is {address}',
 
   newest: 'Newest changes',
   noChanges: 'No fact has changed yet.',

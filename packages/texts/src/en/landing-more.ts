@@ -27,6 +27,6 @@ export const landingMore = {
   datesTitle: 'Every fact has a date',
   dates: 'We list the source of every limit, rate and program, and the day we checked it.',
 
-  close: 'See yours before you talk to anyone',
+  close: 'See your programs before you talk to anyone',
   closeLead: 'No account, no phone number, no Social Security number.',
 } as const;

@@ -12,7 +12,7 @@ export const localRates = {
     'Property tax: the county\u2019s average bill, as a share of a typical home\u2019s value.',
   'tax-irs_average_deduction':
     'Property tax: the county\u2019s average deduction, as a share of a typical home\u2019s value. It may be a few percent too high.',
-  'tax-acs_lower_bound': 'Property tax: a lower bound. The true rate is higher.',
+  'tax-acs_lower_bound': 'Property tax: at least this much. The true rate is higher.',
   'tax-state_median':
     'Property tax: typical for the state, because we have no rate for the county.',
   taxSource: 'Source of this rate',

@@ -4,15 +4,15 @@ export const lowering = {
   example: 'The figures are for a {price} home in Detroit.',
 
   prepayTitle: 'You prepay the first year',
-  prepay: 'You pay its taxes and insurance at closing, out of your own money.',
+  prepay: 'You pay that year’s taxes and insurance at closing, out of your own money.',
   atClosing: '{amount} at closing',
   borrowTitle: 'A line of credit pays {years, plural, one {# year} other {# years}}',
   borrowSecondTitle: 'A second loan pays {years, plural, one {# year} other {# years}}',
-  borrow: 'You pay <b>{payment}</b> a month. Taxes and insurance are borrowed.',
+  borrow: 'You pay <b>{payment}</b> a month. You borrow the money for taxes and insurance.',
   borrowPart:
-    'You pay <b>{payment}</b> a month, with {part} of taxes and insurance. The rest is borrowed.',
+    'You pay <b>{payment}</b> a month, with {part} of taxes and insurance. You borrow the rest.',
   borrowSecond:
-    'You pay <b>{payment}</b> a month, with both loans. Taxes and insurance are borrowed.',
+    'You pay <b>{payment}</b> a month, with both loans. You borrow the money for taxes and insurance.',
   borrowed: '{amount} borrowed',
   payAllTitle: 'From year {year, number} you pay it all',
   payAll: '<b>{payment}</b> a month.',
@@ -23,9 +23,10 @@ export const lowering = {
   ownKey: 'Taxes and insurance you pay',
   borrowedKey: 'Taxes and insurance you borrow',
 
-  sum: 'Lower now. In total you pay more: {interest} more in this example, at {rate}.',
+  sum: 'You pay less now and more in total: {interest} more in this example, at {rate}.',
   good: '<b>Good</b> if your income will rise.',
-  wrong: '<b>Wrong</b> if it will not: <b>{more}</b> more a month from year {year, number}.',
+  wrong:
+    '<b>Wrong</b> if your income will not rise: you pay <b>{more}</b> more a month from year {year, number}.',
 
   lender: 'Who lends it? {lender} offers the line of credit.',
   lenderNmls: 'Who lends it? {lender} (NMLS #{number}) offers the line of credit.',

@@ -10,7 +10,8 @@ export const account = {
   recoveryPreview: 'Choose a new password. The link works only once and expires after an hour.',
   recovery: 'Choose a new password',
   recoveryWords: 'We received a request for a new password for your {brand} account.',
-  recoveryIgnore: 'If you did not request this, ignore this email. Your password will not change.',
+  recoveryIgnore:
+    'If you did not ask for a new password, ignore this email. Your password will not change.',
 
   signupSubject: 'Confirm your address for {brand}',
   signupPreview: 'One click, and your account is ready.',
@@ -26,7 +27,7 @@ export const account = {
   codeWords: 'Type this code to set a new password for your {brand} account:',
   codeExpires: 'The code works only once and expires after ten minutes.',
   codeIgnore:
-    'If you did not request this, ignore this email and tell no one the code. Someone may have used a device where you are signed in.',
+    'If you did not request this code, ignore this email and do not share the code. Someone may have used a device where you are signed in.',
 
   passwordSubject: 'Your {brand} password was changed',
   password: 'Your password was changed',
@@ -43,7 +44,7 @@ export const account = {
   googleSubject: 'Google can now sign you in to {brand}',
   google: 'Google can now sign you in',
   googleWords:
-    'On {moment} someone signed in to your {brand} account with the Google account for this address. From now on, you can also sign in with Google.',
+    'On {moment}, someone signed in to your {brand} account with the Google account for this email address. From now on, you can also sign in with Google.',
 } as const;
 
 /** The email to the buyer that confirms a pre-approval request. */
@@ -62,9 +63,9 @@ export const buyerRequest = {
   sent: 'What you sent',
   takeBack: 'Withdraw my request',
   afterwards:
-    'The button opens a page where you confirm. After that, we will not contact you about this request.',
+    'The button opens a page where you confirm that you withdraw your request. After that, we will not contact you about it.',
   notYou:
-    'If you did not send this request, withdraw it the same way. Then no one will contact you.',
+    'If you did not send this request, use the same button to withdraw it. Then no one will contact you.',
 } as const;
 
 /** Labels and values in the emails about a request. */
@@ -117,7 +118,7 @@ export const notices = {
   confirmProgram:
     'You, or someone using your email address, asked {brand} to email you when this program changes: {program}.',
   confirmCorrection:
-    'You, or someone using your email address, told {brand} about a wrong fact and asked for an email after we check it.',
+    'You, or someone using your email address, reported a wrong fact to {brand} and asked for an email after we check it.',
   confirmWords: 'Press the button if you want these emails.',
   confirmAction: 'Confirm my address',
   confirmIgnore:
@@ -125,10 +126,10 @@ export const notices = {
 
   // A change in a program
   programSubject: '{program}: what changed',
-  programPreview: 'What is new, and the source.',
+  programPreview: 'What changed, and the source.',
   programWords: 'You asked us to tell you when this program changes. Here is what changed:',
   programGone: 'This program is no longer in our catalog. Here is what changed:',
-  verify: 'Ask the agency before you count on it. Rules change and money runs out.',
+  verify: 'Ask the agency before you count on this help. Rules change and money runs out.',
   seeProgram: 'See the program',
 
   // Changes for saved quotes
@@ -150,17 +151,18 @@ export const notices = {
   outcomeThanks: 'Thank you for telling us about {program}.',
   outcomeChanged: 'We checked your report against the sources and corrected the program.',
   'outcomeNot-changed':
-    'We checked your report against the sources. They support what we show, so we changed nothing.',
+    'We checked your report against the sources. The sources agree with what we show, so we changed nothing.',
   outcomeLast:
     'This is our only email about your correction. We delete your address within 60 days.',
 
   // Reasons why we sent the email
   whyProgram:
-    'You are getting this email because you asked {brand} to tell you about this program.',
-  whyQuote: 'You are getting this email because you asked {brand} to tell you about this quote.',
+    'You are getting this email because you asked {brand} to tell you when this program changes.',
+  whyQuote:
+    'You are getting this email because you asked {brand} to tell you when something changes for this quote.',
   whyAll:
-    'You are getting this email because you asked {brand} to tell you about changes. The link below stops emails about everything in it.',
+    'You are getting this email because you asked {brand} to tell you about changes. The link below stops emails about every program and quote in this email.',
   whyWeekly:
-    'You are getting this email because you saved a quote with {brand}. It comes at most once a week, and only if something changed.',
+    'You are getting this email because you saved a quote with {brand}. We send it at most once a week, and only if something changed.',
   stop: 'Stop these emails',
 } as const;

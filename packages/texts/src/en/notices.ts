@@ -11,14 +11,14 @@ export const notices = {
   // Confirming an address
   confirmTitle: 'Do you want these emails?',
   confirmLead:
-    'You asked us to email you when something changes. Press the button to confirm your address. Every email has a link to stop them.',
+    'You asked us to email you when something changes. Press the button to confirm your address. Every email has a link that stops these emails.',
   confirm: 'Yes, email me',
   confirmedTitle: 'Your address is confirmed',
   confirmed: 'We will email you about {subject}. You can close this page.',
 
   // Stopping emails
   stopTitle: 'Do you want to stop these emails?',
-  stopLead: 'Press the button, and we stop emailing you about this.',
+  stopLead: 'Press the button, and you will get no more of these emails.',
   stop: 'Stop these emails',
   stoppedTitle: 'We stopped these emails',
   stopped: 'You will get no more emails about {subject}.',
@@ -29,8 +29,8 @@ export const notices = {
   // Error messages
   notFoundTitle: 'This link no longer works',
   notFound:
-    'The link is incomplete or too old. To stop these emails, use the link in the latest one, or write to <a>{email}</a>.',
-  failed: 'That did not work. Please try again, or write to <a>{email}</a>.',
+    'The link is incomplete or too old. To stop our emails, use the link in the latest email, or write to <a>{email}</a>.',
+  failed: 'We could not save your choice. Please try again, or write to <a>{email}</a>.',
   tryAgain: 'Try again',
   home: 'Go to the home page',
 
@@ -39,33 +39,33 @@ export const notices = {
   weeklyLine:
     'We email you at most once a week, and only when something changes for a saved quote.',
   weeklySwitch: 'Weekly email about my saved quotes',
-  sentTo: 'We send them to {email}.',
+  sentTo: 'We send these emails to {email}.',
   unverified:
-    'Your account\u2019s email address is not confirmed yet, so we cannot email it. To confirm it, set your password through a link that we email you.',
+    'You have not confirmed your account’s email address yet, so we cannot send you these emails. To confirm it, set your password through a link that we email you.',
   sendLink: 'Send me the link',
   listTitle: 'We also email you about',
   listEmpty:
-    'You have asked for no other emails. To get one as soon as something changes, press \u201cTell me when this changes\u201d on a program or a saved quote.',
+    'You have not asked for any other emails. To get an email as soon as something changes, press “Tell me when this changes” on a program or a saved quote.',
   end: 'Stop',
   endOf: ' emails about {subject}',
   ended: 'You will get no more emails about {subject}.',
   all: 'All emails you get',
-  loadFailed: 'We could not load this. Please try again.',
-  saveFailed: 'That was not saved. Please try again.',
+  loadFailed: 'We could not load the list of your emails. Please try again.',
+  saveFailed: 'Your change was not saved. Please try again.',
 } as const;
 
 /** The button that asks for emails about a program or a saved quote, and the form that it opens. */
 export const tellMe = {
   tellMe: 'Tell me when this changes',
   of: ': {subject}',
-  now: 'We will email you at {email} when it changes.',
+  now: 'We will email you at {email} when something changes.',
   stop: 'Stop',
   stopOf: ' emails about {subject}',
-  stopped: 'We will not email you about this anymore.',
+  stopped: 'You will get no more of these emails.',
 
   // For visitors without an account
   form: 'Emails about {subject}',
-  lead: 'First we send one email so you can confirm your address. After that, we email you only when this program changes. One click in any email stops them.',
+  lead: 'First, we email you a link to confirm your address. After that, we email you only when this program changes. Every email has a link that stops these emails.',
   email: 'Email',
   emailMissing: 'Enter your email address, such as name@example.com.',
   trap: 'Leave this empty',
@@ -74,9 +74,10 @@ export const tellMe = {
   sent: 'Check your email. Open the link that we sent to {email} to confirm your address.',
 
   // Error messages
-  atMost: 'You already get emails about 50 things. Stop one of them first.',
+  atMost:
+    'You already get emails about 50 programs and quotes, which is the most we allow. Stop the emails about one of them first.',
   tooMany: 'We received many requests from your network. Please try again in an hour.',
-  failed: 'That did not work. Please try again in a moment.',
+  failed: 'We could not save your choice. Please try again in a moment.',
 } as const;
 
 export const withdrawal = {
@@ -84,8 +85,8 @@ export const withdrawal = {
   lead: 'You asked {team} for pre-approval. If you withdraw your request, we will not contact you about it again. Your permission for calls and texts ends immediately.',
   confirm: 'Withdraw my request',
   doneTitle: 'Your request was withdrawn',
-  done: 'We will not contact you about it again. You can close this page.',
-  notFound: 'We could not find a request for this link. It may have been deleted already.',
+  done: 'We will not contact you about your request again. You can close this page.',
+  notFound: 'We could not find a request for this link. The request may already have been deleted.',
   failed: 'We could not withdraw your request. Please try again, or write to <a>{email}</a>.',
   home: 'Go to the home page',
 } as const;

@@ -5,8 +5,9 @@ export const preApproval = {
   email: 'Email *',
   phone: 'Phone Number',
   consentTitle: 'May we call or text you?',
-  consentNeedsNumber: 'Enter a phone number first. You can send the form without one.',
-  consentFree: 'This is your choice. You can send the form without it.',
+  consentNeedsNumber:
+    'Enter a phone number first. You can also send the form without a phone number.',
+  consentFree: 'You decide. You can send the form without giving this permission.',
   neverAsked: 'We never ask for your Social Security number or your street address here.',
   trap: 'Leave this empty',
   send: 'Send Message',

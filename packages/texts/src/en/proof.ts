@@ -1,10 +1,10 @@
 export const proof = {
-  title: 'What we claim, and how it is tested',
-  lead: 'We count our programs and run our tests, then show the results here. The bad ones, too. No number on this page is typed by hand.',
+  title: 'What we claim, and how we test it',
+  lead: 'We count our programs, run our tests and show all results here, even the bad ones. No one types the numbers on this page by hand.',
   dates: 'Programs counted {countedOn}. Tests run {ranOn}.',
   of: 'of {all}',
   ofOpen: 'of {all} called open',
-  ofPrograms: 'of {all} programs read twice',
+  ofPrograms: 'of {all} programs checked by hand',
   ofResults: 'of {all} results',
   ofLimits: 'of {all} limits',
   ofTried: 'of {all} programs tried',
@@ -12,29 +12,30 @@ export const proof = {
   factsTitle: 'Are the facts fresh and sourced?',
   ownSource: 'The agency\u2019s own page is a source',
   ownSourceNote:
-    'A page on the program\u2019s own website or on a government (.gov) site. The others rest only on lenders, news or lists.',
+    'The source is a page on the program’s own website or on a government (.gov) site. Our other programs have only lenders, news or lists as sources.',
   recentlyDated: 'The newest source is under 90 days old',
   recentlyDatedNote:
-    'By the date on the source. One with only a month or year counts from its first day.',
-  recentlyChecked: 'We checked it in the last 90 days',
-  recentlyCheckedNote: 'We compared what we say with the sources that we have.',
+    'We use the date on the source. If it names only a month or a year, we use the first day.',
+  recentlyChecked: 'We checked the program in the last 90 days',
+  recentlyCheckedNote: 'We compared our facts about the program with our sources.',
   knownFunding: 'We know whether there is money',
-  knownFundingNote: 'The others say "Funding unknown".',
-  confirmedOpen: 'A source from the last 30 days says it is open',
-  confirmedOpenNote: 'The others were open when an older source was written. Call first.',
+  knownFundingNote: 'The other programs say "Funding unknown".',
+  confirmedOpen: 'A source from the last 30 days says the program is open',
+  confirmedOpenNote: 'For the other programs, only an older source says they are open. Call first.',
 
   rightTitle: 'Are they right?',
-  handDerived: 'Agree with a second reading',
+  handDerived: 'Our results match results worked out by hand',
   handDerivedNote:
-    'For made-up buyers, we worked out by hand what the sources allow. {count, plural, one {# program has} other {# programs have}} no second reading yet.',
-  rules: 'Income and loan rules agree with a second program',
-  rulesNote: 'For made-up buyers. Most of them are about a dollar away from a limit.',
+    'For made-up buyers, we worked out by hand what the sources allow. We have not yet done this for {count, plural, one {# program} other {# programs}}.',
+  rules: 'Income and loan rules agree with separate test software',
+  rulesNote: 'We test with made-up buyers. Most of them are about a dollar away from a limit.',
   publishedLimits: 'Income limits agree with Florida\u2019s own tables',
   publishedLimitsNote:
-    'So far, we typed in only this agency\u2019s tables a second time to compare them.',
+    'So far, Florida’s tables are the only ones that we typed in a second time to compare.',
 
   incomeEdges: 'The income on a program\u2019s page is the exact limit',
-  incomeEdgesNote: 'One dollar more and the rule no longer says yes, for each household size.',
+  incomeEdgesNote:
+    'For each household size: with one dollar more, a buyer no longer meets the rule.',
 
   stateTitle: 'By state: the agency\u2019s own page is a source',
   stateTable: 'All {count} as a table',
@@ -52,12 +53,12 @@ export const proof = {
   fairTest: 'The test is called {name}.',
   exactTitle: 'Is the money exact?',
   exact:
-    'A second program also works out the first payment of {compared} made-up buyers. {different, plural, one {# payment was} other {# payments were}} off by a cent or more.',
+    'Separate test software also works out the first payment of {compared} made-up buyers. {different, plural, one {# payment was} other {# payments were}} off by a cent or more.',
   gapTitle: 'What we do not know',
-  gap: 'In {without} of {counties} counties, we know of no county or city program. {share} of people live there.',
+  gap: 'In {without} of {counties} counties, we know of no county or city program. {share} of people live in these counties.',
   errorTitle: 'Found an error?',
   error:
-    'Choose "Something wrong?" on the program\u2019s page. If you leave an email, we tell you what we changed.',
+    'Choose "Something wrong?" on the program’s page. If you leave an email address, we tell you what we changed.',
   errorLink: 'Find the program',
   errorMail: 'You can also write to <a>{email}</a>.',
 } as const;

@@ -17,7 +17,7 @@ export const publicProgram = {
   'owed-all-and-share-of-gain': 'All of it, and a share of your gain',
   'owed-paid-monthly': 'Paid every month',
   'owed-unknown': 'Not known',
-  owedAskLong: 'We could not find out how it is paid back. Ask the agency.',
+  owedAskLong: 'We could not find out how this help is paid back. Ask the agency.',
   open: 'Open',
   wasOpen: 'Was open',
   waitlist: 'Waiting list',
@@ -25,10 +25,11 @@ export const publicProgram = {
   unknown: 'Not known',
   saidOn: 'on {day}, says {host}',
   readOn: 'on {day}',
-  mayBeGone: 'No one has confirmed it since. Ask first.',
+  mayBeGone: 'We found no newer source. Ask first.',
 
   // Actions
-  questions: '{count, number} questions, no account. You may be eligible. The agency decides.',
+  questions:
+    'Answer {count, number} questions, no account needed. You may be eligible. The agency decides.',
 
   // Rules
   rules: 'Who may get it',
@@ -41,17 +42,17 @@ export const publicProgram = {
   peopleOrMore: '{count, number} or more',
   figuresFor: 'These are the figures for {county}.',
   countiesFailed: 'We could not load the list of counties.',
-  limitsFailed: 'We could not load the figures of this county.',
-  incomeOfHousehold: 'Income, everyone who will live there',
-  incomeOfBorrowers: 'Income, the people on the loan',
+  limitsFailed: 'We could not load the figures for this county.',
+  incomeOfHousehold: 'Income of everyone who will live there',
+  incomeOfBorrowers: 'Income of the people on the loan',
   atMost: 'At most {words}',
   range: '{least} to {most}',
-  byHousehold: 'It depends on the number of people in your household.',
+  byHousehold: 'The limit depends on the number of people in your household.',
   byCounty: 'It depends on the county.',
-  chooseForDollars: 'Choose a county to see the dollars.',
+  chooseForDollars: 'Choose a county to see the amount in dollars.',
   maybeUpTo: 'Maybe up to {most}. The agency’s table decides.',
   byTown: 'Some towns have a higher limit. Ask the agency.',
-  estimated: 'We estimate this. Ask the agency for its own figure.',
+  estimated: 'This is our estimate. Ask the agency for its own figure.',
   incomes: 'Income limit for 1 to 8 people',
   people: 'People',
   incomeAYear: 'At most, a year',
@@ -64,10 +65,12 @@ export const publicProgram = {
   // What is owed later
   owed: 'What you owe later',
   interest: 'Interest: {words}',
-  owedBasis: 'For {amount} of help. Each year shows what you owe if you sell at its end.',
-  owedDue: 'All that is left is due after {years, plural, one {# year} other {# years}}.',
+  owedBasis:
+    'For each year, you see what you owe on {amount} of help if you sell at the end of that year.',
+  owedDue:
+    'Everything that you still owe is due after {years, plural, one {# year} other {# years}}.',
   owedNoLine:
-    'We cannot show it year by year. It depends on your home or your loan, or a term is not known.',
+    'We cannot show what you owe year by year. It depends on your home or your loan, or on a term that we do not know.',
   year: 'Year',
   firstYear: 'Year {year}',
   youOwe: 'You owe',
@@ -76,7 +79,7 @@ export const publicProgram = {
   life: 'The money over time',
   openSince: 'Open since {day}. Last confirmed {last}.',
   openOn: 'Open on {day}.',
-  notConfirmed: 'No one has confirmed it since.',
+  notConfirmed: 'We found no newer source.',
   waitlistOn: 'Waiting list on {day}.',
   pausedOn: 'Paused on {day}.',
   unknownSince: 'Not known since {day}.',
@@ -93,15 +96,15 @@ export const publicProgram = {
 
   // Other help
   combines: 'Together with other help',
-  'combines-any': 'Its rules allow other help.',
-  'combines-some': 'Its rules allow some other help.',
-  'combines-none': 'Its rules allow no other help.',
-  'combines-unknown': 'We could not find out if it allows other help. Ask the agency.',
-  named: 'Programs that its rules name:',
+  'combines-any': 'The program’s rules allow other help.',
+  'combines-some': 'The program’s rules allow some other help.',
+  'combines-none': 'The program’s rules allow no other help.',
+  'combines-unknown': 'We could not find out if this program allows other help. Ask the agency.',
+  named: 'The rules name these programs:',
 
   // Contact
   contact: 'Who to call',
-  'apply-lender': 'You apply through a lender that offers it.',
+  'apply-lender': 'You apply through a lender that offers the program.',
   'apply-agency': 'You apply to the agency.',
   'apply-counselor': 'You start with a housing counselor.',
   'apply-unknown': 'Ask how to apply.',

@@ -17,10 +17,10 @@ export const publicPrograms = {
   fitsMe: 'Does it fit me?',
 
   missingProgram: 'We do not list this program',
-  retiredProgram: 'This program left our list',
-  retiredOn: 'It left our list on {day}.',
-  missingCounty: 'We know of no such county',
-  missingState: 'We know of no such state',
-  missingLead: 'These programs may help instead.',
+  retiredProgram: 'This program is no longer on our list',
+  retiredOn: 'We took this program off our list on {day}.',
+  missingCounty: 'We do not know this county',
+  missingState: 'We do not know this state',
+  missingLead: 'These programs may help you instead.',
   missingStates: 'Choose your state instead.',
 } as const;

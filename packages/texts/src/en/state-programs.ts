@@ -8,7 +8,8 @@ export const statePrograms = {
     '<b>{own, plural, one {# program} other {# programs}}</b> only in {state} and {national, number} nationwide.',
   open: '{open, plural, one {<b>#</b> of the {state} programs was open when we last read its page.} other {<b>#</b> of the {state} programs were open when we last read their pages.}}',
   noneOpen: 'None of the {state} programs was open when we last read their pages.',
-  order: 'Open or unknown first, then most help, then name. No program can pay to rank higher.',
+  order:
+    'Programs that are open, or may be open, come first. Then the programs with the most help, then by name. No program can pay to rank higher.',
   showMore: 'Show {count, number} more',
 
   byCounty: 'By county',

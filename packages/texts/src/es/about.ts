@@ -80,7 +80,7 @@ export const about = {
   doneZoom:
     'Las páginas caben en una pantalla de 320 píxeles de ancho y se pueden ampliar al 200% y más.',
   doneColor: 'El texto tiene suficiente contraste en modo claro y en modo oscuro.',
-  doneMotion: 'Nada se mueve si su dispositivo pide menos movimiento.',
+  doneMotion: 'Nada se mueve si usted configuró su dispositivo para reducir el movimiento.',
   doneTime:
     'Los mensajes se quedan mientras el puntero está sobre ellos o los tiene seleccionados.',
   testedTitle: 'Cómo lo revisamos',

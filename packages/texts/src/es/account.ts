@@ -33,19 +33,19 @@ export const account = {
   sessionLinkLead: 'Este enlace inicia sesión en la cuenta {email}.',
   replacesSession:
     'Su sesión actual es de la cuenta {email}. Si continúa, esa sesión se cerrará en este navegador.',
-  onlyIfAsked: 'Continúe solo si usted pidió este correo electrónico.',
+  onlyIfAsked: 'Continúe solo si usted pidió el correo electrónico con este enlace.',
   linkOnce: 'El enlace funciona una sola vez.',
   followLink: 'Continuar',
   finish: 'Crear mi cuenta',
   linkFailedTitle: 'Este enlace ya no funciona',
-  recoveryLinkFailed: 'Venció o ya se usó. Pida uno nuevo.',
-  signupLinkFailed: 'Venció o ya se usó. Intente iniciar sesión.',
+  recoveryLinkFailed: 'El enlace venció o ya se usó. Pida uno nuevo.',
+  signupLinkFailed: 'El enlace venció o ya se usó. Intente iniciar sesión.',
   newLink: 'Enviar un enlace nuevo',
 
   // The page that sets a new password
   dashboard: 'Mis cotizaciones',
   newPassword: 'Nueva contraseña *',
-  newPasswordFor: 'Para su cuenta {email}.',
+  newPasswordFor: 'La contraseña nueva es para su cuenta {email}.',
   resetPassword: 'Restablecer contraseña',
   resetFailed: 'Algo salió mal al restablecer la contraseña.',
   resetDone: 'La contraseña se restableció.',
@@ -71,12 +71,12 @@ export const account = {
   download: 'Descargar mis datos',
   deleteTitle: 'Eliminar su cuenta',
   deleteLead:
-    'Elimina de inmediato su cuenta y sus cotizaciones, y cierra su sesión en todos los dispositivos.',
+    'Eliminamos de inmediato su cuenta y sus cotizaciones, y cerramos su sesión en todos los dispositivos.',
   deleteAccount: 'Eliminar mi cuenta',
   deleteQuestion: '¿Eliminar su cuenta?',
   deleteWarning:
     'Esto elimina su cuenta y todas sus cotizaciones. Si verificó su correo electrónico, también elimina sus solicitudes de preaprobación. No se puede deshacer.',
-  noPasswordHint: 'Déjelo vacío si inicia sesión con Google.',
+  noPasswordHint: 'Deje la contraseña vacía si inicia sesión con Google.',
   wrongPassword: 'Esa contraseña no es correcta. Intente de nuevo.',
   proofNeeded:
     'Escriba su contraseña. Si no tiene una, cierre sesión, inicie sesión otra vez y elimine su cuenta en menos de 10 minutos.',
@@ -114,7 +114,7 @@ export const account = {
 
   // Reasons why a password is too weak
   tooShort: 'Elija una contraseña más larga.',
-  tooPlain: 'Elija una contraseña con más tipos de caracteres.',
+  tooPlain: 'Elija una contraseña con más tipos de caracteres, como números y símbolos.',
   tooCommon:
     'Esta contraseña está en una lista de contraseñas comunes que los atacantes prueban primero. Elija otra.',
 };

@@ -16,20 +16,21 @@ export const correction = {
   other: 'Otra cosa',
   says: 'Qué debería decir',
   saysHint: 'Basta con una o dos oraciones.',
-  saysMissing: 'Díganos qué debería decir.',
-  address: 'Una página que lo diga',
+  saysMissing: 'Díganos qué debería decir la página.',
+  address: 'Una página que muestre el dato correcto',
   addressHint: 'La dirección empieza con https://. Lo mejor es una página de la agencia.',
   addressMissing: 'Escriba una dirección que empiece con https://',
   email: '¿Dónde podemos escribirle? (opcional)',
   emailHint:
     'Su correo electrónico. Primero le enviamos un correo electrónico para que lo confirme y otro cuando hayamos revisado su aviso. Nada más.',
-  emailWrong: 'Escriba un correo electrónico, por ejemplo nombre@example.com, o deje esto vacío.',
+  emailWrong:
+    'Escriba un correo electrónico, por ejemplo nombre@example.com, o deje el campo vacío.',
   trap: 'Deje esto vacío',
   send: 'Enviar',
-  failed: 'No pudimos enviar esto. Intente de nuevo en un momento.',
+  failed: 'No pudimos enviar su aviso. Intente de nuevo en un momento.',
   tooMany: 'Recibimos muchos avisos de su red. Intente de nuevo en una hora.',
   notStored:
-    'No guardamos esto. Demasiados avisos sobre este programa esperan una revisión. Intente de nuevo en unos días.',
+    'No guardamos su aviso. Demasiados avisos sobre este programa esperan una revisión. Intente de nuevo en unos días.',
   doneTitle: 'Gracias',
   done: 'Comparamos lo que envió con la página que indicó. Si el dato está mal, lo corregimos para todos.',
   doneEmail:

@@ -13,8 +13,8 @@ export const countyPrograms = {
 
   incomeTitle: 'Límites de ingresos de HUD aquí',
   incomeNote:
-    'La agencia federal de vivienda (HUD) fija estos límites: 80% de la mediana de ingresos de aquí, {year}. Muchos programas llegan hasta aquí y algunos aceptan más.',
-  byTown: 'Aquí HUD fija un límite por cada pueblo. Estas cifras son las del medio.',
+    'La agencia federal de vivienda (HUD) fija estos límites: 80% de la mediana de ingresos de aquí, {year}. Muchos programas usan este límite y algunos tienen uno más alto.',
+  byTown: 'HUD fija un límite para cada pueblo de este condado. Mostramos el del medio.',
   household: 'Hogar',
   people: '{count, plural, one {# persona} other {# personas}}',
   yours: 'Su hogar',
@@ -30,7 +30,7 @@ export const countyPrograms = {
   insurance: 'Seguro de vivienda',
   ofPrice: '{rate} del precio al año',
   cityTaxes:
-    '{count, plural, one {# ciudad tiene otra tasa} other {# ciudades tienen otras tasas}}',
+    '{count, plural, one {# ciudad tiene una tasa distinta} other {# ciudades tienen tasas distintas}}',
   cityTax: '{city}: {rate} al año.',
 
   counselors: 'Asesores de vivienda cerca',

@@ -6,7 +6,8 @@ export const dashboard = {
   unlockSavingsLead: 'Empiece hoy y reduzca los pagos de su hipoteca en hasta un {percent}',
   unlockHelpLead:
     'Vea la ayuda que podría recibir si es elegible, y cuánto podría costar su hipoteca',
-  example: 'Hasta por {years, number} años, con dinero prestado: vea un ejemplo paso a paso',
+  example:
+    'Pagos más bajos hasta por {years, number} años, con dinero prestado: vea un ejemplo paso a paso',
   newQuote: 'Nueva cotización',
   quotes: 'Sus cotizaciones',
   loan: 'Préstamo: hipoteca nueva',
@@ -49,7 +50,7 @@ export const dashboard = {
   undo: 'Deshacer',
   answersHere: 'Respuestas en este navegador',
   answersHereLead:
-    'Bórrelas si comparte esta computadora. Sus cotizaciones guardadas siguen en su cuenta.',
+    'Borre estas respuestas si comparte esta computadora. Sus cotizaciones guardadas siguen en su cuenta.',
   loadFailed: 'No pudimos cargar las cotizaciones. Intente más tarde.',
   tryAgain: 'Intentar de nuevo',
   error: 'Error',

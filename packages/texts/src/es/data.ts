@@ -1,25 +1,25 @@
 export const data = {
-  title: 'Las reglas de {count, number} programas, en archivos',
-  lead: 'Quién puede recibir la ayuda, qué se debe después y si hay dinero. Cada dato tiene su fuente y su día. Sin clave y sin cuenta.',
+  title: 'Descargue las reglas de {count, number} programas',
+  lead: 'Vea quién puede recibir la ayuda, qué se debe después y si hay dinero. Cada dato tiene su fuente y su fecha. No necesita clave ni cuenta.',
   version: 'Versión del {day}',
   anySite: 'Abierto a todo sitio (CORS)',
 
   files: 'Archivos',
   get: 'Bajar',
   getFile: 'Bajar {name}',
-  everything: 'Todo, un objeto por programa',
+  everything: 'Todos los datos, con un objeto por programa',
   onePerProgram: 'Una fila por programa, para una hoja de cálculo',
-  sources: 'Programa, datos, dirección, día, nuestra nota',
-  counties: 'Límites de ingresos, límites del préstamo, tasas: {count, number} condados',
+  sources: 'Cada fuente: programa, datos, dirección web, fecha y nuestra nota',
+  counties: 'Límites de ingresos, límites del préstamo y tasas de {count, number} condados',
   descriptions: 'Qué significa cada campo, para programas de computadora',
 
   firstRows: 'Primeras filas de programs.csv',
   example:
-    'Ejemplo: en una hoja de cálculo, deje las filas con state = FL y status = paused (en pausa). Luego busque cada slug en sources.csv para ver quién lo dice.',
+    'Ejemplo: en una hoja de cálculo, deje las filas con state = FL y status = paused (en pausa). Luego busque el slug de cada programa en sources.csv para ver quién dice que está en pausa.',
 
   license: 'Licencia',
   terms:
-    'Los datos son libres. Nuestras frases y la estructura de los archivos: <a>{license}</a>. Nombre a \u201c{brand}\u201d y ponga un enlace a esta página. El archivo datapackage.json nombra nuestras fuentes.',
+    'Los datos son libres. También puede usar nuestras frases y la estructura de los archivos, con la licencia <a>{license}</a>: nombre a “{brand}” y ponga un enlace a esta página. El archivo datapackage.json nombra nuestras fuentes.',
   language: 'Los archivos y los canales de noticias están en inglés.',
 
   feeds: 'Los cambios, cuando ocurren',
@@ -30,7 +30,7 @@ export const data = {
   rounds: 'Fechas para solicitar, calendario',
   copy: 'Copiar la dirección: {name}',
   copied: 'Copiada: {address}',
-  notCopied: 'Su navegador no la copió. La dirección es {address}',
+  notCopied: 'Su navegador no copió la dirección. Es {address}',
 
   newest: 'Cambios más recientes',
   noChanges: 'Todavía no ha cambiado ningún dato.',

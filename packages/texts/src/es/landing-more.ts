@@ -28,6 +28,6 @@ export const landingMore = {
   datesTitle: 'Cada dato tiene fecha',
   dates: 'Mostramos la fuente de cada límite, tasa y programa, y la fecha en que la verificamos.',
 
-  close: 'Vea sus opciones antes de hablar con nadie',
+  close: 'Vea sus programas antes de hablar con nadie',
   closeLead: 'Sin cuenta, sin número de teléfono y sin número de Seguro Social.',
 };

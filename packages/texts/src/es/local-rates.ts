@@ -11,8 +11,7 @@ export const localRates = {
     'Impuestos sobre la propiedad: la cuenta promedio del condado, como porcentaje del valor de una casa típica.',
   'tax-irs_average_deduction':
     'Impuestos sobre la propiedad: la deducción promedio del condado, como porcentaje del valor de una casa típica. Puede estar un pequeño porcentaje por encima.',
-  'tax-acs_lower_bound':
-    'Impuestos sobre la propiedad: una cifra mínima. La tasa real es más alta.',
+  'tax-acs_lower_bound': 'Impuestos sobre la propiedad: al menos esto. La tasa real es más alta.',
   'tax-state_median':
     'Impuestos sobre la propiedad: lo típico del estado, porque no tenemos una tasa del condado.',
   taxSource: 'Fuente de esta tasa',

@@ -24,10 +24,10 @@ export const lowering = {
   ownKey: 'Impuestos y seguro que usted paga',
   borrowedKey: 'Impuestos y seguro que se pagan con dinero prestado',
 
-  sum: 'Paga menos ahora. En total paga más: {interest} más en este ejemplo, con una tasa de {rate}.',
+  sum: 'Usted paga menos ahora y más en total: {interest} más en este ejemplo, con una tasa de {rate}.',
   good: '<b>Le conviene</b> si su ingreso va a subir.',
   wrong:
-    '<b>No le conviene</b> si no va a subir: <b>{more}</b> más al mes desde el año {year, number}.',
+    '<b>No le conviene</b> si su ingreso no va a subir: usted paga <b>{more}</b> más al mes desde el año {year, number}.',
 
   lender: '¿Quién presta el dinero? {lender} da la línea de crédito.',
   lenderNmls: '¿Quién presta el dinero? {lender} (NMLS #{number}) da la línea de crédito.',

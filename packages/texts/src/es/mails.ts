@@ -9,7 +9,7 @@ export const account = {
   recovery: 'Elija una contraseña nueva',
   recoveryWords: 'Recibimos una solicitud de contraseña nueva para su cuenta de {brand}.',
   recoveryIgnore:
-    'Si usted no la pidió, ignore este correo electrónico. Su contraseña no cambiará.',
+    'Si usted no pidió una contraseña nueva, ignore este correo electrónico. Su contraseña no cambiará.',
 
   signupSubject: 'Confirme su correo electrónico para {brand}',
   signupPreview: 'Un clic y su cuenta queda lista.',
@@ -24,7 +24,7 @@ export const account = {
   codeWords: 'Escriba este código para elegir una contraseña nueva para su cuenta de {brand}:',
   codeExpires: 'El código funciona una sola vez y vence después de diez minutos.',
   codeIgnore:
-    'Si usted no lo pidió, ignore este correo electrónico y no le diga el código a nadie. Alguien puede haber usado un dispositivo donde su sesión está abierta.',
+    'Si usted no pidió este código, ignore este correo electrónico y no le diga el código a nadie. Alguien puede haber usado un dispositivo donde su sesión está abierta.',
 
   passwordSubject: 'Su contraseña de {brand} cambió',
   password: 'Su contraseña cambió',
@@ -42,7 +42,7 @@ export const account = {
   googleSubject: 'Ahora puede iniciar sesión en {brand} con Google',
   google: 'Ahora puede iniciar sesión con Google',
   googleWords:
-    'Alguien inició sesión en su cuenta de {brand} con la cuenta de Google de esta dirección. Fecha y hora: {moment}. Desde ahora, usted también puede iniciar sesión con Google.',
+    'Alguien inició sesión en su cuenta de {brand} con la cuenta de Google de este correo electrónico. Fecha y hora: {moment}. Desde ahora, usted también puede iniciar sesión con Google.',
 };
 
 export const buyerRequest = {
@@ -58,9 +58,9 @@ export const buyerRequest = {
   sent: 'Lo que usted envió',
   takeBack: 'Retirar mi solicitud',
   afterwards:
-    'El botón abre una página donde usted confirma. Después de eso, no nos comunicaremos con usted sobre esta solicitud.',
+    'El botón abre una página donde usted confirma que retira su solicitud. Después de eso, no nos comunicaremos con usted sobre ella.',
   notYou:
-    'Si usted no envió esta solicitud, retírela de la misma manera. Así nadie se comunicará con usted.',
+    'Si usted no envió esta solicitud, retírela con el mismo botón. Así nadie se comunicará con usted.',
 };
 
 export const leadFacts = {
@@ -115,11 +115,11 @@ export const notices = {
 
   // A change in a program
   programSubject: '{program}: lo que cambió',
-  programPreview: 'Lo que es nuevo y qué fuente lo dice.',
+  programPreview: 'Qué cambió y qué fuente lo dice.',
   programWords: 'Usted nos pidió un aviso cuando cambie este programa. Esto cambió:',
   programGone: 'Este programa ya no está en nuestro catálogo. Esto cambió:',
   verify:
-    'Pregunte a la agencia antes de contar con esto. Los requisitos cambian y el dinero se acaba.',
+    'Pregunte a la agencia antes de contar con esta ayuda. Los requisitos cambian y el dinero se acaba.',
   seeProgram: 'Ver el programa',
 
   // Changes for saved quotes
@@ -143,18 +143,18 @@ export const notices = {
   outcomeThanks: 'Gracias por avisarnos sobre {program}.',
   outcomeChanged: 'Comparamos lo que usted envió con las fuentes y corregimos el programa.',
   'outcomeNot-changed':
-    'Comparamos lo que usted envió con las fuentes. Ellas confirman lo que mostramos, así que no cambiamos nada.',
+    'Comparamos lo que usted envió con las fuentes. Las fuentes confirman lo que mostramos, así que no cambiamos nada.',
   outcomeLast:
     'Este es nuestro único correo electrónico sobre su corrección. Borramos su dirección en un plazo de 60 días.',
 
   // Reasons why we sent the email
   whyProgram:
-    'Recibe este correo electrónico porque pidió a {brand} que le avise sobre este programa.',
+    'Recibe este correo electrónico porque pidió a {brand} un aviso cuando cambie este programa.',
   whyQuote:
-    'Recibe este correo electrónico porque pidió a {brand} que le avise sobre esta cotización.',
+    'Recibe este correo electrónico porque pidió a {brand} un aviso cuando algo cambie para esta cotización.',
   whyAll:
-    'Usted recibe este correo electrónico porque pidió a {brand} avisos de los cambios. El enlace de abajo termina los avisos sobre todo lo que dice.',
+    'Usted recibe este correo electrónico porque pidió a {brand} avisos de los cambios. El enlace de abajo termina los avisos sobre todos los programas y cotizaciones de este correo.',
   whyWeekly:
-    'Recibe este correo electrónico porque guardó una cotización en {brand}. Llega una vez por semana como máximo, y solo si algo cambió.',
+    'Recibe este correo electrónico porque guardó una cotización en {brand}. Lo enviamos una vez por semana como máximo, y solo si algo cambió.',
   stop: 'Dejar de recibir estos avisos por correo electrónico',
 };

@@ -10,14 +10,14 @@ export const notices = {
   // Confirming an address
   confirmTitle: '¿Quiere recibir estos correos electrónicos?',
   confirmLead:
-    'Usted pidió que le escribiéramos por correo electrónico cuando algo cambie. Presione el botón para confirmar su dirección. Un enlace en cada correo los termina.',
+    'Usted pidió que le escribiéramos por correo electrónico cuando algo cambie. Presione el botón para confirmar su dirección. Cada correo electrónico tiene un enlace para dejar de recibirlos.',
   confirm: 'Sí, escríbanme por correo electrónico',
   confirmedTitle: 'Su dirección está confirmada',
   confirmed: 'Le enviaremos correos electrónicos sobre {subject}. Puede cerrar esta página.',
 
   // Stopping emails
   stopTitle: '¿Quiere terminar estos correos electrónicos?',
-  stopLead: 'Presione el botón y dejaremos de escribirle sobre esto.',
+  stopLead: 'Presione el botón y ya no recibirá estos correos electrónicos.',
   stop: 'Terminar estos correos electrónicos',
   stoppedTitle: 'Estos correos electrónicos terminaron',
   stopped: 'Ya no recibirá correos electrónicos sobre {subject}.',
@@ -29,7 +29,7 @@ export const notices = {
   notFoundTitle: 'Este enlace ya no funciona',
   notFound:
     'El enlace no está completo o es muy viejo. Si ya no quiere recibir correos electrónicos, use el enlace del más reciente o escriba a <a>{email}</a>.',
-  failed: 'Eso no funcionó. Intente de nuevo o escriba a <a>{email}</a>.',
+  failed: 'No pudimos guardar su elección. Intente de nuevo o escriba a <a>{email}</a>.',
   tryAgain: 'Intentar de nuevo',
   home: 'Ir a la página de inicio',
 
@@ -38,9 +38,9 @@ export const notices = {
   weeklyLine:
     'Le escribimos por correo electrónico como máximo una vez por semana, cuando algo cambia para una cotización guardada. Si nada cambia, no le escribimos.',
   weeklySwitch: 'Correo electrónico semanal sobre mis cotizaciones guardadas',
-  sentTo: 'Los enviamos a {email}.',
+  sentTo: 'Enviamos estos correos electrónicos a {email}.',
   unverified:
-    'El correo electrónico de su cuenta todavía no está confirmado, así que no podemos escribirle. Para confirmarlo, elija su contraseña con un enlace que le enviamos por correo electrónico.',
+    'Usted todavía no confirmó el correo electrónico de su cuenta, así que no podemos enviarle estos avisos. Para confirmarlo, elija su contraseña con un enlace que le enviamos por correo electrónico.',
   sendLink: 'Envíenme el enlace',
   listTitle: 'También le escribimos por correo electrónico sobre',
   listEmpty:
@@ -49,21 +49,21 @@ export const notices = {
   endOf: ' los correos electrónicos sobre {subject}',
   ended: 'Ya no recibirá correos electrónicos sobre {subject}.',
   all: 'Todos los correos electrónicos que recibe',
-  loadFailed: 'No pudimos cargar esto. Intente de nuevo.',
-  saveFailed: 'No se guardó. Intente de nuevo.',
+  loadFailed: 'No pudimos cargar la lista de sus correos electrónicos. Intente de nuevo.',
+  saveFailed: 'Su cambio no se guardó. Intente de nuevo.',
 };
 
 export const tellMe = {
   tellMe: 'Avíseme cuando esto cambie',
   of: ': {subject}',
-  now: 'Le enviaremos un correo electrónico a {email} cuando cambie.',
+  now: 'Le enviaremos un correo electrónico a {email} cuando algo cambie.',
   stop: 'Terminar',
   stopOf: ' los correos electrónicos sobre {subject}',
-  stopped: 'Ya no le enviaremos correos electrónicos sobre esto.',
+  stopped: 'Ya no recibirá estos correos electrónicos.',
 
   // For visitors without an account
   form: 'Correos electrónicos sobre {subject}',
-  lead: 'Primero le enviamos un correo electrónico para que confirme su dirección. Después le escribimos solo cuando este programa cambie. Un clic en cualquier correo lo termina.',
+  lead: 'Primero le enviamos un enlace para que confirme su dirección. Después le escribimos solo cuando este programa cambie. Cada correo electrónico tiene un enlace para dejar de recibirlos.',
   email: 'Correo electrónico',
   emailMissing: 'Escriba su correo electrónico, por ejemplo nombre@example.com.',
   trap: 'Deje esto vacío',
@@ -72,9 +72,10 @@ export const tellMe = {
   sent: 'Revise su correo electrónico. Para confirmar su dirección, abra el enlace que enviamos a {email}.',
 
   // Error messages
-  atMost: 'Ya recibe correos electrónicos sobre 50 cosas. Primero deje de recibir alguno.',
+  atMost:
+    'Ya recibe correos electrónicos sobre 50 programas y cotizaciones, que es el máximo. Primero deje de recibir los de uno de ellos.',
   tooMany: 'Recibimos muchas solicitudes de su red. Intente de nuevo en una hora.',
-  failed: 'Eso no funcionó. Intente de nuevo en un momento.',
+  failed: 'No pudimos guardar su elección. Intente de nuevo en un momento.',
 };
 
 export const withdrawal = {
@@ -82,7 +83,7 @@ export const withdrawal = {
   lead: 'Usted solicitó una preaprobación con {team}. Si retira su solicitud, no volveremos a comunicarnos con usted sobre ella. Su permiso para llamadas y mensajes de texto termina de inmediato.',
   confirm: 'Retirar mi solicitud',
   doneTitle: 'Su solicitud fue retirada',
-  done: 'No volveremos a comunicarnos con usted sobre ella. Puede cerrar esta página.',
+  done: 'No volveremos a comunicarnos con usted sobre su solicitud. Puede cerrar esta página.',
   notFound:
     'No pudimos encontrar una solicitud para este enlace. Es posible que ya se haya eliminado.',
   failed: 'No pudimos retirar su solicitud. Intente de nuevo o escriba a <a>{email}</a>.',

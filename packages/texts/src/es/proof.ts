@@ -4,7 +4,7 @@ export const proof = {
   dates: 'Programas contados el {countedOn}. Pruebas hechas el {ranOn}.',
   of: 'de {all}',
   ofOpen: 'de {all} que figuran abiertos',
-  ofPrograms: 'de {all} programas leídos dos veces',
+  ofPrograms: 'de {all} programas revisados a mano',
   ofResults: 'de {all} resultados',
   ofLimits: 'de {all} límites',
   ofTried: 'de {all} programas probados',
@@ -12,29 +12,30 @@ export const proof = {
   factsTitle: '¿Los datos son recientes y tienen fuente?',
   ownSource: 'La página de la propia agencia es una fuente',
   ownSourceNote:
-    'Una página en el sitio web del programa o en un sitio del gobierno (.gov). Los demás se basan solo en prestamistas, noticias o listas.',
+    'La fuente es una página en el sitio web del programa o en un sitio del gobierno (.gov). Los demás programas tienen solo prestamistas, noticias o listas como fuente.',
   recentlyDated: 'La fuente más nueva tiene menos de 90 días',
-  recentlyDatedNote:
-    'Según la fecha de la fuente. Si solo tiene mes o año, cuenta desde el primer día.',
-  recentlyChecked: 'Lo revisamos en los últimos 90 días',
-  recentlyCheckedNote: 'Comparamos lo que decimos con las fuentes que tenemos.',
+  recentlyDatedNote: 'Usamos la fecha de la fuente. Si solo tiene mes o año, usamos el primer día.',
+  recentlyChecked: 'Revisamos el programa en los últimos 90 días',
+  recentlyCheckedNote: 'Comparamos nuestros datos sobre el programa con nuestras fuentes.',
   knownFunding: 'Sabemos si hay fondos',
-  knownFundingNote: 'En los demás dice que no sabemos si hay fondos.',
-  confirmedOpen: 'Una fuente de los últimos 30 días dice que está abierto',
-  confirmedOpenNote: 'Los demás estaban abiertos según una fuente más antigua. Llame primero.',
+  knownFundingNote: 'En los demás programas dice que no sabemos si hay fondos.',
+  confirmedOpen: 'Una fuente de los últimos 30 días dice que el programa está abierto',
+  confirmedOpenNote:
+    'De los demás programas, solo una fuente más antigua dice que están abiertos. Llame primero.',
 
   rightTitle: '¿Son correctos?',
-  handDerived: 'Coincide con una segunda lectura',
+  handDerived: 'Nuestros resultados coinciden con los calculados a mano',
   handDerivedNote:
-    'Para compradores inventados, calculamos a mano lo que permiten las fuentes. {count, plural, one {# programa aún no tiene} other {# programas aún no tienen}} segunda lectura.',
+    'Para compradores inventados, calculamos a mano lo que permiten las fuentes. Todavía no lo hicimos para {count, plural, one {# programa} other {# programas}}.',
   rules: 'Las reglas de ingresos y préstamos coinciden con un segundo programa de cálculo',
-  rulesNote: 'Para compradores inventados. La mayoría está a más o menos un dólar de un límite.',
+  rulesNote: 'Usamos compradores inventados. La mayoría está a más o menos un dólar de un límite.',
   publishedLimits: 'Los límites de ingresos coinciden con las tablas de Florida',
   publishedLimitsNote:
-    'Hasta ahora, solo copiamos por segunda vez las tablas de esta agencia para compararlas.',
+    'Hasta ahora, las tablas de Florida son las únicas que copiamos por segunda vez para comparar.',
 
   incomeEdges: 'El ingreso en la página de un programa es el límite exacto',
-  incomeEdgesNote: 'Con un dólar más, la regla ya no dice que sí, para cada tamaño de hogar.',
+  incomeEdgesNote:
+    'Para cada tamaño de hogar: con un dólar más, un comprador ya no cumple la regla.',
 
   stateTitle: 'Por estado: la página de la propia agencia es una fuente',
   stateTable: 'Los {count} en una tabla',
@@ -54,7 +55,7 @@ export const proof = {
   exact:
     'Un segundo programa de cálculo también calcula el primer pago de {compared} compradores inventados. {different, plural, one {# pago tuvo} other {# pagos tuvieron}} una diferencia de un centavo o más.',
   gapTitle: 'Lo que no sabemos',
-  gap: 'En {without} de {counties} condados no conocemos ningún programa del condado ni de una ciudad. Allí vive el {share} de la gente.',
+  gap: 'En {without} de {counties} condados no conocemos ningún programa del condado ni de una ciudad. En esos condados vive el {share} de la gente.',
   errorTitle: '¿Encontró un error?',
   error:
     'Elija "¿Hay un error?" en la página del programa. Si deja un correo electrónico, le decimos qué cambiamos.',

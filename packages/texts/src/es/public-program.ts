@@ -16,7 +16,7 @@ export const publicProgram = {
   'owed-all-and-share-of-gain': 'Todo, y una parte de su ganancia',
   'owed-paid-monthly': 'Se paga cada mes',
   'owed-unknown': 'No se sabe',
-  owedAskLong: 'No pudimos averiguar cómo se paga. Pregunte a la agencia.',
+  owedAskLong: 'No pudimos averiguar cómo se paga esta ayuda. Pregunte a la agencia.',
   open: 'Abierto',
   wasOpen: 'Estaba abierto',
   waitlist: 'Lista de espera',
@@ -24,10 +24,11 @@ export const publicProgram = {
   unknown: 'No se sabe',
   saidOn: 'el {day}, según {host}',
   readOn: 'el {day}',
-  mayBeGone: 'Nadie lo ha confirmado desde entonces. Pregunte primero.',
+  mayBeGone: 'No encontramos una fuente más nueva. Pregunte primero.',
 
   // Acciones
-  questions: '{count, number} preguntas, sin cuenta. Usted podría ser elegible. La agencia decide.',
+  questions:
+    'Responda {count, number} preguntas, sin cuenta. Usted podría ser elegible. La agencia decide.',
 
   // Reglas
   rules: 'Quién puede recibirlo',
@@ -45,9 +46,9 @@ export const publicProgram = {
   incomeOfBorrowers: 'Ingreso de las personas del préstamo',
   atMost: 'Hasta {words}',
   range: '{least} a {most}',
-  byHousehold: 'Depende del número de personas en su hogar.',
+  byHousehold: 'El límite depende del número de personas en su hogar.',
   byCounty: 'Depende del condado.',
-  chooseForDollars: 'Elija un condado para ver los dólares.',
+  chooseForDollars: 'Elija un condado para ver el monto en dólares.',
   maybeUpTo: 'Quizá hasta {most}. Decide la tabla de la agencia.',
   byTown: 'Algunos municipios tienen un límite más alto. Pregunte a la agencia.',
   estimated: 'Es una estimación nuestra. Pregunte a la agencia su propia cifra.',
@@ -63,10 +64,11 @@ export const publicProgram = {
   // Lo que se debe después
   owed: 'Lo que usted debe después',
   interest: 'Intereses: {words}',
-  owedBasis: 'Por {amount} de ayuda. Cada año muestra lo que debe si vende al terminar ese año.',
-  owedDue: 'Lo que falte se paga a los {years, plural, one {# año} other {# años}}.',
+  owedBasis:
+    'Para cada año, usted ve lo que debe por {amount} de ayuda si vende al terminar ese año.',
+  owedDue: 'Todo lo que falte se paga a los {years, plural, one {# año} other {# años}}.',
   owedNoLine:
-    'No podemos mostrarlo año por año. Depende de su casa o de su préstamo, o falta una condición.',
+    'No podemos mostrar lo que debe año por año. Depende de su casa o de su préstamo, o de una condición que no conocemos.',
   year: 'Año',
   firstYear: 'Año {year}',
   youOwe: 'Usted debe',
@@ -75,7 +77,7 @@ export const publicProgram = {
   life: 'El dinero a lo largo del tiempo',
   openSince: 'Abierto desde el {day}. Última confirmación: {last}.',
   openOn: 'Abierto el {day}.',
-  notConfirmed: 'Nadie lo ha confirmado desde entonces.',
+  notConfirmed: 'No encontramos una fuente más nueva.',
   waitlistOn: 'Lista de espera el {day}.',
   pausedOn: 'En pausa el {day}.',
   unknownSince: 'No se sabe desde el {day}.',
@@ -92,15 +94,16 @@ export const publicProgram = {
 
   // Otra ayuda
   combines: 'Junto con otra ayuda',
-  'combines-any': 'Sus reglas permiten otra ayuda.',
-  'combines-some': 'Sus reglas permiten alguna otra ayuda.',
-  'combines-none': 'Sus reglas no permiten otra ayuda.',
-  'combines-unknown': 'No pudimos averiguar si permite otra ayuda. Pregunte a la agencia.',
-  named: 'Programas que sus reglas nombran:',
+  'combines-any': 'Las reglas del programa permiten otra ayuda.',
+  'combines-some': 'Las reglas del programa permiten alguna otra ayuda.',
+  'combines-none': 'Las reglas del programa no permiten otra ayuda.',
+  'combines-unknown':
+    'No pudimos averiguar si este programa permite otra ayuda. Pregunte a la agencia.',
+  named: 'Las reglas nombran estos programas:',
 
   // Contacto
   contact: 'A quién llamar',
-  'apply-lender': 'Se solicita con un prestamista que lo ofrece.',
+  'apply-lender': 'Se solicita con un prestamista que ofrece el programa.',
   'apply-agency': 'Se solicita a la agencia.',
   'apply-counselor': 'Se empieza con un asesor de vivienda.',
   'apply-unknown': 'Pregunte cómo se solicita.',

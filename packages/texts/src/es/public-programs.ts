@@ -17,8 +17,8 @@ export const publicPrograms = {
   fitsMe: '¿Me sirve?',
 
   missingProgram: 'No tenemos este programa en la lista',
-  retiredProgram: 'Este programa salió de nuestra lista',
-  retiredOn: 'Salió de nuestra lista el {day}.',
+  retiredProgram: 'Este programa ya no está en nuestra lista',
+  retiredOn: 'Quitamos este programa de nuestra lista el {day}.',
   missingCounty: 'No conocemos ese condado',
   missingState: 'No conocemos ese estado',
   missingLead: 'Estos programas podrían ayudarle.',

@@ -96,7 +96,7 @@ describe('the page about proof', () => {
     expect(words).toContain('4,999 of 5,000 results');
     expect(words).toContain('0 pairs had a different payment.');
     expect(words).toContain('2 payments were off by a cent or more.');
-    expect(words).toContain('101 programs have no second reading yet.');
+    expect(words).toContain('We have not yet done this for 101 programs.');
     expect(words).toContain(
       'In 2,000 of 3,144 counties, we know of no county or city program. 43%',
     );

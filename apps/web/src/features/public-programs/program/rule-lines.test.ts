@@ -105,14 +105,14 @@ describe('the income rule', () => {
   it('shows the range of all households until one is chosen', () => {
     expect(income(ami, null)).toMatchObject({
       words: 'At most $70,000 to $132,000 a year',
-      notes: ['It depends on the number of people in your household.'],
+      notes: ['The limit depends on the number of people in your household.'],
     });
   });
 
   it('asks for a county if the figure depends on it', () => {
     expect(lines({ rules: { maxIncome: ami } }).get('income')).toMatchObject({
       words: 'At most 80% of the area’s median income',
-      notes: ['Choose a county to see the dollars.'],
+      notes: ['Choose a county to see the amount in dollars.'],
     });
     const byCounty = { '48453': 90_000, '48491': 80_000 };
     expect(lines({ rules: { maxIncome: { byCounty } } }).get('income')?.words).toBe(

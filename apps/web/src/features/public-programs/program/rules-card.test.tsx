@@ -28,7 +28,7 @@ function cardOf(failed: Choice['failed']): string {
 
 it.each([
   ['counties', 'We could not load the list of counties.'],
-  ['limits', 'We could not load the figures of this county.'],
+  ['limits', 'We could not load the figures for this county.'],
 ] as const)('says that the %s did not load, and offers to try again', (failed, words) => {
   expect(cardOf(failed)).toContain(words);
   expect(cardOf(failed)).toContain('Try again');

@@ -67,7 +67,7 @@ describe('the words about money', () => {
   it('do not say that a program is open if no one confirmed it for 30 days', () => {
     const old = facts({ statusCheckedOn: '2026-10-01' });
     expect(moneyWords(old, today)).toMatchObject({ figure: 'Was open' });
-    expect(lifeWords(old, today)).toBe('Open on Oct 01, 2026. No one has confirmed it since.');
+    expect(lifeWords(old, today)).toBe('Open on Oct 01, 2026. We found no newer source.');
   });
 
   it('say since when a program is open, after several statements', () => {
