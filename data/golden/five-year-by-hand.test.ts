@@ -58,7 +58,7 @@ describe('buyers in many states', () => {
     expect(fha).toBeLessThan(conventional);
   });
 
-  it('covers ten states', () => {
+  it('covers buyers in ten states', () => {
     expect(new Set(tenCases.map(({ state }) => state)).size).toBe(10);
   });
 });

@@ -5,7 +5,7 @@ import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 const catalog = loadCatalog();
 const states = [...new Set(catalog.flatMap(({ coverage }) => coverage.state ?? []))];
 
-it('has programs in every state and DC', () => {
+it('contains programs in every state and DC', () => {
   expect(states).toHaveLength(51);
 });
 

@@ -32,7 +32,7 @@ function faultsOf(document: unknown, file: string, definition = ''): unknown {
 }
 
 describe('programs.json', () => {
-  it('has every program of the catalog, with every fact', () => {
+  it('contains every program of the catalog, with every fact', () => {
     expect(programs).toEqual(catalog);
   });
 
@@ -84,7 +84,7 @@ describe('the tables', () => {
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it("gives a county's figures", () => {
+  it("contains a county's figures", () => {
     const county = counties.get('26095');
     expect(rowsOf('counties.csv').find(({ fips }) => fips === '26095')).toMatchObject({
       county: county?.area.county,
@@ -127,7 +127,7 @@ describe('the descriptors', () => {
     for (const name of madeFiles.keys()) expect(textOf(name)).not.toMatch(/Freddie Mac PMMS/);
   });
 
-  it('state the license', () => {
+  it('names the license in every description', () => {
     for (const name of ['programs.json', 'datapackage.json', 'data.json']) {
       expect(textOf(name)).toContain('https://creativecommons.org/licenses/by/4.0/');
       expect(textOf(name)).toContain('Facts are free.');

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 describe('the second reading of the first payment', () => {
-  it("gives the engine's payments for 1,000 random buyers, to the cent", () => {
+  it("calculates the engine's payments for 1,000 random buyers, to the cent", () => {
     expect(buyers.flatMap(({ answers }) => paymentDifferences(answers))).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('the second reading of the first payment', () => {
     }
   });
 
-  it('gives the result that the page about proof shows', () => {
+  it('matches the result on the proof page', () => {
     const { payments } = shippedReference().tests;
     expect(payments, 'run `node data/proof/main.ts`').toEqual(paymentCheck(buyers));
   });

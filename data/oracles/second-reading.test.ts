@@ -10,14 +10,14 @@ beforeAll(() => {
 });
 
 describe('the second reading of tiers', () => {
-  it("gives the engine's amounts for 2,000 random buyers", () => {
+  it("calculates the engine's amounts for 2,000 random buyers", () => {
     expect(
       reading.amountDifferences.slice(0, 20),
       `${reading.amountDifferences.length} differ`,
     ).toEqual([]);
   });
 
-  it('settles the amount for some buyers, and leaves it open for others', () => {
+  it('finds a certain amount for some random buyers, and an uncertain amount for others', () => {
     expect(reading.amountCounts.get('met')).toBeGreaterThan(500);
     expect(reading.amountCounts.get('check')).toBeGreaterThan(500);
   });
@@ -40,7 +40,7 @@ it('covers random buyers in every state and DC', () => {
   expect(new Set(reading.buyers.map(({ county }) => county.state)).size).toBe(51);
 });
 
-it('gives the result that the page about proof shows', () => {
+it('matches the result on the proof page', () => {
   const { tests } = shippedReference();
   expect(tests.rules, 'run `node data/proof/main.ts`').toEqual(readingCheck(reading));
 });

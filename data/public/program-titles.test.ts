@@ -5,7 +5,7 @@ import { loadTexts, setLocale } from '../../apps/web/src/lib/text.ts';
 
 afterEach(() => setLocale('en'));
 
-it.each(['en', 'es'])('gives every program a title of its own (%s)', async (language) => {
+it.each(['en', 'es'])('gives every program a unique title (%s)', async (language) => {
   await loadTexts(['public-program']);
   await setLocale(language);
   const titles = shippedCatalog().programs.map((program) => pageTitle(program));

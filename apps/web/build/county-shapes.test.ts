@@ -17,7 +17,7 @@ const drawn = new Map(
 );
 
 describe('countyShapes', () => {
-  it('has an outline for every county, except those that are newer than the atlas', () => {
+  it('has an outline for every county, except counties that are newer than the atlas', () => {
     expect(ours.filter((fips) => !drawn.has(fips))).toEqual([
       // Chugach and Copper River, which were the Valdez-Cordova Census Area until 2019.
       '02063',

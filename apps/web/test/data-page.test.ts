@@ -84,7 +84,7 @@ describe('the page about the data', () => {
     expect(html).toContain('rel="license"');
   });
 
-  it('says the newest changes in the words of a notice, with their sources', async () => {
+  it('describes the newest changes in the words of a notice, with their sources', async () => {
     const english = await rendered('en');
     expect(english).toContain('Minimum credit score: before: 640 or more, now: 620 or more');
     expect(english).toContain('href="https://agency.example.gov/news"');
@@ -118,7 +118,7 @@ describe('the page about the data', () => {
     });
   });
 
-  it('is not linked from the footer of a site that turns it off', async () => {
+  it('has no link in the footer of a site that turns open data off', async () => {
     expect(await rendered('en')).toContain('>Data</a>');
     expect(await rendered('en', { ...shippedBrand, openData: null })).not.toContain('>Data</a>');
   });

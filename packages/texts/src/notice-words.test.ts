@@ -147,13 +147,13 @@ describe('factWords', () => {
 });
 
 describe('publishedWords', () => {
-  it('says the same about a fact as a notice', () => {
+  it('describes a fact in the same words as a notice', () => {
     expect(publishedWords({ what: opening, ...source }, english)).toEqual(
       factWords(opening, english),
     );
   });
 
-  it('says that a program is new, or is no longer there', () => {
+  it('says that a program is new, or is no longer in the catalog', () => {
     expect(publishedWords({ what: 'added', ...source }, english)).toEqual({
       name: 'New in our catalog',
       words: '',

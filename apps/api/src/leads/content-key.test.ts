@@ -30,7 +30,7 @@ describe('contentKey', () => {
     ['another name', { ...ada, fullName: 'Eva Buyer' }, quote],
     ['another price', ada, { ...quote, homePrice: 385_001 }],
     ['another location', ada, { ...quote, homeLocation: { ...quote.homeLocation, id: 1 } }],
-  ])('returns another key for %s', (_, subject, answers) => {
+  ])('returns a different key for %s', (_, subject, answers) => {
     expect(contentKey(subject, answers)).not.toBe(key);
   });
 });

@@ -118,7 +118,7 @@ describe('submitting a request for pre-approval', () => {
     expect(bare?.calculation?.loanAmount).toBe(385_000 - 46_000);
   });
 
-  it('returns the stored programs and figures, but no short answer', async () => {
+  it('returns the stored programs and figures, but not the short answers', async () => {
     const { data } = await answerTo(app, submitQuote, {
       body: { ...sampleRequest, subject: someone() },
       headers: { 'idempotency-key': randomUUID() },

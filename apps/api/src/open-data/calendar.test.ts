@@ -24,7 +24,7 @@ const written = calendar('MI', site);
 const [, , components] = ICAL.parse(written);
 const events = new ICAL.Component(ICAL.parse(written)).getAllSubcomponents('vevent');
 
-it('has the first and the last day of a round, each as a whole day', () => {
+it('lists the first and the last day of a funding round, each as a whole day', () => {
   expect(components.length).toBe(2);
   const read = events.map((event) => [
     event.getFirstPropertyValue('summary'),
@@ -48,7 +48,7 @@ it('has the first and the last day of a round, each as a whole day', () => {
   ]);
 });
 
-it('breaks lines after at most 75 bytes, between two characters', () => {
+it('breaks lines after at most 75 bytes, never inside a character', () => {
   const lines = written.split('\r\n');
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(lines.some((line) => Buffer.byteLength(line) > 70)).toBe(true);
@@ -56,6 +56,6 @@ it('breaks lines after at most 75 bytes, between two characters', () => {
   expect(written).not.toMatch(/[^\r]\n/);
 });
 
-it('is a valid calendar for a state without rounds', () => {
+it('returns a valid calendar for a state without funding rounds', () => {
   expect(new ICAL.Component(ICAL.parse(calendar('OH', site))).getAllSubcomponents()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HALF_A_SECOND, keptFor } from './kept-for.ts';
 
-it('keeps a newer result when an older call fails late', async () => {
+it('keeps the newer result when an older call fails later', async () => {
   const calls: PromiseWithResolvers<string>[] = [];
   let basis = 1;
   const kept = keptFor(

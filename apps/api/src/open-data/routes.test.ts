@@ -27,7 +27,7 @@ describe('the open data', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers });
   const programsIn = async () => ProgramsFile.parse((await get('/data/programs.json')).json());
 
-  it.each(dataAddresses)('lets every site read %s, and says its license', async (url, type) => {
+  it.each(dataAddresses)('lets every website read %s, and names the license', async (url, type) => {
     const { statusCode, headers } = await get(url, { origin: 'https://reporter.example' });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -38,7 +38,7 @@ describe('the open data', () => {
     });
   });
 
-  it('lets no other site read anything else', async () => {
+  it('lets no other website read any other route', async () => {
     for (const url of ['/api/states', '/api/reference', '/healthz', '/llms.txt', '/data/no.csv']) {
       const { headers } = await get(url, { origin: 'https://reporter.example' });
       expect([url, headers['access-control-allow-origin']]).toEqual([url, undefined]);
@@ -55,7 +55,7 @@ describe('the open data', () => {
     await other.close();
   });
 
-  it.each(dataAddresses)('sends %s only once to a client that keeps it', async (url) => {
+  it.each(dataAddresses)('sends %s only once to a client that caches the response', async (url) => {
     const { headers } = await get(url);
     expect(headers['cache-control']).toBe('no-cache');
     expect(Date.parse(String(headers['last-modified']))).toBeGreaterThan(0);
@@ -65,11 +65,11 @@ describe('the open data', () => {
     expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('answers at every address that llms.txt lists', async () => {
+  it('responds at every URL that llms.txt lists', async () => {
     for (const [url] of listedFiles) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
   });
 
-  it('tells the page the sizes, the first rows and the newest changes', async () => {
+  it('returns the file sizes, the first rows and the newest changes to the page', async () => {
     const { program, edit } = fixture;
     await edit('rules.minCreditScore', 600);
     const { data } = await answerTo(app, showOpenData);
@@ -95,7 +95,7 @@ describe('the open data', () => {
     ]);
   });
 
-  it('renders the page about the data once after an edit, with the edit', async () => {
+  it('renders the data page once after an edit, and shows the edit', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'latchkey-data-page-'));
     const rendered = join(folder, 'rendered.txt');
     writeFiles(folder, {
@@ -144,7 +144,7 @@ describe('the open data', () => {
     '/changes/mi.rss',
     '/changes/MI.atom',
     '/calendar/us.ics',
-  ])('answers 404 at %s', async (url) => expect((await get(url)).statusCode).toBe(404));
+  ])('returns 404 at %s', async (url) => expect((await get(url)).statusCode).toBe(404));
 
   it('leaves a hidden program out of every file', async () => {
     const { hidden } = fixture;
@@ -155,7 +155,7 @@ describe('the open data', () => {
     expect(programs.length).toBe(shippedCatalog().size - 1);
   });
 
-  it('has an edit in the files at once, with its day as the version', async () => {
+  it('includes an edit in the files immediately, with the day of the edit as the version', async () => {
     const { program, edit, undo } = fixture;
     const before = await get('/data/programs.json');
     await edit('agencyName', 'The Housing Agency');
@@ -169,7 +169,7 @@ describe('the open data', () => {
     expect((await get('/data/programs.json')).headers.etag).toBe(before.headers.etag);
   });
 
-  it('has the same status as the pages after the last day of a round', async () => {
+  it('shows the same funding status as the pages after the last day of a round', async () => {
     const [first] = shippedCatalog().programs;
     if (!first) throw new Error('The catalog is empty');
     const round = { status: 'open', statusCheckedOn: null, opensOn: null };
@@ -184,7 +184,7 @@ describe('the open data', () => {
     expect(await statuses()).toEqual(['unknown', 'unknown']);
   });
 
-  it('writes no formula into a table, even if an editor typed one', async () => {
+  it('writes no formula into a CSV file, even if an editor typed one', async () => {
     const { program, edit } = fixture;
     await edit('programName', '=HYPERLINK("https://evil.example")');
     await edit('fullName', '=HYPERLINK("https://evil.example"), for you');
@@ -201,7 +201,7 @@ describe('the open data', () => {
     }
   });
 
-  it("uses the brand's own license", async () => {
+  it('uses the license in the brand file', async () => {
     const harbor = await buildTestAppOn(fixture.database, { brand: madeUpBrand });
     const { headers, body } = await harbor.inject('/data/datapackage.json');
     expect(headers.link).toBe('<https://creativecommons.org/licenses/by-sa/4.0/>; rel="license"');
@@ -211,7 +211,7 @@ describe('the open data', () => {
     await harbor.close();
   });
 
-  it('does not exist on a site that turns it off', async () => {
+  it('returns 404 on a site that turns open data off', async () => {
     const without = await buildTestAppOn(fixture.database, {
       brand: { ...madeUpBrand, openData: null },
     });

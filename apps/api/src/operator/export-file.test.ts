@@ -88,7 +88,7 @@ describe('the export of leads', () => {
     );
   });
 
-  it('contains all leads that match a filter, and keeps formulas from running', async () => {
+  it('contains all leads that match a filter, and escapes formulas', async () => {
     const formula = '=HYPERLINK("evil";"x")';
     for (let i = 0; i < 3; i += 1) await inbox.send({ fullName: `${formula} ${i}` });
     inbox.clock.now += 1_000;

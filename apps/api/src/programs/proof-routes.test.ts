@@ -55,7 +55,7 @@ function recount(programs: readonly CatalogProgram[]) {
 }
 
 describe('GET /proof', () => {
-  it('counts the shipped programs as a recount of the files does, in all and by state', async () => {
+  it('returns the same counts as a recount of the shipped files, in total and by state', async () => {
     const shipped = readShipped();
     const { countedOn, catalog, states } = await proofOf(shippedCatalog());
     expect(countedOn).toBe('2026-11-24');
@@ -67,7 +67,7 @@ describe('GET /proof', () => {
     expect(states.reduce((sum, { programs }) => sum + programs, 0)).toBe(shipped.length);
   });
 
-  it('counts the counties without a local program, and their people, as the tables do', async () => {
+  it('returns the same number of counties without a local program, and of their residents, as the tables', async () => {
     const served = readShipped()
       .filter(({ coverage }) => coverage.scope !== 'state' && coverage.scope !== 'national')
       .flatMap(({ coverage }) => coverage.counties);
@@ -93,7 +93,7 @@ describe('GET /proof', () => {
     });
   });
 
-  it('counts a changed program at once, and leaves out hidden programs', async () => {
+  it('counts a changed program immediately, and leaves out hidden programs', async () => {
     const [first, second] = shippedCatalog().programs;
     if (!first || !second) throw new Error('The shipped catalog is empty');
     const edited: CatalogProgram = { ...first, status: 'paused', sources: [] };

@@ -20,7 +20,7 @@ describe('catalogSearch', () => {
     expect(slugsOf('etroit')).toEqual([]);
   });
 
-  it('finds the county of a ZIP Code, each time if there are several', () => {
+  it('finds the county of a ZIP Code, or all its counties if there are several', () => {
     const { counties, programs } = search('22046');
     expect(counties.map(({ county, zipcode }) => [county, zipcode])).toEqual([
       ['Falls Church city', '22046'],
@@ -39,7 +39,7 @@ describe('catalogSearch', () => {
     ).toEqual([detroit]);
   });
 
-  it('finds a county by its name, and the counties of the state first', () => {
+  it('finds a county by name, and lists the counties of the named state first', () => {
     expect(search('wayne', 'mi').counties[0]).toEqual({
       state: 'MI',
       county: 'Wayne County',
@@ -64,7 +64,7 @@ describe('catalogSearch', () => {
     expect(search(text)).toEqual({ states: [], counties: [], programs: [] });
   });
 
-  it('does not find a hidden program, and follows a change of the catalog', () => {
+  it('does not find a hidden program, and finds new programs after the catalog changes', () => {
     const [slug = ''] = slugsOf('detroit', 'mi');
     let files = shippedCatalog();
     const { catalog, reload } = catalogStore(() => files);

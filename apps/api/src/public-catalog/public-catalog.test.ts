@@ -52,7 +52,7 @@ describe('the public catalog', () => {
     expect(franklin?.own).toBeGreaterThan(0);
   });
 
-  it('finds every county by a slug of its own', () => {
+  it('gives every county a unique slug', () => {
     const slugs = [...shippedReference().counties.values()].map(
       ({ area: { state, county } }) => `${state} ${countySlug(county)}`,
     );
@@ -130,7 +130,7 @@ describe('the public catalog', () => {
     expect(data.changes).toMatchObject([{ fact: 'rules.minCreditScore', before: 600, after: 640 }]);
   });
 
-  it('starts a funding statement at the value before an edit that was undone', async () => {
+  it('starts the funding history at the value before an edit that was undone', async () => {
     const slug = 'mi-detroit-dpa';
     const editId = randomUUID();
     const at = new Date();
@@ -178,7 +178,7 @@ describe('the public catalog', () => {
     ]);
   });
 
-  it('says on which day a program left, if the day is known', async () => {
+  it('returns the day on which a program was removed, if that day is known', async () => {
     expect((await get('/by-slug/oh-gone')).json()).toMatchObject({ leftOn: '2026-10-01' });
     expect((await get('/by-slug/oh-long-gone')).json()).not.toHaveProperty('leftOn');
   });
@@ -193,7 +193,7 @@ describe('the public catalog', () => {
     ['/by-slug/oh-none/limits/39095', 404, 'program-not-found'],
     ['/by-slug/oh-ohfa-your-choice-dpa/limits/99999', 404, 'county-not-found'],
     ['/by-slug/OH%20', 400, 'invalid-request'],
-  ])('answers %s with %s, %s', async (path, status, code) => {
+  ])('responds to %s with %s, %s', async (path, status, code) => {
     expect((await get(path)).json()).toMatchObject({ status, code });
   });
 });

@@ -183,7 +183,7 @@ describe('reports a damaged file with its line or field:', () => {
     expect(() => loadReferenceData(folder)).toThrow(`The data is damaged: ${message}`);
   });
 
-  it('a file that is missing', () => {
+  it('reports a missing file', () => {
     const folder = damaged('counties.tsv', (text) => text);
     rmSync(join(folder, 'zip-codes.tsv'));
     expect(() => loadReferenceData(folder)).toThrow('zip-codes.tsv');

@@ -31,7 +31,7 @@ function pagesWith(isFull: PageRenderer['isFull']) {
   return { rendered, pages: keptPages({ language: 'en', html, data }, source, undefined) };
 }
 
-it('keeps a page, but not a page that does not exist', async () => {
+it('caches a page, but not a page that does not exist', async () => {
   const { rendered, pages } = pagesWith(() => false);
   for (const _ of [1, 2]) {
     expect((await pages.at('/sources')).html).toContain('Page /sources');

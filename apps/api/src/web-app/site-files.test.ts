@@ -76,7 +76,7 @@ describe('the files that the server generates from the brand', () => {
     expect(old.rawPayload.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });
 
-  it('has a page about the data only if the brand offers it', async () => {
+  it('has a data page only if the brand offers open data', async () => {
     const listed = '<loc>http://localhost:3000/data</loc>';
     expect((await app.inject('/data')).statusCode).toBe(200);
     expect((await app.inject('/sitemap.xml')).body).toContain(listed);
@@ -171,7 +171,7 @@ describe('the files that the server generates from the brand', () => {
     expect(body).toContain(`/program/${slug}</loc><lastmod>${day}</lastmod>`);
   });
 
-  it("says when a county's own programs last changed, without undone changes", async () => {
+  it("states when a county's own programs last changed, ignoring undone changes", async () => {
     const { database, app: site } = await buildTestApp({ webApp: folder });
     const ohio = shippedCatalog().programs.filter(({ coverage }) => coverage.state === 'OH');
     const lucas = ohio.filter(({ coverage }) => coverage.counties.includes('39095'));

@@ -115,7 +115,7 @@ describe('refreshing a session', () => {
     expect(await isAccepted(server, stranger.access_token)).toBe(true);
   });
 
-  it('rejects a forged token', async () => {
+  it('rejects a forged refresh token', async () => {
     const { refresh_token } = await signUp(server.browser());
     const bytes = Buffer.from(refresh_token, 'base64url');
     for (let i = 0; i < bytes.length; i += 1) {
@@ -140,7 +140,7 @@ describe('refreshing a session', () => {
     expect([code, 'validation_failed', 'refresh_token_not_found']).toContain(error.code);
   });
 
-  it('rejects an access token', async () => {
+  it('rejects an access token in place of a refresh token', async () => {
     const { access_token } = await signUp(server.browser());
     expect(['validation_failed', 'refresh_token_not_found']).toContain(await codeFor(access_token));
   });

@@ -34,19 +34,19 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('starts at the first question with the place, and ends at the program', async () => {
+it('starts at the first question with the location filled in, and ends at the program', async () => {
   const tab = await openTab();
   const start = tab.startForProgram(1126, 'Wayne County, MI');
   expect(start).toBe('/quote/home-info/type?place=Wayne+County%2C+MI');
   expect(tab.takeReturnAddress()).toBe(PROGRAM);
 });
 
-it('has no place without a county', async () => {
+it('fills in no location if no county is given', async () => {
   const tab = await openTab();
   expect(tab.startForProgram(1126, null)).toBe('/quote/home-info/type');
 });
 
-it('continues at the first open question', async () => {
+it('continues at the first question without an answer', async () => {
   const tab = await openTab();
   tab.startDraft();
   tab.saveAnswer('homeType', 'condo');
@@ -56,7 +56,7 @@ it('continues at the first open question', async () => {
   expect(tab.startForProgram(1126, 'Wayne County, MI')).toBe('/quote/home-info/plans');
 });
 
-it('opens the program right away if all answers are there', async () => {
+it('opens the program immediately if every question has an answer', async () => {
   const tab = await openTab();
   tab.startDraft();
   tab.changeDraft(sampleAnswers());

@@ -49,7 +49,7 @@ describe('assistance', () => {
     expect(assistance(cap, { homePrice: 300_000, downPayment: 300_001 })).toBe(0);
   });
 
-  it('is never negative, and never more than the unpaid part of the price', () => {
+  it('returns help that is never negative, and never more than the unpaid part of the price', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const given = cap ? assistance(cap, facts) : 0;
@@ -74,7 +74,10 @@ describe('isAmountUnknown', () => {
     [0, null, false],
     [null, 5, false],
     [10_000, 5, false],
-  ])('for a cap of %s and a percentage of %s, is %s', (cap, maxPercent, isUnknown) => {
-    expect(isAmountUnknown({ cap, maxPercent })).toBe(isUnknown);
-  });
+  ])(
+    'given a cap of %s and a percentage of %s, decides whether the amount is unknown: %s',
+    (cap, maxPercent, isUnknown) => {
+      expect(isAmountUnknown({ cap, maxPercent })).toBe(isUnknown);
+    },
+  );
 });

@@ -33,7 +33,7 @@ describe('loanTypeFacts', () => {
   it.each([
     ['good', 184_000],
     ['poor', 183_000],
-  ] as const)('contains the loan after the help for a %s score: %d', (creditScore, loanAmount) => {
+  ] as const)('returns the loan after the help for a %s score: %d', (creditScore, loanAmount) => {
     const facts = { ...home, creditScore };
     expect(loanTypeFacts([program], facts, unknownLimits)).toMatchObject({
       types: ['Conventional', 'FHA'],
@@ -47,7 +47,7 @@ describe('loanTypeFacts', () => {
     expect(loanTypeFacts([fha], facts, unknownLimits).loanAmount).toBe(183_000);
   });
 
-  it('contains the whole loan if there is no program', () => {
+  it('returns the whole loan if there is no program', () => {
     const facts = { ...home, creditScore: 'good' } as const;
     expect(loanTypeFacts([], facts, unknownLimits).loanAmount).toBe(190_000);
   });

@@ -7,7 +7,7 @@ import { cashAtPrice, leastNeeded } from './cash-at-price.ts';
 import { cashNeeded } from './cash-needed.ts';
 
 describe('cashAtPrice', () => {
-  it('is $7,732.85 short if all $12,000 goes into the down payment', () => {
+  it('finds a cash gap of $7,732.85 if all $12,000 goes into the down payment', () => {
     const { gap, needed, meetsRule } = cashAtPrice(sampleCash(), 145_000, 12_000);
     expect(needed.total).toBeCloseTo(19_732.85, 2);
     expect(gap.short).toBeCloseTo(7_732.85, 2);
@@ -15,7 +15,7 @@ describe('cashAtPrice', () => {
     expect(meetsRule).toBe(true);
   });
 
-  it('prepays no taxes or insurance with a VA loan: $12,000 down, 2.72% and escrow', () => {
+  it('prepays no year of taxes with a VA loan, only escrow: $12,000 down and 2.72% of closing costs', () => {
     const terms = sampleCash({ plan: 'traditional', loanType: 'VA', program: null });
     const { gap, needed } = cashAtPrice(terms, 145_000, 12_000);
     expect(needed.total).toBeCloseTo(12_000 + 3_944 + 1_809.6, 6);

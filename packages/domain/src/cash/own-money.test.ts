@@ -24,11 +24,11 @@ describe('ownMoneyThatFits', () => {
   it.each([
     ['enough for closing and one dollar', 7_734, 1],
     ['one dollar less', 7_733, null],
-  ])('is null unless the cash is %s', (_, have, expected) => {
+  ])('finds a down payment only if the cash is %s', (_, have, expected) => {
     expect(ownMoneyThatFits(sampleCash({ program: flat(25_000), have }))).toBe(expected);
   });
 
-  it('is null if there is no gap, because the buyer then need not put less down', () => {
+  it('returns null if there is no gap, because the buyer need not put less down', () => {
     const terms = sampleCash({ program: flat(25_000), have: 19_733 });
     expect(ownMoneyThatFits(terms)).toBeNull();
     expect(ownMoneyThatFits({ ...terms, have: 19_732 })).toBe(11_999);

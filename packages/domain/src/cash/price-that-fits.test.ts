@@ -91,13 +91,13 @@ describe('priceThatFits', () => {
     expect(priceThatFits(sampleCash(), 100_000)?.homePrice).toBe(100_000);
   });
 
-  it("is null if fees alone exceed the buyer's cash", () => {
+  it("returns null if fees alone exceed the buyer's cash", () => {
     const charges = { ...sampleCash().charges, lenderFees: 12_000 };
     expect(priceThatFits(sampleCash({ charges }))).toBeNull();
     expect(priceThatFits(sampleCash({ have: 0 }))).toBeNull();
   });
 
-  it("is null if the cash is below the program's own contribution", () => {
+  it('returns null if the cash is below the contribution that the program requires', () => {
     const terms = sampleCash({ minContribution: { amount: 1_000 } });
     expect(priceThatFits({ ...terms, have: 999 })).toBeNull();
     expect(priceThatFits(terms, 999)).toBeNull();
@@ -142,7 +142,7 @@ describe('downPaymentThatFits', () => {
     expect(fit?.gap.left).toBeCloseTo(0.4, 6);
   });
 
-  it('is null if not even the smallest down payment leaves enough cash', () => {
+  it('returns null if not even the smallest down payment leaves enough cash', () => {
     // 12,156.55 less 7,250 down, plus 7,732.85, is 639.40 more than the buyer has.
     expect(downPaymentThatFits(sampleCash(), 145_000)).toBeNull();
     expect(downPaymentThatFits(sampleCash({ have: 12_639 }), 145_000)).toBeNull();
@@ -166,7 +166,7 @@ describe('downPaymentThatFits', () => {
 });
 
 describe('price and down payment that fit', () => {
-  it("never exceed the buyer's cash, which one dollar more would", () => {
+  it('finds a price that the cash covers, although a price one dollar higher exceeds the cash', () => {
     let found = 0;
     fc.assert(
       fc.property(cashTerms, (terms) => {
@@ -184,7 +184,7 @@ describe('price and down payment that fit', () => {
     expect(found).toBeGreaterThan(150);
   });
 
-  it('have the same figures as the comparison and the costs that the page shows', () => {
+  it('returns the same figures as the comparison and as the costs on the page', () => {
     fc.assert(
       fc.property(cashTerms, (terms) => {
         const fit = priceThatFits(terms);
@@ -201,7 +201,7 @@ describe('price and down payment that fit', () => {
     );
   });
 
-  it('are the same as in a search through all prices and down payments', () => {
+  it('finds the same price as a search through all prices and down payments', () => {
     const small = fc.record({
       propertyTax: fc.double({ min: 0, max: 0.03, noNaN: true }),
       creditScore: fc.constantFrom('poor', 'good'),
@@ -225,7 +225,7 @@ describe('price and down payment that fit', () => {
     );
   });
 
-  it('never miss a price that the cash covers with a dollar to spare', () => {
+  it('finds every price that the cash covers with a dollar to spare', () => {
     const prices = fc.oneof(
       fc.integer({ min: 1, max: 1_000_000_000 }),
       fc.integer({ min: 1, max: 2_000_000 }),

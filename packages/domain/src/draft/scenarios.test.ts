@@ -54,7 +54,7 @@ it.each([
 });
 
 describe('stored scenarios', () => {
-  it('are restored with the draft', () => {
+  it('restores scenarios together with the draft', () => {
     const draft = sampleDraft({ scenarios: [one, helped] });
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
@@ -67,16 +67,16 @@ describe('stored scenarios', () => {
     { interestRate: 25.1 },
     { programId: 'best' },
     { programId: undefined },
-  ])('are dropped if they have %o, and the others are kept', (fault) => {
+  ])('drops scenarios with %o, and keeps the others', (fault) => {
     expect(StoredScenarios.parse([one, { ...shorter, ...fault }, helped])).toEqual([one, helped]);
   });
 
-  it('are limited to three, without duplicates', () => {
+  it('keeps at most three stored scenarios, without duplicates', () => {
     const stored = [one, one, shorter, helped, dearer];
     expect(StoredScenarios.parse(stored)).toEqual([one, shorter, helped]);
   });
 
-  it('are read from any value without throwing', () => {
+  it('reads scenarios from any value without throwing an error', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const read = StoredScenarios.parse(stored);

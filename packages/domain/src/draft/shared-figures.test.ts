@@ -127,11 +127,11 @@ describe('a URL with shared figures', () => {
     { help: 'off' },
     { price: '', rate: 'x' },
     { utm_source: 'mail' },
-  ])('is not treated as a shared calculation with %o', (parameters) => {
+  ])('does not treat a link with %o as a shared calculation', (parameters) => {
     expect(read(parameters)).toBeNull();
   });
 
-  it('never makes the parser throw, and results in valid figures only', () => {
+  it('parses any link without throwing an error, into valid figures only', () => {
     const names = fc.constantFrom(
       ...['price', 'down', 'term', 'rate', 'programId', 'location', 'help'],
     );
@@ -205,7 +205,7 @@ describe('shared figures in an existing draft', () => {
   const own = { propertyTax: Fraction.parse(0.02), insurance: Fraction.parse(0.01) };
   const draft = sampleDraft({ calculator: { ...emptyDraft().calculator, ...own } });
 
-  it('replace the answers in the URL and keep the other answers', () => {
+  it('replaces the answers that the link contains, and keeps the other answers', () => {
     const changed = { ...draft, ...changesOfShared(draft, { ...figures, homePrice: null }, null) };
     expect(changed).toEqual({
       ...draft,
@@ -215,7 +215,7 @@ describe('shared figures in an existing draft', () => {
     });
   });
 
-  it('apply assistance in the same way as for the sender', () => {
+  it("applies the link's assistance in the same way as for the sender", () => {
     for (const applyAssistance of [true, false]) {
       const own = sampleDraft({ calculator: { ...draft.calculator, applyAssistance } });
       for (const applyAssistance of [true, false]) {
@@ -225,7 +225,7 @@ describe('shared figures in an existing draft', () => {
     }
   });
 
-  it("clear the buyer's own rates only if the location changes", () => {
+  it("clears the buyer's own rates only if the link changes the location", () => {
     const same = changesOfShared(draft, figures, austin);
     expect(same.calculator).toMatchObject(own);
     const elsewhere = changesOfShared(draft, figures, { ...austin, id: 1 });

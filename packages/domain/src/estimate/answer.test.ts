@@ -28,7 +28,7 @@ function answered(
 }
 
 describe('answerOf', () => {
-  it('is $883 at first in Detroit, then $1,326 including the payback, and $8,514.62 is owed', () => {
+  it('shows $883 at first in Detroit, then $1,326 with the payback, and a debt of $8,514.62', () => {
     const { estimate, answer } = answered();
     expect(estimate.leadsWith).toBe('lowered');
     const { now, throughYear, later, missing } = answer.eachMonth;

@@ -41,7 +41,7 @@ function cents(dollars: number): number {
 }
 
 describe('the figures of five buyers', () => {
-  it('match for a conventional loan with 20% down in Austin', () => {
+  it('matches the figures worked out by hand for a conventional loan with 20% down in Austin', () => {
     const home = { homePrice: 400_000, downPayment: 80_000 };
     const rates = { propertyTax: 0.01535, insurance: 0.00467 };
     const estimate = estimated({ ...home, ...rates, creditScore: 'excellent' }, 1.5);
@@ -59,7 +59,7 @@ describe('the figures of five buyers', () => {
     });
   });
 
-  it('match for a conventional loan with 5% down in Columbus', () => {
+  it('matches the figures worked out by hand for a conventional loan with 5% down in Columbus', () => {
     const home = { homePrice: 300_000, downPayment: 15_000 };
     const rates = { propertyTax: 0.01547, insurance: 0.0051 };
     const estimate = estimated({ ...home, ...rates, creditScore: 'good' }, 2.04);
@@ -77,7 +77,7 @@ describe('the figures of five buyers', () => {
     });
   });
 
-  it('match for an FHA loan below a score of 620 in Detroit', () => {
+  it('matches the figures worked out by hand for an FHA loan below a score of 620 in Detroit', () => {
     const home = { homePrice: 145_000, downPayment: 12_000 };
     const rates = { propertyTax: 0.0335, insurance: 0.00971 };
     const estimate = estimated({ ...home, ...rates, creditScore: 'poor' }, 2.72);
@@ -94,7 +94,7 @@ describe('the figures of five buyers', () => {
     });
   });
 
-  it('match for a VA loan in Columbus', () => {
+  it('matches the figures worked out by hand for a VA loan in Columbus', () => {
     const home = { homePrice: 289_000, downPayment: 20_000 };
     const rates = { propertyTax: 0.01547, insurance: 0.0051 };
     const details = { ...sampleDetails, closingCosts: Percent.parse(2.04) };
@@ -109,7 +109,7 @@ describe('the figures of five buyers', () => {
     }).toEqual({ loan: 273_035, apr: '6.641', now: 2_198.78, cash: 31_892.52 });
   });
 
-  it('match for a condo with dues in Tampa', () => {
+  it('matches the figures worked out by hand for a condo with dues in Tampa', () => {
     const home = { homePrice: 300_000, downPayment: 60_000, homeType: 'condo' } as const;
     const rates = { propertyTax: 0.016475, insurance: 0.01138 };
     const estimate = estimated({ ...home, ...rates, creditScore: 'fair' }, 2.28, 350);

@@ -119,12 +119,15 @@ describe('another program', () => {
   it.each([
     ['reaches', 4_350, 1],
     ['is one dollar below', 4_349, undefined],
-  ])("is left out unless the buyer's own money %s 3%% of the price", (_, downPayment, found) => {
-    const estimate = estimated({ downPayment }, strict(downPayment));
-    expect(programExit(estimate, [large])).toEqual(found && expect.objectContaining({ found }));
-  });
+  ])(
+    "decides whether to offer a program if the buyer's own money %s 3%% of the price",
+    (_, downPayment, found) => {
+      const estimate = estimated({ downPayment }, strict(downPayment));
+      expect(programExit(estimate, [large])).toEqual(found && expect.objectContaining({ found }));
+    },
+  );
 
-  it('is priced with the loan type that it accepts, and with the help for that loan', () => {
+  it('calculates with the loan type that the program accepts, and with the help for that loan', () => {
     const forFha: CountedProgram = {
       ...large,
       firstMortgage: { types: ['fha'], from: null },
@@ -139,7 +142,7 @@ describe('another program', () => {
     expect(exit?.short).toBe(cashFacts(after, 12_000).gap.short);
   });
 
-  it('is left out if its loan is above every limit', () => {
+  it('leaves out a program if its loan is above every limit', () => {
     const loan = (dollars: number): LoanLimits => ({
       conformingLimits: [dollars],
       fhaLimits: [dollars],
@@ -158,7 +161,7 @@ describe('the figures after a press', () => {
   });
   const choices = fc.constantFrom('lowered', 'traditional', null);
 
-  it('have the gap that the button states, for the plan that the buyer chose', () => {
+  it('leaves the gap that the button states, for the plan that the buyer chose', () => {
     const given = fc.tuple(dollars, dollars, grants, grants, choices);
     fc.assert(
       fc.property(given, ([downPayment, have, now, later, choice]) => {
@@ -179,7 +182,7 @@ describe('the figures after a press', () => {
   it.each([
     ['$4,300 of cash reaches no price that a page suggests', 4_300, []],
     ['$4,600 of cash reaches one', 4_600, ['price']],
-  ])('include a suggested price only if it is $30,000 or more: %s', (_, have, kinds) => {
+  ])('suggests a price only if it is $30,000 or more: %s', (_, have, kinds) => {
     const estimate = estimated({}, null);
     const exits = cashExits(cashOf(estimate, have), estimate, [], unknownLimits);
     expect(exits.map(({ kind }) => kind)).toEqual(kinds);

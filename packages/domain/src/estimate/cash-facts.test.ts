@@ -126,7 +126,7 @@ describe('shownPlan', () => {
     ['traditional', null, 'traditional'],
     ['traditional', 'lowered', 'traditional'],
   ] as const)(
-    'with the %s payment leading and %s as the choice, is %s',
+    "given the leading payment %s and the buyer's choice %s, uses %s",
     (leadsWith, chosen, plan) => {
       expect(shownPlan({ leadsWith }, chosen)).toBe(plan);
     },

@@ -25,11 +25,11 @@ describe('ownMoneyAfterClosing', () => {
     ['enough for the costs and one dollar', 5_755, 1],
     ['one dollar less', 5_754, 1],
     ['nothing', 0, 1],
-  ])("is the smallest down payment if the buyer's cash is %s", (_, have, expected) => {
+  ])("uses the smallest down payment if the buyer's cash is %s", (_, have, expected) => {
     expect(ownMoneyAfterClosing({ ...terms, have })).toBe(expected);
   });
 
-  it('leaves enough cash for closing, or is the smallest down payment', () => {
+  it('leaves enough cash for closing, or uses the smallest down payment', () => {
     fc.assert(
       fc.property(cashTerms, (given) => {
         const traditional = { ...given, plan: 'traditional' as const };

@@ -56,7 +56,7 @@ describe('an estimate', () => {
     expect(estimateOf(facts, details, [], apart).noCommonLoan !== null).toBe(isAbove);
   });
 
-  it('is the same for all loan types that a program accepts, and never a VA loan', () => {
+  it('gives the same answer for all loan types that a program accepts, and never suggests a VA loan', () => {
     for (const types of [['va'], ['fha', 'va'], ['conventional', 'fha', 'va', 'usda']] as const) {
       const estimate = estimateOf(sanJose(), details, [helpWith([...types])], limits);
       expect(estimate.loanType).not.toBe('VA');
@@ -69,7 +69,7 @@ describe('commonLoanFit', () => {
   const fitOf = (have: number, changes: Changes = {}, counties = limits) =>
     commonLoanFit(estimateOf(sanJose(changes), details, [], counties), have);
 
-  it('is null if a common loan covers the home', () => {
+  it('returns null if a common loan covers the home', () => {
     expect(fitOf(50_000, { homePrice: 1_299_125 })).toBeNull();
     expect(fitOf(50_000, { homePrice: 1_299_126 })).not.toBeNull();
   });
@@ -89,7 +89,7 @@ describe('commonLoanFit', () => {
     expect((fit?.homePrice ?? 0) - (fit?.downPayment ?? 0)).toBeLessThanOrEqual(1_249_125);
   });
 
-  it('is never above the current price', () => {
+  it('never finds a price above the current one', () => {
     expect(fitOf(900_000)?.homePrice).toBe(1_850_000);
   });
 
@@ -106,11 +106,11 @@ describe('commonLoanFit', () => {
     expect((fit?.homePrice ?? 0) - (fit?.downPayment ?? 0)).toBeGreaterThan(1_599_000);
   });
 
-  it('is null if the cash is not enough for any price', () => {
+  it('returns null if the cash is not enough for any price', () => {
     expect(fitOf(0)).toBeNull();
   });
 
-  it('fits, but a price one dollar higher does not fit with either loan type', () => {
+  it('finds a price that fits, although a price one dollar higher fits neither loan type', () => {
     const types = fc.subarray<FirstMortgageType>(['conventional', 'fha', 'va', 'usda']);
     const homes = fc.record({
       homePrice: fc.integer({ min: 900_000, max: 3_000_000 }),

@@ -13,7 +13,7 @@ import { matchPrograms } from './program-answers.ts';
 import { vaOption } from './va-option.ts';
 
 describe('every buyer of the same home', () => {
-  it('gets the same estimate, cash, debt and five-year results', () => {
+  it('gives every pair of buyers the same estimate, cash, debt and five-year results', () => {
     const found = { fiveYear: 0, vaFiveYear: 0 };
     fc.assert(
       fc.property(pairedPurchases, (pair) => {
@@ -27,7 +27,7 @@ describe('every buyer of the same home', () => {
     for (const count of Object.values(found)) expect(count).toBeGreaterThan(10);
   });
 
-  it('gets the same VA option if both served and will live in the home', () => {
+  it('gives two veterans who will live in the home the same VA option', () => {
     const details = { ...sampleDetails, closingCosts: Percent.parse(3) };
     fc.assert(
       fc.property(sameHome, (buyers) => {

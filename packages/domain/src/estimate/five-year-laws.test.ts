@@ -15,7 +15,7 @@ import { fiveYear } from './five-year.ts';
 import { withoutHelp } from './without-help.ts';
 
 describe('fiveYear', () => {
-  it('is never lower with help that is not owed after five years and keeps the loan type', () => {
+  it('never finds a lower result with help that is not owed after five years and keeps the loan type', () => {
     const schedules = fc.record({
       afterYears: fc.integer({ min: 1, max: 5 }),
       how: fc.constantFrom('at-end', 'yearly', 'monthly'),
@@ -58,7 +58,7 @@ describe('fiveYear', () => {
     for (const count of Object.values(found)) expect(count).toBeGreaterThan(50);
   });
 
-  it('never has a higher low end if more terms are unknown', () => {
+  it('never finds a higher low end if more terms are unknown', () => {
     const kinds = fc.constantFrom<CatalogProgram['kind']>('forgivable-loan', 'deferred-loan');
     const forgiven = fc.record({
       afterYears: fc.integer({ min: 1, max: 15 }),

@@ -55,7 +55,7 @@ describe('withoutHelp', () => {
 });
 
 describe('fiveYear', () => {
-  it('is larger than the grant, because a smaller loan costs less interest and insurance', () => {
+  it('finds more than the grant, because a smaller loan costs less interest and insurance', () => {
     const result = resultOf({ maxAmount: 10_000 });
     expect(result?.low).toBeGreaterThan(10_000);
     expect(result?.high).toBe(result?.low);
@@ -81,7 +81,7 @@ describe('fiveYear', () => {
     expect((resultOf(deferred)?.low ?? 0) - (resultOf(shared)?.low ?? 0)).toBeCloseTo(gain / 5, 6);
   });
 
-  it('is a range if terms are unknown: from all of the help owed to none of it owed', () => {
+  it('returns a range if terms are unknown: from owing all of the help to owing none of it', () => {
     const unknown = resultOf({ kind: 'forgivable-loan', repayment: unknownTerms });
     expect(unknown?.low).toBeCloseTo(resultOf(deferred)?.low ?? 0, 6);
     expect(unknown?.high).toBeCloseTo(resultOf({})?.low ?? 0, 6);
@@ -99,7 +99,7 @@ describe('fiveYear', () => {
     expect(resultOf(program, changes)).toBeNull();
   });
 
-  it('is null if no common loan covers the rest of the price', () => {
+  it('returns null if no common loan covers the rest of the price', () => {
     const limits = {
       ...travis,
       conformingLimits: [270_000, 0, 0, 0],
@@ -128,7 +128,7 @@ describe('fiveYear', () => {
     expect(fiveYear(priced({}), short, withoutHelp(short))?.low).not.toBe(resultOf({})?.low);
   });
 
-  it('falls by what a higher rate on the smaller loan costs', () => {
+  it('subtracts what a higher rate on the smaller loan costs', () => {
     const result = resultOf({ maxAmount: 10_000 });
     // A quarter point on $270,000 is $675 a year. In addition, the loan is repaid more slowly.
     expect(result?.ifRateHigher).toBeGreaterThan(3_375);
@@ -145,7 +145,7 @@ describe('vaFiveYear', () => {
     expect(result?.low).toBe(result?.high);
   });
 
-  it('is null if no common loan covers the price, or if the buyer needs no loan', () => {
+  it('returns null for a VA loan if no common loan covers the price, or if the buyer needs no loan', () => {
     const limits = {
       ...travis,
       conformingLimits: [289_999, 0, 0, 0],

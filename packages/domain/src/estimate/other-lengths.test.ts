@@ -36,7 +36,7 @@ describe('isLengthenedByHelp', () => {
   // 3% of the price, plus taxes and insurance for years 2 to 7.
   const needed = 4_350 + 3_788.85 * [1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + 1.02 ** n, 0);
 
-  it('is true if help covers a longer length than the buyer’s own money alone', () => {
+  it('returns true if help covers a longer length than the buyer’s own money alone', () => {
     expect(isLengthenedByHelp(estimated(detroit, 25_000))).toBe(true);
     expect(isLengthenedByHelp(estimated({ ...detroit, downPayment: 15_000 }, 25_000))).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('isLengthenedByHelp', () => {
     expect(isLengthenedByHelp(estimated({ ...detroit, downPayment }, 25_000))).toBe(isLonger);
   });
 
-  it('is false if the help only makes the shortest length possible', () => {
+  it('returns false if the help only makes the shortest length possible', () => {
     expect(isLengthenedByHelp(estimated(detroit, 7_250))).toBe(false);
   });
 });

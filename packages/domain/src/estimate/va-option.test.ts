@@ -58,7 +58,7 @@ describe('vaOption', () => {
     expect(option?.plan.payment).toBeCloseTo(204.3 * 6.238_699 + 3_200 / 12, 2);
   });
 
-  it('includes the fee in the APR: discounted at the APR, the payments equal the base loan', () => {
+  it('includes the fee in the APR, so that the payments discounted at the APR equal the base loan', () => {
     const option = optionOf({ downPayment: 0 });
     const rate = (option?.apr ?? Number.NaN) / 1200;
     const payment = option ? levelPayment(option.firstLoan.loan) : Number.NaN;

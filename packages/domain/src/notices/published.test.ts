@@ -33,15 +33,15 @@ const scores = (changes: readonly DatedChange[]) =>
   withoutUndone(changes).map(({ oldValue, newValue }) => [oldValue, newValue]);
 
 describe('withoutUndone', () => {
-  it('drops an edit and its undoing', () => {
+  it('drops an edit that was undone, together with the change that undid it', () => {
     expect(scores([change(640, 620, undone), change(620, 640, undone)])).toEqual([]);
   });
 
-  it('starts the next change at the value before the undone one', () => {
+  it('starts the next change at the value before an undone change', () => {
     expect(scores([change(640, 620, undone), change(620, 600)])).toEqual([[640, 600]]);
   });
 
-  it('keeps the changes around an undone one', () => {
+  it('keeps the changes before and after an undone change', () => {
     const changes = [
       change(640, 620),
       change(620, 580, undone),
@@ -54,7 +54,7 @@ describe('withoutUndone', () => {
     ]);
   });
 
-  it('drops a change back to the value before the undone one', () => {
+  it('drops a change back to the value before an undone change', () => {
     expect(scores([change(640, 620, undone), change(620, 640)])).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('withoutUndone', () => {
     expect(scores([other, text, change(620, 600)])).toEqual([[620, 600]]);
   });
 
-  it('leaves a gapless chain of values without the undone ones', () => {
+  it('returns a chain of values without gaps after it removes undone changes', () => {
     const steps = fc.array(
       fc.record({ value: fc.integer({ min: 1, max: 5 }), isUndone: fc.boolean() }),
     );
@@ -114,7 +114,7 @@ describe('publishedChanges', () => {
     expect(publishedChanges([confirmed, name], catalog)).toEqual([]);
   });
 
-  it('names a program that is new, and one that left', () => {
+  it('names new and removed programs', () => {
     const facts = factsOf(program);
     const [added] = publishedChanges([change(null, facts, { fact: 'program' })], catalog);
     expect(added).toMatchObject({ what: 'added', program: { slug: program.slug } });

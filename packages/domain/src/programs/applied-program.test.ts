@@ -28,7 +28,7 @@ describe('appliedProgram', () => {
     expect(appliedProgram(matches, id)).toBe(expected);
   });
 
-  it('is undefined if there is no default program and the URL names none', () => {
+  it('applies no program if there is no default and the URL names none', () => {
     const undecided = { programs, defaultId: null };
     expect(appliedProgram(undecided, null)).toBeUndefined();
     expect(appliedProgram(undecided, 99)).toBeUndefined();

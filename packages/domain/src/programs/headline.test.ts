@@ -58,14 +58,14 @@ describe('headlineAmount', () => {
     expect(headlineAmount([unsure, { ...unsure, maxAmount: 1 }])).toBe(200_000);
   });
 
-  it.each(barred)('does not include %s', (_, program) => {
+  it.each(barred)('does not include %s in the largest amount', (_, program) => {
     const large = { ...program, maxAmount: 500_000 };
     expect(headlineAmount([large])).toBe(0);
     expect(headlineAmount([large, sure])).toBe(10_000);
     expect(headlineAmount([large, unsure])).toBe(200_000);
   });
 
-  it('is 0 if there is no match', () => {
+  it('shows $0 if no program matches', () => {
     expect(headlineAmount([])).toBe(0);
   });
 });
@@ -76,7 +76,7 @@ describe('defaultProgram', () => {
     expect(defaultProgram([unknown, sure])).toBe(unknown);
   });
 
-  it.each(barred)('is never %s', (_, program) => {
+  it.each(barred)('never picks %s as the default program', (_, program) => {
     expect(defaultProgram([program, sure])).toBe(sure);
     expect(defaultProgram([program])).toBeUndefined();
   });
@@ -92,12 +92,12 @@ describe('defaultProgram', () => {
     expect(defaultProgram([program])).toBe(program);
   });
 
-  it('may be a program whose certain amount may turn out higher', () => {
+  it('can pick a program whose amount may turn out higher as the default', () => {
     const more = withAmount(1);
     expect(defaultProgram([more])).toBe(more);
   });
 
-  it('is undefined if there is no match', () => {
+  it('picks no default program if no program matches', () => {
     expect(defaultProgram([])).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const people = new Map([
   ['48021', 100.3],
 ]);
 
-it('counts the counties that no county or city program lists, and their people', () => {
+it('counts the counties that no county or city program serves, and their residents', () => {
   const programs = [
     sampleProgram({ coverage: { scope: 'county', state: 'TX', counties: ['48453'] } }),
     sampleProgram({ coverage: { scope: 'city', state: 'TX', counties: ['48453', '48491'] } }),

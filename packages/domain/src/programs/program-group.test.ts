@@ -81,7 +81,7 @@ describe('isTop', () => {
   const first = { ...grant, id: 1, fiveYear: result(1) };
   const second = { ...grant, id: 2, fiveYear: result(2) };
 
-  it('is true only for the first program in rank order, even if the next result is better', () => {
+  it('returns true only for the first program in rank order, even if the next result is better', () => {
     expect(isTop(first, [first, second])).toBe(true);
     expect(isTop(second, [first, second])).toBe(false);
     expect(isTop(first, [])).toBe(false);
@@ -96,7 +96,7 @@ describe('isTop', () => {
     expect(isTop(first, [{ ...first, ...changes }, second])).toBe(false);
   });
 
-  it('is false without a result', () => {
+  it('returns false for a program without a result', () => {
     expect(isTop(first, [{ ...first, fiveYear: null }, second])).toBe(false);
   });
 });

@@ -27,12 +27,12 @@ describe('fundingStatements', () => {
     ]);
   });
 
-  it('keeps the source of a change that the catalog repeats', () => {
+  it('keeps the source of a recorded change if the catalog repeats the change', () => {
     const program = sampleProgram({ status: 'open', statusCheckedOn: '2026-09-24' });
     expect(fundingStatements(program, [change]).at(-1)?.sourceUrl).toBe(change.sourceUrl);
   });
 
-  it('names only a source whose note is about the money', () => {
+  it('names a source only if its note is about the money', () => {
     const source = (supports: string) => ({
       url: `https://agency.example/${supports}`,
       asOf: '2026-11',
@@ -45,7 +45,7 @@ describe('fundingStatements', () => {
     expect(unsure?.sourceUrl).toBeNull();
   });
 
-  it('has no statement if no source says anything', () => {
+  it('returns no statements if no source mentions the money', () => {
     expect(fundingStatements(sampleProgram({ status: 'unknown' }), [])).toEqual([]);
     expect(fundingStatements(sampleProgram({ statusCheckedOn: null }), [])).toEqual([]);
     const unreadable = { ...change, oldValue: 'x', newValue: { status: 'gone' } };
@@ -76,7 +76,7 @@ describe('fundingBands', () => {
     ]);
   });
 
-  it('does not know the money 30 days after the last statement, or after a round', () => {
+  it('treats funding as unknown 30 days after the last statement, or after a round ends', () => {
     const statements = [at('2026-10-01', 'open')];
     expect(words(fundingBands(statements, open, today)).at(-1)).toBe(`2026-10-31 ${today} unknown`);
     expect(words(fundingBands(statements, open, '2026-10-31')).at(-1)).toContain('open');
@@ -86,7 +86,7 @@ describe('fundingBands', () => {
     );
   });
 
-  it('never overlaps if a round ended before the day of the statement', () => {
+  it('returns periods that never overlap, even if a round ended before the statement', () => {
     const statements = [at('2026-03-01', 'paused'), at('2026-10-01', 'open')];
     expect(words(fundingBands(statements, { closesOn: '2026-09-10' }, today)).slice(1)).toEqual([
       '2026-03-01 2026-10-01 paused',
@@ -100,7 +100,7 @@ describe('fundingBands', () => {
     );
   });
 
-  it('is unknown without a statement', () => {
+  it('treats funding as unknown without a statement', () => {
     expect(words(fundingBands([], open, today))).toEqual([`2025-11-22 ${today} unknown`]);
   });
 });

@@ -18,7 +18,7 @@ describe('inPublicOrder', () => {
     expect(inPublicOrder(expected.toReversed(), today)).toEqual(expected);
   });
 
-  it('returns an unknown status after a round has closed', () => {
+  it('returns the status "unknown" after a funding round has closed', () => {
     const closed = sampleProgram({ status: 'open', closesOn: '2026-11-21', maxAmount: 1 });
     expect(listedProgram(closed, '2026-11-21').status).toBe('open');
     expect(listedProgram(closed, '2026-11-22').status).toBe('unknown');

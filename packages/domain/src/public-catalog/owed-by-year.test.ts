@@ -11,20 +11,20 @@ function owed(repayment: Partial<Repayment>, program: Parameters<typeof samplePr
 }
 
 describe('owedByYear', () => {
-  it('is the same amount for 30 years if nothing is forgiven', () => {
+  it('returns the same debt for 30 years if nothing is forgiven', () => {
     expect(owed({})).toEqual(Array(30).fill(10_000));
   });
 
-  it('falls until all of it is forgiven', () => {
+  it('returns a debt that falls until all of the help is forgiven', () => {
     const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
     expect(owed({ forgiven })).toEqual([8_000, 6_000, 4_000, 2_000, 0]);
   });
 
-  it('ends in the year in which all of it is due', () => {
+  it('ends in the year in which all of the help is due', () => {
     expect(owed({ dueAfterYears: 12 })).toHaveLength(12);
   });
 
-  it('grows with interest', () => {
+  it('returns a debt that grows with interest', () => {
     const [first, second] = owed({ interest: { ratePercent: 3, simple: true } }) ?? [];
     expect([first, second]).toEqual([10_300, 10_600]);
   });
@@ -47,7 +47,7 @@ describe('owedByYear', () => {
       { monthly: { ratePercent: null, aboveFirstMortgage: 2, termYears: 10 } },
       { kind: 'repayable-loan' },
     ],
-  ] as const)('is null for %s', (_, repayment, program) => {
+  ] as const)('returns null for %s', (_, repayment, program) => {
     expect(
       owed(
         { ...repayment, dueOn: [...('dueOn' in repayment ? repayment.dueOn : dueOnSale.dueOn)] },

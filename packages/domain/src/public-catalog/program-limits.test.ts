@@ -7,7 +7,7 @@ const limitsOf = (rules: Partial<ProgramRules>, area = travis) =>
   programLimits(sampleProgram({ rules }), area);
 
 describe('programLimits', () => {
-  it('is null for limits that the program does not have', () => {
+  it('returns null for limits that the program does not have', () => {
     expect(limitsOf({})).toMatchObject({ county: 'Travis County', incomes: null, price: null });
   });
 
@@ -30,7 +30,7 @@ describe('programLimits', () => {
     expect(incomes?.[2]).toMatchObject({ income: 90_000, upTo: 104_000 });
   });
 
-  it('is unknown if the limit has no figure', () => {
+  it('returns an unknown limit if the program has no figure', () => {
     const unknown = { unknown: true } as const;
     const { incomes, price } = limitsOf({ maxIncome: unknown, maxHomePrice: unknown });
     expect(incomes).toMatchObject(Array(8).fill({ income: null, upTo: null }));

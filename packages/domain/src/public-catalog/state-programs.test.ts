@@ -48,7 +48,7 @@ describe('programsOfCounty', () => {
 });
 
 describe('nationalPrograms', () => {
-  it('lists the national programs, also those that leave out a state', () => {
+  it('lists the national programs, including those that do not serve every state', () => {
     expect(slugs(nationalPrograms(programs, today))).toEqual(['us-all', 'us-without-texas']);
   });
 });

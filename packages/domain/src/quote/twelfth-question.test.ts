@@ -58,13 +58,13 @@ describe('a twelfth question', () => {
     expect(page.question).toBe('garage');
   });
 
-  it("is included in its section's progress and in the funnel", () => {
+  it("includes an added question in its section's progress and in the funnel", () => {
     expect(questionProgress(page)?.map(({ questions }) => questions)).toEqual([4, 3, 5]);
     expect(sectionMarks(page)[2]).toMatchObject({ firstPage: 8, lastPage: 13, mark: 'current' });
     expect(funnelSteps.slice(11, 14)).toEqual(['profession', 'garage', 'confirmed']);
   });
 
-  it('is unanswered until the buyer answers it', () => {
+  it('treats an added question as unanswered until the buyer answers it', () => {
     expect(emptyDraft()).toHaveProperty('garage', null);
     expect(firstOpenQuestion(sampleDraft())).toBe(page);
     expect(confirmDraft(sampleDraft()).faults).toEqual([
@@ -72,14 +72,14 @@ describe('a twelfth question', () => {
     ]);
   });
 
-  it('is part of the confirmed quote', () => {
+  it('includes an added question in the confirmed quote', () => {
     const draft = readDraft(toStored(withGarage)) ?? emptyDraft();
     expect(firstOpenQuestion(draft)).toBeUndefined();
     expect(confirmDraft(draft).quote).toEqual(withGarage);
     expect(QuoteAnswers.safeParse(sampleAnswers()).success).toBe(false);
   });
 
-  it('is in the summary, with its label and answer', () => {
+  it('lists an added question in the summary, with its label and answer', () => {
     expect(summary[0]?.names.at(-1)).toBe('garage');
     expect(answerLabels[garage]).toBe('Garage');
     const say = { word: (choice: string) => `<${choice}>`, money: String, county: String };

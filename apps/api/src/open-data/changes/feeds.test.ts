@@ -27,7 +27,7 @@ describe('the feeds of changes', () => {
   const titlesAt = async (url = '/changes.atom', at = app) =>
     parseAtomFeed(await bodyAt(url, at)).entries?.map(({ title }) => title?.value) ?? [];
 
-  it('says the program, the fact, before, now, the source and the day, in the words of a notice', async () => {
+  it('describes a change in the words of a notice: program, fact, old and new value, source and day', async () => {
     const { program, edit } = fixture;
     await edit('funding', paused);
     const words = {
@@ -64,37 +64,34 @@ describe('the feeds of changes', () => {
     });
   });
 
-  it.each(['/changes', '/changes/mi'])(
-    'has what RFC 4287 and JSON Feed 1.1 require at %s',
-    async (path) => {
-      await fixture.edit('rules.minCreditScore', 600);
-      const atom = parseAtomFeed(await bodyAt(`${path}.atom`));
-      const address = `http://localhost:3000${path}`;
-      expect(atom).toMatchObject({ id: `${address}.atom`, updated: '2026-12-01T10:00:00.000Z' });
-      expect(atom.title?.value).toMatch(/^Latchkey: changes in down payment programs of /);
-      expect(atom.authors).toEqual([{ name: 'Latchkey' }]);
-      expect(atom.links).toContainEqual({ rel: 'self', href: `${address}.atom` });
-      for (const { id, title, updated, links } of atom.entries ?? []) {
-        expect([id, title?.value, updated, links?.[0]?.href].every(Boolean)).toBe(true);
-      }
-      const json = JSON.parse(await bodyAt(`${path}.json`));
-      expect(json.version).toBe('https://jsonfeed.org/version/1.1');
-      expect(parseJsonFeed(json)).toMatchObject({
-        feed_url: `${address}.json`,
-        home_page_url: 'http://localhost:3000/data',
-        items: [{ id: `http://localhost:3000/changes#1`, content_text: expect.any(String) }],
-      });
-    },
-  );
+  it.each(['/changes', '/changes/mi'])('follows RFC 4287 and JSON Feed 1.1 at %s', async (path) => {
+    await fixture.edit('rules.minCreditScore', 600);
+    const atom = parseAtomFeed(await bodyAt(`${path}.atom`));
+    const address = `http://localhost:3000${path}`;
+    expect(atom).toMatchObject({ id: `${address}.atom`, updated: '2026-12-01T10:00:00.000Z' });
+    expect(atom.title?.value).toMatch(/^Latchkey: changes in down payment programs of /);
+    expect(atom.authors).toEqual([{ name: 'Latchkey' }]);
+    expect(atom.links).toContainEqual({ rel: 'self', href: `${address}.atom` });
+    for (const { id, title, updated, links } of atom.entries ?? []) {
+      expect([id, title?.value, updated, links?.[0]?.href].every(Boolean)).toBe(true);
+    }
+    const json = JSON.parse(await bodyAt(`${path}.json`));
+    expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(parseJsonFeed(json)).toMatchObject({
+      feed_url: `${address}.json`,
+      home_page_url: 'http://localhost:3000/data',
+      items: [{ id: `http://localhost:3000/changes#1`, content_text: expect.any(String) }],
+    });
+  });
 
-  it('is valid without a change, and says the day of the catalog', async () => {
+  it("returns a valid feed with the catalog's day if nothing has changed", async () => {
     const atom = parseAtomFeed(await bodyAt('/changes.atom'));
     expect(atom.updated).toBe('2026-11-23T00:00:00.000Z');
     expect(atom.entries).toBeUndefined();
     expect(JSON.parse(await bodyAt('/changes.json')).items).toEqual([]);
   });
 
-  it('shows an edit within a second in another process, and forgets it once it is undone', async () => {
+  it('shows an edit from another process within a second, and removes the edit once it is undone', async () => {
     const other = await buildTestAppOn(fixture.database, { catalog: catalogStore(shippedCatalog) });
     expect(await titlesAt('/changes.atom', other)).toEqual([]);
     await fixture.edit('rules.minCreditScore', 600);
@@ -113,13 +110,13 @@ describe('the feeds of changes', () => {
     await other.close();
   });
 
-  it('lists a change in the feed of its own state only', async () => {
+  it("lists a program's change only in the feed of the program's state", async () => {
     await fixture.edit('rules.minCreditScore', 600);
     expect((await titlesAt('/changes/mi.atom')).length).toBe(1);
     expect(await titlesAt('/changes/oh.atom')).toEqual([]);
   });
 
-  it('leaves out a hidden program, wording, and a value that was only confirmed', async () => {
+  it('leaves out hidden programs, changes of wording, and values that were only confirmed', async () => {
     const { program, hidden, edit } = fixture;
     await edit('rules.minCreditScore', 600, hidden);
     await edit('specifics.interestRate', 'No interest.');
@@ -128,7 +125,7 @@ describe('the feeds of changes', () => {
     expect(await bodyAt('/changes/mi.json')).not.toContain(hidden.slug);
   });
 
-  it('lists a program that is new and one that left, even in the feed of its state', async () => {
+  it('lists new and removed programs, also in the feed of their state', async () => {
     const { database, store, program, hidden } = fixture;
     const now = new Date('2026-12-01T10:00:00Z');
     const without = (...slugs: string[]) => store.files.filter(({ slug }) => !slugs.includes(slug));
@@ -171,7 +168,7 @@ describe('the feeds of changes', () => {
     newValue: 501 + index,
   });
 
-  it('keeps a change after a release that only checked facts again', async () => {
+  it('keeps listing a change after a release that only confirmed facts', async () => {
     await record(1, score);
     const day = (index: number) => new Date(index * 86_400_000).toISOString().slice(0, 10);
     const checked = (index: number) => ({
@@ -202,7 +199,7 @@ describe('the feeds of changes', () => {
     expect([(await ids()).at(0), (await ids()).at(-1)]).toEqual([210, 11]);
   });
 
-  it("writes an editor's words as text, never as markup", async () => {
+  it('escapes the words of an editor, so that they are never markup', async () => {
     const { program, edit } = fixture;
     await edit('fullName', '<script>alert("1")</script> & co');
     await edit('rules.minCreditScore', 600);

@@ -110,7 +110,7 @@ describe('the page about proof', () => {
     );
   });
 
-  it('is in Spanish if the language is Spanish', async () => {
+  it("shows Spanish text if the page's language is Spanish", async () => {
     expect(wordsOf(await rendered('es'))).toContain('200 de 400');
   });
 });

@@ -5,7 +5,7 @@ import { crumbsTo } from './crumbs.ts';
 const wordsOf = (...place: Parameters<typeof crumbsTo>) =>
   crumbsTo(...place).map(({ words }) => words);
 
-it('leads from all programs to a state and a county', () => {
+it('links from all programs to a state and a county', () => {
   expect(wordsOf()).toEqual(['Programs']);
   expect(crumbsTo('MI', 'Wayne County').map(({ address }) => address)).toEqual([
     '/programs',
@@ -14,7 +14,7 @@ it('leads from all programs to a state and a county', () => {
   ]);
 });
 
-it('names a county with a capital letter in Spanish too', async () => {
+it('starts the name of a county with a capital letter, also in Spanish', async () => {
   await setLocale('es');
   expect(wordsOf('MI', 'Wayne County').at(-1)).toBe('Condado de Wayne');
   await setLocale('en');

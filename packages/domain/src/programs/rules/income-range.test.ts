@@ -14,7 +14,7 @@ describe('highestIncomeBelow', () => {
     ["HUD's figure for a percentage of the area median income", adjusted, travis, 90_000],
     ['an income below every possible town limit', adjusted, townBased, 80_999],
     ['null for an unknown limit', { unknown: true }, travis, null],
-  ] as const)('returns %s', (_, limit, area, expected) => {
+  ] as const)('returns, as the highest income, %s', (_, limit, area, expected) => {
     expect(highestIncomeBelow(resolvedIncomeLimit(limit, 3, area), area)).toBe(expected);
   });
 

@@ -167,7 +167,7 @@ describe('loanTypes', () => {
     ['FHA', true],
     ['VA', true],
     ['USDA', false],
-  ] as const)('includes %s: %s', (loanType, expected) => {
+  ] as const)('includes a loan of the type %s: %s', (loanType, expected) => {
     expect(answer({ loanTypes: ['fha', 'va'] }, { loanType })).toBe(expected);
   });
 });
@@ -210,7 +210,7 @@ describe('the home', () => {
   it.each([
     [['48453'], true],
     [['48491'], false],
-  ])('in Travis County is in %j: %s', (counties, expected) => {
+  ])('decides whether a home in Travis County is in %j: %s', (counties, expected) => {
     expect(answer({ counties })).toBe(expected);
   });
 

@@ -195,7 +195,7 @@ describe('vaColumn', () => {
     return column;
   };
 
-  it('has no down payment at first, and pays no fee in cash', () => {
+  it('shows a VA loan with no down payment at first, and no fee in cash', () => {
     const va = columnWith(false);
     expect([va.downPayment, va.downPaymentPercent]).toEqual([0, 0]);
     expect(va.basis.ownMoney).toBe(0);
@@ -215,7 +215,7 @@ describe('vaColumn', () => {
     expect(columnWith(true, { dues: 50 }).payment - columnWith(true).payment).toBeCloseTo(50, 6);
   });
 
-  it('is null without military service, or if the buyer needs no loan', () => {
+  it('returns no VA column without military service, or if the buyer needs no loan', () => {
     expect(vaColumn({ ...veteran, veteranStatus: false }, pricing, false)).toBeNull();
     const rich = { ...pricing, facts: { ...facts, downPayment: 400_000 } };
     expect(vaColumn(veteran, rich, false)).toBeNull();

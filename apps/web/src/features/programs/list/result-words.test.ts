@@ -56,7 +56,7 @@ it.each([
   [50, true],
   [49, false],
   [-100, false],
-])('returns, for a low end of %d, whether the buyer keeps the money: %s', (low, kept) => {
+])('decides, for a low end of %d, whether the buyer keeps the money: %s', (low, kept) => {
   expect(isKept(result(low, 9_000))).toBe(kept);
   expect(isKept(null)).toBe(false);
 });
@@ -72,7 +72,7 @@ describe('the figures in both languages', () => {
     [-2_100, -400],
     [0, 0],
     [-2_100, 6_100],
-  ])('are the same for a result of %d to %d', async (low, high) => {
+  ])('shows the same figures in Spanish for a result of %d to %d', async (low, high) => {
     const english = figures(resultWords(result(low, high), true));
     const higherRate = figures(resultDetails(result(low, high)));
     expect(english).toContain('5');

@@ -13,7 +13,7 @@ function signOf(status: 'open' | 'waitlist' | 'paused' | 'unknown'): string {
     .replace(/var\([^)]*\)/g, '');
 }
 
-it('draws each status with stripes of its own, so that color is not its only sign', () => {
+it('draws each status with its own stripes, so that color is not the only difference', () => {
   const signs = (['open', 'waitlist', 'paused', 'unknown'] as const).map(signOf);
   expect(new Set(signs).size).toBe(4);
   expect(signs).not.toContain('');

@@ -33,7 +33,7 @@ describe('ruleLines', () => {
     expect([...lines({}).keys()]).toEqual(['service-area', 'class', 'first-mortgage']);
   });
 
-  it('words each rule without a buyer', () => {
+  it("describes each rule without a buyer's answers", () => {
     const found = lines({
       rules: {
         minCreditScore: 640,
@@ -120,7 +120,7 @@ describe('the income rule', () => {
     );
   });
 
-  it('needs no county for a limit that is the same everywhere', () => {
+  it('asks for no county if the limit is the same everywhere', () => {
     const bySize = { byHouseholdSize: [1, 2, 3, 4, 5, 6, 7, 8].map((size) => size * 10_000) };
     const chosen = { limits: null, household: 3 };
     expect(lines({ rules: { maxIncome: bySize } }, chosen).get('income')?.words).toBe(

@@ -31,7 +31,7 @@ describe('owedWords', () => {
     return owedWords(program).figure;
   };
 
-  it('never calls unknown dueOnSale nothing', () => {
+  it('never says "nothing owed" if it is unknown whether help is due at a sale', () => {
     expect(owed('deferred-loan', null)).toBe('Not known');
     expect(owed('grant', null)).toBe('Nothing that we know of');
     expect(owed('grant', { dueOn: [] })).toBe('Nothing');
@@ -54,7 +54,7 @@ describe('owedWords', () => {
 describe('the words about money', () => {
   const facts = (changes: Changes) => samplePublicProgram(changes);
 
-  it('name the day and the source, if one is about the money', () => {
+  it('names the day and the source, if a source is about the money', () => {
     const supports = 'funding status';
     const sources = [{ url: 'https://www.agency.example/x', asOf: '2026-11', supports }];
     expect(moneyWords(facts({ sources }), today)).toEqual({
@@ -64,13 +64,13 @@ describe('the words about money', () => {
     expect(lifeWords(facts({ sources }), today)).toBe('Open on Nov 21, 2026.');
   });
 
-  it('do not say that a program is open if no one confirmed it for 30 days', () => {
+  it('does not call a program open if no source confirmed it for 30 days', () => {
     const old = facts({ statusCheckedOn: '2026-10-01' });
     expect(moneyWords(old, today)).toMatchObject({ figure: 'Was open' });
     expect(lifeWords(old, today)).toBe('Open on Oct 01, 2026. We found no newer source.');
   });
 
-  it('say since when a program is open, after several statements', () => {
+  it('says since when a program has been open, if several sources say so', () => {
     const on = (day: string) => ({ day, status: 'open', sourceUrl: null }) as const;
     const funding = [on('2026-07-01'), on('2026-11-21')];
     expect(lifeWords(samplePublicProgram({}, { funding }), today)).toBe(
@@ -78,7 +78,7 @@ describe('the words about money', () => {
     );
   });
 
-  it('say when the next round opens', () => {
+  it('says when the next funding round opens', () => {
     const waiting = facts({ status: 'unknown', opensOn: '2027-01-04' });
     expect(moneyWords(waiting, today).words).toContain('The next round opens on Jan 04, 2027.');
     expect(lifeWords(facts({ closesOn: '2026-12-31' }), today)).toContain(

@@ -33,7 +33,7 @@ it('links each county to its page, and hides the drawing from screen readers and
   expect(links.every((link) => link.includes('tabindex="-1"'))).toBe(true);
 });
 
-it('shows the number of local programs where it fits, and no zero', () => {
+it('shows the number of local programs where there is room, but never a zero', () => {
   const numbersOf = (svg: string) => [...svg.matchAll(/<text[^>]*>(\d+)</g)].map(([, own]) => own);
   expect(numbersOf(drawn(14))).toEqual(['4']);
   expect(numbersOf(drawn(13))).toEqual([]);

@@ -11,7 +11,7 @@ it.each([
   [{ cities: ['A', 'B', 'C', 'D'] }, 'A, B, C, and other cities'],
   [{ hasOtherCities: true }, 'Some cities'],
   [{ cities: ['A'], hasOtherCities: true }, 'A and other cities'],
-] as const)('names the places in %j as "%s"', (places, words) => {
+] as const)('describes the places %j as "%s"', (places, words) => {
   expect(
     servedWords({ ...none, ...places, cities: 'cities' in places ? [...places.cities] : [] }),
   ).toBe(words);

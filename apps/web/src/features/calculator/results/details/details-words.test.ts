@@ -82,7 +82,7 @@ describe('the detail "Each month"', () => {
     [25, { front: 'within', back: 'within' }, '25% of income', 'plain'],
     [25, { front: 'within', back: 'over' }, '25% of income', 'warn'],
     [undefined, undefined, '$883 a month', 'plain'],
-  ] as const)('sums up the month: %s', (front, rule, words, look) => {
+  ] as const)('sums up the monthly payment: %s', (front, rule, words, look) => {
     expect(monthResult(front, 883.02, rule)).toEqual({ words, look });
   });
 });
@@ -117,7 +117,7 @@ describe('the detail "Cash"', () => {
   it.each([
     [21_319.8, 'You have just enough to close', 'enough'],
     [21_587, 'You have enough to close, with $267 left', '$267 left'],
-  ])('for a buyer with $%s, has the title %j', (have, title, words) => {
+  ])('shows the title %j to a buyer with $%s', (have, title, words) => {
     const { gap } = cashOf(estimated(), have);
     expect([gapTitle(gap), cashResult(gap).words]).toEqual([title, words]);
   });
@@ -187,7 +187,7 @@ describe('the detail "Later"', () => {
     );
   });
 
-  it('states the total debt in one line', () => {
+  it('states the total debt in a single line', () => {
     expect(laterResult({ dollars: 8_514.62 })).toEqual({ words: '$8,515 owed', look: 'warn' });
     expect(laterResult({ dollars: 0.4 })).toEqual({ words: 'nothing more owed', look: 'plain' });
   });

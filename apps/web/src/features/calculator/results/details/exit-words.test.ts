@@ -16,7 +16,7 @@ describe('words for the ways to close the cash gap', () => {
   const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPercent: null };
   const paying: CountedProgram = { ...closing, pays: 'closing' };
 
-  it('state the payments at a lower price, and with less money down', () => {
+  it('states the payments at a lower price, and with less money down', () => {
     const estimate = estimated({}, five);
     const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
     const [traditional, price] = exits.map((exit) => exitWords(exit, 'lowered'));
@@ -25,7 +25,7 @@ describe('words for the ways to close the cash gap', () => {
     expect(traditional?.words).toMatch(/down, \$[\d,]+ a month, all in\. No line of credit\.$/);
   });
 
-  it('count the help in what the buyer owes later', () => {
+  it('includes the help in what the buyer owes later', () => {
     const loan: CountedProgram = { ...five, kind: 'deferred-loan', repayment: dueOnSale };
     const estimate = estimated({}, loan);
     const exits = cashExits(cashOf(estimate), estimate, [loan], unknownLimits);
@@ -36,7 +36,7 @@ describe('words for the ways to close the cash gap', () => {
     expect(exitWords(exit, 'lowered').words).toContain(` ${wholeMoney(line + helpOwed)} owed.`);
   });
 
-  it('state how many programs may pay closing costs', () => {
+  it('states how many programs may pay closing costs', () => {
     const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
     const strict = { ...five, rules: [{ ...rule, required: 12_000, actual: 12_000 }] };
     const estimate = estimated({}, strict);
@@ -45,14 +45,14 @@ describe('words for the ways to close the cash gap', () => {
     expect(exits.map((exit) => exitWords(exit, 'lowered').note)).toEqual(['2 found']);
   });
 
-  it('state a smaller down payment at the same price', () => {
+  it('states a smaller down payment at the same price', () => {
     const estimate = estimated({ downPayment: 18_000 }, five);
     const exits = cashExits(cashOf(estimate, 18_000), estimate, [], unknownLimits);
     const words = exits.map((exit) => exitWords(exit, 'lowered').title);
     expect(words[0]).toMatch(/^Put \$[\d,]+ down instead$/);
   });
 
-  it('state the loan and the payment if help pays closing costs', () => {
+  it('states the loan and the payment if help pays closing costs', () => {
     const large: CountedProgram = { ...paying, cap: 25_000, pays: 'both' };
     const estimate = estimated({}, large);
     const exits = cashExits(cashOf(estimate, 17_000), estimate, [], unknownLimits);
@@ -66,7 +66,7 @@ describe('words for the ways to close the cash gap', () => {
     });
   });
 
-  it('state only the payment and the down payment of a traditional mortgage', () => {
+  it('states only the payment and the down payment of a traditional mortgage', () => {
     const estimate = estimated({}, null);
     const facts = cashFacts(estimate, 12_000, 'traditional');
     const [exit] = cashExits(facts, estimate, [], unknownLimits);
