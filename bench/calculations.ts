@@ -61,20 +61,22 @@ function factsOf(run: number): PricingFacts {
   return pricingFactsOf(answers, details, product);
 }
 
-/** Both payments, month by month. */
+/** Calculates both payments, month by month. */
 function compare(run: number): number {
   const { traditional } = comparePayments(factsOf(run), { applied, extras: details });
   return traditional.payment;
 }
 
-/** Every figure of the calculator page: months, terms, APR, and a sale at the end. */
+/** Calculates every figure of the calculator page: months, terms, APR, and a sale at the end. */
 function wholePage(run: number): number {
   const estimate = estimateOf(factsOf(run), details, [help], unknownLimits);
   const apr = estimate.terms.apr ?? 0;
   return leadingPlan(estimate).payment + apr + estimate.saleAtEnd.price;
 }
 
-/** Runs per second. Sums the results so that the compiler cannot skip a run. */
+/**
+ * Returns the number of runs per second. Sums the results so that the compiler cannot skip a run.
+ */
 function perSecond(calculate: (run: number) => number): number {
   let [runs, sum] = [0, 0];
   const runFor = (milliseconds: number) => {
@@ -94,7 +96,7 @@ function perSecond(calculate: (run: number) => number): number {
   return Math.round((done * 1_000_000) / (spent.user + spent.system));
 }
 
-/** Calculations per CPU second, compared with the goal. */
+/** Measures the calculations per CPU second, and compares them with the goal. */
 export function calculations() {
   return [
     { calculation: 'both payments, month by month', run: compare },

@@ -24,7 +24,10 @@ const MATCHING = 1;
 /** Maximum CPU milliseconds for the five-year results of a long list, with their baseline. */
 const RESULTS = 1;
 const LISTED = 25;
-/** Maximum for the whole response: matches, best combination, and what one change would add. */
+/**
+ * Maximum CPU milliseconds for the whole response: matches, best combination, and what one change
+ * would add.
+ */
 const ANSWER = 50;
 /** Maximum CPU milliseconds for the response if {@link CANDIDATES} programs can all be combined. */
 const COMBINATION = 5;

@@ -21,7 +21,10 @@ export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Ma
       asOf: '2009',
       quality: 'minimum',
     },
-    /** A third above the rate in the county's row, which is the median of the county's cities. */
+    /**
+     * Detroit's tax rate is a third above the rate in its county's row, which is the median of the
+     * county's cities.
+     */
     '26163 Detroit': {
       state: 'MI',
       fips: '26163',

@@ -30,9 +30,9 @@ const RATE = 6.375;
 const MONTHS = 60;
 
 /**
- * Cost over five years: cash at closing, 60 payments, and what is owed then. Taxes, home insurance
- * and closing costs other than lender fees and prepaid interest are left out, because help does not
- * change them. Help that pays only closing costs lowers the cash.
+ * The cost over five years: cash at closing, 60 payments, and what is owed after five years. Taxes,
+ * home insurance and closing costs other than lender fees and prepaid interest are left out,
+ * because help does not change them. Help that pays only closing costs lowers the cash.
  */
 export function costByHand({ price, down, score, type, help }: HandPurchase): number {
   const { amount = 0, paysClosing = false } = help ?? {};
@@ -51,7 +51,7 @@ export function costByHand({ price, down, score, type, help }: HandPurchase): nu
 /** A home that a buyer without help pays for with a 30-year loan. */
 export interface HandHome extends Pick<HandPurchase, 'price' | 'down' | 'score'> {
   readonly hasOneUnit: boolean;
-  /** Property tax and home insurance, a year. */
+  /** Property tax and home insurance, in dollars a year. */
   readonly bills: number;
 }
 
@@ -77,7 +77,7 @@ function levelPayment(principal: number, percent: number, years: number): number
   return (principal * monthly) / (1 - (1 + monthly) ** (-12 * years));
 }
 
-/** 60 level payments, and the balance after them. */
+/** Returns the sum of 60 level payments, and the loan's balance after these payments. */
 function repaid(principal: number, percent: number, years: number) {
   const monthly = percent / 1200;
   const payment = levelPayment(principal, percent, years);
@@ -94,14 +94,20 @@ const privateRates: Readonly<Record<Score, readonly number[]>> = {
   poor: [],
 };
 
-/** The rate in percent a year. 0 up to 80% of the price, and where the list has no rate. */
+/**
+ * Returns the mortgage insurance rate, in percent a year. 0 for a loan up to 80% of the price, or
+ * if the list has no rate.
+ */
 function privateRate(share: number, score: Score): number {
   if (share <= 0.8) return 0;
   const place = [0.85, 0.9, 0.95, 0.97].findIndex((most) => share <= most);
   return privateRates[score][place] ?? 0;
 }
 
-/** Mortgage insurance, paid until the balance falls to 78% of the price. */
+/**
+ * Returns the premiums of private mortgage insurance, which end when the balance falls to 78% of
+ * the price.
+ */
 function privatePremiums(loan: number, price: number, score: Score): number {
   const rate = privateRate(loan / price, score);
   let paid = 0;

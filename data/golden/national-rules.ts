@@ -4,7 +4,7 @@ import type { Change, RuleName } from './expectation.ts';
 
 /** The home county's 2026 figures, in dollars: HUD's income figures and loan limits. */
 export const MedianIncome = z.strictObject({
-  /** The very low and low income limits for the household's size. */
+  /** HUD's very low (50%) and low (80%) income limits for the household's size. */
   50: z.number(),
   80: z.number(),
   /** 120% of median family income. */
@@ -49,7 +49,7 @@ type LoanType = 'conventional' | 'fha' | 'va' | 'usda';
 export const firstTime: Rule = ({ housingStatus }) =>
   housingStatus ? null : { rule: 'first-time-buyer', change: 'none' };
 
-/** The buyer must live in the home. All of these programs require this. */
+/** The rule that the buyer must live in the home. All of these programs have this rule. */
 export const livesIn: Rule = ({ homePlan }) =>
   homePlan === 'primary'
     ? null
@@ -67,7 +67,10 @@ export const essentialWorker: Rule = ({ profession, veteranStatus }) =>
     ? null
     : { rule: 'profession', check: 'its list is longer than ours' };
 
-/** The band `poor` ends at 619, and the next band starts at 620. A buyer can move up one band. */
+/**
+ * A minimum score of 620. The band `poor` ends at 619, and a buyer in this band can move up one
+ * band.
+ */
 export const scoreFrom620: Rule = ({ creditScore }) =>
   creditScore === 'poor'
     ? {
@@ -109,7 +112,10 @@ export function ofMedian(percent: number, softness: Softness = {}): Rule {
     overLimit(householdIncome, (median[120] * percent) / 120, median, softness);
 }
 
-/** $2,500 if the borrowers earn at most half of the median, and $1,250 if they earn more. */
+/**
+ * The amount is $2,500 if the borrowers earn at most half of the median, and $1,250 if they earn
+ * more.
+ */
 export const moreUpToHalfOfMedian: Rule = ({ householdIncome: income }, median) => {
   const half = (median[120] * 50) / 120;
   const isWithin = income <= half && !isNearTownLimit(income, half, median);
@@ -118,7 +124,10 @@ export const moreUpToHalfOfMedian: Rule = ({ householdIncome: income }, median) 
     : { rule: 'amount', check: '2,500 if the borrowers earn at most half of the median' };
 };
 
-/** HUD's own limit for the household's size, or a multiple of its 50% limit. */
+/**
+ * Returns the rule for an income limit: HUD's own limit for the household's size, or a multiple of
+ * HUD's 50% limit.
+ */
 export function adjusted(percent: number, softness: Softness = {}): Rule {
   return ({ householdIncome }, median) =>
     overLimit(householdIncome, adjustedLimit(percent, median), median, softness);
@@ -234,7 +243,7 @@ export function firstLoan(
   };
 }
 
-/** A loan compared with the limits for the fewest and the most units that the home may have. */
+/** Compares a loan with the limits for the fewest and the most units that the home may have. */
 function sizeOf(
   loan: number,
   [fewest, most]: readonly [number, number],

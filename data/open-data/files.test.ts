@@ -23,7 +23,10 @@ function withFormats<Validator extends Ajv | Ajv2020>(ajv: Validator): Validator
   return ajv;
 }
 
-/** Returns the faults of a document under a schema in the folder next to this file. */
+/**
+ * Returns the errors of a document that is checked against a schema in the folder next to this
+ * file.
+ */
 function faultsOf(document: unknown, file: string, definition = ''): unknown {
   const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas', file), 'utf8'));
   const ajv = withFormats(new Ajv({ strict: false, allErrors: true }));

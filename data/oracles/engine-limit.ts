@@ -8,7 +8,7 @@ type MaxIncome = CatalogProgram['rules']['maxIncome'];
 const { counties } = shippedReference();
 const catalog = loadCatalog();
 
-/** Returns the catalog's program with this slug. */
+/** Returns the program in the catalog that has this slug. */
 export function programOf(slug: string): CatalogProgram {
   const program = catalog.find((one) => one.slug === slug);
   if (!program) throw new RangeError(`${slug} is not in the catalog`);

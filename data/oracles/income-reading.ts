@@ -16,7 +16,7 @@ interface Zone {
 }
 
 /**
- * Decides the rule for the maximum income a second time. We wrote this code from the rule's text,
+ * Checks the maximum income independently of the engine. We wrote this code from the rule's text,
  * without the engine's code. Returns null if the program has no maximum income.
  */
 export function readMaxIncome(
@@ -39,7 +39,7 @@ export function readMaxIncome(
 }
 
 /**
- * Decides the rule for the minimum income a second time. The household's income must be above the
+ * Checks the minimum income independently of the engine. The household's income must be above the
  * minimum.
  */
 export function readMinIncome(
@@ -87,7 +87,7 @@ function maxIncomeZone(
   };
 }
 
-/** The amounts that the limit may have, in cents. Null if the amounts are unknown. */
+/** Returns the possible amounts of the limit, in cents. Null if the amounts are unknown. */
 function possibleLimits(
   limit: Limit,
   householdSize: number,

@@ -7,7 +7,7 @@ type Buyer = Money & Pick<ProgramFacts, 'homeType' | 'homePlan' | 'creditScore' 
 export type Amount = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
 /**
- * Decides the rule for the first mortgage a second time, without the engine's code.
+ * Checks the rule for the first mortgage independently of the engine's code.
  *
  * @param help what the program pays toward the price, in dollars
  */
@@ -77,7 +77,10 @@ function paid(
   return Math.min(share, maxAmount ?? unpaid, unpaid);
 }
 
-/** The help, in dollars. The loan and the help together pay the unpaid part of the price. */
+/**
+ * Returns help that is a percentage of the price or the loan, in dollars. The loan and the help
+ * together cover the unpaid part of the price.
+ */
 function percentage(
   percent: number,
   of: Amount['percentOf'],

@@ -14,7 +14,7 @@ import { firstPaymentByHand } from '../golden/by-hand.ts';
 import type { RandomBuyer } from './random-buyers.ts';
 import { shippedBuyers } from './shipped-buyers.ts';
 
-/** 1,000 random buyers, always the same ones. */
+/** Returns 1,000 random buyers, which are the same in every run. */
 export function paymentBuyers(): RandomBuyer[] {
   return shippedBuyers(1_000, 39);
 }
@@ -26,16 +26,19 @@ export function withoutPrograms(answers: QuoteAnswers): Estimate {
   return estimateOf(facts, details, [], unknownLimits);
 }
 
-/** Compares the first payment of some buyers. A buyer differs if either payment does. */
+/**
+ * Compares the engine's first payments with an independent calculation, and counts the buyers with
+ * a difference in either payment.
+ */
 export function paymentCheck(buyers: readonly RandomBuyer[]): CheckResult {
   const different = buyers.filter(({ answers }) => paymentDifferences(answers).length > 0);
   return { compared: buyers.length, different: different.length };
 }
 
 /**
- * Compares the engine's first payment for a buyer without help with a second reading, once as the
- * specification's traditional payment and once with everything in it. Returns one line for each of
- * the two that differs by half a cent or more.
+ * Compares the engine's first payment for a buyer without help with an independent calculation:
+ * first the specification's traditional payment, then the all-in payment. Returns one line for each
+ * payment that differs by half a cent or more.
  */
 export function paymentDifferences(answers: QuoteAnswers): string[] {
   const { homePrice, downPayment, homeLocation, homeType, creditScore } = answers;

@@ -11,18 +11,20 @@ import { readAmount } from './tier-reading.ts';
 export const rules = ['income', 'min-income', 'first-mortgage'] as const;
 type Rule = (typeof rules)[number];
 
-/** What the second reading found for some buyers. */
+/** The results of the independent check for some buyers. */
 export interface SecondReading {
   readonly buyers: readonly RandomBuyer[];
-  /** One line for each of the engine's verdicts that differs from the second reading's verdict. */
+  /**
+   * One line for each verdict of the engine that differs from the verdict of the independent check.
+   */
   readonly differences: Readonly<Record<Rule, string[]>>;
   readonly amountDifferences: string[];
-  /** How often the second reading reached each verdict, such as `income met`. */
+  /** How often the independent check reached each verdict, such as `income met`. */
   readonly counts: Map<string, number>;
   readonly amountCounts: Map<RuleVerdict, number>;
 }
 
-/** Decides the rules a second time for 2,000 random buyers and every program of their state. */
+/** Checks the rules independently for 2,000 random buyers and every program of their state. */
 export function readAgain(): SecondReading {
   const reading: SecondReading = {
     buyers: shippedBuyers(2_000, 16),
@@ -36,7 +38,10 @@ export function readAgain(): SecondReading {
   return reading;
 }
 
-/** The number of verdicts and amounts that were read twice, and how many of them differ. */
+/**
+ * Returns the number of verdicts and amounts that were checked independently, and how many of them
+ * differ.
+ */
 export function readingCheck(reading: SecondReading): CheckResult {
   const { counts, amountCounts, differences, amountDifferences } = reading;
   const decided = [...counts].filter(([key]) => !key.endsWith(' null'));
@@ -76,7 +81,10 @@ function compare(
   }
 }
 
-/** Only programs with tiers whose money pays the price. The engine states closing costs as offered. */
+/**
+ * Compares the amounts of a program. Skips programs without tiers and programs whose money pays
+ * closing costs, because for these the engine states the offered amount.
+ */
 function compareAmount(
   { amountCounts, amountDifferences }: SecondReading,
   { slug, tiers, pays, rules: { standIns } }: CatalogProgram,

@@ -24,7 +24,7 @@ const bands = {
 /** The planning regions of Connecticut, which replaced its counties. */
 const isRegion = (fips: string) => /^09(1[1-9]0)$/.test(fips);
 
-/** The least and the most that a program may pay toward the price, in dollars. */
+/** Returns the least and the most that a program may pay toward the price, in dollars. */
 export function readAmount(program: CatalogProgram, reader: Reader) {
   const { buyer, county } = reader;
   const amounts = (type: Type) =>
@@ -56,8 +56,9 @@ export function readAmount(program: CatalogProgram, reader: Reader) {
 }
 
 /**
- * The amounts that a buyer may get, decided a second time without any of the engine's code: the
- * first tier that holds, and every tier before it that may hold. `null` means no help.
+ * Returns the amounts that a buyer may get, without any of the engine's code: the amount of the
+ * first tier that certainly applies, and of every earlier tier that may apply. `null` means no
+ * help.
  */
 function readTiers(program: CatalogProgram, reader: Reader, type: Type): (Amount | null)[] {
   if (program.tiers === null) return [program];
@@ -148,7 +149,10 @@ function percentOf({ incomeToPercentAmi: percentAmi = 0, householdSize }: Tier['
     : { percentAmi, householdSize: householdSize ?? 'adjusted' };
 }
 
-/** Decides by `conditions`, because no program with a first-generation tier defines the term. */
+/**
+ * Uses the answers about `conditions`, because no program with a first-generation tier defines the
+ * term.
+ */
 function firstGeneration({ conditions = {} }: KnownFacts): RuleVerdict {
   if (conditions['parents-never-owned'] === true) return 'met';
   return conditions['parents-own-none-now'] === false ? 'not-met' : 'check';

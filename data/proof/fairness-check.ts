@@ -5,7 +5,10 @@ import { pairedFigures, pairedPurchases } from '../../packages/domain/test/paire
 
 const PAIRS = 1_000;
 
-/** Compares the figures of made-up pairs of buyers, always the same pairs. See `fairness.test.ts`. */
+/**
+ * Compares the figures of pairs of made-up buyers. The pairs are the same in every run. See
+ * `fairness.test.ts`.
+ */
 export function fairnessCheck(): CheckResult {
   const pairs = fc.sample(pairedPurchases, { numRuns: PAIRS, seed: 38 });
   const different = pairs.filter((pair) => {

@@ -7,7 +7,7 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 /** Longest line in bytes, without its line break. */
 const MAX_LINE_BYTES = 75;
 
-/** A day on which a round starts or ends. */
+/** A day on which a funding round starts or ends. */
 interface RoundDay {
   readonly program: CatalogProgram;
   readonly what: 'opens' | 'closes';
@@ -63,7 +63,7 @@ function compact(day: string): string {
   return day.replaceAll('-', '');
 }
 
-/** Escapes text. @see RFC 5545, section 3.3.11 */
+/** Escapes text for a calendar file. @see RFC 5545, section 3.3.11 */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -71,7 +71,10 @@ function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** Breaks a long line between two characters. @see RFC 5545, section 3.1 */
+/**
+ * Breaks a long line of a calendar file into several lines, never inside a character. @see RFC
+ * 5545, section 3.1
+ */
 function folded(line: string): string {
   const lines = [''];
   let bytes = 0;

@@ -16,22 +16,24 @@ import { programsTable } from './tables/programs.ts';
 import { sourcesOf, sourcesTable } from './tables/sources.ts';
 import { type Column, csvOf, type Table } from './tables/table.ts';
 
-/** A file of the catalog. */
+/** A file with the catalog's programs, sources or counties, or with a description of such files. */
 export interface CatalogFile extends OpenFile {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   /** The columns of a table. */
   readonly columns?: readonly Column<never>[];
-  /** The number of programs, sources or counties. Null for a description of the files. */
+  /**
+   * The number of programs, sources or counties in the file. Null for a description of the files.
+   */
   readonly rows: number | null;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Makes all files for one state of the catalog. Lets other requests run between two files, because
- * all of them take about a tenth of a second.
+ * Writes all files for one version of the catalog. Lets other requests run between two files,
+ * because writing all files takes about a tenth of a second.
  *
  * @param modified when a fact last changed
  */

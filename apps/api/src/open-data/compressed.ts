@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Content that is smaller than this is sent as it is, in bytes. */
+/** Minimum size of content to compress, in bytes. Smaller content is sent uncompressed. */
 const MIN_BYTES = 2_048;
 
 const brotli = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
-/** The encodings that we send, best first. */
+/** The content encodings that the server can send, best first. */
 const encoders = {
   br: (content: Buffer) => brotli(content, { params }),
   gzip: promisify<Buffer, Buffer>(gzip),
@@ -16,12 +16,12 @@ const encoders = {
 type Encoding = keyof typeof encoders;
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** Compressed contents, for as long as the content exists. */
+/** Cache of compressed content. An entry lives as long as its content. */
 const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 /**
- * Compresses content once for each encoding. Everyone may ask for these files, and compressing two
- * megabytes for each request would take a core for a tenth of a second.
+ * Compresses content once for each encoding and caches the result. These files are public, and
+ * compressing two megabytes for each request would occupy a core for a tenth of a second.
  *
  * @param accepted the request's `Accept-Encoding`
  * @returns the bytes and their encoding. Null if the content is small or the client accepts none

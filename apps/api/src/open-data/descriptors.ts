@@ -5,13 +5,13 @@ import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { fieldNotes } from './field-notes.ts';
 import type { Column } from './tables/table.ts';
 
-/** What every file says about itself. */
+/** The facts that every description of the files contains. */
 export interface Edition {
   readonly brand: Pick<Brand, 'name' | 'supportEmail'> & {
     readonly legal: Pick<Brand['legal'], 'company'>;
   };
   readonly license: { readonly name: string; readonly url: string };
-  /** The day of the catalog. */
+  /** The catalog's version, which is a day. */
   readonly version: string;
   /** The site's URL, without a trailing slash. */
   readonly siteUrl: string;
@@ -34,12 +34,12 @@ export const TITLE = 'Down payment programs in the United States';
 const DESCRIPTION =
   'Who may get help with a down payment, how much, what is owed later and whether there is money. Each fact has its source and its date.';
 
-/** What the license covers. Facts are free for everyone. */
+/** Returns a text that states what the license covers. Facts are free for everyone. */
 export function termsOf({ license, brand, siteUrl }: Edition): string {
   return `Facts are free. Our sentences and the structure of the files: ${license.name}. Name "${brand.name}" and link to ${siteUrl}${OPEN_DATA_PATH}. Each program names its sources.`;
 }
 
-/** The sources of the figures in counties.csv. The files have no other figures of these sources. */
+/** The IDs of the sources whose figures are in counties.csv. */
 const inFiles = new Set([
   'population',
   'property-tax',
@@ -54,7 +54,10 @@ const inFiles = new Set([
   'programs',
 ]);
 
-/** Describes `programs.json`. The schema is the one that the server reads its own catalog with. */
+/**
+ * Returns the JSON Schema of `programs.json`. The server checks its own catalog with the same
+ * schema.
+ */
 export function jsonSchema({ siteUrl }: Edition): object {
   const schema = z.toJSONSchema(ProgramsFile, {
     io: 'output',

@@ -1,6 +1,6 @@
 import type { CatalogProgram } from '@latchkey/domain';
 
-/** What each field of a program means, for people who read `schema.json`. */
+/** The meaning of each field of a program, for readers of `schema.json`. */
 export const fieldNotes: Readonly<Record<keyof CatalogProgram, string>> = {
   id: 'Our number. It never changes.',
   slug: 'Our name for the program in addresses and in the other files',

@@ -1,11 +1,14 @@
-/** How long a result is used again, in milliseconds. An edit must show within a second. */
+/**
+ * How long a result is cached, in milliseconds. Short, because an edit must appear within a second.
+ */
 export const HALF_A_SECOND = 500;
 
 /**
- * Keeps each result for a while, so that many readers at once cost one query. A failed call is not
- * kept.
+ * Caches each result for a short time, so that many simultaneous requests need only one query. Does
+ * not cache a failed call.
  *
- * @param basis what the results also depend on. When it changes, they are made again
+ * @param basis returns a value that the results also depend on. When this value changes, new
+ *   results replace the cached ones
  * @param maxAge in milliseconds
  */
 export function keptFor<Key, Result>(

@@ -1,4 +1,4 @@
-/** The files and feeds, for software that looks for them. Michigan stands for every state. */
+/** The files and feeds that `llms.txt` lists. Michigan is the example for every state. */
 export const listedFiles = [
   ['/data/programs.json', 'every fact about each program'],
   ['/data/programs.csv', 'one row for each program'],

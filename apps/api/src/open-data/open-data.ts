@@ -18,18 +18,18 @@ type OpenDataSite = Pick<
   'brand' | 'catalog' | 'clock' | 'database' | 'log' | 'reference' | 'siteUrl'
 >;
 
-/** The catalog's files for one state of the catalog. */
+/** The files for one version of the catalog. */
 interface CatalogEdition {
   readonly version: string;
   /** When a fact last changed. */
   readonly modified: Date;
-  /** The programs in the files, with the status of the day. */
+  /** The programs in the files, with their funding status on the version's day. */
   readonly programs: readonly CatalogProgram[];
   readonly files: readonly CatalogFile[];
   readonly journal: Journal;
 }
 
-/** A feed in each of its formats. */
+/** A feed of changes in each of its formats. */
 interface Feeds {
   readonly atom: OpenFile;
   readonly json: OpenFile;
@@ -38,9 +38,12 @@ interface Feeds {
 /** The catalog as files, feeds and calendars. */
 export interface OpenData {
   readonly license: Edition['license'];
-  /** The catalog's files. Made again only when the catalog or the day changes. */
+  /** Returns the catalog's files. Writes new files only when the catalog or the day changes. */
   edition(): Promise<CatalogEdition>;
-  /** A feed's formats. @param state two letters, or null for the whole country */
+  /**
+   * Returns a feed of changes in each of its formats. @param state two letters, or null for the
+   * whole country
+   */
   feed(state: string | null): Promise<Feeds>;
   calendar(state: string): Promise<OpenFile>;
 }
@@ -68,7 +71,7 @@ export function openDataOf(
   let last: Journal = { changes: [], lastChange: null };
   let isFailing = false;
 
-  /** Reads the changes again only after a change, because most of them may be quiet. */
+  /** Reads the changes. Reads them again only after a new change. */
   async function journalOf(state: string | null): Promise<Journal> {
     const revision = await revisionOf('');
     const { programs } = catalog;
@@ -76,7 +79,10 @@ export function openDataOf(
     return journals(state);
   }
 
-  /** Files must not fail while the database is away. They then have the changes read last. */
+  /**
+   * Reads the newest changes. While the database is unavailable, returns the changes that were read
+   * last, so that the files stay available.
+   */
   async function newest(): Promise<Journal> {
     try {
       last = await journalOf(null);

@@ -19,7 +19,7 @@ export function openDataPageRoutes(
   serve(app, showOpenData, async () => ({ data: await openDataAnswer(openData, site) }));
 }
 
-/** What the page about the files shows. */
+/** Returns the data that the page about the files shows. */
 export async function openDataAnswer(
   openData: OpenData,
   { catalog, siteUrl }: Pick<Site, 'catalog' | 'siteUrl'>,
@@ -37,7 +37,7 @@ export async function openDataAnswer(
   };
 }
 
-/** A row of `programs.csv`, with the same names as its columns. */
+/** Returns a row of `programs.csv`, keyed by column name. */
 function firstRow(program: CatalogProgram): Answer['firstRows'][number] {
   return {
     slug: program.slug,

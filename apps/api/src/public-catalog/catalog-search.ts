@@ -15,15 +15,18 @@ type Found = AnswerOf<typeof searchPrograms>['data'];
 /** @param state the code of the state whose programs and places come first, in lower case */
 export type CatalogSearch = (text: string, state?: string) => Found;
 
-/** The shortest text that finds states. Every letter starts the name of a state. */
+/** Minimum length of a text that finds states. A single letter would find too many states. */
 const MIN_STATE_LETTERS = 2;
 
-/** How many counties to find by their own names. The rest are counties of cities. */
+/**
+ * Maximum number of counties to find by name. The other results are counties of matching cities.
+ */
 const MAX_BY_NAME = MAX_FOUND / 2;
 
 /**
- * Searches programs and places. Each word of a text must be the start of a word in the name of the
- * program, its agency, its cities or its state. The same is true for a county.
+ * Returns a function that searches programs and places. Each word of the text must be the start of
+ * a word in the name of the program, its agency, its cities or its state. A county matches in the
+ * same way.
  */
 export function catalogSearch({
   catalog,
@@ -65,7 +68,10 @@ interface IndexedProgram {
   readonly words: readonly string[];
 }
 
-/** Returns a function that indexes the catalog's programs again when the catalog or the day changes. */
+/**
+ * Returns a function that returns the indexed programs. The function rebuilds the index when the
+ * catalog or the day changes.
+ */
 function indexedPrograms() {
   let last: { programs: readonly CatalogProgram[]; today: string } | undefined;
   let indexed: readonly IndexedProgram[] = [];
@@ -85,7 +91,7 @@ function stateWords(code: string): string {
   return `${code} ${usState(code)?.name ?? ''}`;
 }
 
-/** Returns the items that have, for each word of a text, a word that starts with it. */
+/** Returns the items in which every word of the text is the start of some word. */
 function matching<Item extends { readonly words: readonly string[] }>(
   items: readonly Item[],
   text: readonly string[],
@@ -95,7 +101,7 @@ function matching<Item extends { readonly words: readonly string[] }>(
   );
 }
 
-/** Returns the first items, those in the state before the others. */
+/** Returns the first few items. Items in the given state come before all others. */
 function firstIn<Item extends { readonly state: string | null }>(
   state: string,
   items: readonly Item[],
@@ -105,7 +111,9 @@ function firstIn<Item extends { readonly state: string | null }>(
   return [...items.filter(isThere), ...items.filter((item) => !isThere(item))].slice(0, most);
 }
 
-/** Returns each city of the locations once for each county, with the ZIP Code if the text is one. */
+/**
+ * Returns each city once for each of its counties. Includes the ZIP Code if the text is a ZIP Code.
+ */
 function citiesOf(
   locations: ReturnType<Site['reference']['locations']['search']>,
   isZip: boolean,

@@ -43,11 +43,11 @@ export interface PublicCatalog {
    * program did not leave.
    */
   readonly leftOn: (slug: string) => string | null | undefined;
-  /** Undefined if there is no such program or county. */
+  /** Returns a program's limits in a county. Undefined if there is no such program or county. */
   readonly limits: (slug: string, countyFips: string) => ProgramLimits | undefined;
 }
 
-/** Whether a page does not exist. */
+/** Whether an answer says that the page does not exist. */
 export function isMissing<Answer extends object>(
   answer: Answer | MissingPage,
 ): answer is MissingPage {
@@ -56,7 +56,10 @@ export function isMissing<Answer extends object>(
 
 const unknown: MissingPage = { missing: 'unknown', leftOn: null };
 
-/** Reads the catalog for the public pages. Hidden programs are unknown here. */
+/**
+ * Returns the functions that read the catalog for the public pages. They treat hidden programs as
+ * unknown.
+ */
 export function publicCatalog({ catalog, reference, clock, database }: Context): PublicCatalog {
   const states = countiesOfStates(reference.counties.values());
   const today = () => dayOf(clock());

@@ -17,8 +17,8 @@ type AnswerFor<Name extends keyof CatalogAnswers> = (
 ) => CatalogAnswers[Name] | undefined | Promise<CatalogAnswers[Name] | undefined>;
 
 /**
- * The data of public pages that the catalog determines. A page that does not exist shows the
- * programs of its state instead.
+ * Functions that return the data of the public pages that depend on the catalog. For a page that
+ * does not exist, they return the programs of its state.
  */
 export function publicPageAnswers(publicCatalog: PublicCatalog): {
   readonly [Name in keyof CatalogAnswers]: AnswerFor<Name>;
@@ -35,7 +35,7 @@ export function publicPageAnswers(publicCatalog: PublicCatalog): {
   };
 }
 
-/** Whether a public page needs the list of all states: it exists for no state that we know. */
+/** Whether a public page needs the list of all states, because the page's state does not exist. */
 export function needsStates(publicCatalog: PublicCatalog, values: PageValues): boolean {
   const isAboutState = values.state !== undefined || values.slug !== undefined;
   if (!isAboutState) return true;
@@ -71,7 +71,7 @@ interface ListedPage {
 }
 
 /**
- * Lists the pages that the catalog determines, for the sitemap: each program, each state, and each
+ * Lists the pages that depend on the catalog, for the sitemap: each program, each state, and each
  * county with a program of its own.
  */
 export async function listedPages(

@@ -14,7 +14,7 @@ import { requestLanguage } from '../site/languages.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 import { isMissing, type PublicCatalog } from './public-catalog.ts';
 
-/** The catalog for everyone. No answers are needed. */
+/** Routes that return the catalog to everyone, without a buyer's answers. */
 export function publicCatalogRoutes(
   app: FastifyInstance,
   publicCatalog: PublicCatalog,

@@ -43,7 +43,10 @@ function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${attribute(href)}"/>`;
 }
 
-/** Escapes text. XML allows no control characters, not even escaped ones. */
+/**
+ * Escapes text for XML, and removes control characters, which XML does not allow even if they are
+ * escaped.
+ */
 function attribute(text: string): string {
   return escapeHtml(text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ' '));
 }

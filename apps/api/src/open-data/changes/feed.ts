@@ -10,7 +10,7 @@ export interface Feed {
   readonly title: string;
   /** The feed's own address, without its extension. */
   readonly address: string;
-  /** The page about the feeds. */
+  /** The URL of the page about the feeds. */
   readonly page: string;
   readonly author: string;
   readonly language: 'en';
@@ -22,9 +22,9 @@ export interface Feed {
 export interface FeedEntry {
   readonly id: string;
   readonly title: string;
-  /** The values before and after, and the source, as in a notice. */
+  /** The old value, the new value and the source, in the words of a notice. */
   readonly words: string;
-  /** The program's page. The page about the data, if the program left the catalog. */
+  /** The URL of the program's page. If the program left the catalog, the URL of the data page. */
   readonly url: string;
   readonly sourceUrl: string | null;
   readonly published: Date;

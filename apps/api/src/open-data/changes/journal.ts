@@ -5,19 +5,22 @@ import * as changeRepository from './repository.ts';
 
 /** Largest number of changes in a feed. */
 const MAX_CHANGES = 200;
-/** Rows to read first. Some of them are undone, or only confirm a value. */
+/**
+ * Number of rows to read first. Reads extra rows, because some changes were undone or only confirm
+ * a value.
+ */
 const FIRST_ROWS = 2 * MAX_CHANGES;
 
 /** The newest changes to the catalog's facts, without undone changes and hidden programs. */
 export interface Journal {
   /** Newest first. */
   readonly changes: readonly PublishedChange[];
-  /** When a fact last changed, even one that no feed announces. Null if none has. */
+  /** When a fact last changed, even a fact that no feed announces. Null if no fact has changed. */
   readonly lastChange: Date | null;
 }
 
 /**
- * Reads the newest changes.
+ * Reads the newest changes to the catalog's facts.
  *
  * @param state two letters, for the state's own programs. Null for all programs
  */

@@ -6,7 +6,10 @@ import * as factChangeRepository from '../../programs/edits/fact-change-reposito
 
 /** The programs whose changes a feed lists. */
 export interface FeedPrograms {
-  /** A state's programs: those in the catalog, and those that left it. Null for all programs. */
+  /**
+   * A state's programs: current programs, and programs that left the catalog. Null for all
+   * programs.
+   */
   readonly of: { readonly state: string; readonly slugs: readonly string[] } | null;
   /** Programs that the site hides. */
   readonly hidden: readonly string[];
@@ -28,7 +31,10 @@ export async function newestChanges(
   return factChangeRepository.datedChanges(db, where, limit);
 }
 
-/** Identifies the state of all changes. Differs after each change, and after each undone edit. */
+/**
+ * Returns a value that identifies the current list of changes. The value differs after each new
+ * change and after each undone edit.
+ */
 export async function revision(db: Database): Promise<string> {
   const undone = db.select({ count: count(catalogEdits.undoneAt) }).from(catalogEdits);
   const [row] = await db
@@ -37,13 +43,19 @@ export async function revision(db: Database): Promise<string> {
   return `${row?.last} ${row?.undone}`;
 }
 
-/** When a fact last changed, even one that no feed announces. Null if none has. */
+/**
+ * Returns when a fact last changed, even a fact that no feed announces. Null if no fact has
+ * changed.
+ */
 export async function lastChange(db: Database, programs: FeedPrograms): Promise<Date | null> {
   const changes = await factChangeRepository.lastChanges(db, isAbout(programs));
   return [...changes.values()].toSorted((a, b) => Number(a) - Number(b)).at(-1) ?? null;
 }
 
-/** A program that left the catalog has its state in its last facts. */
+/**
+ * Returns a condition that selects the changes of these programs. For a program that left the
+ * catalog, reads the state from the program's last facts.
+ */
 function isAbout({ of, hidden }: FeedPrograms) {
   const { slug, fact, oldValue } = catalogFactChanges;
   const isShown = notInArray(slug, [...hidden]);

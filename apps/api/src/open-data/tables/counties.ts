@@ -3,7 +3,10 @@ import { type Column, columnsOf, type Table } from './table.ts';
 
 const { text, integer, number, flag } = columnsOf<County>();
 
-/** One line for each county. Excludes the average mortgage rates, which are not ours to give. */
+/**
+ * A table with one row for each county. Excludes the average mortgage rates, because we may not
+ * redistribute them.
+ */
 export const countiesTable: Table<County> = {
   name: 'counties',
   title: 'Counties',
@@ -84,7 +87,7 @@ function dollars(
   return integer(name, `${description}, in dollars`, value);
 }
 
-/** Columns for 1 to `count` people or units. */
+/** Returns the columns for 1 to `count` people or units. */
 function series(
   name: string,
   count: number,

@@ -8,7 +8,10 @@ const list = (parts: readonly string[]) => parts.join(SEPARATOR);
 
 const { text, day, integer, number, flag } = columnsOf<CatalogProgram>();
 
-/** One line for each program, with the facts that fit in a cell. `programs.json` has all of them. */
+/**
+ * A table with one row for each program and the facts that fit in a cell. `programs.json` contains
+ * all facts.
+ */
 export const programsTable: Table<CatalogProgram> = {
   name: 'programs',
   title: 'Programs',

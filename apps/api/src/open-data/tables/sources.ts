@@ -10,7 +10,7 @@ interface ProgramsSource {
 
 const { text } = columnsOf<ProgramsSource>();
 
-/** One line for each source of each program. */
+/** A table with one row for each source of each program. */
 export const sourcesTable: Table<ProgramsSource> = {
   name: 'sources',
   title: 'Sources',

@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly value: (row: Row) => string | number | boolean | null;
 }
 
-/** Every table has its columns in one place. The file and its description both follow them. */
+/** A table with its columns and rows. The file and its description both use these columns. */
 export interface Table<Row> {
   readonly name: string;
   readonly title: string;
@@ -38,8 +38,8 @@ export function columnsOf<Row>() {
 
 /**
  * Returns a table as CSV with a header line. An empty cell means "not known" or "no such limit", as
- * the column says. Starts with a byte order mark, because Excel misreads letters with accents
- * without it.
+ * the column's description states. Starts with a byte order mark, because Excel misreads letters
+ * with accents without it.
  *
  * @see RFC 4180
  */

@@ -18,7 +18,9 @@ import { CalculatorSkeleton } from './calculator-skeleton.tsx';
 import { Comparison } from './comparison.tsx';
 import { CalculatorProvider } from './state/calculator.tsx';
 
-/** Loaded on demand, because few visitors open a link with shared figures. */
+/**
+ * The page for a link with shared figures. Loaded on demand, because few visitors open such a link.
+ */
 const OpenedLink = lazy(async () => ({
   default: (await import('@/state/opened-link/opened-link.tsx')).OpenedLink,
 }));

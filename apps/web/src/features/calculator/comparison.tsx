@@ -24,7 +24,10 @@ import { SharePanel } from './sharing/share-panel.tsx';
 import { useCalculator, useLaterCalculator } from './state/calculator.tsx';
 import { useSteadyInput } from './use-steady-input.ts';
 
-/** Loaded separately, because it is half of the page's code and is below the fold. */
+/**
+ * The explanations below the figures. Loaded separately, because they are half of the page's code
+ * and are below the fold.
+ */
 const Explanation = lazy(async () => ({
   default: (await import('./results/explanation.tsx')).Explanation,
 }));

@@ -1,7 +1,7 @@
 import { useSite } from '@/lib/site.ts';
 import { dataText as text } from '@/lib/texts.ts';
 
-/** What other people's software may use, apart from the files. */
+/** Lists what other people can build with besides the files, such as the API. */
 export function BuildWithIt() {
   const { config } = useSite();
   return (

@@ -12,7 +12,10 @@ import type { OpenData } from './open-data.ts';
 
 type File = OpenData['files'][number];
 
-/** What each file has, apart from the descriptions of the others. */
+/**
+ * Texts about the contents of each data file. Files that only describe other files have no text
+ * here.
+ */
 const contents: Readonly<Record<string, (file: File) => string>> = {
   'programs.json': () => text.everything(),
   'programs.csv': () => text.onePerProgram(),

@@ -229,7 +229,10 @@ function Table({
   );
 }
 
-/** If the site offers several lengths, a larger down payment can lower the payment for longer. */
+/**
+ * Returns the note at the bottom of the page. If the site offers several lengths, the note says
+ * that a larger down payment can lower the payment for longer.
+ */
 function footWords({ loweredPayment }: LocalProduct): string {
   const { lengths = [] } = loweredPayment ?? {};
   const years = [...new Set(lengths.map((length) => yearsOfLength[length]))].reverse();

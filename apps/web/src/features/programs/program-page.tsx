@@ -85,7 +85,7 @@ function Program({
   program: ProgramDetails;
   /** The program in the buyer's list, which may match or almost match. */
   found: MatchedProgram | AlmostProgram | undefined;
-  /** Whether the list for the buyer's answers does not have the program. */
+  /** Whether the list of programs for the buyer's answers leaves out this program. */
   isLeftOut: boolean;
   quote: QuoteAnswers | null;
 }) {
@@ -147,7 +147,8 @@ function ProgramActions({
 }
 
 /**
- * Hook that returns the buyer's answers if complete, and the program if the buyer's list has it.
+ * Hook that returns the buyer's answers if they are complete, and the program if it is in the
+ * buyer's list.
  */
 function useFound(programId: string): {
   isLoading: boolean;

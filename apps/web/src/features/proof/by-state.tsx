@@ -6,7 +6,7 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { isGoodShare, shareOf } from './measure.tsx';
 
-/** From this share on, in percent, a tile is drawn like the best tiles. */
+/** A tile with at least this share, in percent, gets the color of the best tiles. */
 const BEST_FROM = 80;
 
 /**

@@ -1,6 +1,6 @@
 import { wholeNumber } from '@/lib/format.ts';
 
-/** A share of at least this many percent is drawn as good. */
+/** A bar with at least this share, in percent, gets the color of a good result. */
 const GOOD_FROM = 50;
 
 /**
@@ -11,7 +11,7 @@ export function shareOf(count: number, all: number): number {
   return all > 0 ? Math.floor((100 * count) / all) : 0;
 }
 
-/** Whether a share is drawn as good. */
+/** Whether a share gets the color of a good result. */
 export function isGoodShare(count: number, all: number): boolean {
   return shareOf(count, all) >= GOOD_FROM;
 }

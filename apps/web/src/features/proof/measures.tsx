@@ -5,10 +5,10 @@ import { proofText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Measure } from './measure.tsx';
 
-/** What the page shows. */
+/** The data that the proof page shows. */
 export type Proof = AnswerOf<typeof showProof>['data'];
 
-/** How many of the programs' facts are sourced, dated and known. */
+/** Shows how many programs have facts that are sourced, recent and known. */
 export function FactsInUse({ counts: { programs, open, ...counts } }: { counts: CatalogCounts }) {
   const ofAll = { all: programs, of: text.of };
   return (
@@ -48,7 +48,7 @@ export function FactsInUse({ counts: { programs, open, ...counts } }: { counts: 
   );
 }
 
-/** How many results agree with a second calculation. */
+/** Shows how many results agree with a second, independent calculation. */
 export function AreRight({ proof: { tests } }: { proof: Proof }) {
   const { handDerived } = tests;
   return (
@@ -81,7 +81,9 @@ export function AreRight({ proof: { tests } }: { proof: Proof }) {
   );
 }
 
-/** Only full agreement is drawn as good. */
+/**
+ * Returns the number of results that agree. Only full agreement gets the color of a good result.
+ */
 function agreement({ compared, different }: CheckResult) {
   return { count: compared - different, all: compared, isGood: different === 0 };
 }

@@ -58,7 +58,7 @@ function County({ facts }: { facts: CountyPrograms }) {
   );
 }
 
-/** The heading with the number of programs, and the facts for search engines. */
+/** Shows the heading with the number of programs, and contains the facts for search engines. */
 function Head({ facts: { county, programs } }: { facts: CountyPrograms }) {
   const { local, statewide, national } = programs;
   const name = countyName(county.county);
@@ -96,7 +96,10 @@ function Head({ facts: { county, programs } }: { facts: CountyPrograms }) {
   );
 }
 
-/** Starts the questions with the county. If the buyer has a quote here, opens its programs. */
+/**
+ * A button that starts the questions with this county. If the buyer has a quote for a home in this
+ * county, the button opens the quote's programs.
+ */
 function ToPrograms({ place }: { place: string }) {
   const hasQuote = useDraftPart((draft) => {
     const quote = draft && confirmationOf(draft).quote;

@@ -5,14 +5,14 @@ import { addressIn } from '@/lib/language.ts';
 import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText } from '@/lib/texts.ts';
 
-/** A page above a public page. */
+/** A page that is above a public page in the hierarchy of pages. */
 export interface Crumb {
   readonly words: string;
   readonly address: string;
 }
 
 /**
- * Returns the page of all programs, then the page of a state and of its county, if given.
+ * Returns links to the page of all programs and, if given, to the pages of a state and a county.
  *
  * @param state the state's postal abbreviation
  */
@@ -25,7 +25,7 @@ export function crumbsTo(state: string | null = null, county: string | null = nu
   return [all, ofState, ofCounty];
 }
 
-/** Names a county on its own, so with a capital letter in each language. */
+/** Returns a county's name for use on its own, with a capital letter in each language. */
 export function countyCrumb(county: string): string {
   return capitalized(countyName(county));
 }

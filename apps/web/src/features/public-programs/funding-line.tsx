@@ -3,7 +3,7 @@ import { fundingWords } from '@/lib/funding-words.ts';
 import { useToday } from '@/lib/today.ts';
 import { FundingDot } from '@/ui/funding-dot.tsx';
 
-/** Whether a program has money, with the day on which a source said so. */
+/** States whether a program has money, and on which day a source said so. */
 export function FundingLine({
   of,
 }: {

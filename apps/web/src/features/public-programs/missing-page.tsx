@@ -10,7 +10,7 @@ interface Props {
   readonly title: string;
   /** The code of the state that the page is about, in lower case. */
   readonly state: string;
-  /** What is known about the missing page. */
+  /** Why the page is missing, if we know. */
   readonly reason?: string;
 }
 

@@ -3,7 +3,10 @@ import { useId } from 'react';
 import { wholeNumber } from '@/lib/format.ts';
 import { ProgramRows } from './program-rows.tsx';
 
-/** A heading with the number of programs, and the programs. Empty without programs. */
+/**
+ * A section with a heading that states the number of programs, and the list of programs. Empty if
+ * there are no programs.
+ */
 export function ProgramSection({
   id,
   title,

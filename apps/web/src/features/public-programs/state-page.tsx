@@ -47,7 +47,7 @@ function State({ programs }: { programs: ProgramsOfState }) {
   );
 }
 
-/** The heading with the number of programs, and the facts for search engines. */
+/** Shows the heading with the number of programs, and contains the facts for search engines. */
 function Head({ programs }: { programs: ProgramsOfState }) {
   const { local, statewide, national } = programs;
   const state = stateName(programs.state);

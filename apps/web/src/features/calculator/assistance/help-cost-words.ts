@@ -95,7 +95,10 @@ export function programNames(programs: readonly Pick<CountedProgram, 'programNam
   return programs.map(({ programName }) => programName).join(' + ');
 }
 
-/** Returns a sentence that the help makes the lowered payment longer. Null if it does not. */
+/**
+ * Returns a sentence that states that the help makes the lowered payment last longer. Null if the
+ * help does not.
+ */
 export function lengthenedWords(estimate: Estimate): string | null {
   const plan = leadingLoweredPlan(estimate);
   return plan && isLengthenedByHelp(estimate) ? text.lengthened({ years: plan.years }) : null;

@@ -3,7 +3,10 @@ import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { panelsText as text } from '@/lib/texts.ts';
 
-/** Shows the monthly payment on each program's assistance. The payments above do not include it. */
+/**
+ * Shows the monthly payment on each program's assistance, which the other payments on the page do
+ * not include.
+ */
 export function HelpPaymentWords({ help }: { help: readonly AppliedHelp[] }) {
   return (
     <>

@@ -14,9 +14,9 @@ const LABEL_SHARE = 20;
 const LABEL_EVERY = 5;
 
 /**
- * The chart. A range input covers the whole chart, so that a press anywhere selects the year at
- * that point. Screen readers skip the drawing, because the text and the table contain the same
- * figures.
+ * Draws the payment chart. A range input covers the whole chart, so that a press anywhere selects
+ * the year at that point. Screen readers skip the drawing, because the text and the table contain
+ * the same figures.
  */
 export function LinePlot({
   years,

@@ -39,7 +39,9 @@ export function LineWords({ years, plan }: Given) {
   );
 }
 
-/** A short form of the explanation, on one line. A phone shows it while the chart is closed. */
+/**
+ * A short explanation of the chart on one line. A phone shows this line while the chart is closed.
+ */
 export function LineNote({ years, plan }: Given) {
   const from = plan ? costsMoreFrom(years, plan.waiting.prepaid) : null;
   return from === null ? (
@@ -59,7 +61,7 @@ function riseOf({ years, plan }: Given) {
   return { rise: wholeMoney(after.payment - first.payment), year: plan.years + 1 };
 }
 
-/** Shows the figures of the selected year, which are also the chart's legend. */
+/** Shows the figures of the selected year next to the chart's colors. */
 export function LineReadout({
   shown: { year, payment, traditional, owed },
   plan,

@@ -54,5 +54,5 @@ export function costsMoreFrom(years: readonly LineYear[], prepaid: number): numb
   return from;
 }
 
-/** Half a dollar. A smaller difference is a rounding error. */
+/** Half a dollar, in dollars. A smaller difference is a rounding error. */
 const HALF_DOLLAR = 0.5;

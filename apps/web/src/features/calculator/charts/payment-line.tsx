@@ -14,8 +14,8 @@ import { LineNote, LineReadout, LineWords, spokenYear } from './line-words.tsx';
 import { type LineYear, lineYears } from './line-years.ts';
 
 /**
- * Delay before screen readers announce the figures of the selected year, in milliseconds. It starts
- * again with every change of the year.
+ * Delay before screen readers announce the figures of the selected year, in milliseconds. The delay
+ * restarts each time the year changes.
  */
 const SPEAK_MS = 500;
 

@@ -74,6 +74,7 @@ export function DownPaymentField() {
 const besideLabel = 'absolute top-0 right-0 text-sm text-ink-soft';
 
 /**
- * Reserves space for a hint or message of one line, so that the inputs do not move when it appears.
+ * Reserves space for a one-line hint or message, so that the inputs do not move when the line
+ * appears.
  */
 export const boxClass = 'min-h-27.5';

@@ -24,7 +24,7 @@ import { assumptions } from './assumptions.ts';
 import { PrintAnswer } from './print-answer.tsx';
 import { PrintTerms } from './print-terms.tsx';
 
-/** The estimate on one printed page. When printing, it replaces the page. */
+/** The estimate on one printed page. A printout shows this sheet in place of the web page. */
 export function PrintSheet() {
   return usePrinting() ? createPortal(<Sheet />, document.body) : null;
 }

@@ -21,7 +21,10 @@ export function Explanation() {
   );
 }
 
-/** If no common loan covers the home, only the table that the specification requires. */
+/**
+ * Shows the explanations. If no common loan covers the home, shows only the table that the
+ * specification requires.
+ */
 function Explained() {
   const { estimate } = useLaterCalculator();
   if (estimate.noCommonLoan) {

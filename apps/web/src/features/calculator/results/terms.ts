@@ -20,8 +20,8 @@ type TermName =
   | 'escrow';
 
 /**
- * Explains the words of a mortgage that apply to an estimate, each with an example in its figures.
- * Empty if no common loan covers the home, because there is no figure of such a loan.
+ * Explains the words of a mortgage that apply to an estimate, each with an example from the
+ * estimate's figures. Empty if no common loan covers the home, because such a loan has no figures.
  */
 export function explainedTerms(estimate: Estimate): readonly ExplainedTerm[] {
   if (estimate.noCommonLoan || !hasLoan(estimate)) return [];

@@ -103,5 +103,7 @@ function programsOf(help: Help): readonly CountedProgram[] {
   return help.state === 'failed' ? help.last : none;
 }
 
-/** A constant empty array, so that the figures are not recalculated. */
+/**
+ * An empty list of programs. Always the same array, so that React does not recalculate the figures.
+ */
 const none: readonly CountedProgram[] = [];

@@ -45,7 +45,7 @@ export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUn
   );
 }
 
-/** Turns the key, and tints the rows of the programs that newly fit for two seconds. */
+/** Animates the key icon, and tints the rows of the programs that newly fit for two seconds. */
 function playMoment(line: HTMLElement, { fits }: AnswerNews): void {
   if (fits.length === 0) return;
   const turn = { transform: ['none', 'rotate(12deg)'] };

@@ -84,7 +84,7 @@ export function CombinationCard({
   );
 }
 
-/** How much of the help the buyer may have to pay back. */
+/** States how much of the help the buyer may have to pay back. */
 function repayWords(total: number, toRepay: number): string {
   if (toRepay <= 0) return text.nothingToRepay();
   const amount = money(Math.round(toRepay));

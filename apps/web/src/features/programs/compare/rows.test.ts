@@ -5,7 +5,7 @@ import { rowsOf } from './rows.tsx';
 
 afterEach(() => setLocale('en'));
 
-/** The notes of the five-year result and of the terms, which may have another basis. */
+/** Returns the notes below the five-year result and the terms, which may use different rates. */
 function notes() {
   const rows = rowsOf({
     years: 15,

@@ -31,7 +31,10 @@ export interface Row {
   readonly isOwed?: true;
   /** The cell in the narrow columns of a phone. Undefined if a phone shows the row elsewhere. */
   readonly short?: (column: Column) => ReactNode;
-  /** Whether the phone's table needs the note, because the row has another basis than the first. */
+  /**
+   * Whether the phone's table shows the row's note, because the row's figures are calculated
+   * differently from the first row's.
+   */
   readonly isNoteShort?: true;
   readonly program: (column: ProgramColumn) => ReactNode;
   readonly va: (column: VaColumn) => ReactNode;
@@ -45,7 +48,10 @@ interface Terms {
   readonly cash: number;
   /** The columns whose comparable payment is the smallest. */
   readonly lowest: readonly Column[];
-  /** The term and the rate of the five-year results, which ignore what the buyer edits. */
+  /**
+   * The term and the rate of the five-year results. They ignore the buyer's changes in the
+   * calculator.
+   */
   readonly result: { readonly years: number; readonly rate: number };
   /** The five-year result of a VA loan. */
   readonly vaResult: MatchedProgram['fiveYear'];

@@ -22,7 +22,7 @@ import { usePricing } from './use-pricing.ts';
 interface Props {
   readonly program: MatchedProgram;
   readonly quote: QuoteAnswers;
-  /** Content between the figures and their terms. There, it is visible even in a low window. */
+  /** Content between the figures and their terms, where it is visible even in a low window. */
   readonly children: ReactNode;
 }
 

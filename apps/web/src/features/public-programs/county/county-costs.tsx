@@ -79,7 +79,7 @@ function yearly(fraction: number): string {
   return text.ofPrice({ rate: rate(fraction * 100) });
 }
 
-/** The rates of the cities whose rate is not the county's. */
+/** Lists the property tax rates of cities whose rate differs from the county's rate. */
 function CityTaxes({ taxes }: { taxes: County['cityPropertyTaxes'] }) {
   if (taxes.length === 0) return null;
   return (

@@ -6,7 +6,10 @@ import { stateProgramsText, countyProgramsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { ProgramSection } from '../program-section.tsx';
 
-/** The programs of a county and its cities. Without any, asks the visitor about one. */
+/**
+ * Lists the programs of a county and its cities. If we know of none, asks the visitor to tell us
+ * about one.
+ */
 export function OwnPrograms({
   county,
   programs,

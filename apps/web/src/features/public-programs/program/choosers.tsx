@@ -7,7 +7,10 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import type { Choice } from './use-choice.ts';
 
-/** Selects for the county and the household. They change the rules in place, with a script. */
+/**
+ * Select boxes for the county and the household. A script updates the rules on the page after each
+ * choice.
+ */
 export function Choosers({ choice }: { choice: Choice }) {
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-2 print:hidden noscript:hidden">

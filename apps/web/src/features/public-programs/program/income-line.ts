@@ -29,7 +29,7 @@ export function chosenIncome({ limits, household }: Chosen): HouseholdLimit | nu
   return incomes[isForAll ? 0 : (household ?? 0) - 1] ?? null;
 }
 
-/** Describes a program's maximum income. Null without one. */
+/** Describes a program's maximum income. Null if the program has no maximum income. */
 export function incomeLine(
   { maxIncome, standIns }: ProgramRules,
   chosen: Chosen,
@@ -50,7 +50,9 @@ export function incomeLine(
   return { ...anywhere, notes: [...anywhere.notes, ...notes] };
 }
 
-/** The choosers show the county and the household, so the words do not repeat them. */
+/**
+ * Leaves the county and the household out of the text, because the select boxes already show them.
+ */
 const forAll = { householdSize: null, county: null, percentAmi: null };
 
 function householdWords({ income, percentAmi }: HouseholdLimit, isEstimate: boolean): string {
@@ -60,7 +62,7 @@ function householdWords({ income, percentAmi }: HouseholdLimit, isEstimate: bool
     : rulesText.incomeAtMostMedian({ percent: percent(percentAmi) });
 }
 
-/** The share of the median income, and the highest limit that may apply. */
+/** States the limit as a share of the median income, and the highest limit that may apply. */
 function basisOf({ income, upTo, percentAmi }: HouseholdLimit): string[] {
   if (income === null) return [];
   return [
@@ -93,7 +95,7 @@ function incomeAnywhere(
   };
 }
 
-/** Describes a program's maximum price. Null without one. */
+/** Describes a program's maximum price. Null if the program has no maximum price. */
 export function priceLine(
   { maxHomePrice, standIns }: ProgramRules,
   { limits }: Chosen,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LifeDrawing } from './life-drawing.tsx';
 
-/** The legend's sign of a status, without the ids of its patterns. */
+/** Returns the legend's symbol for a status, without the IDs of its patterns. */
 function signOf(status: 'open' | 'waitlist' | 'paused' | 'unknown'): string {
   const bands = [{ from: '2026-10-01', to: '2026-11-21', status }];
   const html = renderToStaticMarkup(

@@ -15,7 +15,9 @@ const looks: Readonly<Record<Status, { color: string; angle?: 0 | 45 | 90 }>> = 
   unknown: { color: 'var(--line-strong)', angle: 45 },
 };
 
-/** The status of a program's money over time as bands, with a dot for each statement. */
+/**
+ * Draws a program's funding status over time as bands, with a dot for each statement of a source.
+ */
 export function LifeDrawing({
   bands,
   statements,
@@ -71,7 +73,9 @@ export function LifeDrawing({
   );
 }
 
-/** A rectangle in the status's color and stripes, so that color is not its only sign. */
+/**
+ * A rectangle with the status's color and stripes, so that statuses do not differ only in color.
+ */
 function BandFill({ status, x, width }: { status: Status; x: string; width: string }) {
   const id = useId();
   const { color, angle } = looks[status];

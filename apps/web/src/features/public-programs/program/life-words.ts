@@ -4,7 +4,8 @@ import { day } from '@/lib/format.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
 
 /**
- * Describes what sources said about a program's money so far, and when the round opens or closes.
+ * Describes what sources have said about a program's money, and when the funding round opens or
+ * closes.
  *
  * @param today the current date, such as 2026-11-21
  */

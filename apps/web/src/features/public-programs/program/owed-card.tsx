@@ -11,7 +11,7 @@ import { OwedDrawing } from '@/ui/owed-drawing.tsx';
 import { middleOf, owedShapes } from '@/ui/owed-shapes.ts';
 import { owedWords } from './summary-words.ts';
 
-/** What the buyer owes later on a program's help, year by year where we know it. */
+/** Shows what the buyer owes later on a program's help, year by year if the amounts are known. */
 export function OwedCard({ program }: { program: PublicProgram['program'] }) {
   const years = owedByYear(program);
   const words = <Words program={program} hasLine={years !== null} />;

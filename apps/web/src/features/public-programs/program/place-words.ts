@@ -10,7 +10,7 @@ type Program = Pick<PublicProgram['program'], 'coverage' | 'specifics'>;
 /** Maximum number of counties to list by name. */
 const MAX_NAMED_COUNTIES = 3;
 
-/** Where a home may be, and notes about it. */
+/** Describes where a home may be, with notes about the area. */
 export function placeWords(
   program: Program,
   counties: PublicProgram['counties'],
@@ -27,7 +27,10 @@ export function placeWords(
   return [cities.length > 0 ? citiesRequired(cities) : countiesWords(counties), notes];
 }
 
-/** Names the states that the program serves, or the ones that it does not, whichever are fewer. */
+/**
+ * Lists the states that the program serves or the states that it does not serve. Uses the shorter
+ * list.
+ */
 function statesWords(excepted: readonly string[]): string {
   if (excepted.length === 0) return rulesText.anywhere();
   const served = [...usStates.keys()].filter((code) => !excepted.includes(code));

@@ -103,7 +103,10 @@ function ownMoneyLines({ rules: { minContribution: own }, specifics }: Program):
   return [line('own-contribution', words, [catalogText(specifics.minContribution)])];
 }
 
-/** A program that accepts every home type, or every use of a home, has no such rule. */
+/**
+ * Returns the rules about home types and the use of the home. Leaves out a rule if the program
+ * accepts every type or every use.
+ */
 function homeLines({ rules: { homeTypes, occupancy } }: Program): RuleLine[] {
   return [
     ...(homeTypes.length < HomeType.options.length

@@ -43,7 +43,10 @@ const icons: Readonly<Partial<Record<RuleLine['rule'], LucideIcon>>> = {
   'first-mortgage': Loan,
 };
 
-/** Who may get a program: its rules, with the figures of the chosen county and household. */
+/**
+ * Shows who may get help from a program: its rules, with the figures for the chosen county and
+ * household.
+ */
 export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Choice }) {
   const { program, counties } = facts;
   const { limits, failed, retry } = choice;
@@ -112,7 +115,10 @@ function Rule({
   );
 }
 
-/** The income limits of all household sizes. Nothing if the limit is the same for everyone. */
+/**
+ * Shows the income limits of all household sizes. Renders nothing if the limit is the same for
+ * everyone.
+ */
 function Incomes({ incomes }: { incomes: readonly HouseholdLimit[] }) {
   if (incomes[0]?.householdSize == null) return null;
   return (

@@ -10,13 +10,13 @@ import { changesText, programsText, publicProgramText as text } from '@/lib/text
 
 type Program = PublicProgram['program'];
 
-/** A figure in words, and what it means. The words are `CatalogText`. */
+/** A figure in words, and sentences that explain it. The sentences are `CatalogText`. */
 interface Summary {
   readonly figure: string;
   readonly words: readonly string[];
 }
 
-/** What a program gives, at most. */
+/** States the most that a program gives. */
 export function givesWords(program: Program): Summary {
   const { kind, pays, tiers, specifics } = program;
   if (kind === 'tax-credit') {
@@ -41,7 +41,7 @@ export function givesWords(program: Program): Summary {
   return { figure: programsText.upTo({ amount }), words };
 }
 
-/** What the buyer owes later on the help. Unknown terms never read as nothing. */
+/** States what the buyer owes later on the help. Never says "nothing" if the terms are unknown. */
 export function owedWords(program: Program): Summary {
   const { kind, repayment, specifics } = program;
   const owed = owedSummary(program);
@@ -68,7 +68,7 @@ function owedFigure(program: Program, owed: OwedSummary): string {
 }
 
 /**
- * Whether there is money, who said so and on which day.
+ * States whether there is money, who said so and on which day.
  *
  * @param today the current date, such as 2026-11-21
  */

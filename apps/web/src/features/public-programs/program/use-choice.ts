@@ -13,7 +13,10 @@ import { isMissing, programLimitsQuery, statePageQuery } from '@/state/public-qu
 
 type Parameter = 'state' | 'county' | 'household';
 
-/** What a visitor chose on a program's page. The address contains it, so that it can be shared. */
+/**
+ * The choices that a visitor made on a program's page. The page's URL contains them, so that
+ * visitors can share them.
+ */
 export interface Choice {
   /** The states to choose from, as codes. Empty if the program is for one state. */
   readonly states: readonly string[];
@@ -23,11 +26,11 @@ export interface Choice {
   readonly counties: readonly { readonly countyFips: string; readonly county: string }[];
   /** The chosen county's code, or the only county's. Null if not chosen. */
   readonly countyFips: string | null;
-  /** The program's limits in the county. Null until they are known. */
+  /** The program's limits in the county. Null until the limits have loaded. */
   readonly limits: ProgramLimits | null;
   /** What could not be loaded. Null if nothing failed. */
   readonly failed: 'counties' | 'limits' | null;
-  /** Loads again what failed. */
+  /** Loads the data that failed to load again. */
   readonly retry: () => void;
   /** Number of people. Null if not chosen. */
   readonly household: number | null;
@@ -36,7 +39,10 @@ export interface Choice {
   readonly choose: (parameter: Parameter, value: string | null) => void;
 }
 
-/** Hook for the county and the household in the address. The server renders a page without them. */
+/**
+ * Hook that returns the county and the household in the page's URL. The server renders the page
+ * without these choices.
+ */
 export function useChoice({ program, counties: served, limits: only }: PublicProgram): Choice {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();
@@ -76,7 +82,10 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
   };
 }
 
-/** The counties of a state, by name. Empty until they are known, and without a state. */
+/**
+ * Hook that returns the counties of a state, sorted by name. Empty until the counties have loaded,
+ * and if there is no state.
+ */
 function useCounties(state: string | null) {
   const query = statePageQuery(state?.toLowerCase() ?? '');
   const { data, isError, refetch } = useQuery({

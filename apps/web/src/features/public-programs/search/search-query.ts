@@ -58,7 +58,7 @@ export function resultsOf({ states, counties, programs }: Found): readonly Resul
   ];
 }
 
-/** Names the place that the visitor typed, and its county. */
+/** Returns the name of the place that the visitor typed, with its county. */
 function placeWords({
   city,
   zipcode,

@@ -9,7 +9,10 @@ import { countyWords } from './county-words.ts';
 /** How far an arrow key moves in the list of counties with a local program. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Describes the chosen county. On its link, the left and right arrow keys choose another one. */
+/**
+ * Describes the chosen county and links to its page. When the link has focus, the left and right
+ * arrow keys choose another county.
+ */
 export function ChosenCounty({
   choice: { state, counties, chosen, onChoose },
 }: {

@@ -4,8 +4,8 @@ import { CountyList } from './county-list.tsx';
 import { CountyMap, useStateMap } from './county-map.tsx';
 
 /**
- * A state's counties on a map and in a list. A county that the pointer or the focus reaches in one of
- * them is marked in both.
+ * A state's counties on a map and in a list. A county that has the pointer or the focus, on the map
+ * or in the list, is marked in both.
  *
  * @param search the search field, which stands above the list
  */

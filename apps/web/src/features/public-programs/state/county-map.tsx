@@ -11,7 +11,10 @@ import { CountyOutlines, looks } from './county-outlines.tsx';
 
 type StateCounties = Pick<ProgramsOfState, 'state' | 'counties'>;
 
-/** On a narrower screen, the counties are only in the list. */
+/**
+ * Media query for a screen that is wide enough for the map. A narrower screen shows the counties
+ * only in the list.
+ */
 const WIDE_ENOUGH = '(width >= 640px)';
 
 /** A state's outlines. They are undefined until they have loaded. */
@@ -48,8 +51,9 @@ interface Props {
 }
 
 /**
- * A map of a state's counties, colored by number of local programs. Screen readers skip the drawing,
- * because the list next to it says the same. It has one tab stop: the link of the chosen county.
+ * A map of a state's counties, colored by number of local programs. Screen readers skip the map,
+ * because the list next to the map contains the same data. The map has one tab stop: the link of
+ * the chosen county.
  */
 export function CountyMap({ map: { isWide, shapes }, choice }: Props) {
   const id = useId();
@@ -72,7 +76,7 @@ export function CountyMap({ map: { isWide, shapes }, choice }: Props) {
   );
 }
 
-/** Explains the colors. */
+/** Explains the colors of the map. */
 function Key() {
   const most = looks.length - 1;
   const words = looks.map((_, own) => {

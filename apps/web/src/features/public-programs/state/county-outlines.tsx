@@ -4,7 +4,10 @@ import { countyAddress } from '@/lib/catalog-addresses.ts';
 import type { CountyShape, StateShapes } from '../../../../build/county-shapes.ts';
 import type { CountyChoice } from './county-choice.ts';
 
-/** The colors for no, one, two and more local programs: in the key, on the map and of a number. */
+/**
+ * The colors for no, one, two, and three or more local programs: in the map's key, on the map, and
+ * for the number on the map.
+ */
 export const looks = [
   { key: 'bg-brand-tint', shape: 'fill-brand-tint', number: '' },
   { key: 'bg-brand/50', shape: 'fill-brand/50', number: 'fill-ink' },
@@ -12,7 +15,10 @@ export const looks = [
   { key: 'bg-brand-deep', shape: 'fill-brand-deep', number: 'fill-on-brand' },
 ] as const;
 
-/** The least radius of the circle in a county that has room for a number, in map units. */
+/**
+ * The minimum radius of the largest circle inside a county, in map units. A county with a smaller
+ * circle has no room for a number.
+ */
 const MIN_RADIUS = 14;
 
 /** Draws a state's counties. A pointer on a county chooses it, and a click opens its page. */

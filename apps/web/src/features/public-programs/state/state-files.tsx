@@ -11,8 +11,8 @@ import { stateProgramsText as text } from '@/lib/texts.ts';
 import { FileLink } from '../file-link.tsx';
 
 /**
- * Links to the state's feeds and to our data, unless the site offers none, and the last day on which
- * we checked a program.
+ * Shows the last day on which we checked a program. Also links to the state's feeds and to our
+ * data, if the site offers them.
  */
 export function StateFiles({ of: { state, local, statewide } }: { of: ProgramsOfState }) {
   const { brand } = useSite();

@@ -15,7 +15,7 @@ const FiguresColumn = lazy(async () => ({ default: (await loadColumn()).FiguresC
 const UnfoldedFigures = lazy(async () => ({ default: (await loadColumn()).UnfoldedFigures }));
 if (globalThis.matchMedia?.(WIDE).matches) void loadColumn().catch(() => undefined);
 
-/** Loaded only on phones. */
+/** Loads the code of the phone's sheet of input boxes. Called only on phones. */
 const loadSheet = () => import('./figures-sheet.tsx');
 const FiguresSheet = lazy(async () => ({ default: (await loadSheet()).FiguresSheet }));
 
@@ -106,7 +106,8 @@ function BarHead({ isDialog, boxesId }: { isDialog: boolean; boxesId: string }) 
 }
 
 /**
- * The sheet. It stays mounted after it opens for the first time, so that closing can be animated.
+ * The sheet of input boxes on a phone. It stays mounted after it opens for the first time, so that
+ * closing can be animated.
  */
 function Sheet() {
   const { isOpen } = useCalculator().boxes;

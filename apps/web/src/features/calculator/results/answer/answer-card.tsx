@@ -5,7 +5,7 @@ import { leftOutText as text } from '@/lib/texts.ts';
 export const cardClass =
   '@container overflow-hidden rounded-card border bg-surface shadow-card outline-none';
 
-/** The card around every answer. It gets focus when one of its buttons disappears. */
+/** The card around every answer. The card gets focus when one of its buttons disappears. */
 export function AnswerCard({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <section
@@ -24,14 +24,14 @@ export const partClass = 'px-5 py-3 sm:px-7';
 
 export const labelClass = 'text-xs font-semibold tracking-widest text-ink-soft';
 
-/** Lists the costs that the payment above does not include. */
+/** Lists the costs that the answer's payment does not include. */
 export function LeftOutLine({ parts }: { parts: readonly string[] }) {
   return parts.length === 0 ? null : (
     <p className="text-sm">{text.notIn({ parts: parts.join(', ') })}</p>
   );
 }
 
-/** A payment inside a sentence. */
+/** Returns a payment in bold, inside a sentence. */
 export function boldPayment(words: string) {
   return (
     <strong className="tabular" data-payment>
@@ -40,7 +40,7 @@ export function boldPayment(words: string) {
   );
 }
 
-/** Any other amount inside a sentence. */
+/** Returns any other amount in bold, inside a sentence. */
 export function boldAmount(words: string) {
   return <strong className="tabular">{words}</strong>;
 }

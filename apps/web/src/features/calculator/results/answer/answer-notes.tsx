@@ -4,7 +4,8 @@ import { lenderWords, rateWords } from './month-words.ts';
 
 /**
  * What the three figures depend on: the rate, the payment that a lender counts, and the limit of
- * the line of credit. Below all three rows, so that a phone's first screen shows few other figures.
+ * the line of credit. The notes are below all three rows, so that a phone's first screen shows few
+ * other figures.
  */
 export function AnswerNotes({ answered }: { answered: Calculator }) {
   const { answer, estimate, latest, complete } = answered;

@@ -17,7 +17,7 @@ import { NoLoanAnswer } from './no-loan-answer.tsx';
 import { NotQualifiedAnswer } from './not-qualified-answer.tsx';
 import { TraditionalBlock } from './traditional-block.tsx';
 
-/** Loaded only on sites that offer no lowered payment. */
+/** The answer for sites that offer no lowered payment. Loaded only on those sites. */
 const PlainAnswer = lazyWithText(
   ['calculator', 'left-out', 'payments'],
   async () => (await import('./plain-answer.tsx')).PlainAnswer,

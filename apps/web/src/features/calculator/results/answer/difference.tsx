@@ -1,12 +1,12 @@
 import { signedMoney } from '@/lib/format.ts';
 import { useRecentChange } from '@/lib/use-recent-change.ts';
 
-/** How long a difference stays, in milliseconds. */
+/** How long a difference stays on screen, in milliseconds. */
 const DURATION_MS = 3_000;
 
 /**
- * Shows by how much a figure just changed. It lies over its line, so nothing moves. Screen readers
- * skip it, because `PaymentAnnouncer` announces the new payment.
+ * Shows by how much a figure just changed. The difference covers its line, so nothing moves. Screen
+ * readers skip it, because `PaymentAnnouncer` announces the new payment.
  *
  * @param dollars the figure next to it
  */

@@ -7,7 +7,9 @@ import { explainedTerms } from '../terms.ts';
 import { partClass } from './answer-card.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 
-/** Facts about the loan behind the figures above: the lender's tax rule, the APR and the terms. */
+/**
+ * Facts about the loan behind the answer's figures: the lender's tax rule, the APR and the terms.
+ */
 export function LoanFacts({ estimate }: { estimate: Estimate }) {
   return (
     <div className={`grid gap-2 ${partClass} pt-0!`}>

@@ -38,7 +38,10 @@ export function LoanTerms({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Leaves out the loan type, because the reason before it already names the type. */
+/**
+ * Returns the loan's terms in one line. Leaves out the loan type, because the reason before the
+ * line already names the type.
+ */
 function inShort({ terms }: Estimate): string {
   return text.inShort({
     loan: text.loan({ amount: wholeMoney(terms.loanAmount) }),
@@ -48,7 +51,10 @@ function inShort({ terms }: Estimate): string {
   });
 }
 
-/** Why the loan has its type, and who can get it. The type is unknown above the limits. */
+/**
+ * Explains why the loan has its type, and who can get such a loan. Above the limits, the type is
+ * unknown.
+ */
 function typeWords(estimate: Estimate): string {
   if (estimate.noCommonLoan) return noCommonLoanText.type();
   return [reason(estimate), only[estimate.loanType]?.()].filter(Boolean).join(' ');

@@ -16,8 +16,8 @@ import { BlockPayment, blockFigureClass, FigureLine } from './figure-lines.tsx';
 
 /**
  * The figures that the specification requires for a lowered payment, to the cent and all in one
- * size: the payment, the savings, the traditional payment, the payment afterward and the debt at
- * that time.
+ * size: the payment, the savings, the traditional payment, the later payment and the debt when the
+ * lowered payment ends.
  */
 export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: LoweredPlan }) {
   const { traditional } = estimate.comparison;

@@ -51,8 +51,8 @@ function DuesBox({ onTyping }: { onTyping: (isTyping: boolean) => void }) {
 }
 
 /**
- * Compares the payments with the rent that the buyer pays now. The words stand next to the box, in
- * space that is there before the buyer types, so that they move nothing.
+ * Compares the payments with the rent that the buyer pays now. The comparison appears next to the
+ * box, in space that is reserved before the buyer types, so that nothing moves.
  */
 function RentBox({ eachMonth }: { eachMonth: Answer['eachMonth'] }) {
   const [rent, setRent] = useState(storedRent);

@@ -9,7 +9,7 @@ import { MonthQuestion } from './month-question.tsx';
 import { taxWords } from './month-words.ts';
 import { Row, RowTitle } from './row.tsx';
 
-/** Shows what the buyer pays each month, now and after the lowered payment ends. */
+/** Shows what the buyer pays each month now, and after the lowered payment ends. */
 export function MonthRow({ answered }: { answered: Calculator }) {
   const { answer, estimate, verdict } = answered;
   const { eachMonth } = answer;

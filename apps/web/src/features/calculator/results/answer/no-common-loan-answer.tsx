@@ -14,8 +14,8 @@ import type { Calculator } from '../../state/calculator.tsx';
 import { boldAmount, partClass } from './answer-card.tsx';
 
 /**
- * The answer if no common loan covers the home: the reason and the ways on, without any payment of
- * such a loan.
+ * The answer if no common loan covers the home: the reason, and what the buyer can do instead.
+ * Shows no payment for such a loan.
  *
  * @param onShow called after the price or the down payment has changed
  */
@@ -74,7 +74,10 @@ export function NoCommonLoanAnswer({
   );
 }
 
-/** A lower price, or more money down for the same price, with a loan within the limit. */
+/**
+ * A button that changes to a lower price, or to more money down, so that the loan is within the
+ * limit.
+ */
 function PriceWay({
   fit: { homePrice, downPayment, loanType: type },
   answered: { quote, cash, estimate },

@@ -89,8 +89,8 @@ export function NotQualifiedAnswer({
 }
 
 /**
- * The three main figures with the larger down payment. Null if no common loan covers that loan
- * either, or if it still does not lead with a lowered payment.
+ * The three main figures with the larger down payment. Null if the larger down payment does not
+ * lead to a common loan or to a lowered payment.
  */
 function raisedWords(raised: Estimate, cash: number): string | null {
   const plan = leadingLoweredPlan(raised);
@@ -105,7 +105,10 @@ function raisedWords(raised: Estimate, cash: number): string | null {
   });
 }
 
-/** Not every buyer can get a VA or USDA loan, so the text does not promise one. */
+/**
+ * Returns the text about the traditional payment. Does not promise a VA or USDA loan, because not
+ * every buyer can get one.
+ */
 function notQualifiedOf({ comparison, loanType: type }: Estimate, product: LocalProduct): string {
   const payment = money(comparison.traditional.payment);
   const names = loweringNames(product);

@@ -7,7 +7,10 @@ import { Disclosure } from '@/ui/disclosure.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { HowItWorksLink } from '../how-it-works-link.tsx';
 
-/** Loaded when the buyer asks, or when the browser is idle. */
+/**
+ * The pictures that explain the lower payment. Loaded when the buyer opens them, or when the
+ * browser is idle.
+ */
 const LoweringPictures = lazyWithText(
   ['lowering', 'true-cost'],
   async () => (await import('@/ui/how-it-works/lowering-pictures.tsx')).LoweringPictures,

@@ -13,8 +13,8 @@ import { waitingSentence } from '@/ui/payback-words.ts';
 import { StackedBar } from '../../charts/stacked-bar.tsx';
 
 /**
- * Compares the savings with what they cost. The savings plus the interest equal the amount paid at
- * closing plus the debt.
+ * Compares the savings of the lowered payment with the cost of those savings. The savings plus the
+ * interest equal the amount paid at closing plus the debt.
  */
 export function Balance({ estimate }: { estimate: Estimate }) {
   const { product } = useSite();
@@ -38,7 +38,9 @@ export function Balance({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** What each shorter length would leave owed. Null without a shorter length. */
+/**
+ * States what the buyer would owe after each shorter length. Null if there is no shorter length.
+ */
 export function shorterWords(estimate: Estimate): string | null {
   const lengths = shorterLengths(estimate).map(({ years, owed }) =>
     text.lengthOwed({ years, owed: wholeMoney(owed) }),

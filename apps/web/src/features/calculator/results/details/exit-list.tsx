@@ -12,7 +12,7 @@ import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import type { CashUndo } from './use-cash-exit.ts';
 
-/** The button that the buyer pressed is gone, so focus moves to the Undo button. */
+/** Moves focus to the Undo button, because the button that the buyer pressed is gone. */
 function focused(button: HTMLButtonElement | null): void {
   button?.focus();
 }
@@ -145,7 +145,7 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
   return { title, words };
 }
 
-/** What happens to the loan and the payment if help pays closing costs. */
+/** Describes the loan and the payment if help pays closing costs. */
 function closingWords(estimate: Estimate): ExitWords {
   const { help, comparison } = estimate;
   const words = text.wayClosingWords({

@@ -52,7 +52,7 @@ export function LoanLimit() {
   );
 }
 
-/** The limits for two and for four units, if the number of units decides the limit. */
+/** States the limits for two and for four units, if the number of units decides the limit. */
 function unitWords({ limit, units }: LoanLimitFinding): string | null {
   if (limit === null || units.fewest === units.most) return null;
   return `${text.limitUnits({ two: money(limit.fewest), four: money(limit.most) })} `;

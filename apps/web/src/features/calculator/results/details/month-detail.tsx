@@ -90,7 +90,7 @@ function LegendPart({
   );
 }
 
-/** Explains the basis of the tax and insurance rates, unless the buyer entered the rates. */
+/** Explains what the tax and insurance rates are based on, unless the buyer entered the rates. */
 function MonthRates() {
   const { quote, details, actions } = useLaterCalculator();
   const { data } = useQuery(countyQuery(quote.homeLocation.county_code));

@@ -27,9 +27,9 @@ export interface MonthBar {
 }
 
 /**
- * Returns the payments to compare. If there is no lowered payment, the list has only the
- * traditional one. A striped part stands for the amount that the lowered payment leaves out, so
- * both bars are about equally long.
+ * Returns the payments to compare. If there is no lowered payment, returns only the traditional
+ * payment. A striped part stands for the amount that the lowered payment leaves out, so both bars
+ * are about equally long.
  */
 export function monthBars(
   estimate: Pick<Estimate, 'comparison' | 'leadsWith'>,
@@ -90,7 +90,9 @@ function bar(
   return { total, parts: parts.filter(({ dollars }) => dollars > 0) };
 }
 
-/** Lists each part of any bar once. The amount is from year 1 if the part is in that year. */
+/**
+ * Lists each part of any bar once. Shows the amount in year 1 if the bar for year 1 has the part.
+ */
 export function monthLegend(bars: readonly MonthBar[]): readonly MonthPart[] {
   const inYear1 = bars.filter(({ key }) => key !== 'after');
   const parts = [...inYear1, ...bars].flatMap((each) => each.parts);

@@ -22,7 +22,10 @@ interface Pressed {
   readonly before: Required<Amounts> & { readonly plan: Plan | null };
   readonly askedBefore: AskedPrograms;
   readonly paidClosingBefore: boolean;
-  /** The figures right after the press. The undo disappears when they change. */
+  /**
+   * The figures right after the buyer pressed the button. Undo disappears when these figures
+   * change.
+   */
   readonly after: string;
 }
 
@@ -84,7 +87,10 @@ export function useCashExit(
 
 type Changeable = Pick<ExitFigures, 'homePrice' | 'downPayment' | 'helpPaysClosing'>;
 
-/** The figures after an exit. Another program only closes a gap by paying closing costs. */
+/**
+ * Returns the figures after the buyer chose a way to close the cash gap. Another program closes the
+ * gap only by paying closing costs.
+ */
 function afterExit(
   exit: CashExit,
   now: Changeable,
