@@ -23,7 +23,7 @@ export const lowering = {
   ownKey: 'Taxes and insurance you pay',
   borrowedKey: 'Taxes and insurance you borrow',
 
-  sum: 'You pay less now and more in total: {interest} more in this example, at {rate}.',
+  sum: 'Lower now. In total you pay more: {interest} more in this example, at {rate}.',
   good: '<b>Good</b> if your income will rise.',
   wrong:
     '<b>Wrong</b> if your income will not rise: you pay <b>{more}</b> more a month from year {year, number}.',

@@ -209,7 +209,7 @@ describe('emails about a lead', () => {
   it.each([
     ['filled-trap', 'a field that people cannot see'],
     ['too-fast', 'sent within two seconds'],
-    ['too-many', 'many from the same network'],
+    ['too-many', 'many requests from the same network'],
   ] as const)('warns the team about a %s request in the subject and text', (suspicion, words) => {
     const { subject, text } = teamMail(delivery(suspicion), around);
     expect(subject).toMatch(/^Check first: new request: Ada Buyer/);

@@ -133,7 +133,7 @@ describe('notice emails', () => {
       `https://latchkey.example/program/${sampleProgram.slug}`,
       'Gone Help',
       'Your home in Detroit, MI for $250,000',
-      'stops emails about everything in it',
+      'stops emails about every program and quote',
     ]) {
       expect(mail?.content).toContain(words);
     }
