@@ -15,8 +15,12 @@ type RequeueContext = Pick<Site, 'database' | 'clock' | 'jobs'>;
 export async function requeueOrphaned(context: RequeueContext): Promise<number> {
   const since = new Date(context.clock().getTime() - ORPHANED_AFTER_MS);
   const waiting = await deliveryRepository.orphaned(context.database, since);
-  return requeue(
-    context,
-    waiting.map((delivery) => ({ queue: queueOf(delivery), data: jobDataOf(delivery) })),
+  // Deliveries in one bundle share a job.
+  const needed = new Map(
+    waiting.map((delivery) => {
+      const data = jobDataOf(delivery);
+      return [data.deliveryId, { queue: queueOf(delivery), data }];
+    }),
   );
+  return requeue(context, [...needed.values()]);
 }
