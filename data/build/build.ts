@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bondPriceFactorsTable } from './bond-price-factors.ts';
 import { countiesTable } from './counties-table.ts';
 import { checkCount, checkKnownCase, type Expectations } from './expectations.ts';
 import { costsModule, mortgageCosts } from './mortgage-costs.ts';
@@ -36,7 +37,7 @@ export function build({ source, target, costs, expected }: Build): string[] {
   const { table: taxes, years: taxAfterSale } = taxAfterSaleTable(afterSale, counties);
   const mortgageRate = newestRate(reference);
   const costTables = mortgageCosts(reference);
-  const tables = [counties, zips, taxes];
+  const tables = [counties, zips, taxes, bondPriceFactorsTable(years.loanLimits)];
   for (const { file, rows } of tables) checkCount(file, rows.length, expected.rows[file]);
   for (const known of expected.knownCases) checkKnownCase(tables, known);
 

@@ -15,6 +15,7 @@ export const expected: Expectations = {
     'counties.tsv': [3_144, 3_144],
     'zip-codes.tsv': [39_000, 42_000],
     'tax-after-sale.tsv': [150, 3_144],
+    'bond-price-factors.tsv': [3, 30],
   },
   programs: [600, 5_000],
   knownCases: [

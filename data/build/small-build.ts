@@ -8,7 +8,12 @@ import { type Row, type SmallSource, smallSource, writeSource } from './small-so
 
 /** What the build must find in {@link smallSource}. */
 export const expected: Expectations = {
-  rows: { 'counties.tsv': [3, 3], 'zip-codes.tsv': [2, 3], 'tax-after-sale.tsv': [3, 3] },
+  rows: {
+    'counties.tsv': [3, 3],
+    'zip-codes.tsv': [2, 3],
+    'tax-after-sale.tsv': [3, 3],
+    'bond-price-factors.tsv': [3, 3],
+  },
   programs: [1, 4],
   knownCases: [{ table: 'counties.tsv', key: '06901', column: 'property_tax', value: '0.011' }],
 };

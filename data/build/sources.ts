@@ -114,6 +114,14 @@ export function sources(dates: Dates): Source[] {
       asOf: String(dates.loanLimits),
       credit: null,
     },
+    {
+      id: 'bond-price-limits',
+      what: 'Price limits of bond programs: a yearly share of the FHA loan limit',
+      publisher: 'Internal Revenue Service, and state housing finance agencies',
+      title: 'Average area purchase price safe harbors, and the price limits that follow them',
+      asOf: String(dates.loanLimits),
+      credit: null,
+    },
     ...costSources,
     {
       id: 'mortgage-rate',

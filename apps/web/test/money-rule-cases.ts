@@ -97,19 +97,25 @@ export const moneyCases: Cases<
   },
   price: {
     within: [
-      { verdict: 'met', required: 500_000, actual: 400_000, fhaLimit: null },
+      { verdict: 'met', required: 500_000, actual: 400_000, fhaLimit: null, isBondLimit: false },
       shows('A price of at most $500,000', '$400,000'),
     ],
     over: [
-      { verdict: 'not-met', required: 388_000, actual: 400_000, fhaLimit: null },
+      {
+        verdict: 'not-met',
+        required: 388_000,
+        actual: 400_000,
+        fhaLimit: null,
+        isBondLimit: false,
+      },
       shows('A price of at most $388,000', '$400,000'),
     ],
     'over-stand-in': [
-      { verdict: 'check', required: 388_000, actual: 400_000, fhaLimit: null },
+      { verdict: 'check', required: 388_000, actual: 400_000, fhaLimit: null, isBondLimit: false },
       shows('A price of at most about $388,000', '$400,000', 'the price may be over the cap'),
     ],
     'unknown-likely-within': [
-      { verdict: 'check', required: null, actual: 400_000, fhaLimit: 571_550 },
+      { verdict: 'check', required: null, actual: 400_000, fhaLimit: 571_550, isBondLimit: false },
       shows(
         'A price cap we could not find; such caps are often near $571,550 here',
         '$400,000',
@@ -117,7 +123,7 @@ export const moneyCases: Cases<
       ),
     ],
     unknown: [
-      { verdict: 'check', required: null, actual: 400_000, fhaLimit: null },
+      { verdict: 'check', required: null, actual: 400_000, fhaLimit: null, isBondLimit: false },
       shows('A price cap we could not find', '$400,000', 'price cap not known'),
     ],
   },

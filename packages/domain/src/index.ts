@@ -9,6 +9,7 @@ export {
 export { debtGuideFindings, type GuideFinding } from './affordability/debt-guides.ts';
 export { type DebtToIncome, debtToIncome } from './affordability/debt-to-income.ts';
 export type { Area } from './area/area.ts';
+export * from './area/bond-price.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { countySlug } from './area/county-slug.ts';
 export { buyersPropertyTax, propertyTaxNotes, TaxAfterSale } from './area/tax-after-sale.ts';

@@ -46,6 +46,7 @@ export const areas: fc.Arbitrary<Area> = fc.record({
   income: fc.option(areaIncomes),
   conformingLimits: fc.option(loanLimits),
   fhaLimits: fc.option(loanLimits),
+  bondPrices: fc.option(amounts.map((standard) => ({ standard, targeted: standard + 1 }))),
 });
 
 const base = fc.constantFrom('median', 'very-low');
@@ -88,6 +89,7 @@ export const incomeLimits: fc.Arbitrary<IncomeLimit> = fc.oneof(
 
 export const priceLimits: fc.Arbitrary<PriceLimit> = fc.oneof(
   fc.record({ limit: amounts }),
+  fc.record({ bondLimit: fc.record({ targetedCounties: fc.uniqueArray(counties) }) }),
   fc.record(
     { byCounty: fc.dictionary(counties, amounts), otherwise },
     { requiredKeys: ['byCounty'] },

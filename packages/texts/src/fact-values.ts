@@ -43,6 +43,7 @@ export const valueWords: {
     whose === 'unknown' ? text.notKnown() : text[`income-${whose}`](),
   'rules.maxHomePrice': (limit, { text, format }) => {
     if ('unknown' in limit) return text.notKnown();
+    if ('bondLimit' in limit) return text.bondPriceLimit();
     return 'limit' in limit ? format.money(limit.limit) : null;
   },
   'rules.homeTypes': (types, { text, format }) => format.oneOf(types.map((type) => text[type]())),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { InsuranceBasis, PropertyTaxBasis } from '@latchkey/contract';
-import type { Area, TaxAfterSale } from '@latchkey/domain';
+import { type Area, bondPriceLimits, type TaxAfterSale } from '@latchkey/domain';
+import { loadBondPriceFactors } from './bond-price-factors.ts';
 import { numberIn, numbersIn, readTable } from './read-table.ts';
 import { loadTaxesAfterSale } from './taxes-after-sale.ts';
 
@@ -41,12 +42,14 @@ const columns = [
 /** All counties, keyed by five-digit FIPS code. */
 export function loadCounties(folder: string): ReadonlyMap<string, County> {
   const taxes = loadTaxesAfterSale(folder);
+  const newest = loadBondPriceFactors(folder).at(-1);
   const counties = readTable(
     join(folder, 'counties.tsv'),
     columns,
     ([fips, state, name, ...row]) => {
       const [tax, taxBasis, insurance, insuranceBasis, townAggregated, ...figures] = row;
-      const [median, stateMedian, low, veryLow, extremelyLow, conforming, fha] = figures;
+      const [median, stateMedian, low, veryLow, extremelyLow, conforming, fhaLimit] = figures;
+      const fha = numbersIn(fhaLimit);
       return {
         area: {
           countyFips: fips,
@@ -61,7 +64,8 @@ export function loadCounties(folder: string): ReadonlyMap<string, County> {
             townAggregated: townAggregated === '1',
           },
           conformingLimits: numbersIn(conforming),
-          fhaLimits: numbersIn(fha),
+          fhaLimits: fha,
+          bondPrices: newest && fha[0] ? bondPriceLimits(fha[0], newest.factor) : null,
         },
         propertyTax: numberIn(tax),
         propertyTaxBasis: basisIn(PropertyTaxBasis, taxBasis),

@@ -98,9 +98,20 @@ function peopleWords(count: number): string {
   return isOpenEnded(count) ? text.forPeopleOrMore({ count }) : text.forPeople({ count });
 }
 
+/** Where a price limit is from. */
+interface PriceBasis {
+  readonly isEstimate?: boolean;
+  /** Whether it is the county's IRS limit for bond programs. */
+  readonly isBondLimit?: boolean;
+}
+
 /** @param dollars the highest price */
-export function priceRequired(dollars: number, isEstimate = false): string {
-  return (isEstimate ? text.priceNear : text.priceAtMost)({ amount: money(dollars) });
+export function priceRequired(
+  dollars: number,
+  { isEstimate = false, isBondLimit = false }: PriceBasis = {},
+): string {
+  const price = (isEstimate ? text.priceNear : text.priceAtMost)({ amount: money(dollars) });
+  return isBondLimit ? text.priceByIrs({ price }) : price;
 }
 
 export function scoreRequired(score: number, isEstimate = false): string {

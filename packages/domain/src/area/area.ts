@@ -1,3 +1,5 @@
+import type { BondPriceLimits } from './bond-price.ts';
+
 /**
  * County figures for program matching and loan limits. Limits are in dollars. Loan limits are for
  * one to four units.
@@ -29,4 +31,6 @@ export interface Area {
   readonly income: AreaIncome | null;
   readonly conformingLimits: readonly number[] | null;
   readonly fhaLimits: readonly number[] | null;
+  /** Null if the FHA limit or its year's factor is unknown. */
+  readonly bondPrices: BondPriceLimits | null;
 }

@@ -65,8 +65,19 @@ export type IncomeLimit = z.infer<typeof IncomeLimit>;
 export const MinIncome = z.union([z.strictObject({ limit: Dollars }), MedianLimit]);
 export type MinIncome = z.infer<typeof MinIncome>;
 
+/**
+ * A price limit that follows the IRS safe harbor for mortgage revenue bonds. It changes each year
+ * with the county's FHA limit.
+ */
+const BondLimit = z.strictObject({
+  /** The counties that are a targeted area as a whole, where the limit is 11/9 of the usual one. */
+  targetedCounties: z.array(CountyFips),
+});
+export type BondLimit = z.infer<typeof BondLimit>;
+
 /** Maximum home price, in dollars. */
 export const PriceLimit = z.union([
+  z.strictObject({ bondLimit: BondLimit }),
   z.strictObject({ limit: Dollars }),
   z.strictObject({ byCounty: z.record(CountyFips, Dollars), otherwise }),
   UnknownFigure,

@@ -125,6 +125,10 @@ export const sources = {
   'state-medians-date': 'Fiscal year 2026',
   'state-medians-publisher': 'State housing finance agencies',
   'state-medians-title': 'Income limits of their bond programs, based on the HUD median',
+  'bond-price-limits': 'Price limits of bond programs: a yearly share of the FHA loan limit',
+  'bond-price-limits-publisher': 'Internal Revenue Service, and state housing finance agencies',
+  'bond-price-limits-title':
+    'Average area purchase price safe harbors, and the price limits that follow them',
   'conforming-limits': 'Conforming loan limits',
   'fha-limits': 'FHA loan limits',
   'mortgage-insurance-fha':

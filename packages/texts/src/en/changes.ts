@@ -51,6 +51,7 @@ export const changes = {
 
   // Values of facts
   notKnown: 'not known',
+  bondPriceLimit: 'the IRS limit for bond loans in the county',
   open: 'open',
   openUntil: 'open until {date}',
   opensOn: 'opens on {date}',

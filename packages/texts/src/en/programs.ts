@@ -428,6 +428,9 @@ export const rules = {
   checkMinIncomeUnknown: 'minimum income not known',
   priceAtMost: 'A price of at most {amount}',
   priceNear: 'A price of at most about {amount}',
+  /** `price` is the sentence `priceAtMost` or `priceNear`. */
+  priceByIrs: '{price}: the IRS limit for bond loans in this county',
+  priceWithinIrs: 'A price within the IRS limit for bond loans in your county',
   priceUnknown: 'A price cap we could not find',
   priceUnknownNear: 'A price cap we could not find; such caps are often near {limit} here',
   checkPrice: 'the price may be over the cap',

@@ -130,6 +130,12 @@ export const sources = {
   'state-medians-date': 'Año fiscal 2026',
   'state-medians-publisher': 'Agencias estatales de financiamiento de la vivienda',
   'state-medians-title': 'Límites de ingresos de sus programas de bonos, según la mediana de HUD',
+  'bond-price-limits':
+    'Topes de precio de los programas de bonos: cada año, una parte del límite del préstamo FHA',
+  'bond-price-limits-publisher':
+    'Servicio de Impuestos Internos (IRS) y agencias estatales de financiamiento de la vivienda',
+  'bond-price-limits-title':
+    'Precios medios de compra por zona que acepta el IRS, y los topes de precio que los siguen',
   'conforming-limits': 'Límites del préstamo conforme',
   'fha-limits': 'Límites del préstamo FHA',
   'mortgage-insurance-fha':

@@ -50,6 +50,7 @@ export const changes = {
 
   // Values of facts
   notKnown: 'no se sabe',
+  bondPriceLimit: 'el límite del IRS para préstamos con bonos en el condado',
   open: 'abierto',
   openUntil: 'abierto hasta el {date}',
   opensOn: 'abre el {date}',

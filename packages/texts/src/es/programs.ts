@@ -437,6 +437,8 @@ export const rules = {
   checkMinIncomeUnknown: 'no se conoce el ingreso mínimo',
   priceAtMost: 'Un precio de hasta {amount}',
   priceNear: 'Un precio de hasta unos {amount}',
+  priceByIrs: '{price}: el límite del IRS para préstamos con bonos en este condado',
+  priceWithinIrs: 'Un precio dentro del límite del IRS para préstamos con bonos en su condado',
   priceUnknown: 'Un tope de precio que no pudimos encontrar',
   priceUnknownNear: 'Un tope de precio que no pudimos encontrar; aquí suele estar cerca de {limit}',
   checkPrice: 'el precio puede pasar del tope',

@@ -70,7 +70,7 @@ export const programsTable: Table<CatalogProgram> = {
     ),
     text(
       'price_limit',
-      'Dollars, by county, unknown, or empty for no limit',
+      'Dollars, by county, IRS bond limit, unknown, or empty for no limit',
       ({ rules }) => rules.maxHomePrice && priceLimit(rules.maxHomePrice),
     ),
     flag('class_required', 'Whether a homebuyer class is required', ({ rules }) => {
@@ -94,5 +94,6 @@ function incomeLimit(limit: IncomeLimit): string {
 
 function priceLimit(limit: NonNullable<CatalogProgram['rules']['maxHomePrice']>): string {
   if ('limit' in limit) return String(limit.limit);
+  if ('bondLimit' in limit) return 'IRS bond limit';
   return 'byCounty' in limit ? 'by county' : 'unknown';
 }

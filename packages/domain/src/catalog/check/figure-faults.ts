@@ -53,7 +53,7 @@ function* abovePrice({ maxAmount, coverage, rules }: CheckedProgram) {
 
 /** Returns the highest price that the program allows anywhere. Infinity if a limit is unknown. */
 function highestPrice(limit: PriceLimit | null, { counties }: CheckedProgram['coverage']): number {
-  if (!limit || 'unknown' in limit) return Infinity;
+  if (!limit || 'unknown' in limit || 'bondLimit' in limit) return Infinity;
   if ('byCounty' in limit && typeof limit.otherwise !== 'number') {
     const { byCounty } = limit;
     const isKnown = counties.length > 0 && counties.every((county) => county in byCounty);

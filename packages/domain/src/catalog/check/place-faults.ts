@@ -56,12 +56,17 @@ function countiesOf({ coverage, rules, tiers }: CheckedProgram): [string, readon
     ['coverage.counties', coverage.counties],
     ['rules.maxIncome.byCounty', countiesIn(rules.maxIncome)],
     ['rules.maxHomePrice.byCounty', countiesIn(rules.maxHomePrice)],
+    ['rules.maxHomePrice.bondLimit.targetedCounties', targetedIn(rules.maxHomePrice)],
     ['tiers.when.counties', (tiers ?? []).flatMap(({ when }) => when.counties ?? [])],
   ];
 }
 
 function countiesIn(limit: IncomeLimit | PriceLimit | null): readonly string[] {
   return limit && 'byCounty' in limit ? Object.keys(limit.byCounty) : [];
+}
+
+function targetedIn(limit: PriceLimit | null): readonly string[] {
+  return limit && 'bondLimit' in limit ? limit.bondLimit.targetedCounties : [];
 }
 
 /**

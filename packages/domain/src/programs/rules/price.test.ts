@@ -75,6 +75,40 @@ describe('priceFinding', () => {
     }
   });
 
+  describe('with the IRS limit for bond loans', () => {
+    const area: Area = { ...travis, bondPrices: { standard: 500_000, targeted: 611_111 } };
+    const bond = (...targetedCounties: string[]) => ({
+      maxHomePrice: { bondLimit: { targetedCounties } },
+    });
+
+    it.each([
+      [500_000, 'met: within'],
+      [500_001, 'not-met: over'],
+    ])('compares a price of %s with the limit of the county', (price, expected) => {
+      expect(outcome(bond('48491'), price, area)).toBe(expected);
+      expect(finding(bond(), price, area)).toMatchObject({ required: 500_000, isBondLimit: true });
+    });
+
+    it.each([
+      [611_111, 'met: within'],
+      [611_112, 'not-met: over'],
+    ])('compares a price of %s with the limit of a targeted county', (price, expected) => {
+      expect(outcome(bond(area.countyFips), price, area)).toBe(expected);
+    });
+
+    it('needs a check if the county has no limit', () => {
+      expect(outcome(bond(), 1, { ...travis, bondPrices: null })).toBe(
+        'check: unknown-likely-within',
+      );
+    });
+
+    it('keeps the margin of an estimate if we only suppose that the program follows it', () => {
+      const rules: Partial<ProgramRules> = { ...bond(), standIns: ['price'] };
+      expect(outcome(rules, 575_000, area)).toBe('check: over-stand-in');
+      expect(outcome(rules, 575_001, area)).toBe('not-met: over');
+    });
+  });
+
   it('does not apply if the program has no price cap', () => {
     expect(outcome({ maxHomePrice: null }, 1_000_000_000)).toBe('met: not-applicable');
   });

@@ -33,6 +33,8 @@ export const PriceFinding = z.strictObject({
   actual: z.number(),
   /** The county's one-unit FHA limit, if it is used in place of an unknown cap. */
   fhaLimit: z.nullable(z.number()),
+  /** Whether the cap is the IRS limit for bond programs. */
+  isBondLimit: z.boolean(),
 });
 export type PriceFinding = z.infer<typeof PriceFinding>;
 
@@ -46,7 +48,8 @@ export function priceFinding(
 ): PriceFinding | NotApplicable<'price'> {
   if (!maxHomePrice) return none;
 
-  const finding = { rule: 'price', required: null, actual, fhaLimit: null } as const;
+  const isBondLimit = 'bondLimit' in maxHomePrice;
+  const finding = { rule: 'price', required: null, actual, fhaLimit: null, isBondLimit } as const;
   const required = priceCap(maxHomePrice, area);
   if (required === undefined) {
     const fhaLimit = area.fhaLimits?.[0] ?? null;
@@ -62,9 +65,13 @@ export function priceFinding(
 }
 
 /** Returns the price limit in a county, in dollars. Undefined if it is unknown. */
-export function priceCap(limit: PriceLimit, { countyFips }: Area): number | undefined {
+export function priceCap(limit: PriceLimit, { countyFips, bondPrices }: Area): number | undefined {
   if ('limit' in limit) return limit.limit;
   if ('unknown' in limit) return undefined;
+  if ('bondLimit' in limit) {
+    const isTargeted = limit.bondLimit.targetedCounties.includes(countyFips);
+    return bondPrices?.[isTargeted ? 'targeted' : 'standard'];
+  }
   const cap = limit.byCounty[countyFips] ?? limit.otherwise;
   return typeof cap === 'number' ? cap : undefined;
 }

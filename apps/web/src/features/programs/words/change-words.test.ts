@@ -29,6 +29,7 @@ const changes: readonly (readonly [RuleFinding, string])[] = [
       required: 388_000,
       actual: 400_000,
       fhaLimit: null,
+      isBondLimit: false,
     },
     'The price is $12,000 over the cap',
   ],

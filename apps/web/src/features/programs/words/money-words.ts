@@ -20,9 +20,9 @@ export function priceWords(finding: FindingOf<'price'>): RuleWords {
   };
 }
 
-function priceNeeded({ reason, required, fhaLimit }: FindingOf<'price'>): string {
+function priceNeeded({ reason, required, fhaLimit, isBondLimit }: FindingOf<'price'>): string {
   if (required !== null) {
-    return priceRequired(required, reason === 'over-stand-in');
+    return priceRequired(required, { isEstimate: reason === 'over-stand-in', isBondLimit });
   }
   return fhaLimit === null
     ? text.priceUnknown()

@@ -104,7 +104,11 @@ export function priceLine(
   const isEstimate = standIns.includes('price');
   const notes = isEstimate ? [text.estimated()] : [];
   const dollars = 'limit' in maxHomePrice ? maxHomePrice.limit : limits?.price?.dollars;
-  if (dollars != null) return { words: priceRequired(dollars, isEstimate), notes };
+  const isBondLimit = 'bondLimit' in maxHomePrice;
+  if (dollars != null) return { words: priceRequired(dollars, { isEstimate, isBondLimit }), notes };
+  if (isBondLimit && !limits) {
+    return { words: rulesText.priceWithinIrs(), notes: [...notes, text.chooseForDollars()] };
+  }
   if (limits || !('byCounty' in maxHomePrice)) return { words: rulesText.priceUnknown(), notes };
   const all = [...Object.values(maxHomePrice.byCounty), maxHomePrice.otherwise];
   const known = all.filter((each) => typeof each === 'number');

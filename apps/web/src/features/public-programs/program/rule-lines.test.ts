@@ -159,4 +159,15 @@ describe('the price rule', () => {
     );
     expect(lines({ rules }).get('price')?.words).toBe('A price of at most $400,000 to $500,000');
   });
+
+  it('names the IRS limit, with its dollars in the chosen county', () => {
+    const rules = { maxHomePrice: { bondLimit: { targetedCounties: [] } } };
+    const limits = programLimits(sampleProgram({ rules }), travis);
+    expect(lines({ rules }).get('price')?.words).toBe(
+      'A price within the IRS limit for bond loans in your county',
+    );
+    expect(lines({ rules }, { limits, household: null }).get('price')?.words).toBe(
+      'A price of at most $598,020: the IRS limit for bond loans in this county',
+    );
+  });
 });

@@ -1,0 +1,36 @@
+/** A county's IRS safe harbor for the price of a home that a mortgage revenue bond finances. */
+export interface BondPriceLimits {
+  /** In dollars. */
+  readonly standard: number;
+  /** In dollars. In a targeted area, the limit is 110% of the average price, not 90%. */
+  readonly targeted: number;
+}
+
+/** A year's factor: the share of the county's FHA limit that is the safe harbor. */
+export interface BondPriceFactor {
+  /** The year of the FHA limits that the factor belongs to. */
+  readonly year: number;
+  /** The first day on which agencies use the year's limits, such as 2026-05-06. */
+  readonly firstDay: string;
+  readonly factor: number;
+}
+
+/** A printed table rounds in its own way, so a difference of a dollar is not a difference. */
+const SAME_WITHIN = 1;
+
+/**
+ * Returns a county's safe harbor prices, to the nearest dollar: the one-unit FHA limit times the
+ * factor of the same year. In targeted areas, the limit is 11/9 of that.
+ *
+ * @see 26 U.S.C. 143(e)(1) and (5): 90% of the average area purchase price, 110% in targeted areas
+ * @see Rev. Proc. 2025-18 (I.R.B. 2025-19): the average price follows from the FHA limit
+ */
+export function bondPriceLimits(fhaLimit: number, factor: number): BondPriceLimits {
+  const standard = fhaLimit * factor;
+  return { standard: Math.round(standard), targeted: Math.round((standard * 11) / 9) };
+}
+
+/** Whether a published price limit equals a computed one. Both are in dollars. */
+export function isSamePriceLimit(published: number, computed: number): boolean {
+  return Math.abs(published - computed) <= SAME_WITHIN;
+}
