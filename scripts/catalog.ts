@@ -26,6 +26,7 @@ import {
 } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { readTranslations } from '../apps/api/src/reference-data/read-translations.ts';
 import { checkCatalog, checkReport } from './catalog/check.ts';
+import { deriveReport, proposals } from './catalog/derive.ts';
 import {
   exportEdits,
   exportReport,
@@ -51,6 +52,7 @@ const usage = `npm run catalog -- COMMAND
   preview [--dir FOLDER] [--product FILE] [--quote FILE.json]
                                            shows what own programs or a product file would change
   list [--state CA] [--stale 180d]         lists programs, by state or by days since the last check
+  derive [--state CA]                      proposes rules for stored limits that equal them
   report [--state CA] [--by-state]         prints how fresh the catalog is
   links [--state CA] [--limit 100]         asks every website and source what changed since the last run
   translations [--state CA]                lists missing and stale translations by state
@@ -154,6 +156,12 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     if (file === undefined)
       throw new UsageError('rates: add the name of a CSV file with the columns date,rate');
     print(await storeRates(readFileSync(file, 'utf8'), readConfig(), new Date()), ratesReport);
+    return true;
+  },
+
+  derive() {
+    const programs = catalog().filter(inState(values.state));
+    print(proposals(programs, reference()), deriveReport);
     return true;
   },
 

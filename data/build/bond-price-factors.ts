@@ -1,4 +1,5 @@
-import type { BondPriceFactor } from '@latchkey/domain';
+import { type BondPriceFactor, type BondPriceYear, bondPriceYears } from '@latchkey/domain';
+import type { countyLoanLimits } from './county-loan-limits.ts';
 import { DataFault } from './data-fault.ts';
 import type { Table } from './table.ts';
 
@@ -53,4 +54,19 @@ export function bondPriceFactorsTable(year: number): Table {
     columns: ['year', 'first_day', 'factor', 'source'],
     rows: factors.map((row) => [String(row.year), row.firstDay, String(row.factor), row.source]),
   };
+}
+
+/** The price limits of bond programs in every county, for each year with known FHA limits. */
+export function bondPricesOf({
+  counties,
+  year,
+}: ReturnType<typeof countyLoanLimits>): BondPriceYear[] {
+  const limits = counties.codes.flatMap((fips) => {
+    const { fha, fha2025 } = counties.of(fips);
+    return [
+      { fips, year, limit: fha[0] ?? null },
+      { fips, year: 2025, limit: fha2025 },
+    ].flatMap(({ limit, ...of }) => (limit === null ? [] : [{ ...of, limit }]));
+  });
+  return bondPriceYears(factors, limits);
 }

@@ -151,7 +151,7 @@ describe('build', () => {
     const files = ['reference', 'programs'].flatMap((part) =>
       readdirSync(join(folder(), 'one', part)).map((file) => `${part}/${file}`),
     );
-    expect(files).toHaveLength(8);
+    expect(files).toHaveLength(10);
     for (const file of files) {
       expect(built(file, 'two')).toBe(built(file, 'one'));
       expect(built(file, 'three')).toBe(built(file, 'one'));

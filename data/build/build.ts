@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bondPriceFactorsTable } from './bond-price-factors.ts';
+import { bondPriceFactorsTable, bondPricesOf } from './bond-price-factors.ts';
 import { countiesTable } from './counties-table.ts';
+import { countyLoanLimits } from './county-loan-limits.ts';
+import { earlierFhaLimitsTable } from './earlier-fha-limits.ts';
 import { checkCount, checkKnownCase, type Expectations } from './expectations.ts';
 import { costsModule, mortgageCosts } from './mortgage-costs.ts';
 import { newestRate } from './mortgage-rates.ts';
@@ -37,12 +39,15 @@ export function build({ source, target, costs, expected }: Build): string[] {
   const { table: taxes, years: taxAfterSale } = taxAfterSaleTable(afterSale, counties);
   const mortgageRate = newestRate(reference);
   const costTables = mortgageCosts(reference);
-  const tables = [counties, zips, taxes, bondPriceFactorsTable(years.loanLimits)];
+  const loans = countyLoanLimits(reference);
+  const factors = bondPriceFactorsTable(years.loanLimits);
+  const tables = [counties, zips, taxes, factors, earlierFhaLimitsTable(loans)];
   for (const { file, rows } of tables) checkCount(file, rows.length, expected.rows[file]);
-  for (const known of expected.knownCases) checkKnownCase(tables, known);
+  for (const one of expected.knownCases) checkKnownCase(tables, one);
 
   const shipped = join(target, 'programs');
-  const catalog = programs(join(source, 'programs'), shipped, placesOf(counties, zips));
+  const known = { places: placesOf(counties, zips), bondPrices: bondPricesOf(loans) };
+  const catalog = programs(join(source, 'programs'), shipped, known);
   checkCount('programs', catalog.count, expected.programs);
 
   const dates = {

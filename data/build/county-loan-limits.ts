@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Fips, Name, rises, State, wholeNumber, withLists, Year } from './columns.ts';
+import { Fips, Name, orNothing, rises, State, wholeNumber, withLists, Year } from './columns.ts';
 import { byCounty, singleYear } from './counties.ts';
 import { readTable } from './read-table.ts';
 
@@ -16,6 +16,8 @@ const LoanLimits = withLists(
     state: State,
     conforming: byUnits,
     fha: byUnits,
+    /** Empty in Connecticut, which was listed by its former counties. */
+    fha_2025_1: orNothing(wholeNumber(500_000, 3_000_000)),
     year: Year,
   }),
 );
@@ -24,7 +26,11 @@ const LoanLimits = withLists(
 export function countyLoanLimits(folder: string) {
   const table = readTable(folder, file, LoanLimits);
   return {
-    counties: byCounty(file, table, ({ conforming, fha }) => ({ conforming, fha })),
+    counties: byCounty(file, table, ({ conforming, fha, fha_2025_1: fha2025 }) => ({
+      conforming,
+      fha,
+      fha2025,
+    })),
     year: singleYear(table, ({ year }) => year),
   };
 }

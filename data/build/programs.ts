@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CatalogProgram, paysInOlderFormat } from '@latchkey/domain';
+import { type BondPriceYear, CatalogProgram, paysInOlderFormat } from '@latchkey/domain';
 import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import * as z from 'zod';
 import { checkCombinations } from './check-combinations.ts';
@@ -16,7 +16,14 @@ const SourceFormat = z.strictObject({
   ...columns,
   paysClosingCosts: z.literal(true).nullish(),
 });
-type SourceProgram = Omit<CatalogProgram, 'id'>;
+export type SourceProgram = Omit<CatalogProgram, 'id'>;
+
+/** What the tables say about the places and limits that a program names. */
+export interface KnownTables {
+  readonly places: CatalogPlaces;
+  /** The newest year comes first. */
+  readonly bondPrices: readonly BondPriceYear[];
+}
 
 /**
  * Builds the catalog, one file per state.
@@ -24,10 +31,12 @@ type SourceProgram = Omit<CatalogProgram, 'id'>;
  * @param folder source files of the programs
  * @param shipped the current shipped catalog, whose programs keep their IDs
  */
-export function programs(folder: string, shipped: string, places: CatalogPlaces) {
-  const byFile = new Map(programFiles(folder).map((file) => [file, readPrograms(folder, file)]));
+export function programs(folder: string, shipped: string, tables: KnownTables) {
+  const byFile = new Map(
+    programFiles(folder).map((file) => [file, readPrograms(folder, file, tables)]),
+  );
   for (const [file, list] of byFile) {
-    for (const program of list) checkProgram(file, program, places);
+    for (const program of list) checkProgram(file, program, tables.places);
   }
   const all = [...byFile.values()].flat();
   checkUnique(all);
@@ -62,10 +71,10 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function readPrograms(folder: string, file: string): SourceProgram[] {
+function readPrograms(folder: string, file: string, tables: KnownTables): SourceProgram[] {
   return parseJson(file, readText(join(folder, file), file)).map((entry, i) => {
     const parsed = SourceFormat.safeParse(entry);
-    if (parsed.success) return corrected(inCurrentFormat(parsed.data));
+    if (parsed.success) return corrected(inCurrentFormat(parsed.data), tables);
     const { slug } = z.object({ slug: z.catch(z.string(), `entry ${i + 1}`) }).parse(entry);
     throw new DataFault(`${file} ${slug}`, firstFault(parsed.error));
   });

@@ -13,6 +13,7 @@ export const expected: Expectations = {
     'zip-codes.tsv': [2, 3],
     'tax-after-sale.tsv': [3, 3],
     'bond-price-factors.tsv': [3, 3],
+    'earlier-fha-limits.tsv': [2, 3],
   },
   programs: [1, 4],
   knownCases: [{ table: 'counties.tsv', key: '06901', column: 'property_tax', value: '0.011' }],

@@ -30,7 +30,40 @@ export function bondPriceLimits(fhaLimit: number, factor: number): BondPriceLimi
   return { standard: Math.round(standard), targeted: Math.round((standard * 11) / 9) };
 }
 
-/** Whether a published price limit equals a computed one. Both are in dollars. */
-export function isSamePriceLimit(published: number, computed: number): boolean {
-  return Math.abs(published - computed) <= SAME_WITHIN;
+/** Whether a published price limit equals a computed one. All are in dollars. */
+export function isSamePriceLimit(
+  published: number,
+  computed: number,
+  within = SAME_WITHIN,
+): boolean {
+  return Math.abs(published - computed) <= within;
+}
+
+/** A county's one-unit FHA limit of a year, in dollars. */
+export interface FhaLimitOfYear {
+  readonly fips: string;
+  readonly year: number;
+  readonly limit: number;
+}
+
+/** The limits of one year, keyed by county FIPS code. */
+export interface BondPriceYear {
+  readonly year: number;
+  readonly prices: ReadonlyMap<string, BondPriceLimits>;
+}
+
+/** Computes each year's limits for every county with an FHA limit of that year, newest first. */
+export function bondPriceYears(
+  factors: readonly BondPriceFactor[],
+  limits: readonly FhaLimitOfYear[],
+): BondPriceYear[] {
+  const byYear = Map.groupBy(limits, ({ year }) => year);
+  return factors
+    .toSorted((a, b) => b.year - a.year)
+    .map(({ year, factor }) => ({
+      year,
+      prices: new Map(
+        (byYear.get(year) ?? []).map(({ fips, limit }) => [fips, bondPriceLimits(limit, factor)]),
+      ),
+    }));
 }

@@ -1,0 +1,102 @@
+import type { AreaIncome } from '../../area/area.ts';
+import type { CatalogPlaces, CheckedProgram } from '../check/program-fault.ts';
+import type { IncomeLimit } from '../limits.ts';
+import { servedCounties } from './served-counties.ts';
+
+/** A rule that gives the same income limits as a program's stored figures. */
+export interface IncomeRule {
+  readonly rule: IncomeLimit;
+  /** The number of counties that were compared. */
+  readonly compared: number;
+}
+
+/** Percentages of the median that programs use: every tenth, and a few others. */
+const PERCENTS = [
+  30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100, 110, 115, 120, 125, 130, 140, 150,
+];
+
+/** The percentages for one or two people, and for three or more (26 U.S.C. 143(f)). */
+const BANDS = [
+  { percentAmi: 100, threePlusPercentAmi: 115 },
+  { percentAmi: 120, threePlusPercentAmi: 140 },
+] as const;
+
+/** A table rounds in its own way. */
+const SAME_WITHIN = 1;
+
+/** A program's figures in one county: eight for the household sizes, two for the bands, or one. */
+type Figures = readonly number[];
+
+/**
+ * Returns the rule of HUD's income tables that equals a program's stored income limits in every
+ * county that has figures. Null without one.
+ *
+ * @param incomes HUD's figures, keyed by county FIPS code
+ */
+export function incomeRule(
+  program: Pick<CheckedProgram, 'coverage' | 'rules'>,
+  places: Pick<CatalogPlaces, 'stateOfCounty'>,
+  incomes: ReadonlyMap<string, AreaIncome>,
+): IncomeRule | null {
+  const { maxIncome } = program.rules;
+  if (!maxIncome) return null;
+  const rows = servedCounties(program, places).flatMap((fips) => {
+    const figures = figuresOf(maxIncome, fips);
+    const income = incomes.get(fips);
+    return figures && income ? [{ figures, income }] : [];
+  });
+  if (rows.length === 0) return null;
+  const equals = (computed: (income: AreaIncome) => Figures) =>
+    rows.every(({ figures, income }) => areSame(figures, computed(income)));
+  const compared = rows.length;
+
+  for (const percentAmi of PERCENTS) {
+    const adjusted = { percentAmi, householdSize: 'adjusted' } as const;
+    if (equals((income) => bySize(income, percentAmi))) return { rule: adjusted, compared };
+    for (const atLeastStateMedian of [false, true]) {
+      const one = { percentAmi, householdSize: 'not-adjusted', base: 'median' } as const;
+      const rule = atLeastStateMedian ? { ...one, atLeastStateMedian } : one;
+      const base = (income: AreaIncome) => medianOf(income, atLeastStateMedian);
+      if (equals((income) => [(base(income) * percentAmi) / 100])) return { rule, compared };
+    }
+  }
+  const bands = BANDS.find((band) =>
+    equals((income) => {
+      const median = medianOf(income, true);
+      return [(median * band.percentAmi) / 100, (median * band.threePlusPercentAmi) / 100];
+    }),
+  );
+  if (!bands) return null;
+  const rule = { householdSize: 'two-bands', base: 'median', atLeastStateMedian: true } as const;
+  return { rule: { ...bands, ...rule }, compared };
+}
+
+function figuresOf(limit: IncomeLimit, fips: string): Figures | null {
+  if ('limit' in limit) return [limit.limit];
+  if ('byHouseholdSize' in limit && Array.isArray(limit.byHouseholdSize)) {
+    return limit.byHouseholdSize;
+  }
+  if (!('byCounty' in limit)) return null;
+  const stated = limit.byCounty[fips] ?? limit.otherwise;
+  if (Array.isArray(stated)) return stated;
+  return typeof stated === 'number' ? [stated] : null;
+}
+
+/** HUD's own figures for 80%, 50% and 30%, and shares of the 50% figures for the others. */
+function bySize(income: AreaIncome, percent: number): Figures {
+  if (percent === 80) return income.lowIncomeLimits;
+  if (percent === 30) return income.extremelyLowIncomeLimits;
+  return income.veryLowIncomeLimits.map((limit) => (limit * percent) / 50);
+}
+
+function medianOf(income: AreaIncome, atLeastStateMedian: boolean): number {
+  const { medianFamilyIncome: median, stateMedianFamilyIncome: state } = income;
+  return atLeastStateMedian ? Math.max(median, state ?? median) : median;
+}
+
+function areSame(stored: Figures, computed: Figures): boolean {
+  return (
+    stored.length === computed.length &&
+    stored.every((figure, i) => Math.abs(figure - (computed[i] ?? Infinity)) <= SAME_WITHIN)
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProgram } from '../../../test/program-samples.ts';
+import { bondPriceYears } from '../../area/bond-price.ts';
+import type { CatalogProgram } from '../catalog-program.ts';
+import { priceRule } from './price-rule.ts';
+
+const factors = [
+  { year: 2025, firstDay: '2025-05-05', factor: 1 },
+  { year: 2026, firstDay: '2026-05-06', factor: 1.1 },
+];
+const years = bondPriceYears(factors, [
+  { fips: '48001', year: 2026, limit: 500_000 },
+  { fips: '48003', year: 2026, limit: 600_000 },
+  { fips: '48001', year: 2025, limit: 480_000 },
+  { fips: '48003', year: 2025, limit: 580_000 },
+]);
+const places = {
+  stateOfCounty: new Map([
+    ['48001', 'TX'],
+    ['48003', 'TX'],
+    ['22001', 'LA'],
+  ]),
+};
+
+function found(
+  maxHomePrice: CatalogProgram['rules']['maxHomePrice'],
+  { counties = [], standIns = [] }: { counties?: string[]; standIns?: 'price'[] } = {},
+) {
+  const program = sampleProgram({ rules: { maxHomePrice, standIns } });
+  const coverage: CatalogProgram['coverage'] = {
+    ...program.coverage,
+    scope: counties.length > 0 ? 'county' : 'state',
+    state: 'TX',
+    counties,
+  };
+  return priceRule({ ...program, coverage }, places, years);
+}
+
+describe('priceRule', () => {
+  it('finds the IRS limit of every county of the state, a dollar more or less', () => {
+    expect(found({ byCounty: { '48001': 550_001, '48003': 659_999 } })).toEqual({
+      rule: { bondLimit: { targetedCounties: [] } },
+      year: 2026,
+      compared: 2,
+    });
+    expect(found({ byCounty: { '48003': 660_000 }, otherwise: 550_000 })?.compared).toBe(2);
+    expect(found({ byCounty: { '48001': 550_002, '48003': 660_000 } })).toBeNull();
+  });
+
+  it('lists the counties with the limit of targeted areas', () => {
+    expect(found({ byCounty: { '48001': 672_222, '48003': 660_000 } })?.rule).toEqual({
+      bondLimit: { targetedCounties: ['48001'] },
+    });
+  });
+
+  it('finds the limit of an earlier year, but never of two years at once', () => {
+    expect(found({ limit: 480_000 }, { counties: ['48001'] })?.year).toBe(2025);
+    expect(found({ byCounty: { '48001': 480_000, '48003': 580_000 } })?.year).toBe(2025);
+    expect(found({ byCounty: { '48001': 480_000, '48003': 660_000 } })).toBeNull();
+  });
+
+  it('compares only counties with a figure, and needs one', () => {
+    const byCounty = { '48001': 550_000 };
+    expect(found({ byCounty, otherwise: { unknown: true } })?.compared).toBe(1);
+    expect(found({ byCounty: {}, otherwise: { unknown: true } })).toBeNull();
+    expect(found({ unknown: true })).toBeNull();
+    expect(found(null)).toBeNull();
+    expect(found({ bondLimit: { targetedCounties: [] } })).toBeNull();
+  });
+
+  it('allows three dollars for a limit that we worked out ourselves', () => {
+    const counties = ['48001'];
+    expect(found({ limit: 550_003 }, { counties, standIns: ['price'] })?.year).toBe(2026);
+    expect(found({ limit: 550_004 }, { counties, standIns: ['price'] })).toBeNull();
+    expect(found({ limit: 550_003 }, { counties })).toBeNull();
+  });
+
+  it("finds nothing for one figure if the state's counties differ", () => {
+    expect(found({ limit: 550_000 })).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { type BondPriceYear, isSamePriceLimit } from '../../area/bond-price.ts';
+import type { CatalogPlaces, CheckedProgram } from '../check/program-fault.ts';
+import type { BondLimit, PriceLimit } from '../limits.ts';
+import { servedCounties } from './served-counties.ts';
+
+/**
+ * A limit that stands in for one that we did not find may have been worked out with a factor of
+ * five decimals. At the highest FHA limit, that is up to three dollars off.
+ */
+const STAND_IN_WITHIN = 3;
+
+/** A rule that gives the same price limits as a program's stored figures. */
+export interface PriceRule {
+  readonly rule: { readonly bondLimit: BondLimit };
+  /** The year whose limits the figures equal. */
+  readonly year: number;
+  /** The number of counties that were compared. */
+  readonly compared: number;
+}
+
+/**
+ * Returns the IRS limit for bond programs if a program's stored price limit equals it in every
+ * county that has a figure. Each figure must be the county's usual or targeted limit of the same
+ * year, the newest that fits. Null without such a year.
+ */
+export function priceRule(
+  program: Pick<CheckedProgram, 'coverage' | 'rules'>,
+  places: Pick<CatalogPlaces, 'stateOfCounty'>,
+  years: readonly BondPriceYear[],
+): PriceRule | null {
+  const { maxHomePrice, standIns } = program.rules;
+  const within = standIns.includes('price') ? STAND_IN_WITHIN : undefined;
+  if (!maxHomePrice) return null;
+  const figures = servedCounties(program, places).flatMap((fips) => {
+    const price = figureOf(maxHomePrice, fips);
+    return price === null ? [] : [{ fips, price }];
+  });
+  if (figures.length === 0) return null;
+  for (const { year, prices } of years) {
+    const areaOf = ({ fips, price }: { fips: string; price: number }) => {
+      const limits = prices.get(fips);
+      if (!limits) return null;
+      if (isSamePriceLimit(price, limits.standard, within)) return 'standard';
+      return isSamePriceLimit(price, limits.targeted, within) ? 'targeted' : null;
+    };
+    const areas = figures.map((figure) => ({ fips: figure.fips, area: areaOf(figure) }));
+    if (areas.every(({ area }) => area !== null)) {
+      const targeted = areas.filter(({ area }) => area === 'targeted');
+      const targetedCounties = targeted.map(({ fips }) => fips);
+      return { rule: { bondLimit: { targetedCounties } }, year, compared: areas.length };
+    }
+  }
+  return null;
+}
+
+function figureOf(limit: PriceLimit, fips: string): number | null {
+  if ('limit' in limit) return limit.limit;
+  if (!('byCounty' in limit)) return null;
+  const figure = limit.byCounty[fips] ?? limit.otherwise;
+  return typeof figure === 'number' ? figure : null;
+}

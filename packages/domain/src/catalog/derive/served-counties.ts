@@ -1,0 +1,15 @@
+import type { CatalogPlaces, CheckedProgram } from '../check/program-fault.ts';
+
+/**
+ * The FIPS codes of the counties that a program serves: those it lists, or all of its state. Empty
+ * for a national program, and for a city without its county.
+ */
+export function servedCounties(
+  { coverage }: Pick<CheckedProgram, 'coverage'>,
+  { stateOfCounty }: Pick<CatalogPlaces, 'stateOfCounty'>,
+): readonly string[] {
+  const { scope, state, counties } = coverage;
+  if (counties.length > 0) return counties;
+  if (scope !== 'state') return [];
+  return [...stateOfCounty].flatMap(([fips, of]) => (of === state ? [fips] : []));
+}
