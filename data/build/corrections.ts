@@ -12,15 +12,45 @@ const comesWithListedHelp = new Set(['oh-ohfa-ohio-heroes', 'tn-thda-homeownersh
  * Programs of state agencies whose source file has figures where the agency follows the IRS limit
  * for bond programs. `catalog -- derive` finds them.
  */
-const followsBondLimit: ReadonlySet<string> = new Set([]);
+const followsBondLimit: ReadonlySet<string> = new Set([
+  'de-dsha-delaware-diamonds',
+  'de-dsha-first-state-home-loan',
+  'de-dsha-keys4you',
+  'de-dsha-take5',
+  'in-ihcda-first-step',
+  'ky-khc-regular-dap',
+  'md-mmp-1st-time-advantage-6000',
+  'md-mmp-1st-time-advantage-percent',
+  'md-mmp-homestart',
+  'md-mmp-medpal',
+  'md-mmp-montgomery-homeownership',
+  'mi-mshda-first-generation-dpa',
+  'mi-mshda-mi-10k-dpa',
+  'nj-njhmfa-dpa',
+  'nj-njhmfa-first-generation',
+  'nm-mfa-firstdown',
+  'nm-mfa-firstdown-plus',
+  'nm-mfa-homeforward-dpa',
+  'nm-mfa-homenow',
+  'oh-ohfa-grants-for-grads',
+  'oh-ohfa-mortgage-tax-credit',
+  'oh-ohfa-ohio-heroes',
+  'oh-ohfa-your-choice-dpa',
+  'wy-wcda-amortizing-dpa',
+  'wy-wcda-homestretch',
+]);
 
 /**
  * Applies our corrections to a program from the source files.
  *
  * @throws {DataFault} if a program's figures no longer equal the rule that replaces them
  */
-export function corrected(program: SourceProgram, tables: KnownTables): SourceProgram {
-  return withBondLimit(withoutListedHelp(program), tables);
+export function corrected(
+  file: string,
+  program: SourceProgram,
+  tables: KnownTables,
+): SourceProgram {
+  return withBondLimit(file, withoutListedHelp(program), tables);
 }
 
 function withoutListedHelp(program: SourceProgram): SourceProgram {
@@ -29,11 +59,17 @@ function withoutListedHelp(program: SourceProgram): SourceProgram {
     : program;
 }
 
-function withBondLimit(program: SourceProgram, { places, bondPrices }: KnownTables): SourceProgram {
-  if (!followsBondLimit.has(program.slug)) return program;
+function withBondLimit(
+  file: string,
+  program: SourceProgram,
+  { places, bondPrices }: KnownTables,
+): SourceProgram {
+  const { slug, rules } = program;
+  if (!followsBondLimit.has(slug)) return program;
   const found = priceRule(program, places, bondPrices);
   if (!found) {
-    throw new DataFault(program.slug, 'rules.maxHomePrice: no longer equals the IRS limit');
+    const fault = 'rules.maxHomePrice: no longer equals the IRS limit';
+    throw new DataFault(`${file} ${slug}`, fault);
   }
-  return { ...program, rules: { ...program.rules, maxHomePrice: found.rule } };
+  return { ...program, rules: { ...rules, maxHomePrice: found.rule } };
 }

@@ -143,6 +143,16 @@ describe('the catalog build', () => {
       'coverage.counties: county 06901 is in CA',
     ],
     [
+      'a limit that no longer equals the rule that replaces it',
+      { slug: 'de-dsha-take5', rules: { ...rules, maxHomePrice: { limit: 400_000 } } },
+      'rules.maxHomePrice: no longer equals the IRS limit',
+    ],
+    [
+      'an unknown county in a targeted area',
+      { rules: { ...rules, maxHomePrice: { bondLimit: { targetedCounties: ['01999'] } } } },
+      'rules.maxHomePrice.bondLimit.targetedCounties: no county 01999',
+    ],
+    [
       'an unknown county in a limit',
       { rules: { ...rules, maxHomePrice: { byCounty: { '01999': 1 } } } },
       'rules.maxHomePrice.byCounty: no county 01999',

@@ -74,7 +74,7 @@ function namesIn(folder: string): string[] {
 function readPrograms(folder: string, file: string, tables: KnownTables): SourceProgram[] {
   return parseJson(file, readText(join(folder, file), file)).map((entry, i) => {
     const parsed = SourceFormat.safeParse(entry);
-    if (parsed.success) return corrected(inCurrentFormat(parsed.data), tables);
+    if (parsed.success) return corrected(file, inCurrentFormat(parsed.data), tables);
     const { slug } = z.object({ slug: z.catch(z.string(), `entry ${i + 1}`) }).parse(entry);
     throw new DataFault(`${file} ${slug}`, firstFault(parsed.error));
   });

@@ -1,8 +1,10 @@
-import { shippedReference } from '@latchkey/api/testing';
 import type { CatalogProgram } from '@latchkey/domain';
 import { sampleProgram } from '@latchkey/domain/program-samples';
 import { describe, expect, it } from 'vitest';
+import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import { deriveReport, proposals } from './derive.ts';
+
+const reference = loadReferenceData();
 
 /** A program of Hamilton County, Texas, where the FHA limit is the lowest of the nation. */
 function priced(limit: number): CatalogProgram {
@@ -15,7 +17,7 @@ function priced(limit: number): CatalogProgram {
 
 describe('proposals', () => {
   it('proposes the rule for a price limit of this year', () => {
-    const found = proposals([priced(566_354)], shippedReference());
+    const found = proposals([priced(566_354)], reference);
     expect(found).toMatchObject([
       { fact: 'rules.maxHomePrice', year: 2026, isOutdated: false, counties: 1 },
     ]);
@@ -23,13 +25,13 @@ describe('proposals', () => {
   });
 
   it('says that a limit of the last year is outdated', () => {
-    const found = proposals([priced(544_233)], shippedReference());
+    const found = proposals([priced(544_233)], reference);
     expect(found).toMatchObject([{ year: 2025, isOutdated: true }]);
     expect(deriveReport(found)).toContain('2025 (outdated)');
   });
 
   it('proposes nothing for another limit', () => {
-    const found = proposals([priced(500_000)], shippedReference());
+    const found = proposals([priced(500_000)], reference);
     expect(found).toEqual([]);
     expect(deriveReport(found)).toBe('No stored limit equals a rule.');
   });
