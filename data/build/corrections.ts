@@ -17,6 +17,7 @@ const followsBondLimit: ReadonlySet<string> = new Set([
   'de-dsha-first-state-home-loan',
   'de-dsha-keys4you',
   'de-dsha-take5',
+  'hi-hhfdc-hale-kamaaina',
   'in-ihcda-first-step',
   'ky-khc-regular-dap',
   'md-mmp-1st-time-advantage-6000',
