@@ -30,6 +30,8 @@ const kinds = (...args: Parameters<typeof changesBetween>) =>
 describe('quoteChanges', () => {
   const strict = { rules: { maxHomePrice: { limit: 299_999 } } } as const;
   const exact = { rules: { maxHomePrice: { limit: 300_000 } } } as const;
+  const priced = (limit: number): Sample => ({ rules: { maxHomePrice: { limit } } });
+  const bond: Sample = { rules: { maxHomePrice: { bondLimit: { targetedCounties: [] } } } };
   const far = { coverage: { state: 'OK' } } as const;
 
   it.each<[string, Sample | null, Sample | null, string[]]>([
@@ -53,6 +55,8 @@ describe('quoteChanges', () => {
     ['a smaller amount', {}, { maxAmount: 9_999 }, ['amount']],
     ['an income limit that still fits', {}, { rules: { maxIncome: { limit: 90_000 } } }, ['limit']],
     ['a lower score that still fits', { rules: { minCreditScore: 640 } }, {}, ['limit']],
+    ['the same price limit as a rule', priced(598_021), bond, []],
+    ['another price limit as a rule', priced(598_022), bond, ['limit']],
     ['another website', {}, { website: 'https://example.org/new' }, []],
     ['a round that has closed', {}, { closesOn: '2026-11-21' }, ['limit']],
     ['a paused program that does not fit', far, { ...far, status: 'paused' }, []],

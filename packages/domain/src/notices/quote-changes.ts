@@ -1,8 +1,10 @@
 import type { Area } from '../area/area.ts';
+import { isSamePriceLimit } from '../area/bond-price.ts';
 import type { CatalogProgram, FundingStatus } from '../catalog/catalog-program.ts';
 import { facts as table } from '../catalog/facts.ts';
 import { type Assessment, assess, type MatchContext } from '../programs/assess.ts';
 import { mayHaveMoney, statusOn } from '../programs/freshness.ts';
+import { priceCap } from '../programs/rules/price.ts';
 import type { ProgramFacts } from '../programs/rules/program-facts.ts';
 import type { ChangedProgram } from './changed-programs.ts';
 import type { QuoteChange } from './quote-change.ts';
@@ -35,8 +37,22 @@ export function quoteChanges(
   };
   return changed.flatMap((program) => {
     const [before, after] = [seen(program.before), seen(program.after)];
-    return before || after ? (changeOf(program, before, after) ?? []) : [];
+    const inArea = { ...program, facts: program.facts.filter(isOtherIn(program, area)) };
+    return before || after ? (changeOf(inArea, before, after) ?? []) : [];
   });
+}
+
+/**
+ * Returns a filter that leaves out a price limit if it is the same in this county, although the
+ * catalog states it in another way.
+ */
+function isOtherIn({ before, after }: ChangedProgram, area: Area) {
+  const [was, is] = [before, after].map((program) => {
+    const limit = program?.rules.maxHomePrice;
+    return limit ? priceCap(limit, area) : undefined;
+  });
+  const isSame = was !== undefined && is !== undefined && isSamePriceLimit(was, is);
+  return ({ fact }: ChangedProgram['facts'][number]) => !(isSame && fact === 'rules.maxHomePrice');
 }
 
 /**
