@@ -1,14 +1,13 @@
 import { Fragment, Suspense } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { LAYOUT_CONTENT, RepeatEarlyClick } from '@/lib/early-click.tsx';
-import { addressIn } from '@/lib/language.ts';
 import { appText as text } from '@/lib/texts.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { Footer } from '@/ui/footer.tsx';
-import { Logo } from '@/ui/logo.tsx';
 import { SkipLink } from '@/ui/skip-link.tsx';
 import { HeaderCorner } from './header-corner.tsx';
 import { NeedsScript } from './needs-script.tsx';
+import { TopBar } from './top-bar.tsx';
 
 /** Layout for the result pages: a top bar above columns that each page fills. */
 export function ResultShell() {
@@ -16,14 +15,9 @@ export function ResultShell() {
   return (
     <div className="flex min-h-dvh flex-col max-[78.5rem]:has-data-foot-bar:pb-20">
       <SkipLink to="content">{text.skip()}</SkipLink>
-      <header className="sm:border-b sm:border-line print:hidden">
-        <div className="mx-auto flex min-h-18 low:min-h-12 w-full max-w-[84rem] items-center justify-between gap-2 px-4 sm:gap-3 sm:px-6">
-          <Link to={addressIn('/')} className="rounded-small">
-            <Logo />
-          </Link>
-          <HeaderCorner />
-        </div>
-      </header>
+      <TopBar>
+        <HeaderCorner />
+      </TopBar>
       <div className="mx-auto flex w-full max-w-[84rem] grow flex-col px-4 sm:px-6">
         <NeedsScript />
         <main id="content" tabIndex={-1} className="grow pt-3 sm:pt-6 low:pt-2">

@@ -8,7 +8,7 @@ import {
   WIZARD_PATH,
 } from '@latchkey/contract';
 import { wizardPages } from '@latchkey/domain';
-import { defaultLocale } from '@latchkey/texts';
+import { defaultLocale, type Locale } from '@latchkey/texts';
 import { type RouteObject, useLocation } from 'react-router';
 import { locales } from '@/lib/text.ts';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
@@ -20,22 +20,33 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { operatorShells } from './page-modules.ts';
 import { lazyRoute, pageRoute, questionRoute } from './page-route.ts';
+import { PublicShell, VisitorShell } from './public-shell.tsx';
 import { ResultShell } from './result-shell.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { UnlessByMail } from './unless-by-mail.tsx';
 import { WizardShell } from './wizard-shell.tsx';
 
-type OtherPage = Exclude<PageName, 'question'>;
+type OtherPage = Exclude<PageName, 'landing' | 'question'>;
 
-/** Builds the routes for one audience's pages, at their URLs in one language. */
+const pathTo = (name: 'landing' | OtherPage, locale: Locale) =>
+  locale === defaultLocale ? pages[name].path : pathIn(locale, pages[name].path);
+
+/** Builds the route for the landing page, which has a layout of its own, in one language. */
+function landingRoute(locale: Locale): RouteObject {
+  return {
+    Component: SignedOutOnly,
+    children: [pageRoute('landing', pathTo('landing', locale))],
+  };
+}
+
+/**
+ * Builds the routes for one audience's pages, except the landing page, at their URLs in one
+ * language.
+ */
 function routesFor(audience: PageEntry['audience'], locale = defaultLocale): RouteObject[] {
   const isFor = (name: PageName): name is OtherPage =>
-    name !== 'question' && pages[name].audience === audience;
-  return pageNames.filter(isFor).map((name) => {
-    const { path } = pages[name];
-    const route = pageRoute(name, locale === defaultLocale ? path : pathIn(locale, path));
-    return name === 'landing' ? { Component: SignedOutOnly, children: [route] } : route;
-  });
+    name !== 'question' && name !== 'landing' && pages[name].audience === audience;
+  return pageNames.filter(isFor).map((name) => pageRoute(name, pathTo(name, locale)));
 }
 
 const accountRoutes: RouteObject = {
@@ -126,8 +137,12 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageFailure,
         children: [
-          ...locales.flatMap((locale) => routesFor('public', locale)),
-          ...routesFor('visitor'),
+          ...locales.map(landingRoute),
+          {
+            Component: PublicShell,
+            children: locales.flatMap((locale) => routesFor('public', locale)),
+          },
+          { Component: VisitorShell, children: routesFor('visitor') },
           accountRoutes,
           operatorRoutes,
           quoteRoutes,

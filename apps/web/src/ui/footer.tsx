@@ -6,6 +6,7 @@ import { useSite } from '@/lib/site.ts';
 import { uiText as text } from '@/lib/texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LegalLines } from './legal-lines.tsx';
+import { useMainPages } from './site-navigation.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center px-2 underline hover:text-ink';
 
@@ -13,12 +14,20 @@ const linkClass = 'inline-flex min-h-11 items-center px-2 underline hover:text-i
  * Legal notices and links at the bottom of every page. Hidden while the page loads. Otherwise, the
  * footer would jump down when the content appears.
  */
-export function Footer({ children }: { children?: ReactNode }) {
+export function Footer({
+  hasMainPages = false,
+  children,
+}: {
+  /** Whether the footer has the links of `SiteNavigation` in a narrow window. */
+  hasMainPages?: boolean;
+  children?: ReactNode;
+}) {
   const { brand } = useSite();
   return (
     <footer className="mt-3 border-t border-line pt-2 pb-2 sm:mt-12 sm:pt-5 sm:pb-4 text-xs text-ink-soft [main:empty+&]:hidden">
       <LegalLines />
       <nav aria-label={text.legalLinks()} className="-ml-2 flex flex-wrap sm:mt-1 sm:gap-x-2">
+        {hasMainPages ? <MainPages /> : null}
         <FooterLink to={pagePaths.sources}>{text.sourcesLink()}</FooterLink>
         {brand.openData ? <FooterLink to={pagePaths.data}>{text.dataLink()}</FooterLink> : null}
         <FooterLink to={pagePaths.proof}>{text.proofLink()}</FooterLink>
@@ -36,9 +45,28 @@ export function Footer({ children }: { children?: ReactNode }) {
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: string }) {
+/** The main pages that the footer does not link to in every window. */
+function MainPages() {
+  return useMainPages()
+    .filter(({ path }) => path !== pagePaths.data)
+    .map(({ words, path }) => (
+      <FooterLink key={path} to={path} className="md:hidden">
+        {words}
+      </FooterLink>
+    ));
+}
+
+function FooterLink({
+  to,
+  className = '',
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: string;
+}) {
   return (
-    <Link to={addressIn(to)} className={linkClass}>
+    <Link to={addressIn(to)} className={`${linkClass} ${className}`}>
       {children}
     </Link>
   );

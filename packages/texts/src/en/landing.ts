@@ -1,8 +1,4 @@
 export const landing = {
-  pages: 'Learn more',
-  howItWorks: 'How it works',
-  states: 'Programs by state',
-  signIn: 'Sign In',
   lead: 'Answer {questions, number} questions, then up to {quick, number} quick ones. See the down payment help you may be eligible for, and what your mortgage could cost each month.',
   start: 'Get my quote',
   continue: 'Continue my quote',

@@ -1,8 +1,4 @@
 export const landing = {
-  pages: 'Más información',
-  howItWorks: 'Cómo funciona',
-  states: 'Programas por estado',
-  signIn: 'Iniciar sesión',
   lead: 'Responda {questions, number} preguntas y luego hasta {quick, number} rápidas. Vea la ayuda para el pago inicial que podría recibir si es elegible, y cuánto podría costarle su hipoteca cada mes.',
   start: 'Ver mi cotización',
   continue: 'Seguir mi cotización',

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { useSite } from '@/lib/site.ts';
-import { landingText as text } from '@/lib/texts.ts';
+import { landingText as text, uiText } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
+import { SiteNavigation } from '@/ui/site-navigation.tsx';
 import { claimWords } from './claim-words.ts';
 import { More } from './more.tsx';
 import { Sample } from './sample.tsx';
@@ -38,7 +39,7 @@ export function LandingPage() {
           <More />
         </BelowFold>
       </main>
-      <Footer />
+      <Footer hasMainPages />
     </div>
   );
 }
@@ -83,30 +84,19 @@ function Opening() {
   );
 }
 
-const linkClass =
-  'inline-flex min-h-11 items-center rounded-small px-3 text-sm font-semibold text-ink-soft hover:text-ink';
-
 function LandingHeader() {
   return (
     <header className="flex items-center justify-between gap-2 py-3 sm:gap-3">
       <Logo />
       <div className="flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-2">
-        <nav aria-label={text.pages()} className="hidden sm:flex">
-          <Link to={addressIn(pagePaths.howItWorks)} className={linkClass}>
-            {text.howItWorks()}
-          </Link>
-          {/* A plain link, because a link of the router does not scroll to a hash. */}
-          <a href="#states" className={linkClass}>
-            {text.states()}
-          </a>
-        </nav>
+        <SiteNavigation />
         <LanguageSwitch isShort />
         <Button
           look="outline"
           onClick={() => openAccountDialog('sign-in')}
           className="whitespace-nowrap max-sm:px-3"
         >
-          {text.signIn()}
+          {uiText.signIn()}
         </Button>
       </div>
     </header>
