@@ -118,8 +118,14 @@ describe('the page about the data', () => {
     });
   });
 
-  it('has no link in the footer of a site that turns open data off', async () => {
-    expect(await rendered('en')).toContain('>Data</a>');
+  it('tells feed readers the addresses of the feeds', async () => {
+    const html = await rendered('es');
+    expect(html).toContain('type="application/atom+xml" href="/changes.atom" title="Cambios');
+    expect(html).toContain('type="application/feed+json" href="/changes.json" title="Cambios');
+  });
+
+  it('has no link on a site that turns open data off', async () => {
+    expect((await rendered('en')).match(/>Data<\/a>/g)).toHaveLength(2);
     expect(await rendered('en', { ...shippedBrand, openData: null })).not.toContain('>Data</a>');
   });
 });

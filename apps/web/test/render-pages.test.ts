@@ -13,11 +13,11 @@ const paths = ['/how-it-works', '/example', '/privacy'];
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.resetModules());
 
-async function rendererFor(product: typeof sampleProduct) {
+async function rendererFor(product: typeof sampleProduct, brand = shippedBrand) {
   const { pageRenderer } = await import('@/server/render-pages.tsx');
   const languages = ['en', 'es'].map((language) => ({
     language,
-    brand: pageBrandOf(shippedBrand, language),
+    brand: pageBrandOf(brand, language),
     product: productIn(product, language),
     files,
   }));
@@ -81,6 +81,54 @@ describe('the page renderer', () => {
     expect(content).not.toContain(' style=');
     expect(content).toContain('"@type":"GovernmentService"');
     expect(head).toContain('<title>Sample Agency Grant · ');
+  });
+
+  describe('links to the feeds of a page in its head', () => {
+    const answers = {
+      nationalPrograms: { programs: [] },
+      states: { programs: 0, states: [] },
+      statePrograms: { state: 'OH', local: [], statewide: [], national: [], counties: [] },
+    };
+    const links = async (page: { path: string; language?: string }, brand = shippedBrand) => {
+      const render = await rendererFor(sampleProduct, brand);
+      const { head } = await render({ language: 'en', answers, scripts: [], ...page });
+      const found = head.matchAll(
+        /<link rel="alternate" type="([^"]+)" href="([^"]+)" title="([^"]+)">/g,
+      );
+      return Array.from(found, ([, type, href, title]) => ({ type, href, title }));
+    };
+
+    it('of all programs', async () => {
+      expect(await links({ path: '/programs' })).toEqual([
+        {
+          type: 'application/atom+xml',
+          href: '/changes.atom',
+          title: 'Changes in down payment programs (Atom)',
+        },
+        {
+          type: 'application/feed+json',
+          href: '/changes.json',
+          title: 'Changes in down payment programs (JSON Feed)',
+        },
+      ]);
+    });
+
+    it('of a state, with its calendar, in the language of the page', async () => {
+      const title = 'Cambios en los programas de ayuda para el pago inicial de Ohio';
+      expect(await links({ path: '/programs/oh', language: 'es' })).toEqual([
+        { type: 'application/atom+xml', href: '/changes/oh.atom', title: `${title} (Atom)` },
+        { type: 'application/feed+json', href: '/changes/oh.json', title: `${title} (JSON Feed)` },
+        { type: 'text/calendar', href: '/calendar/oh.ics', title: 'Calendario de rondas en Ohio' },
+      ]);
+    });
+
+    it('unless there are none', async () => {
+      expect(await links({ path: '/privacy' })).toEqual([]);
+      const without = { ...shippedBrand, openData: null };
+      for (const path of ['/programs', '/programs/oh']) {
+        expect(await links({ path }, without)).toEqual([]);
+      }
+    });
   });
 
   it('says on which day a program left, and lists the programs of its state', async () => {

@@ -3,6 +3,7 @@ import {
   isInCatalog,
   isPublic,
   type PageFor,
+  type PageName,
   type PageValues,
   type PublicParameter,
   pathIn,
@@ -18,6 +19,7 @@ import {
 import type * as english from '@latchkey/texts/en/descriptions.ts';
 import type { Site } from '@/lib/site.ts';
 import { locales } from '@/lib/text.ts';
+import { feedLinks } from './feed-links.ts';
 
 type Descriptions = Readonly<Record<keyof typeof english, CompiledCatalog>>;
 
@@ -44,7 +46,8 @@ interface Page {
 
 /**
  * Returns head elements of a public page for search engines and shared links: the page's URL in
- * each language, its title and its description. Returns no such elements for other pages.
+ * each language, its title and its description. Adds the feeds of the page, unless the site offers
+ * none. Returns no such elements for other pages.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
@@ -72,6 +75,7 @@ export async function pageHead({ path, own, locale, site }: Page): Promise<strin
   return [
     ...(ofPage === undefined ? [`<meta name="description" content="${description}">`] : []),
     ...(isListed ? addresses(urlIn, locale) : []),
+    ...(isListed && brand.openData ? await feedsOf(name, values, locale) : []),
     ...Object.entries(properties).map(
       ([name, content]) => `<meta property="og:${name}" content="${content}">`,
     ),
@@ -87,6 +91,19 @@ function addresses(urlIn: (locale: Locale) => string, locale: Locale): string[] 
       ([tag, url]) => `<link rel="alternate" hreflang="${tag}" href="${escaped(url)}">`,
     ),
   ];
+}
+
+/** Returns links to the feeds of a page. */
+async function feedsOf(
+  name: PageName,
+  values: PageValues = {},
+  locale: Locale,
+): Promise<readonly string[]> {
+  const { feeds } = await loadDescriptions(locale);
+  return feedLinks(name, values, locale, feeds).map(
+    ({ type, href, title }) =>
+      `<link rel="alternate" type="${type}" href="${href}" title="${escaped(title)}">`,
+  );
 }
 
 /**

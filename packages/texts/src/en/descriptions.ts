@@ -27,3 +27,10 @@ export const plainDescriptions = {
     'How the monthly payment for one home compares with help and without it, and by type of loan.',
   example: 'Every figure in one worked example: the loan, the payment, taxes and insurance.',
 } as const;
+
+/** The titles of feeds and calendars in the head of a page. */
+export const feeds = {
+  changes: 'Changes in down payment programs ({format})',
+  changesIn: 'Changes in down payment programs of {state} ({format})',
+  roundsIn: 'Funding rounds in {state}, as a calendar',
+} as const;

@@ -24,3 +24,10 @@ export const plainDescriptions = {
     'Cómo se compara el pago mensual de una casa con ayuda y sin ella, y según el tipo de préstamo.',
   example: 'Todas las cifras de un ejemplo: el préstamo, el pago, los impuestos y el seguro.',
 };
+
+/** The titles of feeds and calendars in the head of a page. */
+export const feeds = {
+  changes: 'Cambios en los programas de ayuda para el pago inicial ({format})',
+  changesIn: 'Cambios en los programas de ayuda para el pago inicial de {state} ({format})',
+  roundsIn: 'Calendario de rondas en {state}',
+};
