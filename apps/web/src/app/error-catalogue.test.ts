@@ -34,7 +34,7 @@ const calls = {
   'searching zipcodes': {
     message: 'Failed to search zipcodes',
     make: async () => {
-      const { locationSearch } = await import('@/features/questions/location-search.ts');
+      const { locationSearch } = await import('@/state/place-search/location-search.ts');
       await queryClient().fetchQuery(locationSearch('787'));
     },
   },

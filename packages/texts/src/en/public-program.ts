@@ -33,6 +33,8 @@ export const publicProgram = {
 
   // Rules
   rules: 'Who may get it',
+  place: 'ZIP Code, city or county',
+  unserved: 'This program is not for homes in {state}.',
   state: 'State',
   county: 'County',
   household: 'People in your household',

@@ -32,6 +32,8 @@ export const publicProgram = {
 
   // Reglas
   rules: 'Quién puede recibirlo',
+  place: 'Código postal, ciudad o condado',
+  unserved: 'Este programa no es para casas en {state}.',
   state: 'Estado',
   county: 'Condado',
   household: 'Personas en su hogar',

@@ -2,7 +2,7 @@ import type { Location } from '@latchkey/domain';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
 import { questionsText as text } from '@/lib/texts.ts';
-import { LocationLine } from './location-line.tsx';
+import { LocationLine } from '@/state/place-search/location-line.tsx';
 
 /** Shows the chosen location, with a button to clear it. */
 export function ChosenLocation({

@@ -7,13 +7,13 @@ import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { questionsText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
+import { LocationCombobox } from '@/state/place-search/location-combobox.tsx';
 import { PLACE } from '@/state/wizard.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Field } from '@/ui/field.tsx';
 import { ChosenLocation } from './chosen-location.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { FieldSkeleton } from './field-skeleton.tsx';
-import { LocationCombobox } from './location-combobox.tsx';
 import { describedByQuestion, QuestionPage } from './question-page.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
 import { useQuestion } from './use-question.ts';
@@ -87,6 +87,7 @@ function LocationForm() {
             <LocationCombobox
               control={control}
               firstSearch={place}
+              placeholder={text.zipCode()}
               inputRef={inputRef}
               onBlur={field.onBlur}
               onChoose={choose}

@@ -5,10 +5,11 @@ import { publicProgramText as text } from '@/lib/texts.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { PlaceField } from './place-field.tsx';
 import type { Choice } from './use-choice.ts';
 
 /**
- * Select boxes for the county and the household. A script updates the rules on the page after each
+ * Fields for the county and the household. A script updates the rules on the page after each
  * choice.
  */
 export function Choosers({ choice }: { choice: Choice }) {
@@ -27,15 +28,20 @@ function Fields({ choice }: { choice: Choice }) {
   return (
     <>
       {states.length > 0 ? (
-        <SelectField
-          label={text.state()}
-          options={[
-            { value: '', label: text.chooseState() },
-            ...states.map((code) => ({ value: code, label: stateName(code) })),
-          ]}
-          value={state ?? ''}
-          onChange={(code) => choose('state', code.toLowerCase() || null)}
-        />
+        <>
+          <div className="sm:col-span-2">
+            <PlaceField choice={choice} />
+          </div>
+          <SelectField
+            label={text.state()}
+            options={[
+              { value: '', label: text.chooseState() },
+              ...states.map((code) => ({ value: code, label: stateName(code) })),
+            ]}
+            value={state ?? ''}
+            onChange={(code) => choose({ state: code.toLowerCase() || null })}
+          />
+        </>
       ) : null}
       {counties.length > 0 ? (
         <SelectField
@@ -48,7 +54,7 @@ function Fields({ choice }: { choice: Choice }) {
             })),
           ]}
           value={county ? countySlug(county.county) : ''}
-          onChange={(slug) => choose('county', slug || null)}
+          onChange={(slug) => choose({ county: slug || null })}
         />
       ) : null}
       <SelectField
@@ -62,7 +68,7 @@ function Fields({ choice }: { choice: Choice }) {
           })),
         ]}
         value={household === null ? '' : String(household)}
-        onChange={(count) => choose('household', count || null)}
+        onChange={(count) => choose({ household: count || null })}
       />
     </>
   );

@@ -36,7 +36,8 @@ export interface Choice {
   readonly household: number | null;
   /** The county with its state, such as "Wayne County, MI". Null if not chosen. */
   readonly place: string | null;
-  readonly choose: (parameter: Parameter, value: string | null) => void;
+  /** Changes parameters of the address. Null removes one. A new state also removes the county. */
+  readonly choose: (values: Partial<Record<Parameter, string | null>>) => void;
 }
 
 /**
@@ -72,11 +73,13 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
     retry: () => void (inState.isError ? inState : inCounty).refetch(),
     household,
     place: limits && countyInWords(limits),
-    choose(parameter, value) {
+    choose(values) {
       const next = new URLSearchParams(search);
-      if (value === null) next.delete(parameter);
-      else next.set(parameter, value);
-      if (parameter === 'state') next.delete('county');
+      if ('state' in values) next.delete('county');
+      for (const [parameter, value] of Object.entries(values)) {
+        if (value === null) next.delete(parameter);
+        else next.set(parameter, value);
+      }
       setSearch(next, { replace: true, preventScrollReset: true });
     },
   };

@@ -1,7 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { type Location, locationInWords } from '@latchkey/domain';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { questionsText as text } from '@/lib/texts.ts';
 import { type ControlProps, inputClass } from '@/ui/field.tsx';
 import { LocationDropdown } from './location-dropdown.tsx';
 import { useLocationSearch } from './location-search.ts';
@@ -10,13 +9,22 @@ interface Props {
   readonly control: ControlProps;
   /** The text to search for when the page opens. May be empty. */
   readonly firstSearch: string;
-  readonly inputRef: Ref<HTMLInputElement>;
-  readonly onBlur: () => void;
+  /** Shown in an empty field. */
+  readonly placeholder?: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly onBlur?: () => void;
   readonly onChoose: (location: Location) => void;
 }
 
 /** A text field that searches for locations while the buyer types. Lists the matches below it. */
-export function LocationCombobox({ control, firstSearch, inputRef, onBlur, onChoose }: Props) {
+export function LocationCombobox({
+  control,
+  firstSearch,
+  placeholder,
+  inputRef,
+  onBlur,
+  onChoose,
+}: Props) {
   const [typed, setTyped] = useState(firstSearch);
   const [wantsList, setWantsList] = useState(firstSearch !== '');
   const { locations, state } = useLocationSearch(typed.trim());
@@ -36,7 +44,9 @@ export function LocationCombobox({ control, firstSearch, inputRef, onBlur, onCho
       autoHighlight
       value={null}
       onValueChange={(location) => {
-        if (location) onChoose(location);
+        if (!location) return;
+        setTyped('');
+        onChoose(location);
       }}
       inputValue={typed}
       onInputValueChange={(next, { reason }) => {
@@ -55,7 +65,7 @@ export function LocationCombobox({ control, firstSearch, inputRef, onBlur, onCho
           ref={inputRef}
           onBlur={() => {
             setWantsList(false);
-            onBlur();
+            onBlur?.();
           }}
           onKeyDown={(event) => {
             // If the buyer presses Enter during a search, wait for the list. Otherwise, the form
@@ -64,7 +74,7 @@ export function LocationCombobox({ control, firstSearch, inputRef, onBlur, onCho
             event.preventDefault();
             event.preventBaseUIHandler();
           }}
-          placeholder={text.zipCode()}
+          placeholder={placeholder}
           maxLength={100}
           autoComplete="off"
           className={inputClass}

@@ -1,0 +1,33 @@
+import { countySlug, type Location } from '@latchkey/domain';
+import { Suspense, useState } from 'react';
+import { lazyWithText } from '@/lib/lazy-with-text.ts';
+import { stateName } from '@/lib/state-name.ts';
+import { publicProgramText as text } from '@/lib/texts.ts';
+import { Field } from '@/ui/field.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import type { Choice } from './use-choice.ts';
+
+const LocationCombobox = lazyWithText(
+  ['questions'],
+  async () => (await import('@/state/place-search/location-combobox.tsx')).LocationCombobox,
+);
+
+/** A field that finds the county of a ZIP Code or a city, for a program in more than one state. */
+export function PlaceField({ choice: { states, choose } }: { choice: Choice }) {
+  const [unserved, setUnserved] = useState<string | null>(null);
+  const chooseCounty = ({ state, county }: Location) => {
+    const isServed = states.includes(state);
+    setUnserved(isServed ? null : state);
+    if (isServed) choose({ state: state.toLowerCase(), county: countySlug(county) });
+  };
+  return (
+    <Suspense fallback={<Skeleton className="h-20" />}>
+      <Field
+        label={text.place()}
+        error={unserved === null ? undefined : text.unserved({ state: stateName(unserved) })}
+      >
+        {(control) => <LocationCombobox control={control} firstSearch="" onChoose={chooseCounty} />}
+      </Field>
+    </Suspense>
+  );
+}
