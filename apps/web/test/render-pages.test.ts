@@ -122,7 +122,7 @@ describe('the page renderer', () => {
       ]);
     });
 
-    it('unless there are none', async () => {
+    it('has no links where there are no feeds', async () => {
       expect(await links({ path: '/privacy' })).toEqual([]);
       const without = { ...shippedBrand, openData: null };
       for (const path of ['/programs', '/programs/oh']) {
