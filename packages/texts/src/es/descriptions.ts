@@ -29,5 +29,5 @@ export const plainDescriptions = {
 export const feeds = {
   changes: 'Cambios en los programas de ayuda para el pago inicial ({format})',
   changesIn: 'Cambios en los programas de ayuda para el pago inicial de {state} ({format})',
-  roundsIn: 'Calendario de rondas en {state}',
+  roundsIn: 'Calendario de rondas de fondos en {state}',
 };
