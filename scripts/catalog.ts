@@ -44,6 +44,7 @@ import { previewCatalog } from './catalog/preview.ts';
 import { previewReport } from './catalog/preview-report.ts';
 import { ratesReport, storeRates } from './catalog/rates.ts';
 import { checkTranslations, translationsReport } from './catalog/translations.ts';
+import { weakCounts, weakReport } from './catalog/weak.ts';
 import { readArguments, runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run catalog -- COMMAND
@@ -171,7 +172,10 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     const states = values['by-state']
       ? countsByState(programs, today()).filter((state) => state.programs > 0)
       : [];
-    print({ all, states }, freshnessReport);
+    const weak = weakCounts(programs, reference());
+    print({ all, states, weak }, (counts) =>
+      [freshnessReport(counts), weakReport(counts.weak)].join('\n\n'),
+    );
     return true;
   },
 

@@ -1,4 +1,4 @@
-import { doubtfulFigures, programFaults } from '@latchkey/domain/catalog-check';
+import { doubtfulFigures, programFaults, weakFacts } from '@latchkey/domain/catalog-check';
 import { gradeOf, HIGHEST_GRADE, sentencesFor } from '../../apps/api/src/programs/readability.ts';
 import type { CatalogFiles } from '../../apps/api/src/reference-data/load-catalog.ts';
 import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
@@ -21,6 +21,8 @@ export interface CatalogCheck {
   readonly productFaults: readonly string[];
   /** Figures that the server accepts, but that someone should check. */
   readonly doubts: readonly CatalogFault[];
+  /** Facts of the kinds that are often wrong. */
+  readonly weak: readonly CatalogFault[];
   /** Average US school grade across the programs. */
   readonly averageGrade: number;
   /** The programs that are hardest to read. The hardest one comes first. */
@@ -31,9 +33,10 @@ export interface CatalogCheck {
 /** Checks a catalog's facts and grades its sentences. */
 export function checkCatalog(
   { programs, own, shipped, faults, productFaults }: CatalogFiles,
-  { places }: Pick<ReferenceData, 'places'>,
+  { places, bondPriceYears }: Pick<ReferenceData, 'places' | 'bondPriceYears'>,
 ): CatalogCheck {
   const known = places();
+  const limits = { places: known, bondPrices: bondPriceYears() };
   const grades = programs
     .map(({ program }) => program)
     .filter((program) => sentencesFor(program).length > 0)
@@ -49,6 +52,7 @@ export function checkCatalog(
       ...programs.flatMap(filed((program) => doubtfulFigures(program, known))),
       ...own.flatMap(filed(withoutSource)),
     ],
+    weak: programs.flatMap(filed((program) => weakFacts(program, limits))),
     averageGrade,
     hardest: grades.slice(0, WORST_SHOWN),
     isPlain: averageGrade <= HIGHEST_GRADE,
@@ -56,7 +60,7 @@ export function checkCatalog(
 }
 
 export function checkReport(check: CatalogCheck): string {
-  const { programs, own, doubts, averageGrade, hardest, isPlain } = check;
+  const { programs, own, doubts, weak, averageGrade, hardest, isPlain } = check;
   const faults = [...check.faults.map(faultLine), ...check.productFaults];
   const average = averageGrade.toFixed(1);
   const count =
@@ -67,6 +71,9 @@ export function checkReport(check: CatalogCheck): string {
       : [`${count}, all in the right format.`]),
     ...(doubts.length > 0
       ? ['', 'Possible but unusual. Check these again:', ...doubts.map(faultLine)]
+      : []),
+    ...(weak.length > 0
+      ? ['', 'Often wrong. Compare these with the source:', ...weak.map(faultLine)]
       : []),
     '',
     `Reading grade ${average} on average: ${isPlain ? 'plain enough' : `above ${HIGHEST_GRADE}, so rewrite the hardest`}.`,

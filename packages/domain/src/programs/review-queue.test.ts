@@ -17,7 +17,13 @@ const calm = CatalogProgram.parse({
 let ids = 0;
 function facts(changes: Partial<CatalogProgram>, rest: Partial<ReviewFacts> = {}): ReviewFacts {
   ids += 1;
-  return { program: { ...calm, id: ids, ...changes }, views: 10, tasks: [], ...rest };
+  return {
+    program: { ...calm, id: ids, ...changes },
+    views: 10,
+    tasks: [],
+    isWeak: false,
+    ...rest,
+  };
 }
 
 const needs = (one: ReviewFacts) => reviewQueue([one], today)[0]?.need ?? 0;
@@ -36,6 +42,7 @@ describe('reviewQueue', () => {
     ['source-changed', {}, { tasks: ['source-changed', 'source-changed'] }],
     ['low-confidence', { confidence: 'low' }, {}],
     ['limited-money', { status: 'waitlist' }, {}],
+    ['often-wrong', {}, { isWeak: true }],
     ['limited-money', { closesOn: '2027-06-30' }, {}],
   ])('ranks a program first for the reason %s', (reason, changes, rest) => {
     const urgent = facts(changes, rest);

@@ -9,6 +9,7 @@ export const reviewReasons = [
   'closing-soon',
   'low-confidence',
   'limited-money',
+  'often-wrong',
 ] as const;
 type ReviewReason = (typeof reviewReasons)[number];
 
@@ -19,6 +20,7 @@ const weights: Readonly<Record<ReviewReason, number>> = {
   'closing-soon': 3,
   'low-confidence': 1,
   'limited-money': 1,
+  'often-wrong': 1,
 };
 
 /** If a round opens or closes within this many days of today, its status may have changed. */
@@ -31,6 +33,8 @@ export interface ReviewFacts {
   readonly views: number;
   /** The kinds of the program's open tasks. */
   readonly tasks: readonly CatalogTask['kind'][];
+  /** Whether the program has a fact of a kind that is often wrong. */
+  readonly isWeak: boolean;
 }
 
 export interface Review<T extends ReviewFacts = ReviewFacts> {
@@ -68,13 +72,14 @@ function needOf(
   return (views + 1) * (days + 1) * weight;
 }
 
-function reasonsOf({ program, tasks }: ReviewFacts, today: string): ReviewReason[] {
+function reasonsOf({ program, tasks, isWeak }: ReviewFacts, today: string): ReviewReason[] {
   const holds: Readonly<Record<ReviewReason, boolean>> = {
     correction: tasks.some((kind) => kind === 'correction'),
     'source-changed': tasks.some((kind) => kind === 'source-changed'),
     'closing-soon': isNear(program.closesOn, today) || isNear(program.opensOn, today),
     'low-confidence': program.confidence === 'low',
     'limited-money': isLimited(program, today),
+    'often-wrong': isWeak,
   };
   return reviewReasons.filter((reason) => holds[reason]);
 }

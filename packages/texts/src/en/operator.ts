@@ -29,6 +29,7 @@ export const catalogEditor = {
   'closing-soon': 'Round opens or closes',
   'low-confidence': 'Low confidence',
   'limited-money': 'Limited money',
+  'often-wrong': 'A fact that is often wrong',
   // Funding status
   statusIs: 'Status: {status}',
   open: 'Open',

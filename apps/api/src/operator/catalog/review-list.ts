@@ -1,5 +1,6 @@
 import type { listReviews, OutputOf, ReviewRow } from '@latchkey/contract';
 import { overlaidCatalog, type Review, type ReviewFacts, reviewQueue } from '@latchkey/domain';
+import { type KnownLimits, weakFacts } from '@latchkey/domain/catalog-check';
 import { dayOf } from '../../process/clock.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
@@ -19,6 +20,7 @@ interface ListedFacts extends ReviewFacts {
 /** The programs that match a filter. Programs that need a review most urgently come first. */
 export async function reviewList(
   { database, store, clock }: EditContext,
+  limits: KnownLimits,
   { filter, search, shown }: OutputOf<typeof listReviews, 'query'>,
 ): Promise<{ programs: ReviewRow[]; total: number }> {
   const now = clock();
@@ -40,6 +42,7 @@ export async function reviewList(
       program,
       views: views.get(slug) ?? 0,
       tasks: (tasks.get(slug) ?? []).map(({ kind }) => kind),
+      isWeak: !weakFacts(program, limits).next().done,
       conflicts: conflictsOf.get(slug)?.length ?? 0,
       edits: editsOf.get(slug)?.length ?? 0,
     };

@@ -5,6 +5,7 @@ import {
   showEditedProgram,
   undoProgramEdit,
 } from '@latchkey/contract';
+import type { KnownLimits } from '@latchkey/domain/catalog-check';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { NoticeQueue } from '../../notices/outbox/write-notice.ts';
@@ -14,16 +15,18 @@ import { Failure } from '../../process/failure.ts';
 import { type EditContext, editFact, undoEdit } from '../../programs/edits/change-fact.ts';
 import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
 import type { ViewCounter } from '../../programs/views/view-counter.ts';
+import type { Site } from '../../site/site.ts';
 import { editedProgram } from './edited-program.ts';
 import { reviewList } from './review-list.ts';
 
-interface Context extends Omit<EditContext, 'onChange'>, NoticeQueue {
+interface Context extends Omit<EditContext, 'onChange'>, NoticeQueue, Pick<Site, 'reference'> {
   readonly views: Pick<ViewCounter, 'write'>;
 }
 
 /** The API for catalog editors. Every change is stored with the name of its editor. */
 export function catalogEditorRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, store, jobs, hours, views } = context;
+  const { database, clock, store, jobs, hours, views, reference } = context;
+  let limits: KnownLimits | undefined;
   const edits: EditContext = {
     ...context,
     onChange: (transaction) => jobs.add(transaction, changedFacts, [{}]),
@@ -32,7 +35,8 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
 
   serve(app, listReviews, async ({ query }) => {
     await views.write();
-    return { data: await reviewList(context, query) };
+    limits ??= { places: reference.places(), bondPrices: reference.bondPriceYears() };
+    return { data: await reviewList(context, limits, query) };
   });
 
   serve(app, showEditedProgram, ({ params: { slug } }) => one(slug));

@@ -6,3 +6,10 @@ export { doubtfulFigures } from './doubtful-figures.ts';
 export { ownProgramFaults } from './own-program-faults.ts';
 export type { CatalogPlaces, CheckedProgram, ProgramFault } from './program-fault.ts';
 export { programFaults } from './program-faults.ts';
+export {
+  type KnownLimits,
+  type WeakFact,
+  type Weakness,
+  weakFacts,
+  weaknesses,
+} from './weak-facts.ts';

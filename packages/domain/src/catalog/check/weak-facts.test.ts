@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProgram } from '../../../test/program-samples.ts';
+import { bondPriceYears } from '../../area/bond-price.ts';
+import { weakFacts } from './weak-facts.ts';
+
+const factors = [
+  { year: 2025, firstDay: '2025-05-05', factor: 1 },
+  { year: 2026, firstDay: '2026-05-06', factor: 1 },
+];
+const bondPrices = bondPriceYears(factors, [
+  { fips: '48453', year: 2025, limit: 500_000 },
+  { fips: '48453', year: 2026, limit: 510_000 },
+]);
+const known = { places: { stateOfCounty: new Map([['48453', 'TX']]) }, bondPrices };
+
+type Sample = NonNullable<Parameters<typeof sampleProgram>[0]>;
+
+const page = { url: 'https://example.org/help', asOf: null, supports: 'amount' };
+const sound: Sample = { website: page.url, sources: [page], statusCheckedOn: '2026-11-20' };
+
+function weak(changes: Sample): string[] {
+  const program = sampleProgram({ ...sound, ...changes });
+  return Array.from(weakFacts(program, known), ({ weakness }) => weakness);
+}
+
+function grantWith(repaymentTerms: string): Sample {
+  return {
+    kind: 'grant',
+    repayment: null,
+    specifics: { ...sampleProgram().specifics, repaymentTerms },
+  };
+}
+
+describe('weakFacts', () => {
+  it('finds nothing in a program with dated facts', () => {
+    expect(weak({})).toEqual([]);
+  });
+
+  it('finds a price limit of an earlier year', () => {
+    const priced = (limit: number): Sample => ({
+      coverage: { scope: 'county', counties: ['48453'] },
+      rules: { maxHomePrice: { limit } },
+    });
+    expect(weak(priced(500_000))).toEqual(['earlier-limit']);
+    expect(weak(priced(510_000))).toEqual([]);
+    expect(weak(priced(505_000))).toEqual([]);
+  });
+
+  it('finds an open program without the day of a source', () => {
+    expect(weak({ status: 'open', statusCheckedOn: null })).toEqual(['open-without-day']);
+    expect(weak({ status: 'unknown', statusCheckedOn: null })).toEqual([]);
+  });
+
+  it('finds a forgivable loan without a schedule', () => {
+    expect(weak({ kind: 'forgivable-loan', repayment: null })).toEqual([
+      'forgiven-without-schedule',
+    ]);
+    expect(weak({ kind: 'deferred-loan', repayment: null })).toEqual([]);
+  });
+
+  it.each([
+    'Given as a grant; ask how long you must stay.',
+    'Nothing is repaid if you stay (five years in the enhanced version).',
+    'Given as a grant with a retention period.',
+    'Read what happens if you sell early.',
+  ])('finds the grant "%s"', (terms) => {
+    expect(weak(grantWith(terms))).toEqual(['grant-with-stay']);
+  });
+
+  it.each(['Nothing to repay. Stay under the income limit.', 'Move in within 60 days.'])(
+    'does not find the grant "%s"',
+    (terms) => {
+      expect(weak(grantWith(terms))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['https://example.org', 1],
+    ['https://example.org/', 1],
+    ['https://example.org/help', 0],
+    ['https://example.org/?p=7', 0],
+  ])('counts the address %s', (url, count) => {
+    const found = weak({ website: url, sources: [page, { ...page, url }] });
+    expect(found).toEqual(Array(count).fill('bare-address'));
+  });
+});

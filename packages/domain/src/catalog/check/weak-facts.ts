@@ -1,0 +1,73 @@
+import type { BondPriceYear } from '../../area/bond-price.ts';
+import { priceRule } from '../derive/price-rule.ts';
+import {
+  type CatalogPlaces,
+  type CheckedProgram,
+  fault,
+  type ProgramFault,
+} from './program-fault.ts';
+
+/** Facts that are often wrong, in the order in which reports list them. */
+export const weaknesses = [
+  'earlier-limit',
+  'open-without-day',
+  'forgiven-without-schedule',
+  'grant-with-stay',
+  'bare-address',
+] as const;
+export type Weakness = (typeof weaknesses)[number];
+
+/** A fact that someone should compare with its source. */
+export interface WeakFact extends ProgramFault {
+  readonly weakness: Weakness;
+}
+
+/** Places, and the limits that stored figures may come from. */
+export interface KnownLimits {
+  readonly places: Pick<CatalogPlaces, 'stateOfCounty'>;
+  /** The newest year comes first. */
+  readonly bondPrices: readonly BondPriceYear[];
+}
+
+/** A text that says how long a buyer must stay, or what leaving early costs. */
+const STAYING =
+  /\b(if you stay|(must|you) (stay|remain)|stays? (there|for|at least|your main|\w+ years)|live (there|in it) (for|at least)|retention|(sell|leave|leaving|move|moving out|moving) (out )?(early|too soon|before|within))\b/i;
+
+const BARE_ADDRESS = /^https?:\/\/[^/]+\/?$/;
+
+/**
+ * Finds facts of the kinds that were wrong most often when programs were compared with their
+ * agencies' pages. Such a fact may be right, so the server accepts it.
+ */
+export function* weakFacts(
+  program: CheckedProgram,
+  { places, bondPrices }: KnownLimits,
+): Generator<WeakFact> {
+  const { kind, repayment, specifics, status, statusCheckedOn, website, sources } = program;
+  const price = priceRule(program, places, bondPrices);
+  if (price && price.year !== bondPrices[0]?.year) {
+    const text = `equals the IRS limit of ${price.year}`;
+    yield { weakness: 'earlier-limit', ...fault('rules.maxHomePrice', text) };
+  }
+  if (status === 'open' && statusCheckedOn === null) {
+    yield {
+      weakness: 'open-without-day',
+      ...fault('statusCheckedOn', 'open since an unknown day'),
+    };
+  }
+  const isForgivenLater = repayment?.forgiven != null;
+  if (kind === 'forgivable-loan' && !isForgivenLater) {
+    const text = 'a forgivable loan without a schedule';
+    yield { weakness: 'forgiven-without-schedule', ...fault('repayment.forgiven', text) };
+  }
+  const terms = [specifics.repaymentTerms, ...specifics.homeBuyerObligations].join(' ');
+  if (kind === 'grant' && !isForgivenLater && STAYING.test(terms)) {
+    const text = 'a grant with a text about staying';
+    yield { weakness: 'grant-with-stay', ...fault('repayment.forgiven', text) };
+  }
+  for (const url of new Set([website ?? '', ...sources.map((source) => source.url)])) {
+    if (BARE_ADDRESS.test(url)) {
+      yield { weakness: 'bare-address', ...fault('website', `${url} is no page of the program`) };
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { CatalogProgram } from '@latchkey/domain';
+import { type Weakness, weakFacts, weaknesses } from '@latchkey/domain/catalog-check';
+import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import { textTable } from './text-table.ts';
+
+/** The number of programs with a fact of each kind that is often wrong. */
+export type WeakCounts = Readonly<Record<Weakness, number>>;
+
+/** Counts the programs whose facts are of a kind that is often wrong. */
+export function weakCounts(
+  programs: readonly CatalogProgram[],
+  { places, bondPriceYears }: Pick<ReferenceData, 'places' | 'bondPriceYears'>,
+): WeakCounts {
+  const known = { places: places(), bondPrices: bondPriceYears() };
+  const counts: Record<Weakness, number> = {
+    'earlier-limit': 0,
+    'open-without-day': 0,
+    'forgiven-without-schedule': 0,
+    'grant-with-stay': 0,
+    'bare-address': 0,
+  };
+  for (const program of programs) {
+    const kinds = new Set(Array.from(weakFacts(program, known), ({ weakness }) => weakness));
+    for (const kind of kinds) counts[kind] += 1;
+  }
+  return counts;
+}
+
+const labels: Readonly<Record<Weakness, string>> = {
+  'earlier-limit': "A price limit of an earlier year's table",
+  'open-without-day': 'Open, without the day of a source',
+  'forgiven-without-schedule': 'A forgivable loan without a schedule',
+  'grant-with-stay': 'A grant whose text speaks of staying',
+  'bare-address': 'An address that is only a host',
+};
+
+/** Prints the counts as a table. */
+export function weakReport(counts: WeakCounts): string {
+  const rows = weaknesses.map((kind) => [labels[kind], counts[kind]]);
+  return textTable(['Often wrong, to compare with the source', 'Programs'], rows);
+}
