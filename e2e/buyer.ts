@@ -157,7 +157,7 @@ export class Buyer extends CalculatorReader {
 
   /** Expands a row and opens the calculator with its program. */
   async usesProgram(row: Locator): Promise<void> {
-    await row.getByRole('button').click();
+    await row.getByRole('heading').getByRole('button').click();
     await row.getByRole('link', { name: /^Use this one/ }).click();
   }
 

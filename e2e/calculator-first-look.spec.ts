@@ -108,7 +108,9 @@ async function expectFirstScreen(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const foot = await page.locator('[data-foot-bar]').boundingBox();
   for (const [name, figure] of Object.entries(rowFigures(page))) {
-    await expect(figure, name).toHaveText(/\$\d|^(Nothing more|Nada más)$|Ask the agency/);
+    await expect(figure, name).toHaveText(
+      /\$\d|^(Nothing besides your|Nada aparte de su)|Ask the agency/,
+    );
     const box = await figure.boundingBox();
     expect(box?.y ?? Number.NaN, name).toBeGreaterThan(0);
     expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThanOrEqual(foot?.y ?? 0);

@@ -36,7 +36,7 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   await page.reload();
   await expectFewStops(page, estimateSavings);
   const best = buyer.articles.first();
-  await press(page, best.getByRole('button'));
+  await press(page, best.getByRole('heading').getByRole('button'));
   await press(page, best.getByRole('link', { name: /^All terms/ }));
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
   await press(page, estimateSavings);

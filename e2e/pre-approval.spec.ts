@@ -92,7 +92,9 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
       await expect(buyer.row('Lowered payment')).toContainText(
         '$2,217.10 a month for 7 years, then $2,667.87',
       );
-      await expect(buyer.row('Owed later, with interest')).toContainText('$31,419After year 7');
+      await expect(buyer.row('Owed later, with interest')).toContainText(
+        '$31,419Besides your mortgage, after year 7',
+      );
       await expect(page.getByRole('heading', { name: 'Your programs' })).toBeVisible();
     }
   });

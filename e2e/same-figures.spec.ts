@@ -118,7 +118,7 @@ async function expectSideBySide(
     expect(await cell('Terms', va)).toContain(`APR, estimated: ${vaShown.apr}.`);
     expect(await cell('Each month, all in', va)).toMatch(new RegExp(`^\\${vaShown.allIn}\\b`));
     expect(await cell('Cash at closing', va)).toMatch(new RegExp(`^\\${vaShown.cash}\\b`));
-    expect(await cell('Owed later, with interest', va)).toBe('Nothing more');
+    expect(await cell('Owed later, with interest', va)).toBe('Nothing besides your mortgage');
   }
 
   await buyer.link(new RegExp(`^Use this one.*${other}$`)).click();

@@ -22,7 +22,9 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
 
   const { answer } = buyer;
   await test.step('She reads that no common loan covers the home, and why', async () => {
-    await expect(answer).toContainText(/^Did Not QualifyNo common loan covers this/);
+    await expect(answer).toContainText(
+      /^The lowered payment: Did Not QualifyNo common loan covers this/,
+    );
     await expect(answer).toContainText(
       'You would borrow $1,350,000. Conventional and FHA loans end at $1,249,125 in Santa Clara County.',
     );

@@ -236,7 +236,7 @@ export * from './programs/next-steps.ts';
 export { checkId, mostIfYes, openChecks, type ShortCheck } from './programs/open-checks.ts';
 export { OpensMore } from './programs/opens-more/opens-more.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
-export { fitsNow, type GroupName, groupNames, groupOf, isTop } from './programs/program-group.ts';
+export * from './programs/program-group.ts';
 export { programsByState } from './programs/programs-by-state.ts';
 export { isAvailableNow } from './programs/ranking.ts';
 export * from './programs/review-queue.ts';

@@ -102,12 +102,12 @@ export function answerWords(facts: AnswerFacts, text: AnswerText, format: Format
     },
     cash: {
       title: words.cashTitle(),
-      figure: wholeMoney(cash.needed),
+      figure: neededCash(cash.needed, format),
       result: cashResult(cash, words, format),
       isShort: cash.short > 0,
       have: words.have({ have: wholeMoney(cash.have) }),
     },
-    owed: owedRow(facts.owedLater, text, format),
+    owed: owedRow({ ...facts.owedLater, hasLoan }, text, format),
   };
 }
 
@@ -132,12 +132,25 @@ export function missingPartsIn(
   return missing.map((part) => parts[part]()).join(', ');
 }
 
+/**
+ * Returns the cash due at closing in whole dollars. Rounds up, so that the cash that is missing is
+ * the difference between this amount and the cash that the buyer has.
+ */
+export function neededCash(dollars: number, { wholeMoney }: Formats): string {
+  return wholeMoney(roundedUp(dollars));
+}
+
+/** Rounds dollars up. Ignores fractions of a cent, because sums are not exact. */
+function roundedUp(dollars: number): number {
+  return Math.ceil(Number(dollars.toFixed(2)));
+}
+
 /** Returns whether the cash is enough. Rounds a shortage up, so that it is never understated. */
 export function cashResult(
   { short, left }: Pick<CashGap, 'short' | 'left'>,
   words: AnswerText['answerRows'],
   { wholeMoney }: Formats,
 ): string {
-  if (short > 0) return words.short({ dollars: wholeMoney(Math.ceil(Number(short.toFixed(2)))) });
+  if (short > 0) return words.short({ dollars: wholeMoney(roundedUp(short)) });
   return left >= 1 ? words.left({ dollars: wholeMoney(Math.floor(left)) }) : words.enough();
 }

@@ -81,10 +81,10 @@ describe('figureFacts', () => {
   it('starts with the three main figures, in whole dollars', () => {
     expect(Object.entries(said()).slice(0, 3)).toEqual([
       ['Each month, all in', '$1,745 in years 1 to 3, then $2,938'],
-      ['Cash at closing', '$51,000, short $15,001. You have $36,000.'],
+      ['Cash at closing', '$51,001, short $15,001. You have $36,000.'],
       [
         'Owed later, with interest',
-        '$22,922. After year 3, at an assumed 9%. About $290 a month for 10 years.',
+        '$22,922. Besides your mortgage, after year 3, at an assumed 9%. About $290 a month for 10 years.',
       ],
     ]);
   });
@@ -97,7 +97,7 @@ describe('figureFacts', () => {
   it.each([
     [36_000, '$36,000, enough'],
     [36_000.004, '$36,000, enough'],
-    [36_000.01, '$36,000, short $1'],
+    [36_000.01, '$36,001, short $1'],
     [35_000, '$35,000, $1,000 left'],
   ])("compares the buyer's cash with the %d needed at closing", (cashNeeded, words) => {
     expect(said({ cashNeeded })['Cash at closing']).toBe(`${words}. You have $36,000.`);
@@ -127,7 +127,7 @@ describe('figureFacts', () => {
     };
     const words = said(due);
     expect(words['Owed later, with interest']).toBe(
-      '$22,922. After year 3, at 9%. All of it is due then. The debt is more than the $25,000 line: ask whether interest is due each month.',
+      '$22,922. Besides your mortgage, after year 3, at 9%. All of it is due then. The debt is more than the $25,000 line: ask whether interest is due each month.',
     );
     expect(words['Lowered payment']).toContain('then $2,549.04. The line is then due in full');
     expect(words['Owed when the program ends']).toMatch(
@@ -145,7 +145,7 @@ describe('figureFacts', () => {
       isLineAssumed: false,
     });
     expect(words['Owed later, with interest']).toBe(
-      '$22,922. After year 3, on the second loan at 6.375%. You pay it back each month until the term ends.',
+      '$22,922. Besides your mortgage, after year 3, on a second loan at 6.375%. You pay it back each month until the term ends.',
     );
     expect(words['Lowered payment']).toMatch(
       /^\$1,647\.02 a month for 3 years, then \$2,549\.04\./,
@@ -159,7 +159,7 @@ describe('figureFacts', () => {
   it.each(['FHA', 'VA', 'USDA'])('shows only the savings and a warning for %s', (loanType) => {
     const words = said({ ...traditional, loanType, escrow: 'required' });
     expect(words['Each month, all in']).toBe('$2,600 a month');
-    expect(words['Owed later']).toBe('Nothing more');
+    expect(words['Owed later']).toBe('Nothing besides your mortgage');
     expect(words['Lowered payment']).toMatch(
       /^\$1,647\.02 lowers your monthly payments by \$850\/month \(34\.04%\) for 3 years\. /,
     );
@@ -174,7 +174,9 @@ describe('figureFacts', () => {
 
   it('shows only the lowered payment, without its costs, if the buyer did not qualify', () => {
     const words = said({ ...traditional, isQualified: false, product: null });
-    expect(words['Lowered payment (did not qualify)']).toMatch(/^\$1,647\.02 a month for 3 years/);
+    expect(words['Lowered payment (not yours: did not qualify)']).toMatch(
+      /^\$1,647\.02 a month for 3 years/,
+    );
     expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|Interest/);
   });
 
@@ -186,7 +188,7 @@ describe('figureFacts', () => {
     const program = { name: 'Hill Country' };
     const helped = said({ program, helpOwed: 5_000, owedTotal: 27_922.29 });
     expect(helped['Owed later, with interest']).toBe(
-      '$27,922. After year 3, at an assumed 9%. About $290 a month for 10 years pays back the line. $22,922 on the line of credit, $5,000 on the help.',
+      '$27,922. Besides your mortgage, after year 3, at an assumed 9%. About $290 a month for 10 years pays back the line. $22,922 on the line of credit, $5,000 on the help.',
     );
     const due = { paymentWithPayback: null, paybackYears: null };
     expect(
@@ -196,7 +198,9 @@ describe('figureFacts', () => {
     const plain = { ...traditional, program, owedAfterYear: 7 };
     const owed = (changes: Partial<SentFigures>) =>
       said({ ...plain, ...changes })['Owed later, with interest'];
-    expect(owed({ helpOwed: 5_000, owedTotal: 5_000 })).toBe('$5,000. On the help, after year 7.');
+    expect(owed({ helpOwed: 5_000, owedTotal: 5_000 })).toBe(
+      '$5,000. On the help, besides your mortgage, after year 7.',
+    );
     expect(owed({ helpOwed: null })).toBe('Ask the agency what you would owe on the help.');
     expect(owed({ helpOwed: 5_000, helpDueAfterYears: 5 })).toBe(
       'The help is due sooner: $5,000 after 5 years.',
@@ -242,8 +246,8 @@ describe('figureFacts', () => {
   it('shows the three main figures and no APR if there is no loan', () => {
     expect(said({ ...traditional, loanAmount: 0, aprCounts: null, apr: null })).toEqual({
       'Each month, all in': '$2,600 a month',
-      'Cash at closing': '$51,000, short $15,001. You have $36,000.',
-      'Owed later': 'Nothing more',
+      'Cash at closing': '$51,001, short $15,001. You have $36,000.',
+      'Owed later': 'Nothing',
       Loan: 'None needed',
     });
   });

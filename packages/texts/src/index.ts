@@ -6,6 +6,7 @@ export {
   answerWords,
   cashResult,
   missingPartsIn,
+  neededCash,
 } from './answer-words.ts';
 export { type AprWords, aprWords } from './apr-words.ts';
 export { type AreaName, type Catalogs, defaultLocale, type Locale } from './catalogs.ts';

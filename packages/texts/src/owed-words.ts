@@ -26,6 +26,11 @@ export interface OwedFacts extends Pick<Answer['owedLater'], 'afterYear' | 'doll
   readonly loan: SecondLoanFacts | null;
 }
 
+/** Whether the buyer has a mortgage, which every amount of {@link OwedFacts} leaves out. */
+interface Mortgage {
+  readonly hasLoan: boolean;
+}
+
 /** What the buyer owes later, in addition to the first loan. */
 export interface OwedWords {
   readonly title: string;
@@ -41,13 +46,14 @@ export interface OwedWords {
 }
 
 /** Returns the words for the third of the main figures. */
-export function owedRow(facts: OwedFacts, text: AnswerText, format: Formats): OwedWords {
-  const { dollars, loan, help } = facts;
+export function owedRow(facts: OwedFacts & Mortgage, text: AnswerText, format: Formats): OwedWords {
+  const { dollars, loan, help, hasLoan } = facts;
   const { answerRows: words } = text;
   const isOwed = loan !== null || dollars >= 0.5 || help.kind !== 'owed';
   if (!isOwed) {
-    const nothing = { figure: null, words: words.nothing(), limit: '', help: '' };
-    return { title: words.owedTitle(), ...nothing, isOwed };
+    const nothing = hasLoan ? words.nothing() : words.nothingAtAll();
+    const none = { figure: null, words: nothing, limit: '', help: '' };
+    return { title: words.owedTitle(), ...none, isOwed };
   }
   const hasFigure = dollars >= 0.5;
   return {

@@ -6,6 +6,7 @@ import {
   cashResult,
   formatsOf,
   missingPartsIn,
+  neededCash,
 } from '@latchkey/texts';
 import { currentLocale } from './text.ts';
 import { answerRowsText as answerRows, trueCostText as trueCost } from './texts.ts';
@@ -19,6 +20,11 @@ export function answerRowWords(answer: Answer, estimate: Estimate): AnswerWords 
 /** Returns the parts that a payment leaves out, on one line. */
 export function missingPartsWords(missing: readonly MissingPart[]): string {
   return missingPartsIn(missing, answerRows);
+}
+
+/** Returns the cash due at closing, in whole dollars. */
+export function cashNeededWords(dollars: number): string {
+  return neededCash(dollars, formatsOf(currentLocale()));
 }
 
 /** Returns whether the buyer's cash is enough at closing, in whole dollars. */

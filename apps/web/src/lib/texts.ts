@@ -30,6 +30,7 @@ export const paymentText = textOf('payments', 'payment');
 export const termsText = textOf('payments', 'terms');
 export const termsLineText = textOf('terms-line', 'termsLine');
 export const answerRowsText = textOf('answer-rows', 'answerRows');
+export const topProgramText = textOf('answer-rows', 'topProgram');
 export const trueCostText = textOf('true-cost', 'trueCost');
 export const loanEstimateText = textOf('payments', 'loanEstimate');
 

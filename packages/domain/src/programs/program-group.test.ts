@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cityCheck, conditionsCheck, scoreCheck, tierCheck } from '../../test/finding-samples.ts';
 import type { ConditionKind } from '../catalog/conditions.ts';
 import type { MatchedProgram } from './matched-program.ts';
-import { fitsNow, groupOf, isTop } from './program-group.ts';
+import { fitsNow, groupOf, topResult } from './program-group.ts';
 import type { RuleFinding } from './rules/rule-finding.ts';
 
 type Grouped = Pick<MatchedProgram, 'kind' | 'status' | 'rules' | 'verifyFirst'>;
@@ -76,15 +76,22 @@ it('says that a program fits now only in the group `fits`', () => {
   expect(fitsNow({ ...grant, status: 'paused' })).toBe(false);
 });
 
-describe('isTop', () => {
+describe('topResult', () => {
   const result = (low: number) => ({ low, high: 20_000, ifRateHigher: 1_000 });
   const first = { ...grant, id: 1, fiveYear: result(1) };
-  const second = { ...grant, id: 2, fiveYear: result(2) };
+  const second = { ...grant, id: 2, fiveYear: result(1) };
 
-  it('returns true only for the first program in rank order, even if the next result is better', () => {
-    expect(isTop(first, [first, second])).toBe(true);
-    expect(isTop(second, [first, second])).toBe(false);
-    expect(isTop(first, [])).toBe(false);
+  it('returns a result only for the first program in rank order', () => {
+    expect(topResult(first, [first, second])).toBe('best');
+    expect(topResult(second, [first, second])).toBe(null);
+    expect(topResult(first, [])).toBe(null);
+  });
+
+  it('returns close if a program that fits now has a better result', () => {
+    const better = { ...second, fiveYear: result(1.01) };
+    expect(topResult(first, [first, better])).toBe('close');
+    expect(topResult(first, [first, { ...better, status: 'paused' }])).toBe('best');
+    expect(topResult(first, [first, { ...better, fiveYear: null }])).toBe('best');
   });
 
   it.each<[string, Partial<typeof first>]>([
@@ -92,11 +99,11 @@ describe('isTop', () => {
     ['it may leave the buyer worse off', { fiveYear: result(-1) }],
     ['something is left to check', { rules: [scoreCheck(640)] }],
     ['it has no funds', { status: 'paused' }],
-  ])('is false if %s', (_, changes) => {
-    expect(isTop(first, [{ ...first, ...changes }, second])).toBe(false);
+  ])('returns null if %s', (_, changes) => {
+    expect(topResult(first, [{ ...first, ...changes }, second])).toBe(null);
   });
 
-  it('returns false for a program without a result', () => {
-    expect(isTop(first, [{ ...first, fiveYear: null }, second])).toBe(false);
+  it('returns null for a program without a result', () => {
+    expect(topResult(first, [{ ...first, fiveYear: null }, second])).toBe(null);
   });
 });

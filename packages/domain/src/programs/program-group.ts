@@ -49,15 +49,28 @@ export function fitsNow(program: Parameters<typeof groupOf>[0]): boolean {
   return groupOf(program) === 'fits';
 }
 
+/** The best five-year result of the programs that fit now, or one that the list treats as equal. */
+export type TopResult = 'best' | 'close';
+
+type RankedResult = Pick<MatchedProgram, 'id' | 'kind' | 'status' | 'rules' | 'fiveYear'>;
+
 /**
- * Whether a program is first in the list because of its five-year result. The list treats close
- * results as equal, so another program's result may be slightly better.
+ * Returns how good the five-year result of the first program in the list is, if the program is
+ * first because of its result. The list treats close results as equal, so another program's result
+ * may be slightly better. Null for any other program.
  *
  * @param ranked the matches that the buyer can choose from, in rank order
  */
-export function isTop(
+export function topResult(
   { id }: Pick<MatchedProgram, 'id'>,
-  [first]: readonly Pick<MatchedProgram, 'id' | 'kind' | 'status' | 'rules' | 'fiveYear'>[],
-): boolean {
-  return first?.id === id && fitsNow(first) && (first.fiveYear?.low ?? 0) > 0;
+  ranked: readonly RankedResult[],
+): TopResult | null {
+  const [first] = ranked;
+  if (first?.id !== id || !fitsNow(first) || lowOf(first) <= 0) return null;
+  const isBeaten = ranked.some((other) => fitsNow(other) && lowOf(other) > lowOf(first));
+  return isBeaten ? 'close' : 'best';
+}
+
+function lowOf({ fiveYear }: Pick<MatchedProgram, 'fiveYear'>): number {
+  return fiveYear?.low ?? 0;
 }

@@ -24,14 +24,16 @@ export const answerRows = {
 
   owedTitle: 'Owed later',
   owedWithInterest: 'Owed later, with interest',
-  nothing: 'Nothing more',
+  nothing: 'Nothing besides your mortgage',
+  nothingAtAll: 'Nothing',
   owedMonthly: 'You pay it back each month until the term ends.',
-  owedAt: 'After year {year, number}, at {rate}.',
-  owedAssumed: 'After year {year, number}, at an assumed {rate}.',
-  owedWithoutLimit: 'After year {year, number}, at {rate}, which can rise.',
-  owedVariable: 'After year {year, number}, at {rate}, which can rise to {highest}.',
-  owedOnSecondLoan: 'After year {year, number}, on the second loan at {rate}.',
-  owedOnHelp: 'On the help, after year {year, number}.',
+  owedAt: 'Besides your mortgage, after year {year, number}, at {rate}.',
+  owedAssumed: 'Besides your mortgage, after year {year, number}, at an assumed {rate}.',
+  owedWithoutLimit: 'Besides your mortgage, after year {year, number}, at {rate}, which can rise.',
+  owedVariable:
+    'Besides your mortgage, after year {year, number}, at {rate}, which can rise to {highest}.',
+  owedOnSecondLoan: 'Besides your mortgage, after year {year, number}, on a second loan at {rate}.',
+  owedOnHelp: 'On the help, besides your mortgage, after year {year, number}.',
   payback: 'About {payment} a month for {years, plural, one {# year} other {# years}}.',
   paybackOfLine:
     'About {payment} a month for {years, plural, one {# year} other {# years}} pays back the line.',
@@ -43,4 +45,15 @@ export const answerRows = {
   onSecondLoan: 'second loan',
   helpUnknown: 'Ask the agency what you would owe on the help.',
   helpDue: 'The help is due sooner: {dollars} after {years, plural, one {# year} other {# years}}.',
+} as const;
+
+/** Why a program is first in the list. */
+export const topProgram = {
+  best: 'Best five-year result',
+  close: 'One of the best five-year results',
+  noPayback: '{result}, no payback if you stay {years, number} years',
+  paidMonthly: '{result}, paid back each month',
+  paidLater: '{result}, paid back later',
+  askPayback: '{result}, but ask how it is paid back',
+  now: 'Best program now: <b>{program}</b>. {why}.',
 } as const;

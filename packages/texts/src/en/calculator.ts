@@ -44,10 +44,9 @@ export const afford = {
 } as const;
 
 export const answer = {
-  subtitle: '{home} in {city}, {state} {zipcode}, for {price}',
+  subtitle: '{home} in {city}, {state} {zipcode}: {price}',
   subtitleNoHome: 'A home in {city}, {state} {zipcode}, for {price}',
   subtitleHelped: '{home}, with {program}',
-  subtitleTop: '{home}, with {program}: fits now and may save you most over 5 years',
   changeAnswers: 'Change my answers',
 
   loanAlone: 'Years 1 to {years, number}, loan only',
@@ -56,10 +55,15 @@ export const answer = {
 
   atLeast: 'at least',
 
-  notQualifiedOf: 'for {name}. You can still get a traditional mortgage: <b>{payment}</b> a month.',
-  notQualifiedOfType: 'for {name}. A traditional {type} loan would cost <b>{payment}</b> a month.',
+  notQualifiedOf: 'for {name}. You can still get a traditional mortgage, as above.',
+  notQualifiedOfType: 'for {name}. The payment above is for a traditional {type} loan.',
   ifRaised:
-    'With that much down you pay <b>{payment}</b> a month for {years, number} years, all in, then <b>{after}</b>. You owe <b>{owed}</b> later and pay <b>{closing}</b> in taxes and insurance at closing.',
+    'With that much down you would pay <b>{payment}</b> a month for {years, number} years, all in, then <b>{after}</b>. You would owe <b>{owed}</b> later and pay <b>{closing}</b> in taxes and insurance at closing.',
+  loweredTitle: 'The lowered payment',
+  notYours: 'Not your payment. These figures are only for a larger down payment.',
+  notYoursOfType: 'Not your payment. With your {type} loan, you pay the traditional payment above.',
+  moreOrLess:
+    'This button puts more down. “{closeGap}” can put less down, with no lowered payment.',
   applyHelp: 'Apply {amount} of help',
   orPrice: 'With the money you have, a home for {price} or less would qualify.',
 
@@ -130,7 +134,7 @@ export const calculator = {
   announcement: 'Now {payment} a month, all in. From year {year, number}, {after}.',
   announcementTraditional: 'Now {payment} a month, all in.',
   announcementNotQualified:
-    'Not enough down payment: {payment} a month, all in, the traditional payment.',
+    'Not enough down payment for the lowered payment: {payment} a month, all in, the traditional payment.',
 
   yourFigures: 'Your figures',
   homePrice: 'Home Price',
@@ -204,7 +208,7 @@ export const details = {
   aMonth: '{payment} a month',
   owed: '{dollars} owed',
   owedUnknown: 'ask the agency',
-  nothingOwed: 'nothing more owed',
+  nothingOwed: 'nothing besides your mortgage',
   rows: 'first {years, number} years',
 
   monthTitle: 'What leaves your account each month',
@@ -268,6 +272,7 @@ export const details = {
   wayTraditionalWords: '{down} down, {payment} a month, all in. No line of credit.',
   wayPriceTraditionalWords: '{payment} a month, all in. {down} down.',
   wayLessDown: 'Put {down} down instead',
+  wayLessDownWords: '{payment} a month, all in. It stays the traditional payment.',
   wayClosing: 'Let it pay closing costs',
   wayClosingWords:
     'It pays {closing} of them. The loan is then {loan}, the payment {payment} a month, all in.',
@@ -279,8 +284,7 @@ export const details = {
   aheadWords:
     'You gain time. The program ({shortName}) moves costs to later. It does not remove them.',
   notLoweredTitle: 'Nothing is moved to later',
-  notLoweredWords:
-    'With the traditional payment you owe the first loan and any help. Nothing more.',
+  notLoweredWords: 'With the traditional payment you owe your mortgage and any help. Nothing more.',
   less: 'Less in payments, years 1 to {years, number}',
   paidAtClosing: 'Paid at closing',
   stillOwed: 'Still owed, with interest',
@@ -527,7 +531,6 @@ export const print = {
   cashRow: 'Cash at closing: {needed}, {gap}.',
   owedRow: 'Owed later, with interest: {owed}. {words}',
   owedUnknownRow: 'Owed later, with interest: {words}',
-  nothingRow: 'Owed later: nothing more.',
   aprRow: '{label}: {apr}. {line}',
   traditional: 'Traditional payment: {payment} a month.',
   feesAssumed: '1% of the loan, assumed',

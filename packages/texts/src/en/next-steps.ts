@@ -16,7 +16,7 @@ export const figures = {
   payment: 'Mortgage payment',
   aMonth: '{amount} a month',
   lowered: 'Lowered payment',
-  loweredNot: 'Lowered payment (did not qualify)',
+  loweredNot: 'Lowered payment (not yours: did not qualify)',
   loweredWords: '{lowered} a month for {length}, then {after}',
   loweredPayback:
     '{lowered} a month for {length}, then {after}. While you pay the line back, {payback} for {years, plural, one {# year} other {# years}}',

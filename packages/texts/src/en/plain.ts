@@ -85,7 +85,7 @@ export const termsLine = {
 export const details = {
   traditionalYear1: 'Year 1',
   notLoweredTitle: 'What you owe later',
-  notLoweredWords: 'You owe the loan, and any help that has to be paid back. Nothing more.',
+  notLoweredWords: 'You owe your mortgage, and any help that has to be paid back. Nothing more.',
 } as const satisfies InPlace<typeof calculatorArea.details>;
 
 export const example = {

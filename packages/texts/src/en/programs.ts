@@ -32,7 +32,7 @@ export const compare = {
   monthNote: 'as in your estimate',
   notLowered: 'Not lowered with this much down',
   cashNote: 'as in your estimate. You have {have}',
-  owedNote: 'besides the first loan',
+  owedNote: 'besides your mortgage',
   owedHelp: 'Owed on the help',
   owedHelpNote: 'if you sell then',
   result: 'Five-year result',
@@ -161,10 +161,12 @@ export const programList = {
     'Results and monthly changes compare this home with and without the help, all in. Without help: {type, select, FHA {an FHA} Conventional {a conventional} other {a {type}}} loan of {loan}, {years, number} years, fixed rate {rate}, {down} down ({percent}).',
 
   // A row
-  result: '<b>You may keep about {amount}</b> after {years, number} years, at the same rate',
-  resultRange: '<b>You may keep {low} to {high}</b> after {years, number} years, at the same rate',
+  result:
+    '<b>You may be about {amount} better off</b> after {years, number} years, at the same rate, any payback counted',
+  resultRange:
+    '<b>You may be {low} to {high} better off</b> after {years, number} years, at the same rate, any payback counted',
   resultEither:
-    '<b>You may keep up to {high}</b> after {years, number} years, or pay up to {low} more, at the same rate',
+    '<b>You may be up to {high} better off</b> after {years, number} years, or pay up to {low} more, at the same rate',
   resultCost: '<b>Costs about {amount} more</b> by year {years, number}, at the same rate',
   resultCostRange: '<b>Costs {high} to {low} more</b> by year {years, number}, at the same rate',
   resultSame: '<b>Costs about the same</b> after {years, number} years, at the same rate',
@@ -175,6 +177,19 @@ export const programList = {
   ifRateHigher:
     'If its lender’s rate is {points, number} points higher: {amount} less. Ask for the rate with and without the help.',
   gives: 'Gives <b>{amount}</b>',
+
+  // Words in a row that are explained where they appear
+  grantWords: 'Grant',
+  grantMeans: 'A grant is not a loan. You pay none of it back if you keep its rules.',
+  forgivenWords: 'Forgiven|Forgivable',
+  forgivenMeans:
+    'Forgiven help is a loan that you no longer owe. If you sell or move out sooner, you may have to pay it back.',
+  monthlyWords: 'Repaid monthly',
+  monthlyMeans: 'You pay it back each month, on top of your mortgage payment.',
+  laterWords: 'Repaid when you sell|Repaid when you|no monthly payments',
+  laterMeans:
+    'You pay nothing each month. You pay it back later, often when you sell, move out or refinance.',
+
   lendersOwn: 'A lender’s own product',
   toAnswer: '{count, number} to answer',
   changeAMonth: '{change} a month',

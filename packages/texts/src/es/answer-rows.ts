@@ -3,13 +3,13 @@
  * closing, and what is owed later.
  */
 export const answerRows = {
-  eachMonth: 'Cada mes, con todo',
-  eachMonthAtLeast: 'Cada mes, con todo: al menos',
+  eachMonth: 'Al mes, todo incluido',
+  eachMonthAtLeast: 'Al mes, todo incluido: al menos',
   throughYear: 'años 1 a {years, number}',
   fromYear: 'desde el año {year, number}',
   inTurn: '{now} en los años 1 a {years, number}, luego {later}',
   inShort: '{now}, luego {later}',
-  repaysLine: '{payment} paga la línea',
+  repaysLine: '{payment} para la línea',
   taxesInside: 'con impuestos y seguro',
   taxesAndDues: 'impuestos, seguro y cuotas de HOA, si las hay',
   plusDues: 'más cuotas de HOA',
@@ -17,26 +17,31 @@ export const answerRows = {
   plusHelp: 'más un pago por la ayuda (pregunte cuánto)',
 
   cashTitle: 'Dinero para el cierre',
-  have: 'Tiene {have}',
+  have: 'Usted tiene {have}',
   short: 'faltan {dollars}',
   left: 'sobran {dollars}',
-  enough: 'alcanza',
+  enough: 'le alcanza',
 
   owedTitle: 'Deberá después',
   owedWithInterest: 'Deberá después, con intereses',
-  nothing: 'Nada más',
+  nothing: 'Nada aparte de su hipoteca',
+  nothingAtAll: 'Nada',
   owedMonthly: 'Lo devuelve cada mes hasta el fin del plazo.',
-  owedAt: 'Después del año {year, number}, al {rate}.',
-  owedAssumed: 'Después del año {year, number}, con una tasa supuesta de {rate}.',
-  owedWithoutLimit: 'Después del año {year, number}, al {rate}, que puede subir.',
-  owedVariable: 'Después del año {year, number}, al {rate}, que puede subir hasta {highest}.',
-  owedOnSecondLoan: 'Después del año {year, number}, en el segundo préstamo al {rate}.',
-  owedOnHelp: 'Por la ayuda, después del año {year, number}.',
-  payback: 'Unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
+  owedAt: 'Además de su hipoteca, después del año {year, number}, al {rate}.',
+  owedAssumed:
+    'Además de su hipoteca, después del año {year, number}, con una tasa supuesta de {rate}.',
+  owedWithoutLimit:
+    'Además de su hipoteca, después del año {year, number}, al {rate}, que puede subir.',
+  owedVariable:
+    'Además de su hipoteca, después del año {year, number}, al {rate}, que puede subir hasta {highest}.',
+  owedOnSecondLoan:
+    'Además de su hipoteca, después del año {year, number}, en un segundo préstamo al {rate}.',
+  owedOnHelp: 'Por la ayuda, además de su hipoteca, después del año {year, number}.',
+  payback: 'Se paga con unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
   paybackOfLine:
     'La línea se paga con unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
-  dueInFull: 'Entonces se debe todo de una vez.',
-  lineDueInFull: 'Entonces se debe toda la línea de una vez.',
+  dueInFull: 'Entonces hay que pagar todo de una vez.',
+  lineDueInFull: 'Entonces hay que pagar toda la línea de una vez.',
   debtIs: 'La deuda es {words}.',
   owedParts: '{second} en {loan}, {help} por la ayuda.',
   onLine: 'la línea de crédito',
@@ -44,4 +49,15 @@ export const answerRows = {
   helpUnknown: 'Pregunte a la agencia cuánto debería por la ayuda.',
   helpDue:
     'La ayuda se paga antes: {dollars} después de {years, plural, one {# año} other {# años}}.',
+};
+
+/** Why a program is first in the list. */
+export const topProgram = {
+  best: 'Mejor resultado a 5 años',
+  close: 'De los mejores resultados',
+  noPayback: '{result}, sin devolver nada si se queda {years, number} años',
+  paidMonthly: '{result}, y se devuelve cada mes',
+  paidLater: '{result}, y se devuelve después',
+  askPayback: '{result}, pero pregunte cómo se devuelve',
+  now: 'Mejor programa ahora: <b>{program}</b>. {why}.',
 };

@@ -1,5 +1,5 @@
 export const afford = {
-  title: '¿Cabe en su ingreso?',
+  title: '¿Le alcanza con su ingreso?',
   lead: 'Los prestamistas miran el pago tradicional, con impuestos: {housing} al mes.',
   plusHelp: 'Esto incluye el pago de la ayuda.',
   helpUnknown: 'Esto no incluye el pago de la ayuda, que no se conoce.',
@@ -12,7 +12,7 @@ export const afford = {
 
   ruleWithin: 'Dentro de una guía común: {front} para la casa, {back} con deudas.',
   ruleOver:
-    'Más que una guía común: {front} para la casa, {back} con deudas. Los prestamistas pueden aceptar más.',
+    'Por encima de una guía común: {front} para la casa, {back} con deudas. Los prestamistas pueden aceptar más.',
   guides: 'Deudas, y lo que aceptan los prestamistas',
   within: 'dentro',
   over: 'por encima',
@@ -36,19 +36,18 @@ export const afford = {
   tryAgain: 'Buscarlo otra vez',
   limitWithin: 'El préstamo está dentro del {kind} ({county}): {limit}.',
   limitOver:
-    'El préstamo pasa por {over} el {kind} ({county}), {limit}. Ese es otro tipo de préstamo, con otras tasas y requisitos. Quizás los programas de ayuda no lo acepten.',
-  limitNone: 'Para préstamos {type} no hay límite del préstamo por condado.',
+    'El préstamo supera por {over} el {kind} ({county}), que es de {limit}. Ese es otro tipo de préstamo, con otras tasas y requisitos. Quizás los programas de ayuda no lo acepten.',
+  limitNone: 'Los préstamos {type} no tienen un límite por condado.',
   limitCheck:
-    'El préstamo pasa el {kind} ({county}) para dos unidades. Con más unidades, puede estar dentro del límite.',
+    'El préstamo supera el {kind} ({county}) para dos unidades. Con más unidades, puede estar dentro del límite.',
   limitUnits: 'El límite es de {two} para dos unidades y de {four} para cuatro.',
   limitSource: '{publisher}, {asOf}.',
 };
 
 export const answer = {
-  subtitle: '{home} en {city}, {state} {zipcode}, por {price}',
+  subtitle: '{home} en {city}, {state} {zipcode}: {price}',
   subtitleNoHome: 'Una casa en {city}, {state} {zipcode}, por {price}',
   subtitleHelped: '{home}, con {program}',
-  subtitleTop: '{home}, con {program}: le sirve ahora y quizás le ahorre más en 5 años',
   changeAnswers: 'Cambiar mis respuestas',
 
   loanAlone: 'Años 1 a {years, number}, solo el préstamo',
@@ -58,13 +57,18 @@ export const answer = {
   atLeast: 'al menos',
 
   notQualifiedOf:
-    'para el programa de {name}. Aún puede obtener una hipoteca tradicional: <b>{payment}</b> al mes.',
+    'para el programa de {name}. Aún puede obtener una hipoteca tradicional, la de arriba.',
   notQualifiedOfType:
-    'para el programa de {name}. Un préstamo {type} tradicional costaría <b>{payment}</b> al mes.',
+    'para el programa de {name}. El pago de arriba es el de un préstamo {type} tradicional.',
   ifRaised:
-    'Con ese pago inicial usted paga <b>{payment}</b> al mes durante {years, number} años, con todo, y luego <b>{after}</b>. Después debe <b>{owed}</b>, y en el cierre paga <b>{closing}</b> de impuestos y seguro.',
+    'Con ese pago inicial pagaría <b>{payment}</b> al mes durante {years, number} años, todo incluido, y luego <b>{after}</b>. Después debería <b>{owed}</b>. En el cierre: <b>{closing}</b> de impuestos y seguro.',
+  loweredTitle: 'El pago reducido',
+  notYours: 'Este no es su pago. Estas cifras son solo para un pago inicial más grande.',
+  notYoursOfType:
+    'Este no es su pago. Con su préstamo {type}, usted paga el pago tradicional de arriba.',
+  moreOrLess: 'Este botón sube el pago inicial. “{closeGap}” puede bajarlo, sin pago reducido.',
   applyHelp: 'Aplicar {amount} de ayuda',
-  orPrice: 'Con el dinero que tiene, calificaría una casa de {price} o menos.',
+  orPrice: 'Con su dinero, podría calificar con una casa de {price} o menos.',
 
   noLoan: 'No hace falta un préstamo',
   noLoanWords:
@@ -84,16 +88,16 @@ export const answer = {
   notHelped: 'Sin la ayuda: <b>{payment}</b> al mes.',
   byType: 'Según el tipo de préstamo, con seguro hipotecario',
   type: 'Préstamo {type, select, Conventional {convencional} other {{type}}}',
-  taxesBorrowed: 'Impuestos y seguro: primer año en el cierre, luego prestados.',
-  taxesPartlyBorrowed: 'Impuestos y seguro: primer año en el cierre, luego prestados en parte.',
-  taxesOnSecondLoan: 'Impuestos y seguro: primer año en el cierre, luego el segundo préstamo.',
-  atRate: 'Al {rate}',
-  atAverage: '{own}; {payment} al {average}, el promedio de {day}',
+  taxesBorrowed: 'Impuestos y seguro: primer año en el cierre, luego con dinero prestado.',
+  taxesPartlyBorrowed:
+    'Impuestos y seguro: primer año en el cierre, luego en parte con dinero prestado.',
+  taxesOnSecondLoan: 'Impuestos y seguro: primer año en el cierre, luego con el segundo préstamo.',
+  atRate: 'Tasa: {rate}',
+  atAverage: '{own}. Con {average}, el promedio del {day}: {payment}',
   askToday: '{words}. Pida la tasa de hoy.',
-  lenderCounts:
-    'Un prestamista cuenta {payment}: {share} del ingreso. Muchos no pasan de 43 a 50%.',
+  lenderCounts: 'El prestamista calcula {payment}: {share} de su ingreso. Tope común: 43 a 50%.',
   lenderCountsDebts:
-    'Un prestamista cuenta {payment} con sus deudas: {share} de su ingreso. Muchos no pasan de 43 a 50%.',
+    'El prestamista calcula {payment} con sus deudas: {share} de su ingreso. Tope común: 43 a 50%.',
   duesQuestion: '¿Cuotas de HOA al mes? Escriba 0 si no hay',
   rentCompare: 'Comparar con su renta',
   rentLess: '{dollars} menos',
@@ -110,7 +114,7 @@ export const answer = {
   afterThat: 'Luego, desde el año {year, number}, con impuestos y seguro',
   owedBeforeInterest: 'Lo que deberá entonces, sin contar intereses',
   prepaidAndSecondLoan:
-    'Usted paga {prepaid} en el cierre y toma {borrowed} en un segundo préstamo.',
+    'Usted paga {prepaid} en el cierre y pide prestados {borrowed} con un segundo préstamo.',
 };
 
 /** The loan types in the domain package are in English. Each sentence translates its loan type. */
@@ -132,10 +136,10 @@ export const calculator = {
   inShort: '{loan}, {years, number} años al {rate}, pago inicial de {down}.',
   withExtras: 'Incluye {added} que usted agregó.',
   allTerms: 'Todas las condiciones',
-  announcement: 'Ahora {payment} al mes, con todo. Desde el año {year, number}, {after}.',
-  announcementTraditional: 'Ahora {payment} al mes, con todo.',
+  announcement: 'Ahora {payment} al mes, todo incluido. Desde el año {year, number}, {after}.',
+  announcementTraditional: 'Ahora {payment} al mes, todo incluido.',
   announcementNotQualified:
-    'El pago inicial no alcanza: {payment} al mes, con todo, el pago tradicional.',
+    'El pago inicial no alcanza para el pago reducido: {payment} al mes, todo incluido, el pago tradicional.',
 
   yourFigures: 'Sus cifras',
   homePrice: 'Precio de la casa',
@@ -158,7 +162,7 @@ export const calculator = {
   'loan-because-program':
     'Préstamo {type, select, Conventional {convencional} other {{type}}}, porque {program} lo pide.',
   'loan-because-limit':
-    'Préstamo {type, select, Conventional {convencional} other {{type}}}, porque pasa el {limit} del condado.',
+    'Préstamo {type, select, Conventional {convencional} other {{type}}}, porque supera el {limit} del condado.',
   onlyUsda: 'Es solo para zonas de la lista de USDA.',
   notApplied: '{program} puede darle hasta {amount}.',
   nothingToHelp: 'Su pago inicial cubre el precio, así que no necesita ayuda.',
@@ -171,7 +175,7 @@ export const calculator = {
   helpOpen: 'Responda todas las preguntas para ver qué programas pueden ayudar.',
   tryAgain: 'Intentar de nuevo',
   otherProgram:
-    'El programa que usted eligió no va con estas respuestas. Aplicamos el mejor de los que podría recibir.',
+    'El programa que usted eligió no corresponde a estas respuestas. Aplicamos el mejor de los que podría recibir.',
   notCombined:
     'Estas respuestas no permiten combinar todos los programas que eligió, así que dejamos algunos fuera.',
   unknownAmount: 'No se conoce el monto: pregunte a la agencia.',
@@ -212,9 +216,9 @@ export const details = {
   everyYear: 'Cada año',
   ofIncome: '{percent} del ingreso',
   aMonth: '{payment} al mes',
-  owed: 'se deben {dollars}',
+  owed: 'deberá {dollars}',
   owedUnknown: 'pregunte a la agencia',
-  nothingOwed: 'no se debe nada más',
+  nothingOwed: 'nada aparte de su hipoteca',
   rows: 'primeros {years, number} años',
 
   monthTitle: 'Lo que sale de su cuenta cada mes',
@@ -232,7 +236,7 @@ export const details = {
   dues: 'Cuotas de HOA',
   help: 'Pago de la ayuda',
   movedToLater: 'Queda para después',
-  insuranceUnknown: 'El seguro hipotecario se paga además: no tenemos una tasa para este préstamo.',
+  insuranceUnknown: 'Además se paga un seguro hipotecario: no tenemos una tasa para este préstamo.',
   helpUnknown: 'Quizás se pague además algo por la ayuda: pregunte a la agencia.',
   forHome: '{percent} para la casa',
   withDebts: '{percent} con todas las deudas',
@@ -243,7 +247,7 @@ export const details = {
   shortTitle: 'Le faltan {short} para el cierre',
   leftTitle: 'Le alcanza para el cierre y le sobran {left}',
   enoughTitle: 'Le alcanza justo para el cierre',
-  allInDown: 'Todos sus {have} están en el pago inicial.',
+  allInDown: 'Sus {have} van completos al pago inicial.',
   someDown: 'Usted tiene {have}. De eso, {down} es su pago inicial.',
   moreDown: 'Solo el pago inicial es más que los {have} que usted tiene.',
   traditionalPlan: 'Esto es para una hipoteca tradicional.',
@@ -273,24 +277,26 @@ export const details = {
   wayProgramFound: 'Encontramos {count, number}',
   wayProgramWords: '{program}: {short}',
   wayPrice: 'Buscar casas de hasta {price}',
-  wayPriceWords: '{payment}, luego {after} al mes, con todo. Se deben {owed}.',
+  wayPriceWords: '{payment}, luego {after} al mes, todo incluido. Deberá {owed}.',
   wayTraditional: 'El pago tradicional',
-  wayTraditionalWords: 'Pago inicial de {down}, {payment} al mes, con todo. Sin línea de crédito.',
-  wayPriceTraditionalWords: '{payment} al mes, con todo. Pago inicial de {down}.',
-  wayLessDown: 'Dar {down} de pago inicial',
+  wayTraditionalWords:
+    'Pago inicial de {down}, {payment} al mes, todo incluido. Sin línea de crédito.',
+  wayPriceTraditionalWords: '{payment} al mes, todo incluido. Pago inicial de {down}.',
+  wayLessDown: 'Bajar el pago inicial a {down}',
+  wayLessDownWords: '{payment} al mes, todo incluido. Sigue siendo el pago tradicional.',
   wayClosing: 'Usar la ayuda para los costos de cierre',
   wayClosingWords:
-    'Paga {closing} de ellos. El préstamo es entonces de {loan} y el pago de {payment} al mes, con todo.',
-  shortAfter: '{short} por cubrir',
+    'La ayuda paga {closing} de ellos. Entonces el préstamo es de {loan} y el pago de {payment} al mes, todo incluido.',
+  shortAfter: 'faltan {short}',
   notShort: '{short, select, other {No le falta nada}}',
   done: 'Cifras actualizadas.',
   undo: 'Deshacer',
 
   aheadWords:
     'Lo que gana es tiempo. El programa ({shortName}) deja costos para después. No los elimina.',
-  notLoweredTitle: 'Nada queda para después',
+  notLoweredTitle: 'No se deja nada para después',
   notLoweredWords:
-    'Con el pago tradicional usted debe el primer préstamo y la ayuda, si la hay. Nada más.',
+    'Con el pago tradicional usted debe su hipoteca y la ayuda, si la hay. Nada más.',
   less: 'Menos en pagos, años 1 a {years, number}',
   paidAtClosing: 'Pagado en el cierre',
   stillOwed: 'Todavía se debe, con intereses',
@@ -298,9 +304,9 @@ export const details = {
   equalsWithInterest:
     '{less} menos en pagos + {interest} de intereses = {closing} pagados en el cierre + {owed} que todavía se deben.',
   wayBack: 'Si lo devuelve en {years, number} años',
-  wayBackWords: 'al {rate}, dentro del pago de después.',
+  wayBackWords: 'con una tasa del {rate}, incluido en el pago de después.',
   wayBackSecond: 'Usted devuelve el segundo préstamo cada mes hasta que termine el plazo.',
-  shorterLengths: 'Una más corta dejaría menos deuda, antes de intereses: {lengths}.',
+  shorterLengths: 'Con menos años quedaría menos deuda, antes de intereses: {lengths}.',
   lengthOwed: '{years, number} años: {owed}',
   owedEachYear: 'Lo que debe, año por año',
   owedCaption: 'Lo que debe al final de cada año',
@@ -319,11 +325,11 @@ export const details = {
   lineRateAssumed:
     'Se supone {rate}: ningún prestamista ofrece la línea aquí. Escriba la tasa de una oferta.',
   lineRateOffered: 'Aquí es {rate}. Escriba la tasa de otra oferta.',
-  lineRateOwn: 'Su tasa. Vacíe la casilla para volver.',
+  lineRateOwn: 'Su tasa. Borre la casilla para volver a la nuestra.',
 };
 
 export const extras = {
-  added: '{added} al mes agregados.',
+  added: 'Agregó {added} al mes.',
   extrasTitle: 'Lo que quiere agregar',
   extrasLead: 'Lo que agrega aquí sube los dos pagos por igual.',
   clamped: 'Debe ser de 0 a {highest}, así que usamos {used}.',
@@ -370,7 +376,8 @@ export const extras = {
     '{years, plural, one {# año} other {# años}} y {months, plural, one {# mes} other {# meses}}',
   wholeDollars: 'Escriba dólares enteros, sin centavos.',
   resetExtras: 'Quitar todo lo que agregué',
-  lenderFeesAssumed: 'Vacío: {percent} del préstamo, {fees}. 0 no cuenta ninguno.',
+  lenderFeesAssumed:
+    'Si lo deja vacío: {percent} del préstamo, {fees}. Con 0 no se cuenta ninguno.',
 };
 
 export const helpCost = {
@@ -385,10 +392,10 @@ export const helpCost = {
   interest: 'Se suman intereses del {rate} al año y se pagan al final.',
   compoundInterest: 'Cada año se suman intereses del {rate} al año y se pagan al final.',
   share: 'La agencia toma el {percent} de lo que la casa aumente de valor.',
-  forgivenAtEnd: 'Se condona toda después de {years, plural, one {# año} other {# años}}.',
-  forgivenYearly: 'Cada año se condona una parte. Después de {years, number} años se condona toda.',
+  forgivenAtEnd: 'Se perdona toda después de {years, plural, one {# año} other {# años}}.',
+  forgivenYearly: 'Cada año se perdona una parte. Después de {years, number} años se perdona toda.',
   forgivenMonthly:
-    'Cada mes se condona una parte. Después de {years, number} años se condona toda.',
+    'Cada mes se perdona una parte. Después de {years, number} años se perdona toda.',
   forgivenFrom: 'Eso empieza después de {years, plural, one {# año} other {# años}}.',
   due: 'Hay que pagarla al {events}.',
   dueUntilForgiven: 'Hasta entonces, hay que pagarla al {events}.',
@@ -399,30 +406,30 @@ export const helpCost = {
   'on-transfer': 'traspasar la casa',
   dueAfter: 'En todo caso, hay que pagarla después de {years, number} años.',
   lengthened:
-    'El pago inicial es mayor, así que la reducción dura {years, number} años y toma más prestado.',
+    'El pago inicial es mayor, así que la reducción dura {years, number} años y se pide prestado más.',
   choices: 'La agencia ofrece más de una forma de devolverla. Esta es la más común.',
 
   unknownBefore: 'Pregunte a la agencia qué pasa si vende o se va antes del año {years, number}.',
   unknown: 'No se sabe, pregunte a la agencia: {what}.',
   'unknown-repayment': 'cómo se devuelve',
   'unknown-due': 'cuándo hay que devolverla',
-  'unknown-forgiveness': 'si se condona y cuándo',
+  'unknown-forgiveness': 'si se perdona y cuándo',
   'unknown-payment': 'su tasa o cuánto tiempo se paga',
   'unknown-payment-start': 'cuándo empiezan sus pagos mensuales',
   'unknown-appreciation-share': 'la parte de la agencia si la casa aumenta de valor',
 };
 
 export const noCommonLoan = {
-  borrow: 'Usted pediría prestado <b>{loan}</b>. {ends} Por eso no hay un pago que mostrar.',
-  ways: '{count, select, 3 {Tres} other {Dos}} caminos',
+  borrow: 'Usted pediría un préstamo de <b>{loan}</b>. {ends} Por eso no hay un pago que mostrar.',
+  ways: '{count, select, 3 {Tres} other {Dos}} opciones',
   price: 'Busque casas de hasta {price}',
   priceWords:
-    'Un préstamo {type, select, FHA {FHA} other {convencional}} alcanza para ellas con sus {cash}{isHelped, select, true { y la ayuda} other {}}, con los costos de cierre.',
-  showPrice: 'Mostrar {price}',
-  down: 'Ponga {down} de pago inicial',
+    'Con sus {cash}{isHelped, select, true { y la ayuda} other {}}, un préstamo {type, select, FHA {FHA} other {convencional}} alcanza para ellas, incluidos los costos de cierre.',
+  showPrice: 'Ver con {price}',
+  down: 'Dé un pago inicial de {down}',
   downWords:
-    'Así un préstamo {type, select, FHA {FHA} other {convencional}} alcanza para esta casa. Con sus {cash} paga también los costos de cierre.',
-  showDown: 'Mostrar {down} de pago inicial',
+    'Así un préstamo {type, select, FHA {FHA} other {convencional}} alcanza para esta casa. Sus {cash} cubren también los costos de cierre.',
+  showDown: 'Ver con un pago inicial de {down}',
   jumbo: 'Pregunte a un prestamista por un préstamo jumbo',
   jumboWords:
     'A menudo piden de {fewest} a {most} de pago inicial: de {least} a {highest}. Usted tiene {cash}.',
@@ -431,16 +438,16 @@ export const noCommonLoan = {
   askRate: '¿Cuáles son la tasa y la tasa de porcentaje anual (APR)? ¿Pueden subir después?',
   askHelp: '¿Aceptan ayuda para el pago inicial?',
   county: 'Busque en un condado vecino',
-  countyWords: 'Los precios y los límites del préstamo son otros. Sus respuestas se quedan.',
+  countyWords: 'Los precios y los límites del préstamo son otros. Sus respuestas no se borran.',
   chooseCounty: 'Elegir un condado',
   ifMade: 'Si un prestamista diera un préstamo tan grande',
-  type: 'Tipo de préstamo: pasa de los límites.',
+  type: 'Tipo de préstamo: supera los límites.',
   headFits: 'Alcanza para casas de hasta {price}',
 };
 
 export const panels = {
   helpCosts: 'Ver cuánto cuesta la ayuda',
-  assistancePayment: 'más <b>{payment}/mes</b> por la ayuda, {years, number} años',
+  assistancePayment: 'más <b>{payment}/mes</b> por la ayuda, durante {years, number} años',
   helpPaymentUnknown: 'más un pago por la ayuda: pregunte a la agencia',
 
   'financed-fha': 'La prima inicial de FHA, de {premium}, se suma al préstamo.',
@@ -479,7 +486,7 @@ export const paymentLine = {
     'Año {year, number}: usted paga {payment} al mes. El pago tradicional es {traditional}. Usted debe {owed} además del primer préstamo.',
   announcedTraditional: 'Año {year, number}: usted paga {payment} al mes.',
   rises:
-    'En el año {year, number} usted paga <b>{rise} más al mes</b>: otra vez incluye impuestos y seguro, y suben cerca del {growth} al año.',
+    'En el año {year, number} usted paga <b>{rise} más al mes</b>: el pago incluye otra vez impuestos y seguro, que suben cerca del {growth} al año.',
   risesOnly: 'Incluye impuestos y seguro. Suben cerca de {growth} al año.',
   last: '{payment} en el año {year, number}',
   owedBand: 'Se debe en la línea de crédito, con intereses',
@@ -544,7 +551,6 @@ export const print = {
   cashRow: 'Dinero para el cierre: {needed}, {gap}.',
   owedRow: 'Deberá después, con intereses: {owed}. {words}',
   owedUnknownRow: 'Deberá después, con intereses: {words}',
-  nothingRow: 'Deberá después: nada más.',
   aprRow: '{label}: {apr}. {line}',
   traditional: 'Pago tradicional: {payment} al mes.',
   feesAssumed: 'Se supone el 1% del préstamo',
@@ -618,7 +624,7 @@ export const scenarios = {
   programGone: 'Su ayuda no se aplica',
   help: 'Ayuda',
   loan: 'Monto prestado',
-  payment: 'Cada mes, con todo',
+  payment: 'Al mes, todo incluido',
   didNotQualify: 'No calificó',
   traditional: 'Pago tradicional',
   saved: 'Menos cada mes',
@@ -760,5 +766,5 @@ export const yourFigures = {
   nextStep: 'Próximo paso',
 
   keep: 'Guardar estas cifras',
-  headInside: 'con todo, también impuestos y seguro',
+  headInside: 'todo incluido, con impuestos y seguro',
 };

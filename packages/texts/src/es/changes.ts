@@ -57,7 +57,7 @@ export const changes = {
   'status-paused': 'en pausa',
   'status-waitlist': 'lista de espera',
   grant: 'subvención',
-  'forgivable-loan': 'préstamo condonable',
+  'forgivable-loan': 'préstamo que se perdona',
   'deferred-loan': 'préstamo sin pagos mensuales',
   'repayable-loan': 'préstamo que se paga cada mes',
   'shared-appreciation-loan': 'préstamo que toma una parte de la ganancia',

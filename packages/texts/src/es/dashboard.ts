@@ -3,7 +3,7 @@ export const dashboard = {
   welcomeBack: 'Nos alegra verle otra vez',
   welcomeBackLead: 'Sigamos con su plan para ahorrar',
   unlockSavings: 'Empiece a ahorrar hoy',
-  unlockSavingsLead: 'Empiece hoy y reduzca los pagos de su hipoteca en hasta un {percent}',
+  unlockSavingsLead: 'Empiece hoy y reduzca los pagos de su hipoteca hasta en un {percent}',
   unlockHelpLead:
     'Vea la ayuda que podría recibir si es elegible, y cuánto podría costar su hipoteca',
   example:

@@ -20,11 +20,11 @@ export const figures = {
   payment: 'Pago de la hipoteca',
   aMonth: '{amount} al mes',
   lowered: 'Pago reducido',
-  loweredNot: 'Pago reducido (no calificó)',
+  loweredNot: 'Pago reducido (no es el suyo: no calificó)',
   loweredWords: '{lowered} al mes durante {length}, luego {after}',
   loweredPayback:
-    '{lowered} al mes durante {length}, luego {after}. Mientras paga la línea, {payback} durante {years, plural, one {# año} other {# años}}',
-  lineDue: 'La línea se paga toda entonces',
+    '{lowered} al mes durante {length}, luego {after}. Mientras paga la línea de crédito, el pago es de {payback} durante {years, plural, one {# año} other {# años}}',
+  lineDue: 'Entonces hay que pagar toda la línea de crédito',
   lowers:
     '{payment} reduce sus pagos mensuales en {saved}/mes ({percent}) durante {years, number} años',
   '7 years': '7 años',

@@ -16,7 +16,7 @@ export const afford = { lead: 'Los prestamistas miran el pago, con impuestos: {h
 export const app = { estimateLead: 'Vea cuánto podría costar' };
 
 export const compare = {
-  sameBasisNote: 'con todo: préstamo, impuestos, seguros, cargos y cuotas',
+  sameBasisNote: 'todo incluido: préstamo, impuestos, seguros, cargos y cuotas',
 };
 
 export const confirmation = { lead: 'No queremos que pierda ninguna ayuda' };
@@ -54,7 +54,7 @@ export const termsLine = {
 export const details = {
   traditionalYear1: 'Año 1',
   notLoweredTitle: 'Lo que deberá después',
-  notLoweredWords: 'Usted debe el préstamo y la ayuda que se tenga que devolver. Nada más.',
+  notLoweredWords: 'Usted debe su hipoteca y la ayuda que se tenga que devolver. Nada más.',
 };
 
 export const example = {

@@ -23,8 +23,8 @@ export const compare = {
 
   // Row names and cells
   get: 'Usted recibe',
-  sameBasis: 'Con todo, cada mes, primer año',
-  sameBasisNote: 'sin reducir nada y con todo: préstamo, impuestos, seguros, cargos y cuotas',
+  sameBasis: 'Todo incluido, al mes, primer año',
+  sameBasisNote: 'sin reducir nada y todo incluido: préstamo, impuestos, seguros, cargos y cuotas',
   lowest: 'el más bajo',
   youPut: 'Su pago inicial',
   youPutNote: 'después de los costos de cierre',
@@ -32,7 +32,7 @@ export const compare = {
   monthNote: 'como en su estimación',
   notLowered: 'No se reduce con este pago inicial',
   cashNote: 'como en su estimación. Usted tiene {have}',
-  owedNote: 'además del primer préstamo',
+  owedNote: 'además de su hipoteca',
   owedHelp: 'Se debe por la ayuda',
   owedHelpNote: 'si vende entonces',
   result: 'Resultado a cinco años',
@@ -77,7 +77,7 @@ export const compare = {
   'call-unknown': 'La agencia',
 
   // On a phone
-  restOfEach: 'Lo demás de cada uno',
+  restOfEach: 'El resto de cada programa',
 
   // The VA column
   vaOwnMoney: 'Poner mi propio dinero',
@@ -95,7 +95,7 @@ export const compare = {
   vaFunding: 'No depende de un fondo',
   vaLink: 'Pedir el certificado al VA',
 
-  foot: 'Un pago inicial más grande deja que la reducción dure más: {years} años. Así el pago sigue bajo más tiempo y queda más deuda. Su tasa, su pago y sus costos podrían ser más altos.',
+  foot: 'Con un pago inicial más grande, la reducción dura más: {years} años. Así el pago sigue bajo más tiempo y queda más deuda. Su tasa, su pago y sus costos podrían ser más altos.',
   footOneLength: 'Su tasa, su pago y sus costos podrían ser más altos.',
 };
 
@@ -150,21 +150,22 @@ export const programList = {
   agencyLead: 'No podemos verificar todos los requisitos',
   later: 'En pausa o con lista de espera',
   taxCredits: 'Créditos fiscales',
-  sharesGain: 'Participa en su ganancia',
+  sharesGain: 'Toma parte de su ganancia',
   sharesGainLead: 'Se quedan con parte de la ganancia cuando vende',
   special: 'Para miembros de una tribu, empleados y otros grupos',
   almostOf: 'Casi: {reason}',
   showMore: 'Ver {count, number} más',
   showAll: 'Ver {count, plural, one {# programa} other {# programas}}',
   terms:
-    'Los resultados y los cambios mensuales comparan esta casa con la ayuda y sin ella, con todo incluido. Sin ayuda: un préstamo {type, select, Conventional {convencional} other {{type}}} de {loan}, {years, number} años, tasa fija del {rate}, pago inicial de {down} ({percent}).',
+    'Los resultados y los cambios mensuales comparan esta casa con la ayuda y sin ella, todo incluido. Sin ayuda: un préstamo {type, select, Conventional {convencional} other {{type}}} de {loan}, {years, number} años, tasa fija del {rate}, pago inicial de {down} ({percent}).',
 
   // A row
-  result: '<b>Quizás conserve unos {amount}</b> después de {years, number} años, con la misma tasa',
+  result:
+    '<b>Podría ahorrar unos {amount}</b> en {years, number} años, con la misma tasa y ya contando lo que devuelva',
   resultRange:
-    '<b>Quizás conserve de {low} a {high}</b> después de {years, number} años, con la misma tasa',
+    '<b>Podría ahorrar de {low} a {high}</b> en {years, number} años, con la misma tasa y ya contando lo que devuelva',
   resultEither:
-    '<b>Quizás conserve hasta {high}</b> después de {years, number} años, o pague hasta {low} más, con la misma tasa',
+    '<b>Podría ahorrar hasta {high}</b> en {years, number} años, o pagar hasta {low} más, con la misma tasa',
   resultCost: '<b>Cuesta unos {amount} más</b> hasta el año {years, number}, con la misma tasa',
   resultCostRange:
     '<b>Cuesta de {high} a {low} más</b> hasta el año {years, number}, con la misma tasa',
@@ -177,6 +178,19 @@ export const programList = {
   ifRateHigher:
     'Si la tasa de su prestamista es {points, number} puntos más alta: {amount} menos. Pida la tasa con la ayuda y sin ella.',
   gives: 'Da <b>{amount}</b>',
+
+  // Words in a row that are explained where they appear
+  grantWords: 'Subvención',
+  grantMeans: 'Una subvención no es un préstamo. Usted no la devuelve si cumple sus condiciones.',
+  forgivenWords: 'Se perdona|se perdona',
+  forgivenMeans:
+    'La ayuda que se perdona es un préstamo que usted ya no debe. Si vende o se muda antes, puede que tenga que devolverla.',
+  monthlyWords: 'Se paga cada mes',
+  monthlyMeans: 'Usted devuelve esta ayuda cada mes, además del pago de su hipoteca.',
+  laterWords: 'Se paga al vender|Se paga al|sin pagos mensuales',
+  laterMeans:
+    'Usted no paga nada cada mes. Devuelve la ayuda después, a menudo al vender, mudarse o refinanciar.',
+
   lendersOwn: 'Producto propio de un prestamista',
   toAnswer: '{count, number} por responder',
   changeAMonth: '{change} al mes',
@@ -310,9 +324,9 @@ export const programs = {
   keptOverYears:
     'Se devuelve en parte si vende antes de {years, plural, one {# año} other {# años}}',
   grantDue: 'Puede que se devuelva si vende',
-  forgivableLoan: 'Préstamo condonable',
-  forgivenAfter: 'Se condona después de {years, plural, one {# año} other {# años}}',
-  forgivenOver: 'Se condona a lo largo de {years, plural, one {# año} other {# años}}',
+  forgivableLoan: 'Préstamo que se perdona',
+  forgivenAfter: 'Se perdona después de {years, plural, one {# año} other {# años}}',
+  forgivenOver: 'Se perdona a lo largo de {years, plural, one {# año} other {# años}}',
   deferredLoan: 'Préstamo sin pagos mensuales',
   repaidWhen: 'Se paga al {events}',
   dueAfter: 'Vence después de {years, plural, one {# año} other {# años}}',

@@ -8,7 +8,7 @@ export const publicProgram = {
   isThereMoney: '¿Hay dinero?',
   'owed-nothing': 'Nada',
   'owed-nothing-known': 'Nada que sepamos',
-  'owed-may-be-forgiven': 'Puede ser condonado',
+  'owed-may-be-forgiven': 'Se puede perdonar',
   'owed-all': 'Todo',
   owedAmount: 'Los {amount} completos',
   'owed-all-with-interest': 'Todo, con intereses',

@@ -13,11 +13,11 @@ export const trueCost = {
   aprUnknown: 'Tasa de porcentaje anual (APR) no conocida: falta el seguro hipotecario',
   aprUnknownCharges:
     'Tasa de porcentaje anual (APR) no conocida: los cargos son tan altos como el préstamo',
-  aprAboveLimits: 'Tasa de porcentaje anual (APR) no conocida: el préstamo pasa de los límites',
+  aprAboveLimits: 'Tasa de porcentaje anual (APR) no conocida: el préstamo supera los límites',
 
-  noCommonLoan: 'Ningún préstamo común alcanza para esto',
+  noCommonLoan: 'Ningún préstamo común cubre esta compra',
   noCommonLoanShort: 'Ningún préstamo común',
-  aboveLimits: 'pasa de los límites',
+  aboveLimits: 'supera los límites',
   loansEnd:
     'Los préstamos convencionales y FHA llegan hasta {limit} en el {county}{isMultiple, select, true { para cuatro unidades} other {}}.',
   loansEndApart:

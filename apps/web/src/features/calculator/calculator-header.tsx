@@ -1,9 +1,17 @@
+import {
+  assistanceBalance,
+  assistancePayment,
+  type Estimate,
+  RESULT_YEARS,
+} from '@latchkey/domain';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { wholeMoney } from '@/lib/format.ts';
-import { calculatorText, printText, answerText as text } from '@/lib/texts.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { calculatorText, printText, answerText as text, topProgramText } from '@/lib/texts.ts';
+import { whyTop } from '@/lib/top-program-words.ts';
 import { CONFIRMATION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { type Calculator, useCalculator } from './state/calculator.tsx';
@@ -17,9 +25,9 @@ export function CalculatorHeader() {
         <h1 className="text-xl leading-tight font-bold sm:text-2xl">{calculatorText.title()}</h1>
         {/* There is space for the program's name before it has loaded. */}
         <p
-          className={`max-w-(--column) text-ink-soft sm:min-h-[2lh] text-sm leading-snug [--text-sm:0.9375rem] max-sm:order-last max-sm:basis-full ${calculator.verdict === 'loading' ? 'max-sm:min-h-[3lh]' : ''}`}
+          className={`max-w-(--column) text-ink-soft sm:min-h-[2lh] text-sm leading-snug [--text-sm:0.9375rem] max-sm:order-last max-sm:basis-full ${calculator.verdict === 'loading' ? 'max-sm:min-h-[4lh]' : ''}`}
         >
-          {subtitle(calculator)}
+          <Subtitle calculator={calculator} />
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-x-4">
@@ -41,7 +49,9 @@ export function CalculatorHeader() {
   );
 }
 
-function subtitle({ quote, complete, estimate, help, verdict }: Calculator): string {
+/** The home, and the applied help. If the help is the first in the list, says why. */
+function Subtitle({ calculator }: { calculator: Calculator }) {
+  const { quote, complete, estimate, help, verdict } = calculator;
   const { city, state, zipcode } = quote.homeLocation;
   const facts = { city, state, zipcode, price: wholeMoney(quote.homePrice) };
   const home = complete
@@ -50,7 +60,28 @@ function subtitle({ quote, complete, estimate, help, verdict }: Calculator): str
   const counted = estimate.help.filter(({ amount }) => amount > 0);
   if (verdict === 'loading' || counted.length === 0) return home;
   const program = counted.map(({ program: { programName } }) => programName).join(' + ');
-  return help.state === 'found' && help.isTop && counted.length === 1
-    ? text.subtitleTop({ home, program })
-    : text.subtitleHelped({ home, program });
+  const [only, ...others] = counted;
+  const top = help.state === 'found' && others.length === 0 ? help.top : null;
+  if (!only || top === null) return text.subtitleHelped({ home, program });
+  return (
+    <>
+      {`${home}. `}
+      <span className="text-ink max-sm:block">
+        <RichText
+          text={topProgramText.now({ program, why: whyTop(top, owedOn(only, estimate)) })}
+          parts={{ b: (name) => <strong>{name}</strong> }}
+        />
+      </span>
+    </>
+  );
+}
+
+/** What the buyer pays back of a program's help, each month and at the end of the result's years. */
+function owedOn({ program, amount }: Estimate['help'][number], { facts, details }: Estimate) {
+  const { homePrice, interest } = facts;
+  const { yearlyGrowth } = details;
+  return {
+    ownPayment: assistancePayment(program, amount, interest),
+    owed: assistanceBalance(program, amount, { homePrice, interest, yearlyGrowth }, RESULT_YEARS),
+  };
 }

@@ -38,9 +38,10 @@ import { groupsOf } from './list/groups.ts';
 import { LeftOutNote } from './list/left-out-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 import { NoPrograms } from './list/no-programs.tsx';
-import { PageHead, ProgramsLead } from './list/page-head.tsx';
+import { BestNow, PageHead, ProgramsLead } from './list/page-head.tsx';
 import { ProgramList } from './list/program-list.tsx';
 import { ListSkeleton, SideSkeleton } from './list/skeletons.tsx';
+import { useTopProgram } from './list/use-top-program.ts';
 import { OpensMoreCard } from './opens-more/opens-more.tsx';
 
 export function ProgramsPage() {
@@ -147,11 +148,13 @@ function Found({
   const news = useAnswerNews({ programs, known }, isSettled);
   const groups = groupsOf(programs);
   const lead = count > 0 ? <ProgramsLead programs={programs} /> : undefined;
+  const top = useTopProgram(first, programs, quote);
   return (
     <ResultLayout
       page="programs"
       top={
         <PageHead title={text.found({ count })} lead={lead}>
+          {top ? <BestNow top={top} /> : null}
           <CountsBar groups={groups} />
         </PageHead>
       }
@@ -174,6 +177,7 @@ function Found({
         almostThere={almostThere}
         comparison={comparison}
         baseline={withoutHelp}
+        top={top}
         combination={
           combination && {
             fitsNow: allFitNow(combination, programs),

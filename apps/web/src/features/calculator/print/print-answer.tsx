@@ -113,8 +113,8 @@ function NoCommonLoanRows({
   );
 }
 
-function owedLine({ figure, words, limit, help, isOwed }: OwedWords): string {
-  if (!isOwed) return text.nothingRow();
+function owedLine({ title, figure, words, limit, help, isOwed }: OwedWords): string {
+  if (!isOwed) return `${title}: ${words}.`;
   const said = [words, limit, help].filter(Boolean).join(' ');
   return figure === null
     ? text.owedUnknownRow({ words: said })
@@ -137,7 +137,7 @@ function specificationWords({ verdict, estimate }: Calculator): string {
       return text.traditional({ payment: instead });
     case 'not-qualified':
       return lowering.kind === 'not-qualified'
-        ? `${calculatorText.didNotQualify()}. ${text.increase({
+        ? `${answerText.loweredTitle()}: ${calculatorText.didNotQualify()}. ${text.increase({
             amount: money(lowering.additionalDownPayment),
             saved: money(lowering.plan.saved),
             traditional: instead,

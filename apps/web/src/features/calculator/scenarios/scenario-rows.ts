@@ -1,4 +1,5 @@
 import type { LocalProduct } from '@latchkey/domain';
+import { cashNeededWords } from '@/lib/answer-row-words.ts';
 import { apr, money, rate, wholeMoney } from '@/lib/format.ts';
 import { rowsFor } from '@/lib/site.ts';
 import { scenariosText as text, trueCostText } from '@/lib/texts.ts';
@@ -64,7 +65,7 @@ const lines: readonly Line[] = [
     isLowering: true,
   },
   { label: text.owed, cell: figure((column) => wholeMoney(owedLater(column))) },
-  { label: text.atClosing, cell: figure(({ cashNeeded }) => wholeMoney(cashNeeded)) },
+  { label: text.atClosing, cell: figure(({ cashNeeded }) => cashNeededWords(cashNeeded)) },
 ];
 
 /** The number of rows with inputs: price, own money, term and rate. */

@@ -7,7 +7,7 @@ const picture: Picture = {
   rows: [
     { label: 'Each month, all in', figure: '$883 a month', note: 'with taxes and insurance' },
     { label: 'Cash at closing', figure: '$19,733', note: 'short $7,733' },
-    { label: 'Owed later', figure: 'Nothing more', note: '' },
+    { label: 'Owed later', figure: 'Nothing besides your mortgage', note: '' },
   ],
   notice: 'Get an official Loan Estimate before choosing a loan.',
 };

@@ -44,7 +44,11 @@ describe('sharedRows', () => {
   it('states that nothing else is owed on a loan that does not allow the lowered payment', () => {
     const [month, , owed] = rowsOf({ downPayment: 40_000, creditScore: 'poor' });
     expect(month?.figure).toMatch(/^\$[\d,]+$/);
-    expect(owed).toEqual({ label: 'Owed later', figure: 'Nothing more', note: '' });
+    expect(owed).toEqual({
+      label: 'Owed later',
+      figure: 'Nothing besides your mortgage',
+      note: '',
+    });
   });
 });
 

@@ -6,11 +6,12 @@ import {
   choosablePrograms,
   combinationFacts,
   firstTowardPrice,
-  isTop,
   type Location,
   type MatchedProgram,
   type QuoteAnswers,
   type RankedMatches,
+  type TopResult,
+  topResult,
   uncheckedProgram,
 } from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
@@ -48,8 +49,8 @@ export type Help =
       readonly isCut: boolean;
       /** The matches that the buyer can choose from, in rank order. */
       readonly programs: readonly CountedProgram[];
-      /** Whether the program has one of the best five-year results of those that fit now. */
-      readonly isTop: boolean;
+      /** How good the program's five-year result is. Null if it is not first in the list. */
+      readonly top: TopResult | null;
     };
 
 /** Delay after the last key press before the programs reload, in milliseconds. */
@@ -105,10 +106,10 @@ export function useHelp(
   }
   const { programs: applied, isCut } = applyOf(data);
   const programs = choosablePrograms(data.programs);
-  return { state: 'found', program, applied, isCut, programs, isTop: isTop(program, programs) };
+  return { state: 'found', program, applied, isCut, programs, top: topResult(program, programs) };
 }
 
 function uncheckedHelp(program: CountedProgram, { withIds }: AskedPrograms): Help {
   const isCut = withIds.length > 0;
-  return { state: 'found', program, applied: [program], isCut, programs: [program], isTop: false };
+  return { state: 'found', program, applied: [program], isCut, programs: [program], top: null };
 }

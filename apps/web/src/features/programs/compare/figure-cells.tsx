@@ -1,5 +1,10 @@
 import { type CashGap, type Estimate, leadingLoweredPlan, whyTraditional } from '@latchkey/domain';
-import { answerRowWords, cashWords, missingPartsWords } from '@/lib/answer-row-words.ts';
+import {
+  answerRowWords,
+  cashNeededWords,
+  cashWords,
+  missingPartsWords,
+} from '@/lib/answer-row-words.ts';
 import { wholeMoney } from '@/lib/format.ts';
 import { answerRowsText, compareText as text, trueCostText } from '@/lib/texts.ts';
 import { figureWidth } from '@/ui/figure-size.ts';
@@ -122,7 +127,7 @@ export function Cash({ column }: { column: ProgramColumn }) {
 export function CashAmount({ gap, note = null }: { gap: CashGap; note?: string | null }) {
   return (
     <>
-      <Big>{wholeMoney(gap.needed)}</Big>
+      <Big>{cashNeededWords(gap.needed)}</Big>
       <span className={`block text-sm font-semibold ${gap.short > 0 ? 'text-danger' : ''}`}>
         {cashWords(gap)}
       </span>

@@ -2,12 +2,13 @@ import { headlineAmount, type MatchedProgram } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { signedMoney, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { programsText as text } from '@/lib/texts.ts';
+import { programsText as text, topProgramText } from '@/lib/texts.ts';
 import { useCountUp } from '@/lib/use-count-up.ts';
 import { useRecentChange } from '@/lib/use-recent-change.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import type { TopProgram } from './program-row.tsx';
 
 /** The page's heading, with content below it. The heading is also the title of the browser tab. */
 export function PageHead({
@@ -34,6 +35,18 @@ export function PageHead({
       ) : null}
       {children}
     </>
+  );
+}
+
+/** The best program and why, for a phone, whose first screen does not show the list. */
+export function BestNow({ top: { program, why } }: { top: TopProgram }) {
+  return (
+    <p className="mt-2 leading-6 sm:hidden print:hidden">
+      <RichText
+        text={topProgramText.now({ program: program.programName, why })}
+        parts={{ b: (name) => <strong>{name}</strong> }}
+      />
+    </p>
   );
 }
 

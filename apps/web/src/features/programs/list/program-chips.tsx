@@ -1,6 +1,7 @@
 import { type AlmostProgram, type MatchedProgram, openChecks } from '@latchkey/domain';
 import { repaymentChip } from '@/lib/program-words.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
+import { type ExplainedTerm, useExplained } from '@/ui/explained-text.tsx';
 
 type Look = 'kept' | 'warn' | 'plain';
 
@@ -17,18 +18,37 @@ const looks: Readonly<Record<Look, string>> = {
 
 /** Shows how the buyer repays the help, who offers it, and what is left to check. */
 export function ProgramChips({ program }: { program: MatchedProgram | AlmostProgram }) {
+  const { withButtons, explanation } = useExplained(repaymentTerms());
   return (
-    <ul className="mt-1 flex flex-wrap gap-1.5 sm:col-start-1 sm:row-start-4">
-      {chipsOf(program).map(({ words, look }) => (
-        <li
-          key={words}
-          className={`rounded-small px-2 font-semibold forced-colors:border ${looks[look]}`}
-        >
-          {words}
-        </li>
-      ))}
-    </ul>
+    <div className="mt-1 sm:col-start-1 sm:row-start-4">
+      <ul className="flex flex-wrap gap-1.5">
+        {chipsOf(program).map(({ words, look }) => (
+          <li
+            key={words}
+            className={`rounded-small px-2 font-semibold forced-colors:border ${looks[look]}`}
+          >
+            {withButtons(words)}
+          </li>
+        ))}
+      </ul>
+      {explanation}
+    </div>
   );
+}
+
+/** Explains the words about repayment, which are new to many buyers. */
+function repaymentTerms(): ExplainedTerm[] {
+  return [
+    explained('grant', text.grantWords(), text.grantMeans()),
+    explained('forgiven', text.forgivenWords(), text.forgivenMeans()),
+    explained('monthly', text.monthlyWords(), text.monthlyMeans()),
+    explained('later', text.laterWords(), text.laterMeans()),
+  ];
+}
+
+/** @param words the wordings of a term, separated by "|" */
+function explained(name: string, words: string, explanation: string): ExplainedTerm {
+  return { name, words: words.split('|'), explanation };
 }
 
 /**

@@ -21,6 +21,7 @@ import type { Comparison } from '../compare/use-comparison.ts';
 import { type FilterName, offeredFilters, passes, type Row, type Sort, sorted } from './arrange.ts';
 import { PrintedPrograms } from './printed-programs.tsx';
 import { ProgramGroups } from './program-groups.tsx';
+import type { TopProgram } from './program-row.tsx';
 import { rowEffect } from './row-effect.ts';
 import { Toolbar } from './toolbar.tsx';
 import { usePurchaseTerms } from './use-purchase-terms.ts';
@@ -34,6 +35,7 @@ export function ProgramList({
   baseline,
   comparison,
   combination,
+  top,
   news,
 }: {
   quote: QuoteAnswers;
@@ -43,6 +45,7 @@ export function ProgramList({
   baseline: Baseline | null;
   comparison: Comparison;
   combination: Parameters<typeof ProgramGroups>[0]['combination'];
+  top: TopProgram | null;
   /** What the last short answer changed. */
   news: ReactNode;
 }) {
@@ -94,6 +97,7 @@ export function ProgramList({
           toggle: (id) => setOpenIds((open) => toggledIn(open, id)),
           sort,
           isPossibleWithout: baseline?.fitsAnswer ?? true,
+          top,
         }}
         combination={combination}
       />

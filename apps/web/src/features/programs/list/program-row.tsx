@@ -26,6 +26,13 @@ export interface RowControls {
   readonly sort: Sort;
   /** Whether the buyer can buy the home without help. */
   readonly isPossibleWithout: boolean;
+  /** The first program of the whole list, and why it is first. Null without such a program. */
+  readonly top: TopProgram | null;
+}
+
+export interface TopProgram {
+  readonly program: MatchedProgram;
+  readonly why: string;
 }
 
 interface Props {
@@ -36,7 +43,7 @@ interface Props {
 /** A program in the list, which expands in place. */
 export function ProgramRow({
   row: { program, effect },
-  controls: { comparison, openIds, toggle, sort, isPossibleWithout },
+  controls: { comparison, openIds, toggle, sort, isPossibleWithout, top },
 }: Props) {
   const id = useId();
   const isOpen = openIds.has(program.id);
@@ -61,7 +68,11 @@ export function ProgramRow({
             </button>
           </h3>
           {program.kind === 'tax-credit' ? null : (
-            <Result program={program} isPossibleWithout={isPossibleWithout} />
+            <Result
+              program={program}
+              isPossibleWithout={isPossibleWithout}
+              why={sort === 'best' && top?.program.id === program.id ? top.why : null}
+            />
           )}
           <p className="wrap-anywhere text-ink-soft max-sm:hidden sm:col-start-1">
             {agencyInShort(program.agencyName)}
@@ -100,16 +111,20 @@ function sortedFigure(effect: RowEffect, sort: Sort): string | null {
   return sort === 'owed' ? owedWords(effect) : null;
 }
 
-/** Shows what the buyer keeps after five years. An amount that is certain to be kept is green. */
+/** Shows why a program is first, and the five-year result. A certain gain is green. */
 function Result({
   program: { fiveYear },
   isPossibleWithout,
+  why,
 }: {
   program: MatchedProgram | AlmostProgram;
   isPossibleWithout: boolean;
+  /** Why the program is first. Null for any other program. */
+  why: string | null;
 }) {
   return (
     <p className="sm:col-span-2 sm:row-start-2">
+      {why === null ? null : <span className="block font-semibold">{why}</span>}
       <ResultSentence result={fiveYear} isPossibleWithout={isPossibleWithout} />
     </p>
   );

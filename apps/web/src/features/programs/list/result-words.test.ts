@@ -9,10 +9,26 @@ const plain = (words: string) => words.replace(/<\/?b>/g, '');
 
 describe('resultWords', () => {
   it.each([
-    [6_149, 6_149, 'You may keep about $6,100 after 5 years, at the same rate'],
-    [6_150, 6_150, 'You may keep about $6,200 after 5 years, at the same rate'],
-    [2_000, 6_100, 'You may keep $2,000 to $6,100 after 5 years, at the same rate'],
-    [0, 6_100, 'You may keep $0 to $6,100 after 5 years, at the same rate'],
+    [
+      6_149,
+      6_149,
+      'You may be about $6,100 better off after 5 years, at the same rate, any payback counted',
+    ],
+    [
+      6_150,
+      6_150,
+      'You may be about $6,200 better off after 5 years, at the same rate, any payback counted',
+    ],
+    [
+      2_000,
+      6_100,
+      'You may be $2,000 to $6,100 better off after 5 years, at the same rate, any payback counted',
+    ],
+    [
+      0,
+      6_100,
+      'You may be $0 to $6,100 better off after 5 years, at the same rate, any payback counted',
+    ],
     [-2_100, -2_100, 'Costs about $2,100 more by year 5, at the same rate'],
     [-2_100, -400, 'Costs $400 to $2,100 more by year 5, at the same rate'],
     [49, 49, 'Costs about the same after 5 years, at the same rate'],
@@ -20,7 +36,7 @@ describe('resultWords', () => {
     [
       -2_100,
       6_100,
-      'You may keep up to $6,100 after 5 years, or pay up to $2,100 more, at the same rate',
+      'You may be up to $6,100 better off after 5 years, or pay up to $2,100 more, at the same rate',
     ],
   ])('describes a result of %d to %d: %s', (low, high, words) => {
     expect(plain(resultWords(result(low, high), true))).toBe(words);

@@ -31,6 +31,19 @@ export function LeftOutLine({ parts }: { parts: readonly string[] }) {
   );
 }
 
+/**
+ * A frame for the figures of a lowered payment that the buyer does not get. They are muted, below a
+ * sentence that says so.
+ */
+export function NotYours({ lead, children }: { lead: string; children: ReactNode }) {
+  return (
+    <div data-not-yours className="border-l-4 border-line-strong pl-3 text-ink-soft">
+      <p className="text-sm font-bold text-ink">{lead}</p>
+      {children}
+    </div>
+  );
+}
+
 /** Returns a payment in bold, inside a sentence. */
 export function boldPayment(words: string) {
   return (
@@ -38,6 +51,11 @@ export function boldPayment(words: string) {
       {words}
     </strong>
   );
+}
+
+/** Returns an amount inside a sentence of {@link NotYours}, not in bold. */
+export function mutedAmount(words: string) {
+  return <span className="tabular">{words}</span>;
 }
 
 /** Returns any other amount in bold, inside a sentence. */

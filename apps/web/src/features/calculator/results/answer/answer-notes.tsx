@@ -1,3 +1,4 @@
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { answerRowWords } from '@/lib/answer-row-words.ts';
 import type { Calculator } from '../../state/calculator.tsx';
 import { lenderWords, rateWords } from './month-words.ts';
@@ -9,14 +10,26 @@ import { lenderWords, rateWords } from './month-words.ts';
  */
 export function AnswerNotes({ answered }: { answered: Calculator }) {
   const { answer, estimate, latest, complete } = answered;
-  const notes = [
-    rateWords(estimate, latest),
-    complete ? lenderWords(estimate, complete.householdIncome) : null,
-    answerRowWords(answer, estimate).owed.limit,
-  ];
+  const lender = complete ? lenderWords(estimate, complete.householdIncome) : null;
+  const { limit } = answerRowWords(answer, estimate).owed;
   return (
-    <div className="grid gap-1 pb-1 text-sm">
-      {notes.map((note) => (note ? <p key={note}>{note}</p> : null))}
+    <div className="grid gap-1 text-sm">
+      {lender ? <LenderNote {...lender} /> : null}
+      <p>{rateWords(estimate, latest)}</p>
+      {limit === '' ? null : <p>{limit}</p>}
     </div>
+  );
+}
+
+/** Warns about a payment above the common guide. It is bold if most lenders would not accept it. */
+function LenderNote({ words, isTooHigh }: { words: string; isTooHigh: boolean }) {
+  return (
+    <p
+      data-lender
+      className={`-mx-3 flex gap-2 rounded-control border border-warn-line bg-warn-tint px-3 py-1 ${isTooHigh ? 'font-bold' : ''}`}
+    >
+      <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0 text-warn-ink" />
+      <span>{words}</span>
+    </p>
   );
 }

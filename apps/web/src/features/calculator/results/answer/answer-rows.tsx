@@ -20,7 +20,7 @@ export function AnswerRows({ answered }: { answered: Calculator }) {
         <OwedRow words={owed} dollars={answered.answer.owedLater.dollars} hasDetail={hasDetail} />
       </div>
       {hasDetail ? (
-        <div className="grid gap-1 border-b border-line px-5 py-2 sm:px-7">
+        <div className="grid gap-1 border-b border-line px-5 py-1.5 sm:px-7">
           <WhyLower answer={answer} estimate={estimate} />
           <AnswerNotes answered={answered} />
         </div>

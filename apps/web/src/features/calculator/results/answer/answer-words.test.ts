@@ -86,11 +86,15 @@ describe('each month', () => {
     const { lenderPayment } = estimate;
     const incomeAt = (percent: number) => (lenderPayment * 12 * 100) / percent;
     expect(lenderWords(estimate, incomeAt(27.9))).toBe(null);
-    expect(lenderWords(estimate, incomeAt(50))).toBe(
-      'A lender counts $1,199: 50% of your income. Many stop at 43 to 50%.',
-    );
+    expect(lenderWords(estimate, incomeAt(50))).toEqual({
+      words: 'A lender counts $1,199: 50% of your income. Many stop at 43 to 50%.',
+      isTooHigh: false,
+    });
+    expect(lenderWords(estimate, incomeAt(50.1))?.isTooHigh).toBe(true);
     const inDebt = answered({}, { otherDebts: 600 }).estimate;
-    expect(lenderWords(inDebt, incomeAt(27))).toMatch(/^A lender counts \$1,799 with your debts/);
+    expect(lenderWords(inDebt, incomeAt(27))?.words).toMatch(
+      /^A lender counts \$1,799 with your debts/,
+    );
     expect(lenderWords(estimate, 0)).toBe(null);
   });
 });
@@ -111,19 +115,21 @@ describe('owed later', () => {
   const words = (...given: Parameters<typeof answered>) => answered(...given).words.owed.words;
 
   it('shows the rate, whether it is assumed, and the monthly payment that pays off the debt', () => {
-    expect(words()).toBe('After year 3, at an assumed 9%. About $108 a month for 10 years.');
+    expect(words()).toBe(
+      'Besides your mortgage, after year 3, at an assumed 9%. About $108 a month for 10 years.',
+    );
     expect(words({}, { lineRate: Percent.parse(9) })).toBe(
-      'After year 3, at 9%. About $108 a month for 10 years.',
+      'Besides your mortgage, after year 3, at 9%. About $108 a month for 10 years.',
     );
     expect(words({}, {}, offered)).toBe(
-      'After year 3, at 8.25%, which can rise to 18%. All of it is due then.',
+      'Besides your mortgage, after year 3, at 8.25%, which can rise to 18%. All of it is due then.',
     );
     expect(words({}, {}, { ...offered, maxRatePercent: null })).toBe(
-      'After year 3, at 8.25%, which can rise. All of it is due then.',
+      'Besides your mortgage, after year 3, at 8.25%, which can rise. All of it is due then.',
     );
     const fixed = { ...offered, isVariable: false, maxRatePercent: null, repayYears: 1 };
     expect(words({}, {}, fixed)).toMatch(
-      /^After year 3, at 8\.25%\. About \$[\d,]+ a month for 1 year\.$/,
+      /^Besides your mortgage, after year 3, at 8\.25%\. About \$[\d,]+ a month for 1 year\.$/,
     );
   });
 
@@ -140,7 +146,7 @@ describe('owed later', () => {
     expect(traditional.words.owed).toEqual({
       title: 'Owed later',
       figure: null,
-      words: 'Nothing more',
+      words: 'Nothing besides your mortgage',
       limit: '',
       help: '',
       isOwed: false,

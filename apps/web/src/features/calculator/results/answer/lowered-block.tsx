@@ -11,7 +11,7 @@ import { calculatorText, paymentText, answerText as text, trueCostText } from '@
 import { ExplainedText } from '@/ui/explained-text.tsx';
 import { HowItWorksLink } from '../how-it-works-link.tsx';
 import { explainedTerms } from '../terms.ts';
-import { LeftOutLine, labelClass, partClass } from './answer-card.tsx';
+import { LeftOutLine, labelClass, NotYours, partClass } from './answer-card.tsx';
 import { BlockPayment, blockFigureClass, FigureLine } from './figure-lines.tsx';
 
 /**
@@ -24,8 +24,9 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
   const { years, payment, paymentAfter, saved, percentSaved, secondLoan } = plan;
   const isLine = plan.product === 'Line of Credit';
   const added = addedPayment(monthOfYear(traditional.months, 1), estimate.details);
-  return (
-    <div className={partClass}>
+  const isOwn = leadingLoweredPlan(estimate) !== null;
+  const figures = (
+    <>
       <h2 className={labelClass}>{calculatorText.mortgagePayment()}</h2>
       <p>
         <BlockPayment dollars={payment} />{' '}
@@ -40,7 +41,9 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
             years,
           })}
           terms={explainedTerms(estimate)}
-          parts={{ b: (words) => <strong className="text-brand">{words}</strong> }}
+          parts={{
+            b: (words) => (isOwn ? <strong className="text-brand">{words}</strong> : words),
+          }}
         />
       </p>
       <p>{prepaidWords(plan)}</p>
@@ -56,15 +59,22 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
         </FigureLine>
         <FigureLine
           label={isLine ? text.owedBeforeInterest() : paymentText.owedSecondLoan()}
-          look="owed"
+          look={isOwn ? 'owed' : 'plain'}
         >
           <span className={blockFigureClass}>{money(secondLoan.owed)}</span>
         </FigureLine>
       </dl>
+    </>
+  );
+  if (isOwn) return <div className={partClass}>{figures}</div>;
+  return (
+    <div className={`border-b border-line bg-panel ${partClass} mb-3`}>
+      <p className="mb-1 text-sm font-semibold">{text.loweredTitle()}</p>
+      <NotYours lead={text.notYoursOfType({ type: estimate.loanType })}>
+        <div className="mt-2">{figures}</div>
+      </NotYours>
       {/* "Why is it lower?" has the link, and on wider screens the chart. */}
-      {leadingLoweredPlan(estimate) ? null : (
-        <HowItWorksLink className="mt-1 flex min-h-6 w-fit items-center text-sm sm:hidden" />
-      )}
+      <HowItWorksLink className="mt-1 flex min-h-6 w-fit items-center text-sm sm:hidden" />
     </div>
   );
 }

@@ -12,6 +12,9 @@ import { answerRowsText, answerText as text } from '@/lib/texts.ts';
 /** An average rate of this age, in days, no longer reflects what lenders charge today. */
 const OLD_DAYS = 30;
 
+/** Percent of income at which the sentence says that lenders stop at the latest. */
+const MOST_LENDERS_STOP = 50;
+
 /** States the rate in use and the payment at the newest average rate. */
 export function rateWords({ facts }: Estimate, latest: AtLatestAverage | null): string {
   const own = text.atRate({ rate: rate(facts.interest) });
@@ -34,15 +37,16 @@ export function taxWords(estimate: Estimate): string {
 }
 
 /**
- * States the payment that a lender uses, if it exceeds the common guide. Null if it does not, or if
- * we do not know the income.
+ * States the payment that a lender uses, if it exceeds the common guide, and whether it exceeds even
+ * the highest share of income at which most lenders stop. Null if it does not exceed the guide, or
+ * if we do not know the income.
  *
  * @param income household income, in dollars a year
  */
 export function lenderWords(
   { lenderPayment, loanType, details: { otherDebts } }: Estimate,
   income: number,
-): string | null {
+): { readonly words: string; readonly isTooHigh: boolean } | null {
   const facts = { householdIncome: income, housing: lenderPayment, otherDebts };
   const ratios = debtToIncome(facts);
   const rule = debtGuideFindings(facts, loanType, costTables.debtGuides).find(
@@ -53,5 +57,6 @@ export function lenderWords(
     payment: money(Math.round(lenderPayment + otherDebts)),
     share: percent(Math.round(ratios.back)),
   };
-  return otherDebts > 0 ? text.lenderCountsDebts(counted) : text.lenderCounts(counted);
+  const words = otherDebts > 0 ? text.lenderCountsDebts(counted) : text.lenderCounts(counted);
+  return { words, isTooHigh: ratios.back > MOST_LENDERS_STOP };
 }

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { percent, wholeMoney } from '@/lib/format.ts';
 import { loansEndWords } from '@/lib/no-common-loan-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { calculatorText, noCommonLoanText as text, trueCostText } from '@/lib/texts.ts';
+import { answerText, calculatorText, noCommonLoanText as text, trueCostText } from '@/lib/texts.ts';
 import { editAddress } from '@/state/wizard.ts';
 import type { Calculator } from '../../state/calculator.tsx';
 import { boldAmount, partClass } from './answer-card.tsx';
@@ -34,7 +34,11 @@ export function NoCommonLoanAnswer({
       {verdict === 'not-qualified' ? (
         <p className="flex items-center gap-2 text-base font-semibold text-warn-ink">
           <Info size={20} aria-hidden className="shrink-0" />
-          {calculatorText.didNotQualify()}
+          {/* The words before it keep it from seeming to be about the loan. */}
+          <span>
+            {`${answerText.loweredTitle()}: `}
+            {calculatorText.didNotQualify()}
+          </span>
         </p>
       ) : null}
       <h2 id="payment" className="mt-2 text-2xl leading-tight font-bold sm:text-3xl">

@@ -14,7 +14,7 @@ import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { ExplainedText } from '@/ui/explained-text.tsx';
 import { explainedTerms } from '../terms.ts';
-import { boldAmount, boldPayment, partClass } from './answer-card.tsx';
+import { mutedAmount, NotYours, partClass } from './answer-card.tsx';
 
 /**
  * Explains why the buyer did not qualify, and what would change that. If no common loan covers the
@@ -41,40 +41,46 @@ export function NotQualifiedAnswer({
   const { lowering } = estimate.comparison;
   if (lowering.kind !== 'not-qualified') return null;
   const raised = raisedWords(ifRaised.estimate, cash);
+  const isShort = answerOf(estimate, cash).cash.gap.short > 0;
   return (
-    <div className={`border-b border-warn-line bg-warn-tint ${partClass}`}>
+    <div className={`border-b border-line bg-panel ${partClass}`}>
       {estimate.noCommonLoan ? null : (
         <>
-          <h2 className="flex items-center gap-2 text-xl leading-tight font-bold">
-            <Info size={22} aria-hidden className="shrink-0 text-warn-ink" />
-            {calculatorText.didNotQualify()}
+          {/* Our words come first, so that the heading never seems to be about the loan. */}
+          <h2 className="flex flex-wrap items-center gap-x-2 text-xl leading-tight font-bold">
+            <span className="text-sm font-semibold max-sm:mb-1 max-sm:w-full">{`${text.loweredTitle()}: `}</span>
+            <span className="flex items-center gap-2">
+              <Info size={22} aria-hidden className="shrink-0 text-warn-ink" />
+              {calculatorText.didNotQualify()}
+            </span>
           </h2>
           <p className="mt-1 mb-3 text-sm">
             <ExplainedText
               text={notQualifiedOf(estimate, product)}
               terms={explainedTerms(estimate)}
-              parts={{ b: boldPayment }}
             />
           </p>
         </>
       )}
-      <p>
-        <RichText
-          text={calculatorText.increase({
-            amount: money(lowering.additionalDownPayment),
-            saved: money(lowering.plan.saved),
-          })}
-          parts={{ b: boldAmount }}
-        />
-      </p>
-      {raised === null ? null : (
+      <NotYours lead={text.notYours()}>
         <p className="mt-1">
-          <RichText text={raised} parts={{ b: boldAmount }} />
+          <RichText
+            text={calculatorText.increase({
+              amount: money(lowering.additionalDownPayment),
+              saved: money(lowering.plan.saved),
+            })}
+            parts={{ b: mutedAmount }}
+          />
         </p>
-      )}
-      {ifRaised.qualifyingPrice === null || estimate.noCommonLoan ? null : (
-        <p className="mt-1">{text.orPrice({ price: money(ifRaised.qualifyingPrice) })}</p>
-      )}
+        {raised === null ? null : (
+          <p className="mt-1">
+            <RichText text={raised} parts={{ b: mutedAmount }} />
+          </p>
+        )}
+        {ifRaised.qualifyingPrice === null || estimate.noCommonLoan ? null : (
+          <p className="mt-1">{text.orPrice({ price: money(ifRaised.qualifyingPrice) })}</p>
+        )}
+      </NotYours>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={onIncrease}>{calculatorText.increaseButton()}</Button>
         {offered > 0 ? (
@@ -83,7 +89,12 @@ export function NotQualifiedAnswer({
           </Button>
         ) : null}
       </div>
-      <p className="mt-2 text-sm">{calculatorText.moreCanCostMore()}</p>
+      <p className="mt-2 text-sm">
+        {isShort && !estimate.noCommonLoan
+          ? `${text.moreOrLess({ closeGap: text.closeGap() })} `
+          : null}
+        {calculatorText.moreCanCostMore()}
+      </p>
     </div>
   );
 }
@@ -109,10 +120,9 @@ function raisedWords(raised: Estimate, cash: number): string | null {
  * Returns the text about the traditional payment. Does not promise a VA or USDA loan, because not
  * every buyer can get one.
  */
-function notQualifiedOf({ comparison, loanType: type }: Estimate, product: LocalProduct): string {
-  const payment = money(comparison.traditional.payment);
+function notQualifiedOf({ loanType: type }: Estimate, product: LocalProduct): string {
   const names = loweringNames(product);
   return type === 'VA' || type === 'USDA'
-    ? text.notQualifiedOfType({ ...names, type, payment })
-    : text.notQualifiedOf({ ...names, payment });
+    ? text.notQualifiedOfType({ ...names, type })
+    : text.notQualifiedOf(names);
 }

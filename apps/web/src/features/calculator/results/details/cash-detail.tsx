@@ -1,5 +1,6 @@
 import type { CashFacts } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
+import { stateName } from '@/lib/state-name.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashFields } from './cash-fields.tsx';
@@ -93,5 +94,5 @@ function closingNote(counted: ReturnType<typeof closingCostsOf>, state: string):
   const year = counted.average.costsOf;
   return counted.kind === 'state-average'
     ? text.closingNote({ year })
-    : text.closingNoteCountry({ state, year });
+    : text.closingNoteCountry({ state: stateName(state), year });
 }

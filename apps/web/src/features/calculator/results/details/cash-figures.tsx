@@ -1,4 +1,5 @@
 import type { CashFacts } from '@latchkey/domain';
+import { cashNeededWords } from '@/lib/answer-row-words.ts';
 import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
@@ -43,7 +44,7 @@ export function CashFigures({
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-1 font-bold">
           <dt>{text.cashTotal()}</dt>
-          <dd className="tabular">{wholeMoney(needed.total)}</dd>
+          <dd className="tabular">{cashNeededWords(needed.total)}</dd>
         </div>
       </dl>
     </>

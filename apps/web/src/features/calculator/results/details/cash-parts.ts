@@ -8,6 +8,7 @@ import {
   type Estimate,
 } from '@latchkey/domain';
 import { percent, wholeMoney } from '@/lib/format.ts';
+import { stateName } from '@/lib/state-name.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import type { PartLook } from '../../charts/stacked-bar.tsx';
 
@@ -102,6 +103,6 @@ export function downPaymentWords({
 function closingLabel({ counted, state }: CashLabels): string {
   const amount = percent(counted.percent);
   if (counted.kind === 'own') return text.closingCosts({ percent: amount });
-  const place = counted.kind === 'state-average' ? state : text.country();
+  const place = counted.kind === 'state-average' ? stateName(state) : text.country();
   return text.closingAverage({ percent: amount, place });
 }

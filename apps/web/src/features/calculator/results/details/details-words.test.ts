@@ -97,7 +97,7 @@ describe('the detail "Cash"', () => {
     expect(labeled(estimate)).toEqual([
       ['Your down payment', '12000.00'],
       ['First-year taxes, insurance', '3788.85'],
-      ['Closing costs, 2.72%, MI average', '3944.00'],
+      ['Closing costs, 2.72%, Michigan average', '3944.00'],
       ['Lender fees, 1% assumed', '1257.50'],
       ['15 days of interest', '329.45'],
     ]);
@@ -189,7 +189,10 @@ describe('the detail "Later"', () => {
 
   it('states the total debt in a single line', () => {
     expect(laterResult({ dollars: 8_514.62 })).toEqual({ words: '$8,515 owed', look: 'warn' });
-    expect(laterResult({ dollars: 0.4 })).toEqual({ words: 'nothing more owed', look: 'plain' });
+    expect(laterResult({ dollars: 0.4 })).toEqual({
+      words: 'nothing besides your mortgage',
+      look: 'plain',
+    });
   });
 });
 

@@ -132,8 +132,8 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
       : text.wayLessDown({ down });
   const lowered = plan === 'lowered' ? leadingLoweredPlan(estimate) : null;
   if (!lowered) {
-    const isLost = plan === 'lowered' && exit.kind === 'less-down';
-    const words = isLost ? text.wayTraditionalWords : text.wayPriceTraditionalWords;
+    const words =
+      exit.kind === 'less-down' ? lessDownWords(exit, plan) : text.wayPriceTraditionalWords;
     return { title, words: words({ down, payment }) };
   }
   const { months, years } = lowered;
@@ -143,6 +143,13 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
     owed: wholeMoney(owedLaterOf(estimate).dollars),
   });
   return { title, words };
+}
+
+/** Explains that less money down does not lead to a lowered payment, unlike more money down. */
+function lessDownWords({ estimate }: { estimate: Estimate }, plan: 'lowered' | 'traditional') {
+  if (plan === 'lowered') return text.wayTraditionalWords;
+  const { kind } = estimate.comparison.lowering;
+  return kind === 'not-offered' ? text.wayPriceTraditionalWords : text.wayLessDownWords;
 }
 
 /** Describes the loan and the payment if help pays closing costs. */

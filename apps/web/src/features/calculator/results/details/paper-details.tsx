@@ -1,5 +1,6 @@
 import { cashFacts, type Estimate, leadingLoweredPlan } from '@latchkey/domain';
 import type { ReactNode } from 'react';
+import { cashNeededWords } from '@/lib/answer-row-words.ts';
 import { wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { panelsText, detailsText as text } from '@/lib/texts.ts';
@@ -39,7 +40,7 @@ export function PaperDetails() {
               ({ program, amount }) =>
                 [text.closingPaidBy({ program }), `\u2212${amount}`] as const,
             ),
-            [text.cashTotal(), wholeMoney(needed.total)],
+            [text.cashTotal(), cashNeededWords(needed.total)],
             [text.yourCash(), wholeMoney(gap.have)],
           ]}
         />
