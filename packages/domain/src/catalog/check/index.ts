@@ -8,7 +8,6 @@ export type { CatalogPlaces, CheckedProgram, ProgramFault } from './program-faul
 export { programFaults } from './program-faults.ts';
 export {
   type KnownLimits,
-  type WeakFact,
   type Weakness,
   weakFacts,
   weaknesses,

@@ -14,6 +14,7 @@ import type { KnownFacts } from './known-facts.ts';
 import { minIncomeFinding } from './min-income.ts';
 import type { NotApplicable } from './not-applicable.ts';
 import { ownContributionFinding } from './own-contribution.ts';
+import { withPastLimit } from './past-limit.ts';
 import { priceFinding } from './price.ts';
 import { professionFinding } from './profession.ts';
 import type { ProgramFacts } from './program-facts.ts';
@@ -40,9 +41,10 @@ export function ruleFindings(
   program: CatalogProgram,
   facts: ProgramFacts,
   area: Area,
-  known: KnownFacts,
+  { known, today }: { readonly known: KnownFacts; readonly today: string },
   { help, choice }: Offered,
 ): (RuleFinding | NotApplicable<RuleName>)[] {
+  const loan = firstMortgageFinding(program, facts, limitsOf(area, known), help);
   return [
     serviceAreaFinding(program, facts, area, known),
     excludedStatesFinding(program, area),
@@ -56,7 +58,7 @@ export function ruleFindings(
     veteranFinding(program, facts),
     professionFinding(program, facts),
     ownContributionFinding(program, facts),
-    firstMortgageFinding(program, facts, limitsOf(area, known), help),
+    withPastLimit(loan, program, area, today),
     amountFinding(program, facts, choice),
     conditionsFinding(program, known),
   ];
