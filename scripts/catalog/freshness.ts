@@ -1,7 +1,7 @@
 import type { CatalogCounts, StateCounts } from '@latchkey/domain';
 import { textTable } from './text-table.ts';
 
-/** Prints how many programs of a catalog are sourced and up to date, in all and by state. */
+/** Prints how many programs of a catalog are sourced and up to date, in total and by state. */
 export function freshnessReport({
   all,
   states,

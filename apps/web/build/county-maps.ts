@@ -11,8 +11,8 @@ const MODULE = 'virtual:county-maps';
 const WIDE = 1.5;
 
 /**
- * Provides the counties' outlines in one module for each state. These modules exist only in the
- * build, because `us-atlas` has the outlines of all states in one large file.
+ * Provides the counties' outlines in one module for each state. The build creates these modules,
+ * because `us-atlas` has the outlines of all states in one large file.
  */
 export function countyMaps(): Plugin {
   let shapes: ReadonlyMap<string, StateShapes> | undefined;

@@ -170,9 +170,9 @@ export const LeadCalculation = z.object({
    */
   program: z.nullable(z.object({ id: z.int(), name: z.string() })),
   /**
-   * Whether the site offered a lowered payment. If it did not, the fields below are those of the
-   * traditional payment, and nothing is saved or borrowed. Undefined in leads from older versions.
-   * Their sites all offered one.
+   * Whether the site offered a lowered payment. If the site did not, the fields below are those of
+   * the traditional payment, and nothing is saved or borrowed. Undefined in leads from older
+   * versions, whose sites all offered a lowered payment.
    */
   isOffered: z.optional(z.boolean()),
   isQualified: z.boolean(),

@@ -109,7 +109,10 @@ const HudLimits = z.strictObject({
 /** The programs that serve a county, and the county's figures. */
 export const CountyPrograms = z.strictObject({
   county: County,
-  /** The county's most populous ZIP Code, to search for something nearby. Null if it has none. */
+  /**
+   * The county's most populous ZIP Code, for a search near the county. Null if the county has no
+   * ZIP Code.
+   */
   zipcode: z.nullable(z.string()),
   /** HUD's income limits. Null if HUD publishes none for the county. */
   incomeLimits: z.nullable(HudLimits),

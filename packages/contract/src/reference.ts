@@ -19,7 +19,7 @@ export type Source = z.infer<typeof Source>;
 export const MortgageRate = z.strictObject({
   date: z.iso.date(),
   rate30: z.number(),
-  /** The 15-year average. Null if the source has none. */
+  /** The 15-year average. Null if the source has no 15-year average. */
   rate15: z.nullable(z.number()),
 });
 export type MortgageRate = z.infer<typeof MortgageRate>;

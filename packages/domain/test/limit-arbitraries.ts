@@ -33,7 +33,8 @@ export const areaIncomes: fc.Arbitrary<AreaIncome> = fc.record({
 });
 
 /**
- * Loan limits that rise with the number of units. Some counties have only the first, or no limits.
+ * Loan limits that rise with the number of units. Some counties have only the limit for one unit,
+ * or no limits.
  */
 const loanLimits = fc
   .array(fc.integer({ min: 400_000, max: 2_000_000 }), { maxLength: 4 })

@@ -33,7 +33,10 @@ import type * as termsLine from './en/terms-line.ts';
 import type * as trueCost from './en/true-cost.ts';
 import type * as validation from './en/validation.ts';
 
-/** A language tag. It is the name of a folder next to this file, and the value of `<html lang>`. */
+/**
+ * A language tag. The tag is also the name of a folder next to this file, and the value of `<html
+ * lang>`.
+ */
 export type Locale = string;
 
 /** The language that has all texts. In other languages, some text areas may be missing. */

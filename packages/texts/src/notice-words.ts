@@ -67,8 +67,8 @@ export function factWords<Fact extends FactName>(
 }
 
 /**
- * Describes a change for everyone: the fact before and after, or that a program is new or gone. Such
- * a program has no more words than that.
+ * Describes a change for everyone: the fact before and after, or that a program is new or was
+ * removed.
  */
 export function publishedWords(
   { what, sourceUrl, sourceDay }: Pick<PublishedChange, 'what' | 'sourceUrl' | 'sourceDay'>,

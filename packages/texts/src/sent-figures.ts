@@ -9,8 +9,8 @@ export interface SentFigures {
   readonly details: { readonly term: number; readonly interestRate: number };
   readonly program: { readonly name: string } | null;
   /**
-   * Whether the site offered a lowered payment. Undefined in requests from older versions. Their
-   * sites all offered one.
+   * Whether the site offered a lowered payment. Undefined in requests from older versions, whose
+   * sites all offered a lowered payment.
    */
   readonly isOffered?: boolean | undefined;
   /** Set if no common loan covers the home. In that case, the request shows no figures. */

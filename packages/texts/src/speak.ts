@@ -17,7 +17,10 @@ type Sentence<Words extends string> = (
   ...values: keyof Values<Words> extends never ? [] : [Values<Words>]
 ) => string;
 
-/** One function for each sentence in a catalog, with the sentence's placeholders as arguments. */
+/**
+ * Contains one function for each sentence in a catalog, with the sentence's placeholders as
+ * arguments.
+ */
 export type TextOf<Sentences extends Catalog> = {
   readonly [Key in keyof Sentences]: Sentence<Sentences[Key]>;
 };

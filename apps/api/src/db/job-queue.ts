@@ -44,7 +44,7 @@ export interface JobQueue {
   add(db: Database, queue: Queue, data: readonly Job['data'][], start?: Date): Promise<void>;
   /** Whether a job with this data is waiting or running. */
   has(queue: Queue, data: Job['data']): Promise<boolean>;
-  /** Adds a job, unless the current period of `seconds` already has one. */
+  /** Adds a job, unless a job was already added in the current period of `seconds`. */
   addOncePer(seconds: number, queue: Queue): Promise<void>;
   /** Number of unfinished jobs by queue and state. Empty before the queue is started. */
   counts(): Promise<readonly JobCount[]>;

@@ -19,7 +19,7 @@ export interface Outbox {
   /** The name of a row in the log. */
   readonly name: 'delivery' | 'digest' | 'email' | 'notice';
   /**
-   * Maximum number of attempts, if new jobs start new retries. By default, only the queue limits
+   * Maximum number of attempts of all jobs for a row. By default, only the queue limits the
    * attempts.
    */
   readonly maxAttempts?: number;

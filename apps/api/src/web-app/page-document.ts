@@ -21,7 +21,10 @@ const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script
 const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 /** Matches a link to a script with the texts of one language. */
 const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
-/** Matches the English description for pages that have no description of their own. */
+/**
+ * Matches the element with the default English description, which pages without their own
+ * description use.
+ */
 const descriptionElement = /<meta\s+name="description"[^>]*>/;
 const titleElement = /<title>[^<]*<\/title>/;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;

@@ -13,7 +13,10 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL does not run as root. This user ID exists on every Unix system and owns no files. */
+/**
+ * The user ID that PostgreSQL runs as, because it does not run as root. This ID exists on every
+ * Unix system and owns no files.
+ */
 const NOBODY = 65_534;
 
 type Settings = Readonly<Record<string, string>>;

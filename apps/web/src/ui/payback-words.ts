@@ -11,7 +11,8 @@ export function paymentWithPayback({ paymentAfter, waiting }: LoweredPlan): numb
 }
 
 /**
- * Returns the label for {@link paymentWithPayback}. It mentions the payback only if there is one.
+ * Returns the label for {@link paymentWithPayback}. The label mentions the payback only if there is
+ * a payback.
  */
 export function paymentAfterLabel({ years, waiting }: LoweredPlan): string {
   const label = waiting.payback ? text.fromYearWithPayback : text.fromYear;

@@ -1,6 +1,9 @@
 export interface ProgressPart {
   readonly label: string;
-  /** The number of steps in this section. Its segment is as wide as its share of all steps. */
+  /**
+   * The number of steps in this section. A section's segment is as wide as the section's share of
+   * all steps.
+   */
   readonly steps: number;
   /** The number of steps in this section that the buyer has reached. */
   readonly reached: number;

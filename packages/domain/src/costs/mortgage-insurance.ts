@@ -23,8 +23,8 @@ interface UnknownInsurance {
 }
 
 /**
- * Mortgage insurance or an agency's fees, by loan type. This is what the first loan costs in
- * addition to interest.
+ * Mortgage insurance or an agency's fees, by loan type. The first loan has these costs in addition
+ * to interest.
  */
 export type MortgageInsurance =
   | NoInsurance

@@ -35,7 +35,10 @@ export interface SaleOutcome {
   /** The price minus all balances. Negative if the balances are larger. Excludes selling costs. */
   readonly netProceeds:
     | { readonly kind: 'known'; readonly dollars: number }
-    /** The assistance balance is unknown. It must still be subtracted from this amount. */
+    /**
+     * The proceeds if the assistance balance is unknown. The balance must still be subtracted from
+     * `dollarsBefore`.
+     */
     | (Unknown & { readonly dollarsBefore: number });
 }
 

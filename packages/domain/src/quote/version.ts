@@ -3,8 +3,8 @@ import type { Place } from './question-kinds.ts';
 import { questions } from './questions.ts';
 
 /**
- * The version of drafts and quotes that were stored before versions existed. It has the first
- * eleven questions.
+ * The version of drafts and quotes that were stored before versions existed. This version has the
+ * first eleven questions.
  */
 const FIRST_VERSION = 1;
 

@@ -40,7 +40,7 @@ const sentAt = {
 
 /**
  * Finds the user to email. Returns undefined if that user needs no link. For a sign-up, creates the
- * account if the address has none.
+ * account if the address has no account.
  */
 export async function accountToMail(
   context: AuthContext,
@@ -68,8 +68,8 @@ export async function writeLinkMail(
 }
 
 /**
- * Creates an empty account if the address has none. The email's row stores the sign-up form values
- * until the link verifies the address.
+ * Creates an empty account if the address has no account. The email's row stores the sign-up form
+ * values until the link verifies the address.
  */
 async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMail) {
   const { id, email } = mail;

@@ -58,7 +58,10 @@ export const rules = {
   'mail-confirmations': { max: 60, windowMs: HOUR, ...mail, ...refunded },
   /** Address changes, counted per old address. Each change is reported to the old address. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },
-  /** Reports of wrong facts. One network may be a whole office. */
+  /**
+   * The limit for reports of wrong facts from one network. The network may be that of a whole
+   * office.
+   */
   'correction-network': { max: 10, windowMs: HOUR, ...request },
   'correction-network-day': { max: 40, windowMs: DAY, ...request },
   'correction-neighborhood': { max: 30, windowMs: HOUR, ...request },

@@ -9,7 +9,8 @@ export const outboxColumns = () => ({
     .default('waiting'),
   attempts: integer().notNull().default(0),
   /**
-   * This server's description of the last error. The other server's message may contain an address.
+   * The last error, as our server describes it. The receiving server's own message may contain an
+   * address.
    */
   problem: text(),
   createdAt: moment().notNull(),

@@ -14,8 +14,7 @@ export interface OtherLead {
 }
 
 /**
- * These queries find leads with the same mailbox or phone number. The server never merges such
- * leads.
+ * These queries find leads with the same mailbox or phone number. The server never merges leads.
  */
 /** Other leads from the same person, newest first. */
 export async function othersOf(db: Database, { id, mailbox, phone }: Lead): Promise<OtherLead[]> {

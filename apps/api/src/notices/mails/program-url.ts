@@ -2,8 +2,8 @@ import { pathIn, pathOf } from '@latchkey/contract';
 import { defaultLocale, type Locale } from '@latchkey/texts';
 
 /**
- * Returns the URL of a program's public page in the email's language. It needs no quote. Notices
- * that an older version wrote have no slug, so they link to the page in the quote.
+ * Returns the URL of a program's public page in the email's language. The page needs no quote.
+ * Notices that an older version wrote have no slug, so they link to the page in the quote.
  */
 export function programUrl(
   siteUrl: string,

@@ -45,8 +45,8 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
 }
 
 /**
- * One publisher. Names of publishers, their titles, and sources without a text in the app stay in
- * English. Descriptions that replace a name are translated.
+ * Shows one publisher with its sources. Names of publishers, titles, and sources without a text in
+ * the app stay in English. Descriptions that replace a name are translated.
  */
 function SourceItem({ source: { id, what, publisher, title, asOf, credit } }: { source: Source }) {
   const isInWords = /[a-z]/i.test(asOf);

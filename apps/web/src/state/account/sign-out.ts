@@ -50,7 +50,7 @@ async function endEverywhere(client: GoTrueClient): Promise<void> {
   }
 }
 
-/** Ends the session in this browser only, and clears the answers in all of the browser's tabs. */
+/** Ends the session in this browser only, and clears the answers in all tabs of this browser. */
 export async function endSession(): Promise<void> {
   const client = await authClient();
   await endWanted(async () => void (await client.signOut({ scope: 'local' })));

@@ -81,8 +81,9 @@ export function bestCombination(
 }
 
 /**
- * Returns groups of programs whose sets may have nothing left to check. Such a set has a
- * conventional loan. With a poor score, a conventional loan always has to be checked.
+ * Returns groups of programs that may combine into a set with nothing left to check. A set with
+ * nothing left to check has a conventional loan. With a poor score, a conventional loan always has
+ * to be checked.
  */
 function certainGroups(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
   if (given.facts.creditScore === 'poor') return [];

@@ -58,7 +58,7 @@ export function openedPrograms(
 }
 
 /**
- * Returns the rules that keep a program closed to a buyer. These are all broken rules. If we know
+ * Returns the rules that keep a program closed to a buyer, which are all broken rules. If we know
  * only a household income that is above the limit on the borrowers' own income, that limit is
  * included.
  */

@@ -26,7 +26,9 @@ export interface InsuranceCost {
   readonly principal: number;
   /** The cost in the first month, in dollars. Includes the payment on a financed premium. */
   readonly monthly: number;
-  /** `monthly` divided by the first loan. It falls when the insurance rate falls. */
+  /**
+   * The monthly premium divided by the first loan. This share falls when the insurance rate falls.
+   */
   readonly monthlyShare: number;
 }
 
