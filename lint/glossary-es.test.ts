@@ -69,7 +69,7 @@ const pairs = await sentencePairs();
 const written = [...pairs, ...dataSentences()];
 
 describe('the Spanish texts', () => {
-  it("are all read by this test, along with the glossary's terms", () => {
+  it('reads all Spanish texts and all terms of the glossary', () => {
     expect(pairs.length).toBeGreaterThan(900);
     expect(written.length).toBeGreaterThan(pairs.length + 3_000);
     expect(terms.length).toBeGreaterThan(60);

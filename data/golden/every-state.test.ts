@@ -39,7 +39,7 @@ function ordinaryBuyer(homeLocation: Location): QuoteAnswers {
   };
 }
 
-it('has the 50 states and the District of Columbia', () => {
+it('covers the 50 states and the District of Columbia', () => {
   expect(mostPopulous.size).toBe(51);
 });
 

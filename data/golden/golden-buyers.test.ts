@@ -20,7 +20,7 @@ function matchesOf(answers: QuoteAnswers) {
 }
 
 describe('a golden buyer', () => {
-  it('gets the expected programs, for the expected reasons', () => {
+  it('finds the expected programs for each golden buyer, for the expected reasons', () => {
     const found = differencesOfAll(catalog, areaOf);
     expect(found.map(({ says }) => says)).toEqual([]);
     expect(tests.handDerived, 'run `node data/proof/main.ts`').toEqual(
@@ -28,7 +28,7 @@ describe('a golden buyer', () => {
     );
   });
 
-  it('gets the expected default program and amount', () => {
+  it('finds the expected default program and amount for each golden buyer', () => {
     const faults = goldenBuyers.flatMap(({ name, answers, first }) => {
       const { programs, defaultId } = matchesOf(answers);
       const found = programs.find(({ id }) => id === defaultId);
@@ -40,7 +40,7 @@ describe('a golden buyer', () => {
     expect(faults).toEqual([]);
   });
 
-  it('lives in a known location', () => {
+  it('knows the location of each golden buyer', () => {
     const unknown = goldenBuyers.filter(({ answers: { homeLocation } }) => {
       const { property_tax, insurance_rate, ...home } = homeLocation;
       const { property_tax: _, insurance_rate: __, ...known } = locations.find(home.id) ?? {};

@@ -3,7 +3,7 @@ import { leadIdsWith, referenceOf } from './lead-reference.ts';
 
 const id = '7f3a91c2-5b0e-4d6f-9a1c-2e3f4a5b6c7d';
 
-it('is the start of the lead’s ID', () => {
+it('uses the start of the lead’s ID as the reference', () => {
   expect(referenceOf(id)).toBe('7F3A-91C2');
 });
 
@@ -16,7 +16,7 @@ it.each(['7F3A-91C2', '7f3a91c2'])('identifies the lead with %s', (reference) =>
 });
 
 it.each(['7F3A', '7F3A-91C', '7F3A-91C23', 'Ada Jones', '7F3A--91C2', ''])(
-  'is not parsed from %j',
+  'parses no reference from %j',
   (text) => {
     expect(leadIdsWith(text)).toBeNull();
   },

@@ -95,7 +95,7 @@ describe('a fact that is added to the table', () => {
   const edited = (value: unknown) =>
     overlaidCatalog([program], [{ ...edit, fact: 'contact.phone', value }], copy);
 
-  it('can be changed by an editor, and its change is announced in a notice', () => {
+  it('lets an editor change an added fact, and announces the change in a notice', () => {
     const [now = program] = edited(edit.value).programs;
     expect(now.contact.phone).toBe('3135550123');
     expect(now.sources).toEqual([

@@ -75,7 +75,7 @@ describe('a quote in progress', () => {
     expect((await openTab()).currentDraft()?.homePrice).toBe(385_000);
   });
 
-  it('is removed from storage when the buyer clears it', async () => {
+  it('removes a quote in progress from storage when the buyer clears it', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.clearDraft();

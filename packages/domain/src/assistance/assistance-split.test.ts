@@ -78,7 +78,7 @@ describe('splitAssistance', () => {
     );
   });
 
-  it("equals the comparison's assistance if all money first goes to the price", () => {
+  it('returns the same assistance as the comparison if all money first goes to the price', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, amounts, (facts, cap, closing) => {
         const program = cap && { ...cap, pays: 'both' as const };

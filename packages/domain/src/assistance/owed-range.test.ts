@@ -44,7 +44,7 @@ describe('owedRange', () => {
       terms('deferred-loan', { dueOn, dueAfterYears: 3 }),
       10_000,
     ],
-  ])('is a single amount: %s', (_, of, dollars) => {
+  ])('returns a single amount: %s', (_, of, dollars) => {
     expect(owed(of).least).toBeCloseTo(dollars, 9);
     expect(owed(of).most).toBeCloseTo(dollars, 9);
   });
@@ -91,7 +91,7 @@ describe('owedRange', () => {
       }),
       14_176.25,
     ],
-  ])('is from 0 to %s', (_, of, most) => {
+  ])('returns a range from 0 to %s', (_, of, most) => {
     expect(owed(of).least).toBe(0);
     expect(owed(of).most).toBeCloseTo(most, 2);
   });

@@ -96,7 +96,7 @@ describe('a URL with shared figures', () => {
     expect(changesOfShared(sampleDraft(), paying, null).calculator?.helpPaysClosing).toBe(true);
   });
 
-  it('is parsed back into the figures from which it was built', () => {
+  it('parses a URL back into the figures from which it was built', () => {
     fc.assert(
       fc.property(sharable, (shared) => {
         const { homePrice, downPayment, term, interestRate, locationId } = shared;

@@ -55,7 +55,7 @@ describe('answerOf', () => {
     ['a score below 620', { ...detroit, creditScore: 'poor' } as const, [grant]],
     ['an FHA loan', detroit, [{ ...helpWith(['fha']), ...flat(7_250) }]],
     ['a USDA loan', detroit, [{ ...helpWith(['usda']), ...flat(7_250) }]],
-  ])('is the traditional payment for %s, and nothing is owed later', (_, facts, programs) => {
+  ])('shows the traditional payment for %s, and no debt later', (_, facts, programs) => {
     const estimate = estimateOf(facts, details, programs, unknownLimits);
     const { eachMonth, owedLater, cash } = answerOf(estimate, 12_000);
     const [first] = estimate.comparison.traditional.months;

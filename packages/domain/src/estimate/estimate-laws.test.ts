@@ -106,7 +106,7 @@ describe('every estimate', () => {
     );
   });
 
-  it('has a single APR, that of the first loan, whether or not the buyer includes mortgage insurance', () => {
+  it("returns only the first loan's APR, whether or not the buyer includes mortgage insurance", () => {
     fc.assert(
       fc.property(pricedAnswers, acceptedDetails, products, (quote, accepted, product) => {
         const details = countedDetails(accepted, 'TX', costTables.closingCosts);

@@ -37,7 +37,7 @@ const plainDetails = {
 const limits: LoanLimits = { conformingLimits: [832_750], fhaLimits: [541_287] };
 
 describe('estimateOf', () => {
-  it('equals the plain comparison if the buyer adds no costs', () => {
+  it('returns the same figures as the plain comparison if the buyer adds no costs', () => {
     const { comparison, terms } = estimateOf(facts, plainDetails, [], unknownLimits);
     expect(comparison).toEqual(compared(facts, [], plainDetails));
     expect(terms).toEqual(termsOf(facts, comparison, plainDetails));

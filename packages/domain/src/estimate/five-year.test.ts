@@ -43,7 +43,7 @@ describe('withoutHelp', () => {
     ['conventional for a vacation home', { homePlan: 'vacation' }, ['Conventional', 20_000, true]],
     ['nothing below 620 for a vacation home', { homePlan: 'vacation', creditScore: 'poor' }, null],
     ['nothing for two to four units above 80%', { homeType: 'multi-family' }, null],
-  ])('is %s', (_, changes, expected) => {
+  ])('picks the purchase without help to compare with: %s', (_, changes, expected) => {
     expect(baseline(changes)).toEqual(expected);
   });
 
@@ -95,7 +95,7 @@ describe('fiveYear', () => {
     ['an unknown insurance rate with help', withTypes('conventional'), { creditScore: 'poor' }],
     ['an unknown insurance rate without help', {}, { homeType: 'multi-family' }],
     ['help that leaves the down payment too small', { maxAmount: 8_998 }, { downPayment: 1 }],
-  ])('is null for %s', (_, program, changes) => {
+  ])('returns no five-year result for %s', (_, program, changes) => {
     expect(resultOf(program, changes)).toBeNull();
   });
 

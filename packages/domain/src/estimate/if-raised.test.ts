@@ -20,7 +20,7 @@ describe('ifRaised', () => {
     expect(raisedFrom({ downPayment: 15_000, homePrice: homePrice + 1 })).not.toBeNull();
   });
 
-  it('is null if the buyer already qualifies', () => {
+  it('returns null if the buyer already qualifies', () => {
     expect(raisedFrom({})).toBeNull();
   });
 

@@ -15,7 +15,7 @@ function estimated(changes: Parameters<typeof sampleFacts>[0], mortgageInsurance
 }
 
 describe('uncountedInsurance', () => {
-  it("is the insurance that the lender charges if the buyer's payment leaves it out", () => {
+  it("returns the insurance that the lender charges if the buyer's payment leaves it out", () => {
     const estimate = estimated({ downPayment: 40_000 });
     const { insurance } = monthOfYear(estimate.comparison.traditional.months, 1);
     expect(insurance).toBeCloseTo((360_000 * 0.0046) / 12, 9);
@@ -31,7 +31,7 @@ describe('uncountedInsurance', () => {
     expect(uncounted?.mortgageInsurance).toBeGreaterThan(100);
   });
 
-  it("is null if the buyer's payment includes the insurance, or if the loan needs none", () => {
+  it("returns null if the buyer's payment includes the insurance, or if the loan needs no insurance", () => {
     expect(uncountedInsurance(estimated({ downPayment: 40_000 }, true))).toBeNull();
     expect(uncountedInsurance(estimated({ downPayment: 80_000 }))).toBeNull();
   });
@@ -39,9 +39,12 @@ describe('uncountedInsurance', () => {
   it.each([
     ['above 97%', { downPayment: 4_000 }],
     ['with 2 to 4 units', { downPayment: 79_999, homeType: 'multi-family' }],
-  ] as const)("is unknown %s, even if the buyer's payment includes insurance", (_, changes) => {
-    const unknown = { mortgageInsurance: null, financedPremium: 0 };
-    expect(uncountedInsurance(estimated(changes))).toEqual(unknown);
-    expect(uncountedInsurance(estimated(changes, true))).toEqual(unknown);
-  });
+  ] as const)(
+    "returns an unknown premium %s, even if the buyer's payment includes insurance",
+    (_, changes) => {
+      const unknown = { mortgageInsurance: null, financedPremium: 0 };
+      expect(uncountedInsurance(estimated(changes))).toEqual(unknown);
+      expect(uncountedInsurance(estimated(changes, true))).toEqual(unknown);
+    },
+  );
 });

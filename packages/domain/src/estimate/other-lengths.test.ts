@@ -25,7 +25,7 @@ describe('shorterLengths', () => {
     expect(others).toEqual([]);
   });
 
-  it('are empty at the shortest length, or if there is no lowered payment', () => {
+  it('lists no shorter lengths at the shortest length, or if there is no lowered payment', () => {
     expect(shorterLengths(estimated(detroit, 7_250))).toEqual([]);
     expect(shorterLengths(estimated(detroit, null))).toEqual([]);
     expect(shorterLengths(estimated(sampleFacts({ creditScore: 'poor' }), null))).toEqual([]);

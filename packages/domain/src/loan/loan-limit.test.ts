@@ -61,7 +61,7 @@ describe('loanLimitFinding', () => {
     expect(finding).toMatchObject({ loanType, verdict: 'none', limit: null, over: 0 });
   });
 
-  it('is unknown when the county has no limit', () => {
+  it('returns an unknown verdict when the county has no limit', () => {
     for (const loanType of ['Conventional', 'FHA'] as const) {
       const finding = loanLimitFinding(900_000, loanType, 'condo', countyWithoutLimits);
       expect(finding).toMatchObject({ verdict: 'unknown', limit: null, over: 0 });
@@ -116,19 +116,19 @@ describe('largestLoan', () => {
     ['Conventional', 'condo'],
     ['FHA', 'condo'],
     ['FHA', 'multi-family'],
-  ] as const)("is the largest loan within the type's limit: %s for %s", (type, home) => {
+  ] as const)("returns the largest loan within the type's limit: %s for %s", (type, home) => {
     const largest = largestLoan(type, home, travis);
     expect(loanLimitFinding(largest, type, home, travis).verdict).not.toBe('over');
     expect(loanLimitFinding(largest + 1, type, home, travis).verdict).toBe('over');
   });
 
-  it('is never above all limits, even for a type that has no limit', () => {
+  it('never returns a loan above all limits, even for a type that has no limit', () => {
     const largest = largestLoan('USDA', 'condo', travis);
     expect(noCommonLoan(largest, 'condo', travis)).toBeNull();
     expect(noCommonLoan(largest + 1, 'condo', travis)).not.toBeNull();
   });
 
-  it('is infinite if the limit is unknown', () => {
+  it('allows a loan of any amount if the limit is unknown', () => {
     expect(largestLoan('FHA', 'condo', { ...travis, fhaLimits: null })).toBe(Infinity);
   });
 });

@@ -8,7 +8,7 @@ import { additionalDownPayment, raisedDownPayment } from './additional-down-paym
 const quote = { homePrice: 300_000, downPayment: 5_000 };
 
 describe('additionalDownPayment', () => {
-  it('equals the gap if assistance is zero or a fixed amount', () => {
+  it('returns the gap if assistance is zero or a fixed amount', () => {
     expect(additionalDownPayment(24_453, quote, null)).toBe(19_453);
     const cap = { cap: 7_000, maxPercent: 10, percentOf: 'price', pays: null } as const;
     expect(additionalDownPayment(24_453, quote, cap)).toBe(12_453);
@@ -21,7 +21,7 @@ describe('additionalDownPayment', () => {
     expect(additionalDownPayment(24_453, quote, cap)).toBeCloseTo(24_453 - 5_000 - help, 6);
   });
 
-  it('equals the gap if a dollar cap always applies', () => {
+  it('returns the gap if a dollar cap always applies', () => {
     const cap = { cap: 8_000, maxPercent: 3, percentOf: 'loan', pays: null } as const;
     expect(additionalDownPayment(14_000, quote, cap)).toBe(1_000);
   });
@@ -32,7 +32,7 @@ describe('additionalDownPayment', () => {
     expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(35_500 - 5_000 - 26_450, 6);
   });
 
-  it('equals the unpaid price if there would be no loan to take a percentage of', () => {
+  it('returns the unpaid price if no loan would be left for a percentage to apply to', () => {
     const cap = { cap: 1_000, maxPercent: 100, percentOf: 'loan', pays: null } as const;
     expect(additionalDownPayment(300_000, quote, cap)).toBe(295_000);
   });
@@ -47,14 +47,14 @@ describe('additionalDownPayment', () => {
     expect(additionalDownPayment(24_453, quote, caps)).toBeCloseTo(12_453 - second, 6);
   });
 
-  it('is 0 if the buyer already has the needed down payment', () => {
+  it('returns 0 if the buyer already has the needed down payment', () => {
     expect(additionalDownPayment(5_000, quote, null)).toBe(0);
     const cap = { cap: null, maxPercent: 100, percentOf: 'loan', pays: null } as const;
     // The help is as large as the loan. Each pays half of 295,000.
     expect(additionalDownPayment(152_500, quote, cap)).toBe(0);
   });
 
-  it('is the smallest increase with which the buyer qualifies', () => {
+  it('returns the smallest increase with which the buyer qualifies', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const additional = additionalOf(compared(facts, cap));

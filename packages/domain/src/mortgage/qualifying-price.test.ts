@@ -18,7 +18,7 @@ function changesOf(facts: LoweredFacts, applied: AppliedAssistance = null) {
 }
 
 describe('a buyer who does not qualify', () => {
-  it('can qualify with $156.55 more down or at a lower price', () => {
+  it('finds that a buyer can qualify with $156.55 more down or at a lower price', () => {
     const changes = changesOf(detroit);
     expect(compared(detroit).traditional.payment).toBeCloseTo(1_145.48, 2);
     expect(changes?.shortfall).toBeCloseTo(156.55, 2);

@@ -106,7 +106,7 @@ describe('a buyer who does not qualify', () => {
   const facts = { homePrice: 300_000, downPayment: 5_000, propertyTax: 0.02, insurance: 0.005 };
   const cap = { cap: null, maxPercent: 3, percentOf: 'loan', pays: null } as const;
 
-  it('is $19,453 short for three years, which need $9,000 plus $15,453 of taxes and insurance', () => {
+  it('finds a shortfall of $19,453 for three years, which need $9,000 plus $15,453 of taxes and insurance', () => {
     expect(compared(sampleFacts(facts)).lowering).toMatchObject({
       kind: 'not-qualified',
       shortfall: expect.closeTo(19_453, 6),
@@ -114,11 +114,11 @@ describe('a buyer who does not qualify', () => {
     });
   });
 
-  it('gets savings for that length, calculated as if the buyer qualified', () => {
+  it('calculates the savings for that length as if the buyer qualified', () => {
     expect(loweredFrom(sampleFacts(facts)).saved).toBeCloseTo(625, 6);
   });
 
-  it('has a smaller shortfall with assistance, but must add more than that if assistance shrinks with the loan', () => {
+  it('finds a smaller shortfall with assistance, but a larger increase if assistance shrinks with the loan', () => {
     const { down, lowering } = compared(sampleFacts(facts), cap);
     expect(down.assistance).toBeCloseTo(8_850 / 1.03, 9);
     expect(down.total).toBeCloseTo(5_000 + 8_850 / 1.03, 9);
@@ -133,7 +133,7 @@ describe('a second loan that outlasts a length of five years', () => {
   const facts = { homePrice: 400_000, downPayment: 70_000, propertyTax: 0.025, insurance: 0.005 };
   const plan = loweredFrom(sampleFacts(facts));
 
-  it('is still being repaid after the length, so that the last total in the table is lower', () => {
+  it('still repays the second loan after the program length, so that the last total in the table is lower', () => {
     expect(plan).toMatchObject({ length: '5 years', product: 'Amortization' });
     expect(plan.savingsShrinkLater).toBe(true);
     const inYear7 = plan.table[6]?.totalSavings ?? Number.NaN;

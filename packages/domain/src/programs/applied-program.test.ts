@@ -80,7 +80,7 @@ describe('uncheckedProgram', () => {
     expect(uncheckedProgram(given, austin) !== null).toBe(isCounted);
   });
 
-  it('is null for a tax credit', () => {
+  it('returns null for a tax credit', () => {
     expect(uncheckedProgram({ ...details, kind: 'tax-credit' }, austin)).toBeNull();
   });
 });

@@ -72,14 +72,14 @@ describe('assess', () => {
     ['no dated source', { sources: [] }],
     ['facts that we checked long ago', { checkedOn: '2026-01-01' }],
   ])(
-    'is not a match if the loan exceeds the limit, unless the help lowers the loan enough',
+    'rejects a program if the loan exceeds the limit, unless the help lowers the loan enough',
     (_, changes) => {
       const assessment = assessed({ ...sampleProgram(), ...changes });
       expect(assessment).toMatchObject({ verdict: 'match', hasCheck: true, verifyFirst: true });
     },
   );
 
-  it('is not a match if the loan exceeds the limit, unless the help lowers the loan enough', () => {
+  it('rejects a program if the loan exceeds the limit, unless the help lowers the loan enough', () => {
     const firstMortgage = { types: ['fha' as const], from: null };
     const facts = { ...buyer, homePrice: 591_550, downPayment: 10_000 };
     const rated = (changes: Partial<CatalogProgram>) =>
@@ -89,7 +89,7 @@ describe('assess', () => {
     expect(rated({ maxAmount: 10_000, kind: 'tax-credit' })).toBe('no');
   });
 
-  it('is almost a match if only one rule is broken and the buyer could change that answer', () => {
+  it('calls a program almost a match if only one rule is broken and the buyer could change that answer', () => {
     const assessment = assessed(sampleProgram({ rules: { minContribution: { amount: 12_000 } } }));
     expect(assessment).toMatchObject({
       verdict: 'almost',
@@ -97,18 +97,18 @@ describe('assess', () => {
     });
   });
 
-  it('is almost a match even if another rule needs a check', () => {
+  it('calls a program almost a match even if another rule needs a check', () => {
     const minContribution = { amount: 12_000 };
     const assessment = assessed(sampleProgram({ rules: { minContribution, minCreditScore: 700 } }));
     expect(assessment).toMatchObject({ verdict: 'almost', hasCheck: true });
   });
 
-  it('is not a match if the buyer cannot change the answer behind the only broken rule', () => {
+  it('rejects a program if the buyer cannot change the answer behind the only broken rule', () => {
     const assessment = assessed(sampleProgram({ rules: { veteran: 'required' } }));
     expect(assessment.verdict).toBe('no');
   });
 
-  it('is not a match if two rules are broken, even if the buyer could change both answers', () => {
+  it('rejects a program if two rules are broken, even if the buyer could change both answers', () => {
     const both = { minContribution: { amount: 12_000 }, maxIncome: { limit: 74_000 } };
     expect(assessed(sampleProgram({ rules: both })).verdict).toBe('no');
   });

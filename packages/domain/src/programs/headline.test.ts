@@ -50,11 +50,11 @@ const barred: readonly [string, DefaultFacts][] = [
 ];
 
 describe('headlineAmount', () => {
-  it('is the largest amount of the programs that have nothing left to check', () => {
+  it('returns the largest amount of the programs that have nothing left to check', () => {
     expect(headlineAmount([sure, unknown, unsure])).toBe(12_000);
   });
 
-  it('is the largest amount of all programs if every program still needs a check', () => {
+  it('returns the largest amount of all programs if every program still needs a check', () => {
     expect(headlineAmount([unsure, { ...unsure, maxAmount: 1 }])).toBe(200_000);
   });
 
@@ -71,7 +71,7 @@ describe('headlineAmount', () => {
 });
 
 describe('defaultProgram', () => {
-  it('is the first program in the given order that may be the default', () => {
+  it('picks the first program in the given order that may be the default', () => {
     expect(defaultProgram([credit, paused, waitlist, doubtful, unsure, sure])).toBe(unsure);
     expect(defaultProgram([unknown, sure])).toBe(unknown);
   });
@@ -88,7 +88,7 @@ describe('defaultProgram', () => {
     ['that does not say what it pays', { ...sure, pays: null }],
     ['with another open condition', withCondition('lender')],
     ['whose condition the buyer meets', withCondition('employer', true)],
-  ])('may be a program %s', (_, program) => {
+  ])('can pick a program %s as the default', (_, program) => {
     expect(defaultProgram([program])).toBe(program);
   });
 

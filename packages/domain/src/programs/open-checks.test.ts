@@ -38,7 +38,7 @@ describe('openChecks', () => {
 });
 
 describe('mostIfYes', () => {
-  it('is the larger amount if short answers can settle it', () => {
+  it('returns the larger amount if short answers can settle which amount applies', () => {
     const most = (rule: Parameters<typeof mostIfYes>[0]['rules'][number]) =>
       mostIfYes({ maxAmount: 10_000, rules: [rule] });
     expect(most(tierCheck({ condition: 'score', from: 680 }))).toBe(18_000);

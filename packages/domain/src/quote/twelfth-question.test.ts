@@ -47,7 +47,7 @@ function* walk(): Generator<WizardPage> {
 }
 
 describe('a twelfth question', () => {
-  it('has its page between the eleventh question and the confirmation', () => {
+  it("puts an added question's page between the eleventh question and the confirmation", () => {
     expect(wizardPages).toHaveLength(17);
     const paths = [...walk()].map(({ path }) => path);
     expect(paths.slice(10, 13)).toEqual([
@@ -86,18 +86,18 @@ describe('a twelfth question', () => {
     expect(answerInWords(garage, QuoteAnswers.parse(withGarage)[garage], say)).toBe('<yes>');
   });
 
-  it('changes the cache key of the answers', () => {
+  it('includes an added question in the cache key of the answers', () => {
     const other = QuoteAnswers.parse({ ...withGarage, garage: 'no' });
     expect(answersKey(QuoteAnswers.parse(withGarage))).not.toBe(answersKey(other));
   });
 
-  it('raises the version of stored answers', () => {
+  it('raises the version of stored answers for an added question', () => {
     expect(QUESTIONS_VERSION).toBe(2);
     expect(toStored(withGarage)).toEqual({ ...withGarage, version: 2 });
   });
 
   it.each([{}, { version: 1 }, { version: 'new' }])(
-    'has its default answer in quotes and drafts stored with %o',
+    "uses an added question's default answer in quotes and drafts stored with %o",
     (version) => {
       expect(SavedQuotes.parse([{ ...sampleQuote(), ...version }])).toEqual([
         { ...sampleQuote(), garage: 'no' },
@@ -106,7 +106,7 @@ describe('a twelfth question', () => {
     },
   );
 
-  it('gets no default answer in answers from the current version', () => {
+  it('uses no default answer for an added question in answers from the current version', () => {
     expect(SavedQuotes.parse([{ ...sampleQuote(), version: 2 }])).toEqual([]);
     expect(readDraft({ homePrice: 1, version: 2 })).toMatchObject({ garage: null });
     expect(fromStored(toStored(withGarage))).toEqual(withGarage);

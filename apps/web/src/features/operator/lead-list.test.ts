@@ -12,12 +12,12 @@ const list = {
 afterEach(() => vi.useRealTimers());
 
 describe('the list in a history entry', () => {
-  it('is read from the state of the history entry', () => {
+  it('reads the filters from the state of the history entry', () => {
     expect(listIn({ list })).toEqual(list);
   });
 
   it.each([null, {}, { list: { ...list, status: 'lost' } }])(
-    'has no filters if the state is %j',
+    'returns no filters if the state is %j',
     (state) => {
       expect(listIn(state)).toEqual(wholeList);
     },

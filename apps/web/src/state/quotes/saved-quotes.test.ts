@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a new quote', () => {
-  it('gets an ID and timestamps, and is stored in the list under the key "quotes"', () => {
+  it('gives a new quote an ID and timestamps, and stores it in the list under the key "quotes"', () => {
     const { quote, isKept } = createQuote(answers);
     expect(isKept).toBe(true);
     expect(quote).toEqual({
@@ -62,7 +62,7 @@ describe('a new quote', () => {
 });
 
 describe('a saved quote in this browser', () => {
-  it('can be found by its ID', () => {
+  it('finds a saved quote by its ID', () => {
     const { quote } = createQuote(answers);
     expect(savedQuote(quote.id)).toEqual(quote);
   });
@@ -79,14 +79,14 @@ describe('a saved quote in this browser', () => {
     expect(savedQuotes()).toEqual([changed]);
   });
 
-  it('is deleted without changing other quotes', () => {
+  it('deletes a saved quote without changing other quotes', () => {
     const first = createQuote(answers).quote;
     const second = createQuote(answers).quote;
     deleteQuote(first.id);
     expect(savedQuotes()).toEqual([second]);
   });
 
-  it('is removed from memory and storage when all quotes are cleared', () => {
+  it('removes a saved quote from memory and storage when all quotes are cleared', () => {
     createQuote(answers);
     browser.full.refuse = true;
     createQuote(answers);
@@ -112,7 +112,7 @@ describe('a quote that was never saved', () => {
     expect(use).toThrow('Quote not found');
   });
 
-  it('gets a new ID if storage was cleared before the change', () => {
+  it('gives a changed quote a new ID if storage was cleared before the change', () => {
     const { quote } = createQuote(answers);
     browser.items.clear();
     const again = saveQuote(quote.id, answers).quote;

@@ -126,7 +126,7 @@ describe('bestCombination', () => {
       expect(bestOf([...set, single(20_000)])).toBeNull();
     });
 
-    it('can also be better with the same money and less to repay', () => {
+    it('prefers a combination with the same money and less to repay to a single program', () => {
       const loan = program(3, { ...alone, kind: 'forgivable-loan', maxAmount: 20_000 });
       expect(bestOf([...pair, loan])?.total).toBe(20_000);
     });
@@ -193,7 +193,7 @@ describe('bestCombination', () => {
     );
   });
 
-  it('stays within all limits and fits its schema', () => {
+  it('returns a combination that stays within all limits and fits its schema', () => {
     fc.assert(
       fc.property(combinablePrograms, combinationFacts, (programs, given) => {
         const best = bestOf(programs, given);

@@ -43,7 +43,7 @@ describe('combinationLoan', () => {
     expect(loanOf(parts)).toEqual({ loanType: 'Conventional', checks: [] });
   });
 
-  it('is null if there is no loan type that all programs accept', () => {
+  it('returns null if there is no loan type that all programs accept', () => {
     expect(loanOf([part({ types: ['fha', 'va'] }), part({ types: ['conventional'] })])).toBeNull();
     const pairwise = [part({ types: ['fha', 'va'] }), part({ types: ['va', 'usda'] })];
     expect(loanOf(pairwise)).toBeNull();
@@ -79,7 +79,7 @@ describe('combinationLoan', () => {
     expect(loanOf([part(), part({ hasCheck: true })])?.checks).toEqual(['program']);
   });
 
-  it("is null if the loan after all help is a dollar over the county's limit", () => {
+  it("returns null if the loan after all help is a dollar over the county's limit", () => {
     // The conforming limit is $832,750.
     const parts = [part(), part()];
     expect(loanOf(parts, { homePrice: 862_750 })?.loanType).toBe('Conventional');

@@ -54,7 +54,7 @@ describe('nextBracket', () => {
     expect(nextBracket(home(3_000), loan(ofLoan))).toBe(16_500);
   });
 
-  it('is the smallest down payment with a lower rate', () => {
+  it('returns the smallest down payment with a lower rate', () => {
     const buyers = fc.record({
       homePrice: fc.integer({ min: 50_000, max: 700_000 }),
       percent: fc.integer({ min: 0, max: 30 }),
@@ -89,7 +89,7 @@ describe('monthlyInsurance', () => {
     expect(fha?.monthly).toBeLessThan((289_500 * 0.0055) / 12 + 289_500 * 0.0175 * 0.0065);
   });
 
-  it('is 0 if there is no loan, and null if the rate is unknown', () => {
+  it('returns 0 if there is no loan, and null if the rate is unknown', () => {
     expect(monthlyInsurance(home(300_000), loan())?.monthly).toBe(0);
     expect(monthlyInsurance(home(1_000), loan())).toBeNull();
   });

@@ -65,7 +65,7 @@ const nearMisses = fc.uniqueArray(
 );
 
 describe('opensMore', () => {
-  it('is empty if no change opens a program', () => {
+  it('returns an empty list if no change opens a program', () => {
     expect(sweep([sampleProgram()], { facts: { ...uninsured, creditScore: 'excellent' } })).toEqual(
       [],
     );

@@ -33,7 +33,7 @@ describe('the amount rule', () => {
   it.each([
     [60_000, 40_000, high.says],
     [60_001, 12_000, low.says],
-  ])('is settled by an income of $%i: $%i', (householdIncome, dollars, says) => {
+  ])('determines the amount for an income of $%i: $%i', (householdIncome, dollars, says) => {
     expect(finding(tiered, { householdIncome })).toEqual({
       rule: 'amount',
       verdict: 'met',
@@ -44,7 +44,7 @@ describe('the amount rule', () => {
     });
   });
 
-  it('is left to check only if a higher tier may apply', () => {
+  it('needs a check only if a higher tier may apply', () => {
     expect(finding({ ...tiered, tiers: [areaTier, low] })).toEqual({
       rule: 'amount',
       verdict: 'check',
@@ -55,7 +55,7 @@ describe('the amount rule', () => {
     });
   });
 
-  it('is not met if the buyer is in no tier, so that there is no help', () => {
+  it('reports the amount rule as not met if no tier is for the buyer, so that there is no help', () => {
     const program = { ...tiered, tiers: [high] };
     expect(finding(program)).toMatchObject({
       verdict: 'not-met',
@@ -66,7 +66,7 @@ describe('the amount rule', () => {
     expect(assess(program, buyer, travis, context)).toMatchObject({ verdict: 'no', amount: 0 });
   });
 
-  it('is left to check if the amount is an estimate', () => {
+  it('needs a check if the amount is an estimate', () => {
     const standIns = sampleProgram({ rules: { standIns: ['amount'] } });
     expect(finding(standIns)).toEqual({
       rule: 'amount',

@@ -77,7 +77,7 @@ describe('isChangeable', () => {
     },
   );
 
-  it("is true for the buyer's own contribution and the planned use of the home", () => {
+  it("returns true for the buyer's own contribution and the planned use of the home", () => {
     expect(changeable({ minContribution: { amount: 50_000 } }, { downPayment: 1 })).toBe(true);
     expect(changeable({ occupancy: ['primary'] }, { homePlan: 'vacation' })).toBe(true);
   });
@@ -92,16 +92,16 @@ describe('isChangeable', () => {
     ],
     ['veteran', { veteran: 'required' }, {}],
     ['profession', { professions: ['education'] }, {}],
-  ])('is false for any other rule: %s', (_, rules, facts) => {
+  ])('returns false for any other rule: %s', (_, rules, facts) => {
     expect(changeable(rules, facts)).toBe(false);
   });
 
-  it('is false for the first mortgage', () => {
+  it('returns false for the first mortgage', () => {
     const program = sampleProgram({ firstMortgage: { types: ['fha'], from: null } });
     expect(changeableIn(program, { homePrice: 600_000 })).toBe(false);
   });
 
-  it('is false for the service area and excluded states', () => {
+  it('returns false for the service area and excluded states', () => {
     expect(changeableIn(sampleProgram({ coverage: { state: 'OK' } }), {})).toBe(false);
     expect(changeableIn(sampleProgram({ coverage: { exceptStates: ['TX'] } }), {})).toBe(false);
   });

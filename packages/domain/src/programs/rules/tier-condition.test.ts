@@ -122,13 +122,13 @@ describe('incomeToPercentAmi', () => {
     [99_000, [{ condition: 'income' }]],
     [99_001, false],
   ])(
-    'is undecided within 10%% of the limit if each town has its own limit: $%i %j',
+    'leaves an income within 10%% of the limit undecided if each town has its own limit: $%i %j',
     (income, expected) => {
       expect(answer(adjusted, { ...incomes(income), area: townBased })).toEqual(expected);
     },
   );
 
-  it('is undecided if there are no figures for the county', () => {
+  it('leaves the income condition undecided if there are no figures for the county', () => {
     expect(answer(adjusted, { area: { ...travis, income: null } })).toEqual([
       { condition: 'income' },
     ]);
@@ -151,12 +151,15 @@ describe('incomeToPercentOfLimit', () => {
     [80_001, [{ condition: 'income' }]],
     [92_000, [{ condition: 'income' }]],
     [92_001, false],
-  ])('is undecided up to 15%% over a share of an estimated limit: $%i %j', (income, expected) => {
-    const rules = { maxIncome: { limit: 100_000 }, standIns: ['income' as const] };
-    expect(answer(when, { ...incomes(income), rules })).toEqual(expected);
-  });
+  ])(
+    'leaves an income undecided up to 15%% over a share of an estimated limit: $%i %j',
+    (income, expected) => {
+      const rules = { maxIncome: { limit: 100_000 }, standIns: ['income' as const] };
+      expect(answer(when, { ...incomes(income), rules })).toEqual(expected);
+    },
+  );
 
-  it('is undecided if the limit is unknown', () => {
+  it('leaves the income condition undecided if the limit is unknown', () => {
     expect(answer(when)).toEqual([{ condition: 'income' }]);
   });
 });
@@ -202,10 +205,13 @@ describe('firstGeneration', () => {
 });
 
 describe('the home', () => {
-  it.each(['targetedArea', 'newHome'] as const)('is always undecided for %s', (key) => {
-    const condition = key === 'newHome' ? 'new-home' : 'targeted-area';
-    expect(answer({ [key]: true })).toEqual([{ condition }]);
-  });
+  it.each(['targetedArea', 'newHome'] as const)(
+    'always leaves the condition undecided for %s',
+    (key) => {
+      const condition = key === 'newHome' ? 'new-home' : 'targeted-area';
+      expect(answer({ [key]: true })).toEqual([{ condition }]);
+    },
+  );
 
   it.each([
     [['48453'], true],
@@ -214,7 +220,7 @@ describe('the home', () => {
     expect(answer({ counties })).toBe(expected);
   });
 
-  it('is undecided if a planning region covers only part of a former county', () => {
+  it('leaves the condition undecided if a planning region covers only part of a former county', () => {
     const region = { ...travis, countyFips: '09120', state: 'CT' };
     expect(answer({ counties: ['09001'] }, { area: region })).toEqual([{ condition: 'county' }]);
     expect(answer({ counties: ['09120'] }, { area: region })).toBe(true);

@@ -23,7 +23,7 @@ describe('tierWords', () => {
     expect(tierWords([{ ...open, says: null }])).toBe('No amount is sure yet. Maybe $18,000.');
   });
 
-  it('is null if there are no tiers, or if there is no amount', () => {
+  it('returns null if there are no tiers, or if there is no amount', () => {
     expect(tierWords([])).toBeNull();
     expect(
       tierWords([{ ...settled, verdict: 'check', reason: 'stand-in', says: null }]),
@@ -46,7 +46,9 @@ describe('amountWords', () => {
     [{ condition: 'county' }, 'the old county'],
   ] as const)('states what determines the higher amount: %o, %s', (open, words) => {
     const { check } = amountWords(tierCheck(open));
-    expect(check).toMatch(/^maybe \$18,000\. The first in a family: up to \$18,000\. What decides/);
+    expect(check).toMatch(
+      /^maybe \$18,000\. The first in a family: up to \$18,000\. This depends on/,
+    );
     expect(check).toContain(words);
   });
 });
