@@ -88,7 +88,7 @@ test('calculates without help if the programs and the average rate fail to load'
   });
   await buyer.opens('calculator');
   await expect(buyer.part(/^Each month/)).toContainText(
-    'Help could not be loaded. These figures do not include any help.',
+    'We could not load the help programs. These figures do not include any help.',
   );
   expect(calls).toBe(1);
   await expect(page.getByRole('switch')).toBeDisabled();

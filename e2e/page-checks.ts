@@ -156,7 +156,9 @@ async function expectLoweredTerms(block: Locator): Promise<void> {
   const loan = block.locator('..').getByText(/^(FHA|VA|USDA) collects taxes and insurance/);
   if (await loan.isVisible()) return;
   await expect(block).toContainText('With monthly payment lowering');
-  await expect(block).toContainText(/(This includes|does not include) .*taxes and insurance/);
+  await expect(block).toContainText(
+    /(The payment includes|does not include) .*taxes and insurance/,
+  );
   await expect(block).toContainText(/Owed on the (line of credit|second loan) after year \d/);
 }
 

@@ -98,12 +98,12 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
     'help-failed': {
       isUnfinished: true,
       prepare: (page) => page.route(PROGRAMS, (route) => route.fulfill({ status: 400 })),
-      show: shown('/quote/calculator', /Help could not be loaded/),
+      show: shown('/quote/calculator', /We could not load the help programs/),
     },
     offline: {
       isUnfinished: true,
       prepare: (page) => page.route('**/api/**', (route) => route.abort('internetdisconnected')),
-      show: shown('/quote/calculator', /Help could not be loaded/),
+      show: shown('/quote/calculator', /We could not load the help programs/),
     },
     'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened('calculator') },
     'does-not-qualify': { draft: queensBuyer, show: opened('calculator') },

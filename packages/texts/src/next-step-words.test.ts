@@ -33,7 +33,7 @@ describe('stepWords', () => {
 
   it('links to the website of an agency without a phone number', () => {
     const { words: said, link } = words({ ...callState, phone: null });
-    expect(said).toMatch(/We do not have its phone number\.$/);
+    expect(said).toMatch(/We do not have the phone number\.$/);
     expect(link).toEqual({ label: 'Go to its website', href: callState.website });
   });
 
@@ -89,7 +89,7 @@ describe('stepWords', () => {
       applyThrough: 'agency',
     });
     expect(ask.title).toBe('Ask about Sample Grant');
-    expect(ask.words).toMatch(/^Sample Agency\. Ask: “.+” We do not have its phone number\.$/);
+    expect(ask.words).toMatch(/^Sample Agency\. Ask: “.+” We do not have the phone number\.$/);
     expect(ask.link).toEqual({ label: 'Go to its website', href: website });
   });
 
@@ -97,14 +97,14 @@ describe('stepWords', () => {
     const memberOf = 'FHLBank Indianapolis';
     const ask = words({ kind: 'ask-bank', program: 'HomeBoost', memberOf, website: null });
     expect(ask.title).toBe('Ask your bank: are you a member of FHLBank Indianapolis?');
-    expect(ask.words).toMatch(/^Only its member banks offer HomeBoost\./);
+    expect(ask.words).toMatch(/^Only member banks offer HomeBoost\./);
     expect(ask.link).toBeNull();
   });
 
   it('tells the buyer to ask which class is accepted if the program does not list one', () => {
     const program = 'MI 10K DPA Loan';
     expect(words({ kind: 'class', program, url: null })).toMatchObject({
-      words: `${program} requires one. Ask which class counts before you pay for it.`,
+      words: `${program} requires a class. Ask which class counts before you pay for one.`,
       link: null,
     });
     const url = 'https://example.org/class';

@@ -30,7 +30,9 @@ describe('paymentNote', () => {
 
   it('shows the last payment if it differs from the first payment', () => {
     const inside = { ...span, taxesAndInsurance: 'inside', forTaxesAndInsurance: 500 } as const;
-    expect(paymentNote(inside)).toBe('This includes $500/month for estimated taxes and insurance.');
+    expect(paymentNote(inside)).toBe(
+      'The payment includes $500/month for estimated taxes and insurance.',
+    );
     expect(paymentNote({ ...inside, monthlyInLastYear: 2300 })).toMatch(
       /\$500\/month .* at first.*In year 7, the payment is \$2,300\/month/,
     );

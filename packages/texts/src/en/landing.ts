@@ -4,7 +4,7 @@ export const landing = {
   continue: 'Continue my quote',
   effort: '3 minutes \u00b7 no account needed',
   claim:
-    'Pay up to {percent, number}% less each month for {years, number} years by borrowing your taxes and insurance. You pay it back with interest: <a>see how much</a>.',
+    'Pay up to {percent, number}% less each month for {years, number} years by borrowing the money for taxes and insurance. You pay it back with interest: <a>see how much</a>.',
   costLater: 'Lower at first. The cost comes later, with interest.',
   noClaim:
     'Compare your payment with and without help, and by type of loan. <a>See a worked example</a>.',
@@ -28,7 +28,7 @@ export const landing = {
   questionsTitle: '{questions, number} questions, then up to {quick, number} quick ones',
   questionsLead: '3 minutes, no account, no Social Security number.',
   helpTitle: 'The help you may be eligible for',
-  helpLead: 'With the rule behind every yes and no, and whether money is left.',
+  helpLead: 'You see the rule behind every yes and no, and whether money is left.',
   paymentTitle: 'Your payment, now and later',
-  paymentLead: 'And the cash you need at closing.',
+  paymentLead: 'You also see the cash you need at closing.',
 } as const;

@@ -57,7 +57,8 @@ export const steps = {
   'ask-program': 'Ask about {program}',
   'ask-programWords': '{agency}. Ask: “{question}”',
   'ask-bank': 'Ask your bank: are you a member of {memberOf}?',
-  'ask-bankWords': 'Only its member banks offer {program}. If yours is not one, ask another bank.',
+  'ask-bankWords':
+    'Only member banks offer {program}. If your bank is not a member, ask another bank.',
   'call-programWords': '{agency}. Ask: “{question}”',
   'ask-lender':
     'I want to buy a home in {zipcode} for {price}. Is this program open, and which lenders offer it?',
@@ -77,12 +78,12 @@ export const steps = {
   scoreFrom: '{from, number} or more',
   scoreTo: '{to, number} or less',
   scoreRange: '{from, number} to {to, number}',
-  noPhone: 'We do not have its phone number.',
+  noPhone: 'We do not have the phone number.',
   agencySite: 'Go to its website',
 
   class: 'Take a homebuyer class',
-  classWords: '{program} requires one.',
-  classUnknown: '{program} requires one. Ask which class counts before you pay for it.',
+  classWords: '{program} requires a class.',
+  classUnknown: '{program} requires a class. Ask which class counts before you pay for one.',
   classLink: 'See the class',
 
   documents: 'Gather your documents',
@@ -96,7 +97,7 @@ export const steps = {
   near: 'Near {zipcode}',
 
   'loan-estimates': 'Get two Loan Estimates',
-  estimatesWords: 'The official form. Compare both with these figures.',
+  estimatesWords: 'A Loan Estimate is the official form. Compare both with these figures.',
   estimatesLender: 'Ask lenders that offer {program}. Compare both forms with these figures.',
   estimatesLink: 'What the form shows',
 

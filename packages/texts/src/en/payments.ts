@@ -19,7 +19,7 @@ export const payment = {
     'The {name} program ({shortName}) moves costs to later. It does not remove them. You save <b>{savings}</b> in {years, number} years, while a second loan of <b>{borrowed}</b> pays taxes and insurance. You repay the second loan over the whole term, at the same rate as the first loan.',
 
   tableTitle: 'Year by year',
-  notSaved: 'Not paid monthly. Prepaid or borrowed, not saved.',
+  notSaved: 'You do not pay this monthly. You prepay or borrow it, so it is not saved.',
   tableWouldBe: 'Year by year, if you qualified',
   year: 'Year',
   monthlyPayment: 'Monthly Payment',
@@ -57,17 +57,17 @@ export const terms = {
   oneYear: 'Year {from, number}',
   span: 'Years {from, number} to {to, number}',
   month: '{amount}/month',
-  inside: 'This includes {part} for estimated taxes and insurance.',
+  inside: 'The payment includes {part} for estimated taxes and insurance.',
   insideRising:
-    'This includes {part} for taxes and insurance at first, estimated to rise each year. In year {to, number}, the payment is {last}.',
+    'The payment includes {part} for taxes and insurance at first, estimated to rise each year. In year {to, number}, the payment is {last}.',
   insideFalling:
-    'This includes {part} for taxes and insurance at first, estimated to rise each year. Mortgage insurance ends: in year {to, number}, the payment is {last}.',
+    'The payment includes {part} for taxes and insurance at first, estimated to rise each year. Mortgage insurance ends: in year {to, number}, the payment is {last}.',
   lineOfCredit:
-    'This does not include taxes and insurance. You pay the first year at closing, and the line of credit pays the other years.',
+    'The payment does not include taxes and insurance. You pay the first year at closing, and the line of credit pays the other years.',
   lineOfCreditPart:
-    'This does not include taxes and insurance, except {part}. You pay the first year at closing, and the line of credit pays the other years.',
+    'The payment does not include taxes and insurance, except {part}. You pay the first year at closing, and the line of credit pays the other years.',
   secondLoan:
-    'This does not include taxes and insurance. You pay the first year at closing, and a second loan pays the other years. This payment includes {part} for the second loan.',
+    'The payment does not include taxes and insurance. You pay the first year at closing, and a second loan pays the other years. The payment includes {part} for the second loan.',
   owedOnLineOfCredit: 'Owed on the line of credit after year {year, number}, with interest',
   owedOnSecondLoan: 'Owed on the second loan after year {year, number}',
   owedAtEnd: 'Owed after year {year, number}, the end of the term',

@@ -279,8 +279,8 @@ export const programs = {
   counselorNear: 'Counselor near {zipcode}',
   changeAnswer: 'Change: {answer}',
   forProgram: ' for {program}',
-  taxCreditUpTo: 'Up to {amount} a year off your income tax; not down payment help.',
-  taxCreditWorth: 'Lowers your income tax each year; not down payment help.',
+  taxCreditUpTo: 'Up to {amount} a year off your income tax. This is not down payment help.',
+  taxCreditWorth: 'This lowers your income tax each year. It is not down payment help.',
   order:
     'Best five-year result first; close ones count as equal, and public agencies come first among them. No program can pay to rank higher. This is the order within each group.',
   allHere: 'All programs in {county}',

@@ -78,13 +78,13 @@ export const answer = {
   changePrice: 'Cambiar el precio',
 
   loading: 'Buscando programas para los que podría calificar',
-  helpFailed: 'No se pudo cargar la ayuda.',
-  lastFigure: 'Esta es su última cifra con ayuda.',
+  helpFailed: 'No pudimos cargar los programas de ayuda.',
+  lastFigure: 'Esta es la última cifra que calculamos con ayuda.',
   withoutHelp: 'Estas cifras no cuentan ninguna ayuda.',
   noPrograms: 'Ningún programa de nuestro catálogo da ayuda para esta casa ahora',
   noProgramsWords:
     'Eso puede cambiar con otro precio o lugar. Los programas abren y cierran todo el año.',
-  inside: 'Incluye impuestos y seguro.',
+  inside: 'El pago incluye impuestos y seguro.',
   notHelped: 'Sin la ayuda: <b>{payment}</b> al mes.',
   byType: 'Según el tipo de préstamo, con seguro hipotecario',
   type: 'Préstamo {type, select, Conventional {convencional} other {{type}}}',
@@ -222,7 +222,7 @@ export const details = {
   rows: 'primeros {years, number} años',
 
   monthTitle: 'Lo que sale de su cuenta cada mes',
-  monthNote: 'Con seguro hipotecario, cuotas y ayuda, si los hay.',
+  monthNote: 'Estos pagos incluyen el seguro hipotecario, las cuotas y la ayuda, si los hay.',
   yearsLowered: 'Años 1 a {years, number}',
   fromYear: 'Desde el año {year, number}',
   traditionalYear1: 'Tradicional, año 1',
@@ -250,7 +250,7 @@ export const details = {
   allInDown: 'Sus {have} van completos al pago inicial.',
   someDown: 'Usted tiene {have}. De eso, {down} es su pago inicial.',
   moreDown: 'Solo el pago inicial es más que los {have} que usted tiene.',
-  traditionalPlan: 'Esto es para una hipoteca tradicional.',
+  traditionalPlan: 'Estas cifras son para una hipoteca tradicional.',
   showLowered: 'Ver pago reducido',
   showTraditional: 'Ver tradicional',
   ownMoney: 'Su pago inicial',
@@ -286,7 +286,7 @@ export const details = {
   wayLessDownWords: '{payment} al mes, todo incluido. Sigue siendo el pago tradicional.',
   wayClosing: 'Usar la ayuda para los costos de cierre',
   wayClosingWords:
-    'La ayuda paga {closing} de ellos. Entonces el préstamo es de {loan} y el pago de {payment} al mes, todo incluido.',
+    'La ayuda paga {closing} de los costos de cierre. Entonces el préstamo es de {loan} y el pago de {payment} al mes, todo incluido.',
   shortAfter: 'faltan {short}',
   notShort: '{short, select, other {No le falta nada}}',
   done: 'Cifras actualizadas.',
@@ -306,7 +306,7 @@ export const details = {
   wayBack: 'Si lo devuelve en {years, number} años',
   wayBackWords: 'con una tasa del {rate}, incluido en el pago de después.',
   wayBackSecond: 'Usted devuelve el segundo préstamo cada mes hasta que termine el plazo.',
-  shorterLengths: 'Con menos años quedaría menos deuda, antes de intereses: {lengths}.',
+  shorterLengths: 'Un programa más corto dejaría menos deuda, sin contar intereses: {lengths}.',
   lengthOwed: '{years, number} años: {owed}',
   owedEachYear: 'Lo que debe, año por año',
   owedCaption: 'Lo que debe al final de cada año',
@@ -324,8 +324,8 @@ export const details = {
   lineRate: 'Tasa de interés de la línea',
   lineRateAssumed:
     'Se supone {rate}: ningún prestamista ofrece la línea aquí. Escriba la tasa de una oferta.',
-  lineRateOffered: 'Aquí es {rate}. Escriba la tasa de otra oferta.',
-  lineRateOwn: 'Su tasa. Borre la casilla para volver a la nuestra.',
+  lineRateOffered: 'Aquí la tasa es {rate}. Puede escribir la tasa de otra oferta.',
+  lineRateOwn: 'Usted escribió esta tasa. Vacíe la casilla para usar la nuestra.',
 };
 
 export const extras = {

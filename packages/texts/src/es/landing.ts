@@ -28,7 +28,7 @@ export const landing = {
   questionsTitle: '{questions, number} preguntas, luego hasta {quick, number} rápidas',
   questionsLead: '3 minutos, sin cuenta y sin número de Seguro Social.',
   helpTitle: 'La ayuda que podría recibir si es elegible',
-  helpLead: 'Con la regla detrás de cada sí y cada no, y si todavía hay dinero.',
+  helpLead: 'Verá la regla detrás de cada sí y cada no, y si todavía hay dinero.',
   paymentTitle: 'Su pago, ahora y después',
-  paymentLead: 'Y el dinero que necesita en el cierre.',
+  paymentLead: 'También verá el dinero que necesita en el cierre.',
 };

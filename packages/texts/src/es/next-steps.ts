@@ -107,7 +107,8 @@ export const steps = {
   near: 'Cerca de {zipcode}',
 
   'loan-estimates': 'Pida dos Estimaciones de préstamo (Loan Estimate)',
-  estimatesWords: 'Es el formulario oficial. Compare los dos con estas cifras.',
+  estimatesWords:
+    'La Estimación de préstamo (Loan Estimate) es el formulario oficial. Compare las dos con estas cifras.',
   estimatesLender:
     'Pídalas a prestamistas que ofrezcan {program}. Compare los dos formularios con estas cifras.',
   estimatesLink: 'Qué muestra el formulario',

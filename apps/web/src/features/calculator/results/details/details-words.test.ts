@@ -172,7 +172,7 @@ describe('the detail "Later"', () => {
       'More is paid down, so the lowering runs 7 years and borrows more.',
     );
     expect(shorterWords(helped(25_000))).toMatch(
-      /^A shorter one would leave less owed, before interest: 5 years: \$[\d,]+, 3 years: \$7,807\.$/,
+      /^A shorter program would leave less owed, before interest: 5 years: \$[\d,]+, 3 years: \$7,807\.$/,
     );
     expect(lengthenedWords(helped(7_250))).toBeNull();
     expect(shorterWords(helped(7_250))).toBeNull();
@@ -183,7 +183,7 @@ describe('the detail "Later"', () => {
     const plan = leadingLoweredPlan(estimated(large, null));
     expect(plan?.product).toBe('Amortization');
     expect(plan && waitingTitle(plan)).toMatch(
-      /^You are \$[\d,]+ behind: interest on the second loan\.$/,
+      /^You are \$[\d,]+ behind, because of interest on the second loan\.$/,
     );
   });
 

@@ -21,7 +21,9 @@ describe('words for the ways to close the cash gap', () => {
     const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
     const [traditional, price] = exits.map((exit) => exitWords(exit, 'lowered'));
     expect(price?.title).toBe('Look at homes up to $121,540');
-    expect(price?.words).toMatch(/^\$[\d,]+, then \$[\d,]+ a month, all in\. \$[\d,]+ owed\.$/);
+    expect(price?.words).toMatch(
+      /^\$[\d,]+, then \$[\d,]+ a month, all in\. You owe \$[\d,]+ later\.$/,
+    );
     expect(traditional?.words).toMatch(/down, \$[\d,]+ a month, all in\. No line of credit\.$/);
   });
 
@@ -33,7 +35,9 @@ describe('words for the ways to close the cash gap', () => {
     if (!exit || !('homePrice' in exit)) throw new Error('no price');
     const helpOwed = exit.homePrice * 0.05;
     const line = leadingLoweredPlan(exit.estimate)?.waiting.owed ?? Number.NaN;
-    expect(exitWords(exit, 'lowered').words).toContain(` ${wholeMoney(line + helpOwed)} owed.`);
+    expect(exitWords(exit, 'lowered').words).toContain(
+      `You owe ${wholeMoney(line + helpOwed)} later.`,
+    );
   });
 
   it('states how many programs may pay closing costs', () => {
@@ -59,9 +63,9 @@ describe('words for the ways to close the cash gap', () => {
     const exit = exits.find(({ kind }) => kind === 'closing');
     if (!exit) throw new Error('no exit');
     expect(exitWords(exit, 'lowered')).toMatchObject({
-      title: 'Let it pay closing costs',
+      title: 'Let the help pay closing costs',
       words: expect.stringMatching(
-        /^It pays \$5,024 of them\. The loan is then \$113,024, the payment \$[\d,]+ a month, all in\.$/,
+        /^The help pays \$5,024 of the closing costs\. The loan is then \$113,024, the payment \$[\d,]+ a month, all in\.$/,
       ),
     });
   });
