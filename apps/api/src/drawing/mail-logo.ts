@@ -4,7 +4,10 @@ import type { BrandPictures } from '../pictures/brand-pictures.ts';
 import type { Picture } from '../pictures/read-picture.ts';
 import { draw } from './draw.ts';
 
-/** Pixels of the logo for each pixel in an email. Phone screens have two or three of them. */
+/**
+ * Pixels of the logo for each CSS pixel in an email. Phone screens have two or three pixels for
+ * each CSS pixel.
+ */
 const DENSITY = 2;
 /** Maximum width of a logo, as a multiple of its height. A wider logo is scaled down. */
 const MAX_RATIO = 8;

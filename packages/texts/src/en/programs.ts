@@ -523,7 +523,7 @@ export const rules = {
 export const shortAnswers = {
   title: '{count, plural, one {# quick question} other {# quick questions}}',
   answered: '{count, number} of {all, number}',
-  lead: 'Less than a minute. Your answers stay with this quote and never change your rate.',
+  lead: 'Less than a minute. We keep your answers with this quote, and they never change your rate.',
   position: 'Question {index, number} of {all, number}',
   allAnswered: '{count, number} of {all, number} answered',
   skip: 'Skip',
@@ -540,7 +540,7 @@ export const shortAnswers = {
   meansNever: 'Your parents never owned a home.',
   theirWords: 'The agency’s words',
   income: 'How much do the people on the loan earn a year?',
-  incomeHint: 'These programs count only their income, before taxes.',
+  incomeHint: 'These programs count only the income of the people on the loan, before taxes.',
   units: 'How many units?',
   decidesOne: 'Decides {program}, {amount}',
   decides: 'Decides {count, number} programs, up to {amount}',

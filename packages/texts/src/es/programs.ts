@@ -547,7 +547,8 @@ export const shortAnswers = {
   meansNever: 'Sus padres nunca tuvieron casa propia.',
   theirWords: 'Texto de la agencia',
   income: '¿Cuánto ganan al año las personas del préstamo?',
-  incomeHint: 'Estos programas solo cuentan el ingreso de ellas, antes de impuestos.',
+  incomeHint:
+    'Estos programas solo cuentan el ingreso de las personas del préstamo, antes de impuestos.',
   units: '¿Cuántas unidades?',
   decidesOne: 'De esto depende {program}, {amount}',
   decides: 'De esto dependen {count, number} programas, hasta {amount}',
