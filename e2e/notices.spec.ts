@@ -146,7 +146,7 @@ test('a visitor without an account confirms an address before we send emails to 
   await row.getByRole('button', { name: /^Tell me when this changes/ }).press('Enter');
   const field = row.getByRole('textbox', { name: 'Email' });
   await expect(field).toBeFocused();
-  await expect(row.getByText('First we send one email')).toBeVisible();
+  await expect(row.getByText('First, we email you a link')).toBeVisible();
   await field.press('Enter');
   await expect(row.getByRole('alert')).toContainText('Enter your email address');
   await expectSound(page);

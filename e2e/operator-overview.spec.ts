@@ -106,7 +106,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
   await test.step('validates a custom range, and reports a range without quotes', async () => {
     await choose(operator, 'Days', 'Custom range');
     await operator.enters('From', '2020-03-01');
-    await expect(operator.errors).toHaveText(/^Choose a first day .* at most 400 days\.$/);
+    await expect(operator.errors).toHaveText(/^Choose a last day .* at most 400 days\.$/);
     await operator.enters('To', '2020-03-31');
     await operator.sees('No quotes were counted on these days.');
     await operator.enters('To', '2020-02-29');
