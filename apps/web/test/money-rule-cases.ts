@@ -154,7 +154,7 @@ export const moneyCases: Cases<
       shows(
         'Anyone else: up to $10,000.',
         null,
-        'maybe $45,000. In the target area: up to $45,000. What decides it: the neighborhood of the home and your exact score.',
+        'maybe $45,000. In the target area: up to $45,000. The higher amount depends on the neighborhood of the home and your exact score.',
       ),
     ],
     'stand-in': [

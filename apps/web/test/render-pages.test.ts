@@ -118,7 +118,11 @@ describe('the page renderer', () => {
       expect(await links({ path: '/programs/oh', language: 'es' })).toEqual([
         { type: 'application/atom+xml', href: '/changes/oh.atom', title: `${title} (Atom)` },
         { type: 'application/feed+json', href: '/changes/oh.json', title: `${title} (JSON Feed)` },
-        { type: 'text/calendar', href: '/calendar/oh.ics', title: 'Calendario de rondas de fondos en Ohio' },
+        {
+          type: 'text/calendar',
+          href: '/calendar/oh.ics',
+          title: 'Calendario de rondas de fondos en Ohio',
+        },
       ]);
     });
 

@@ -482,7 +482,7 @@ export const rules = {
   noTier: 'None of the program’s amounts is for your answers',
   mayBeAmount: 'Maybe {amount}.',
   checkAmount: 'ask how much you get',
-  checkTier: 'maybe {amount}. {says} What decides it: {parts}.',
+  checkTier: 'maybe {amount}. {says} The higher amount depends on {parts}.',
   'decides-score': 'your exact score',
   'decides-first-generation': 'whether your parents ever owned a home',
   'decides-family-history': 'how the program counts first-generation buyers',

@@ -47,7 +47,7 @@ describe('amountWords', () => {
   ] as const)('states what determines the higher amount: %o, %s', (open, words) => {
     const { check } = amountWords(tierCheck(open));
     expect(check).toMatch(
-      /^maybe \$18,000\. The first in a family: up to \$18,000\. This depends on/,
+      /^maybe \$18,000\. The first in a family: up to \$18,000\. The higher amount depends on/,
     );
     expect(check).toContain(words);
   });

@@ -63,7 +63,7 @@ describe('words for the ways to close the cash gap', () => {
     const exit = exits.find(({ kind }) => kind === 'closing');
     if (!exit) throw new Error('no exit');
     expect(exitWords(exit, 'lowered')).toMatchObject({
-      title: 'Let the help pay closing costs',
+      title: 'Let it pay closing costs',
       words: expect.stringMatching(
         /^The help pays \$5,024 of the closing costs\. The loan is then \$113,024, the payment \$[\d,]+ a month, all in\.$/,
       ),
