@@ -45,7 +45,7 @@ test('includes extra costs only if the buyer adds them, and removes them with on
     await expect(dues).toBeInViewport();
     await dues.fill('250');
     await expect(payment).toHaveText('$2,439');
-    await buyer.sees('Includes $250 you added.');
+    await buyer.sees('Includes $250 that you added.');
     await expect(page.getByText('lowers your monthly payments by')).toContainText('$340.72/month');
     await buyer.opensTerms();
     await expect(buyer.terms).toContainText('do not include the HOA dues that you added');
@@ -108,7 +108,7 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await buyer.opensPart('Add what you know');
   await page.getByRole('switch', { name: 'Count mortgage insurance' }).click();
 
-  await buyer.sees('Includes $138 you added.');
+  await buyer.sees('Includes $138 that you added.');
   await buyer.sees(/^\$138 a month for \d+ months, at 0\.46% of the loan/);
   await buyer.sees(
     /It ends when you owe 78% of the price\. You may ask to end it when you owe 80%/,

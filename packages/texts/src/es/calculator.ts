@@ -286,7 +286,7 @@ export const details = {
   wayLessDownWords: '{payment} al mes, todo incluido. Sigue siendo el pago tradicional.',
   wayClosing: 'Usar la ayuda para los costos de cierre',
   wayClosingWords:
-    'La ayuda paga {closing} de los costos de cierre. Entonces el préstamo es de {loan} y el pago de {payment} al mes, todo incluido.',
+    'La ayuda paga entonces {closing}. El préstamo es de {loan} y el pago de {payment} al mes, todo incluido.',
   shortAfter: 'faltan {short}',
   notShort: '{short, select, other {No le falta nada}}',
   done: 'Cifras actualizadas.',
