@@ -48,7 +48,7 @@ export const proof = {
   shortChecked: 'Checked in 90 days',
   shortFunding: 'Funding known',
 
-  fairTitle: 'Does the price look at you?',
+  fairTitle: 'Does the price depend on who you are?',
   fair: 'We compared {compared} pairs of made-up buyers of the same home, with the same money and score. Their names, households, jobs, military service and income could differ. {different, plural, one {# pair} other {# pairs}} had a different payment.',
   fairTest: 'The test is called {name}.',
   exactTitle: 'Is the money exact?',
