@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type PageAnswers, type PageData, startPaths } from '@latchkey/contract';
+import {
+  findPage,
+  type PageAnswers,
+  type PageData,
+  pageEntry,
+  pagePaths,
+  startPaths,
+} from '@latchkey/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { emptyDocument, fullDocument, type PageDocument } from './page-document.ts';
@@ -60,7 +67,7 @@ export interface KeptPages {
    */
   readonly missingAt: (path: string) => Promise<Page>;
   /**
-   * Renders a page again. The old page stays until the new page is ready.
+   * Renders a page, unless a visitor has waited for it. An earlier page stays until then.
    *
    * @throws if the page does not render
    */
@@ -73,7 +80,7 @@ export interface KeptPages {
  * Caches the pages that visitors requested last. Renders a missing page only once for everyone who
  * waits for it.
  *
- * @param old earlier pages. Earlier pages at the start paths are used until they are rendered again
+ * @param old earlier pages. Some of them are used until they are rendered again
  */
 export function keptPages(
   { language, html, data }: Template,
@@ -104,9 +111,12 @@ export function keptPages(
     noDeleteOnFetchRejection: true,
     fetchMethod: (path) => render(path),
   });
-  for (const path of startPaths) {
+  const earlier = new Set<string>();
+  for (const path of startPaths.filter(mayBeEarlier)) {
     const page = old?.kept(path);
-    if (page) pages.set(path, page);
+    if (!page) continue;
+    pages.set(path, page);
+    earlier.add(path);
   }
   /** Waits for a page, but only as long as a visitor would. */
   const soon = async (
@@ -134,13 +144,25 @@ export function keptPages(
       return renderer?.isFull() === false ? soon(path, render(path)) : emptyAt(path);
     },
     async refresh(path) {
-      await pages.fetch(path, { forceRefresh: true });
+      // A visitor may already have waited for the new page.
+      await pages.fetch(path, { forceRefresh: earlier.has(path) });
+      earlier.delete(path);
     },
     kept(path) {
       const page = pages.peek(path);
       return page === emptyAt(path) ? undefined : page;
     },
   };
+}
+
+/**
+ * Whether an earlier page is used until the new page is rendered. A page with facts of the catalog
+ * would show them without the latest edit. The landing page, which most visitors open first, shows
+ * few of them.
+ */
+function mayBeEarlier(path: string): boolean {
+  const name = findPage(path, [])?.name;
+  return path === pagePaths.landing || (name !== undefined && !pageEntry(name).data);
 }
 
 function pageOf(document: PageDocument, { config }: PageData): Page {

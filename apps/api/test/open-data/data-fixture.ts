@@ -3,11 +3,13 @@ import type { CatalogProgram, FactName } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../src/db/database.ts';
 import { catalogEdits, catalogFactChanges, catalogServed } from '../../src/db/schema.ts';
+import type { Dependencies } from '../../src/dependencies.ts';
 import { catalogOf } from '../../src/programs/catalog.ts';
 import { type CatalogStore, catalogStore } from '../../src/programs/catalog-store.ts';
 import { editFact, showEdits, undoEdit } from '../../src/programs/edits/change-fact.ts';
+import { followEdits } from '../../src/programs/edits/follow-edits.ts';
 import * as editRepository from '../../src/programs/edits/repository.ts';
-import { buildTestApp } from '../test-app.ts';
+import { buildTestApp, buildTestAppOn } from '../test-app.ts';
 import { shippedCatalog } from '../test-data.ts';
 
 /** The address and the content type of each kind of file. */
@@ -28,6 +30,8 @@ export const dataAddresses = [
 
 const source = { sourceUrl: 'https://agency.example.gov/news?a=1&b=2', sourceDay: '2026-11-30' };
 
+const clock = () => new Date('2026-12-01T10:00:00Z');
+
 /** A site whose facts a test edits. */
 export interface DataFixture {
   readonly app: FastifyInstance;
@@ -45,7 +49,27 @@ export interface DataFixture {
   close(): Promise<void>;
 }
 
-export async function dataFixture(): Promise<DataFixture> {
+/** How long an edit may take to show in every process. */
+export const withinASecond = { timeout: 1_000, interval: 50 };
+
+/** Builds a second server on the fixture's database, with a catalog of its own that follows edits. */
+export async function otherProcess(
+  { database, store: { catalog } }: DataFixture,
+  changes: Partial<Dependencies> = {},
+): Promise<FastifyInstance> {
+  const { hiddenAs } = catalog;
+  const store = catalogStore(() => catalogOf(shippedCatalog().programs, { hiddenAs }));
+  const app = await buildTestAppOn(database, { clock, catalog: store, ...changes });
+  const edits = await followEdits({ database, clock, store, log: app.log });
+  const end = app.close.bind(app);
+  const close = async () => {
+    edits.end();
+    await end();
+  };
+  return Object.assign(app, { close });
+}
+
+export async function dataFixture(changes: Partial<Dependencies> = {}): Promise<DataFixture> {
   const [program, hidden] = shippedCatalog().programs.filter(
     ({ coverage, status }) => coverage.state === 'MI' && status === 'open',
   );
@@ -55,8 +79,7 @@ export async function dataFixture(): Promise<DataFixture> {
       hiddenAs: ({ slug }) => (slug === hidden.slug ? 'program' : null),
     }),
   );
-  const clock = () => new Date('2026-12-01T10:00:00Z');
-  const { app, database } = await buildTestApp({ clock, catalog: store });
+  const { app, database } = await buildTestApp({ clock, catalog: store, ...changes });
   const context = { database, clock, store };
   const editorId = randomUUID();
   const latest = async (slug: string, fact: FactName) =>

@@ -6,8 +6,11 @@ import { showEdits } from './change-fact.ts';
 import { recordFileChanges } from './record-changes.ts';
 import * as editRepository from './repository.ts';
 
-/** How often a process looks for other processes' edits, in milliseconds. */
-const POLL_MS = 1_000;
+/**
+ * How often a process looks for other processes' edits, in milliseconds. An edit shows within a
+ * second, so this is half of it.
+ */
+const POLL_MS = 500;
 
 interface Context {
   readonly database: Database;
