@@ -1,13 +1,13 @@
 import {
   AlmostProgram,
   Baseline,
-  CatalogProgram,
   Combination,
   KnownFacts,
   LeftOut,
   MatchedProgram,
   OpensMore,
   ProgramDetails,
+  StatePrograms,
 } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -66,29 +66,6 @@ export const showProgram = endpoint({
     data: z.strictObject({ program: ProgramDetails, translations: Translations }),
   }),
 });
-
-/** A program in the list of a state, with the facts from the catalog. */
-const ListedProgram = z.pick(CatalogProgram, {
-  id: true,
-  slug: true,
-  agencyName: true,
-  programName: true,
-  maxAmount: true,
-  maxPercent: true,
-  status: true,
-  checkedOn: true,
-});
-
-/** The number of programs that serve a state, and the first of the state's own programs. */
-export const StatePrograms = z.strictObject({
-  state: z.string(),
-  /** Number of programs of the state, its counties and its cities. */
-  own: z.int(),
-  /** Number of national programs that serve the state. */
-  national: z.int(),
-  first: z.array(ListedProgram),
-});
-export type StatePrograms = z.infer<typeof StatePrograms>;
 
 export const listStates = endpoint({
   method: 'GET',

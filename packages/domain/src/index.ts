@@ -237,7 +237,6 @@ export { checkId, mostIfYes, openChecks, type ShortCheck } from './programs/open
 export { OpensMore } from './programs/opens-more/opens-more.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export * from './programs/program-group.ts';
-export { programsByState } from './programs/programs-by-state.ts';
 export { isAvailableNow } from './programs/ranking.ts';
 export * from './programs/review-queue.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
@@ -251,6 +250,7 @@ export * from './public-catalog/funding-life.ts';
 export * from './public-catalog/listed-program.ts';
 export * from './public-catalog/owed-by-year.ts';
 export * from './public-catalog/program-limits.ts';
+export * from './public-catalog/programs-by-state.ts';
 export type { ServedPlaces } from './public-catalog/served-places.ts';
 export * from './public-catalog/state-programs.ts';
 export { answerInWords, answerLabels, type DraftAnswers } from './quote/answer-words.ts';

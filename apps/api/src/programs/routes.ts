@@ -56,9 +56,8 @@ export function programRoutes(
 
 /** The number of programs that each state has today, for the map on the landing page. */
 export function statesOf(catalog: Catalog, clock: Clock): AnswerOf<typeof listStates>['data'] {
-  const states = programsByState(catalog.programs, dayOf(clock()));
   return {
     programs: catalog.size,
-    states: states.map((state) => ({ ...state, first: [...state.first] })),
+    states: programsByState(catalog.programs, dayOf(clock())),
   };
 }

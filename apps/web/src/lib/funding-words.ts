@@ -1,16 +1,16 @@
 import { type CatalogProgram, isFundingOpen } from '@latchkey/domain';
 import { day, shortDay } from './format.ts';
-import { programListText as text } from './texts.ts';
+import { fundingText as text } from './texts.ts';
 
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
 /** Returns the funding status with its date. A status older than 30 days is in the past tense. */
 export function fundingWords(program: Funding, today: string): string {
   const { status, statusCheckedOn } = program;
-  if (status === 'paused') return text.fundingPaused();
-  if (status === 'waitlist') return text.fundingWaitlist();
-  if (status === 'unknown' || statusCheckedOn === null) return text.fundingUnknown();
-  const words = isFundingOpen(program, today) ? text.fundingOpen : text.fundingWasOpen;
+  if (status === 'paused') return text.paused();
+  if (status === 'waitlist') return text.waitlist();
+  if (status === 'unknown' || statusCheckedOn === null) return text.unknown();
+  const words = isFundingOpen(program, today) ? text.openOn : text.wasOpenOn;
   return words({ day: shortDayOf(statusCheckedOn, today) });
 }
 

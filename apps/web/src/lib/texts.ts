@@ -3,6 +3,7 @@ import { textOf } from './text.ts';
 /** All text catalogs. `packages/contract/src/pages.ts` lists the areas that each page uses. */
 export const appText = textOf('common', 'app');
 export const uiText = textOf('common', 'ui');
+export const fundingText = textOf('common', 'funding');
 export const chartFrameText = textOf('common', 'chartFrame');
 export const quotesText = textOf('common', 'quotes');
 export const authText = textOf('common', 'auth');

@@ -1,4 +1,4 @@
-import type { StatePrograms } from '@latchkey/contract';
+import type { StatePrograms } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { stateAddress } from '@/lib/catalog-addresses.ts';
 import { stateMapText as text } from '@/lib/texts.ts';

@@ -58,6 +58,18 @@ export function listedProgram(program: CatalogProgram, today: string): ListedPro
   };
 }
 
+/** Returns the newest day on which we checked one of the programs. Null without programs. */
+export function lastCheckedOn(
+  programs: readonly Pick<CatalogProgram, 'checkedOn'>[],
+): string | null {
+  return (
+    programs
+      .map(({ checkedOn }) => checkedOn)
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
 /**
  * Sorts a public list. Programs that may have money come first, then programs with the most dollars
  * for every eligible buyer, then names in order. Programs without an amount in dollars come after

@@ -65,6 +65,18 @@ export const ui = {
   unreadablePercent: 'Enter a percentage like 6.375, with at most three decimal places.',
 } as const;
 
+/** Whether a program has money. */
+export const funding = {
+  openOn: 'Open, {day}',
+  wasOpenOn: 'Was open on {day}',
+  unknown: 'Funding unknown',
+  openInShort: 'Open',
+  wasOpenInShort: 'Was open',
+  unknownInShort: 'Unknown',
+  paused: 'Paused',
+  waitlist: 'Waitlist',
+} as const;
+
 /** A chart with a table of its figures. */
 export const chartFrame = {
   asTable: 'Show as a table',

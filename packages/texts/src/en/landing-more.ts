@@ -13,11 +13,6 @@ export const landingMore = {
   ofState: '<b>{own, number}</b> of its own and <b>{national, number}</b> nationwide',
   allOfState:
     '{count, plural, one {The program} other {All # programs}} of {state}, its counties and its cities',
-  open: 'Open',
-  waitlist: 'Waitlist',
-  paused: 'Paused',
-  unknown: 'Ask',
-  checked: 'Checked {date}',
 
   why: 'What we promise',
   reasonsTitle: 'See why you do or do not qualify',

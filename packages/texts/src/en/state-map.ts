@@ -1,8 +1,9 @@
-/** The map of the states, and the amounts in lists of programs. */
+/** The map of the states, and the amounts and days in lists of programs. */
 export const stateMap = {
   upTo: 'up to {most, number}',
   between: '{from, number} to {to, number}',
   from: '{from, number} or more',
   percent: 'up to {percent}',
+  checked: 'Checked {day}',
   noAmount: 'Varies',
 } as const;

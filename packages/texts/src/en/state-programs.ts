@@ -34,7 +34,6 @@ export const statePrograms = {
   changes: 'Changes in {state}',
   calendar: 'Rounds as a calendar',
   data: 'Data',
-  checked: 'Checked {day}',
 } as const;
 
 /** The search for programs and places. */

@@ -87,6 +87,18 @@ export const ui = {
   unreadablePercent: 'Escriba un porcentaje como 6.375, con tres decimales como máximo.',
 };
 
+/** Whether a program has money. */
+export const funding = {
+  openOn: 'Abierto, {day}',
+  wasOpenOn: 'Estaba abierto el {day}',
+  unknown: 'Fondos sin confirmar',
+  openInShort: 'Abierto',
+  wasOpenInShort: 'Estaba abierto',
+  unknownInShort: 'Sin confirmar',
+  paused: 'En pausa',
+  waitlist: 'Lista de espera',
+};
+
 export const chartFrame = {
   asTable: 'Ver como tabla',
 };

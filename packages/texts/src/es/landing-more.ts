@@ -14,11 +14,6 @@ export const landingMore = {
     '{own, plural, one {<b>#</b> propio} other {<b>#</b> propios}} del estado y <b>{national, number}</b> para todo el país',
   allOfState:
     '{count, plural, one {El programa} other {Los # programas}} de {state}, sus condados y sus ciudades',
-  open: 'Abierto',
-  waitlist: 'Lista de espera',
-  paused: 'En pausa',
-  unknown: 'Pregunte',
-  checked: 'Verificado: {date}',
 
   why: 'Lo que prometemos',
   reasonsTitle: 'Vea por qué califica o no califica',

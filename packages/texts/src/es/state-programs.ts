@@ -35,7 +35,6 @@ export const statePrograms = {
   changes: 'Cambios en {state}',
   calendar: 'Calendario de rondas',
   data: 'Datos',
-  checked: 'Verificado: {day}',
 };
 
 export const catalogSearch = {

@@ -1,16 +1,15 @@
-import type { StatePrograms } from '@latchkey/contract';
+import type { StatePrograms } from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router';
 import { programAddress, stateAddress } from '@/lib/catalog-addresses.ts';
 import { day } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { stateName } from '@/lib/state-name.ts';
-import { landingMoreText as text } from '@/lib/texts.ts';
+import { stateMapText, landingMoreText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Field, inputClass } from '@/ui/field.tsx';
+import { FundingLine } from '@/ui/funding-line.tsx';
 import { listedAmount } from '@/ui/listed-amount.ts';
-
-type Listed = StatePrograms['first'][number];
 
 interface Props {
   readonly shown: StatePrograms;
@@ -20,8 +19,7 @@ interface Props {
 
 /** A select box for the state, with the state's number of programs and first programs below it. */
 export function StateCard({ shown, options, onChoose }: Props) {
-  const { own, national, first } = shown;
-  const [oldest] = first.map(({ checkedOn }) => checkedOn).sort();
+  const { own, national, checkedOn, first } = shown;
   return (
     <Card>
       <Field label={text.yourState()}>
@@ -69,8 +67,8 @@ export function StateCard({ shown, options, onChoose }: Props) {
                 {program.programName}
               </Link>
               <span className="block text-xs text-ink-soft">{program.agencyName}</span>
+              <FundingLine of={program} />
             </span>
-            <Status of={program} />
           </li>
         ))}
       </ul>
@@ -82,21 +80,11 @@ export function StateCard({ shown, options, onChoose }: Props) {
           {text.allOfState({ count: own, state: stateName(shown.state) })}
         </Link>
       </p>
-      {oldest ? (
-        <p className="mt-2 text-sm text-ink-soft">{text.checked({ date: day(oldest) })}</p>
+      {checkedOn ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          {stateMapText.checked({ day: day(checkedOn) })}
+        </p>
       ) : null}
     </Card>
-  );
-}
-
-function Status({ of: { status } }: { of: Listed }) {
-  const isOpen = status === 'open';
-  return (
-    <span className="flex shrink-0 items-center gap-1.5 text-ink-soft">
-      <span
-        className={`size-2 rounded-full border ${isOpen ? 'border-brand bg-brand forced-color-adjust-none' : 'border-ink-soft'}`}
-      />
-      {text[status]()}
-    </span>
   );
 }

@@ -1,4 +1,5 @@
-import { pagePaths, type StatePrograms } from '@latchkey/contract';
+import { pagePaths } from '@latchkey/contract';
+import type { StatePrograms } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';

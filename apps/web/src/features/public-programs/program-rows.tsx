@@ -6,8 +6,8 @@ import { programAddress } from '@/lib/catalog-addresses.ts';
 import { repaymentChip } from '@/lib/program-words.ts';
 import { stateProgramsText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
+import { FundingLine } from '@/ui/funding-line.tsx';
 import { listedAmount } from '@/ui/listed-amount.ts';
-import { FundingLine } from './funding-line.tsx';
 import { rowLinkClass } from './row-link-class.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { StatePrograms } from '@latchkey/contract';
+import type { StatePrograms } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { stateAddress } from '@/lib/catalog-addresses.ts';

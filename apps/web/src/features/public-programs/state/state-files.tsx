@@ -1,5 +1,5 @@
 import { pagePaths } from '@latchkey/contract';
-import type { ProgramsOfState } from '@latchkey/domain';
+import { lastCheckedOn, type ProgramsOfState } from '@latchkey/domain';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Rss from 'lucide-react/icons/rss';
 import { Link } from 'react-router';
@@ -7,7 +7,7 @@ import { day } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { useSite } from '@/lib/site.ts';
 import { stateName } from '@/lib/state-name.ts';
-import { stateProgramsText as text } from '@/lib/texts.ts';
+import { stateMapText, stateProgramsText as text } from '@/lib/texts.ts';
 import { FileLink } from '../file-link.tsx';
 
 /**
@@ -16,12 +16,13 @@ import { FileLink } from '../file-link.tsx';
  */
 export function StateFiles({ of: { state, local, statewide } }: { of: ProgramsOfState }) {
   const { brand } = useSite();
-  const checked = [...local, ...statewide].map(({ checkedOn }) => checkedOn).sort();
-  const newest = checked.at(-1);
+  const checkedOn = lastCheckedOn([...local, ...statewide]);
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-x-6 px-1 text-sm">
       {brand.openData ? <Files state={state} /> : null}
-      {newest ? <li className="text-ink-soft">{text.checked({ day: day(newest) })}</li> : null}
+      {checkedOn ? (
+        <li className="text-ink-soft">{stateMapText.checked({ day: day(checkedOn) })}</li>
+      ) : null}
     </ul>
   );
 }

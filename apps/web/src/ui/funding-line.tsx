@@ -1,7 +1,7 @@
 import type { ListedProgram } from '@latchkey/domain';
 import { fundingWords } from '@/lib/funding-words.ts';
 import { useToday } from '@/lib/today.ts';
-import { FundingDot } from '@/ui/funding-dot.tsx';
+import { FundingDot } from './funding-dot.tsx';
 
 /** States whether a program has money, and on which day a source said so. */
 export function FundingLine({
