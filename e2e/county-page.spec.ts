@@ -34,6 +34,12 @@ test('leads from the page of a county to the questions with its ZIP Codes', asyn
   await page.goto('/programs/mi/wayne-county');
   await page.getByRole('link', { name: 'Which fit me?' }).click();
   await expect(page).toHaveURL('/quote/programs');
+
+  await page.goto('/program/us-bofa-down-payment-grant');
+  await page.getByLabel('ZIP Code, city or county').fill('48226');
+  await page.getByRole('option', { name: /^48226, Detroit/ }).click();
+  await expect(page).toHaveURL(/\?state=mi&county=wayne-county$/);
+  await buyer.sees('These are the figures for Wayne County.');
 });
 
 test('asks about programs of a county for which we know none', async ({ page, request }) => {

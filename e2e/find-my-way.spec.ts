@@ -111,7 +111,9 @@ test('shows a 404 page with a header, a footer and a home link for an unknown UR
     expect(answer?.status()).toBe(404);
     await buyer.isOn("Oops! The page you're looking for doesn't exist.");
   }
-  await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/');
+  const inBanner = page.getByRole('banner').getByRole('link');
+  await expect(inBanner.first()).toHaveAttribute('href', '/');
+  await expect(inBanner.filter({ hasText: 'Programs' })).toHaveAttribute('href', '/programs');
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5);
   await buyer.follows('Go back to Home');
   await expect(page).toHaveURL('/');

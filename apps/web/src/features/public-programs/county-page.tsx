@@ -27,7 +27,7 @@ import { PublicHead } from './public-head.tsx';
 export function CountyPage() {
   const { state = '', county = '' } = useParams();
   return (
-    <LoadedPage of={`${state}/${county}`} title={publicProgramsText.programs()}>
+    <LoadedPage of={`${state}/${county}`} title={publicProgramsText.programs()} width="article">
       <LoadedCounty state={state} slug={county} />
     </LoadedPage>
   );

@@ -12,7 +12,7 @@ import { ProgramFacts } from './program/program-facts.tsx';
 export function PublicProgramPage() {
   const { slug = '' } = useParams();
   return (
-    <LoadedPage of={slug} title={text.programs()}>
+    <LoadedPage of={slug} title={text.programs()} width="article">
       <LoadedProgram slug={slug} />
     </LoadedPage>
   );
