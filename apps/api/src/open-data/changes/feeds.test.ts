@@ -93,7 +93,7 @@ describe('the feeds of changes', () => {
     expect(JSON.parse(await bodyAt('/changes.json')).items).toEqual([]);
   });
 
-  it('shows an edit within a second in another process, and forgets it once it is undone', async () => {
+  it('shows an edit from another process within a second, and removes it once it is undone', async () => {
     const other = await otherProcess(fixture);
     expect(await titlesAt('/changes.atom', other)).toEqual([]);
     await fixture.edit('rules.minCreditScore', 600);
@@ -170,7 +170,7 @@ describe('the feeds of changes', () => {
   });
 
   it.each([398, 399, 400, 800])(
-    'keeps a change after a release that only checked facts again, %i times',
+    'keeps listing a change after a release that confirmed facts %i times',
     async (count) => {
       await record(1, score);
       const day = (index: number) => new Date(index * 86_400_000).toISOString().slice(0, 10);
