@@ -57,7 +57,7 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
     await expect(answer).toContainText(`Look at homes up to ${price}`);
     await show.click();
     await expect(answer).toBeFocused();
-    await expect(page.getByText(`95112, for ${price}`)).toBeVisible();
+    await expect(page.getByText(`95112: ${price}`)).toBeVisible();
     await expect(answer).toContainText(/^Each month, all in/);
     await expect(answer).toContainText(/Cash at closing\$(49,999|50,000)/);
     await expect(answer).not.toContainText('Close the gap');

@@ -145,7 +145,7 @@ describe('figureFacts', () => {
       isLineAssumed: false,
     });
     expect(words['Owed later, with interest']).toBe(
-      '$22,922. Besides your mortgage, after year 3, on a second loan at 6.375%. You pay it back each month until the term ends.',
+      '$22,922. After year 3, on a second loan at 6.375%. You pay it back each month until the term ends.',
     );
     expect(words['Lowered payment']).toMatch(
       /^\$1,647\.02 a month for 3 years, then \$2,549\.04\./,

@@ -32,7 +32,7 @@ export const answerRows = {
   owedWithoutLimit: 'Besides your mortgage, after year {year, number}, at {rate}, which can rise.',
   owedVariable:
     'Besides your mortgage, after year {year, number}, at {rate}, which can rise to {highest}.',
-  owedOnSecondLoan: 'Besides your mortgage, after year {year, number}, on a second loan at {rate}.',
+  owedOnSecondLoan: 'After year {year, number}, on a second loan at {rate}.',
   owedOnHelp: 'On the help, besides your mortgage, after year {year, number}.',
   payback: 'About {payment} a month for {years, plural, one {# year} other {# years}}.',
   paybackOfLine:

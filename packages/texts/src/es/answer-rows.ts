@@ -34,8 +34,7 @@ export const answerRows = {
     'Además de su hipoteca, después del año {year, number}, al {rate}, que puede subir.',
   owedVariable:
     'Además de su hipoteca, después del año {year, number}, al {rate}, que puede subir hasta {highest}.',
-  owedOnSecondLoan:
-    'Además de su hipoteca, después del año {year, number}, en un segundo préstamo al {rate}.',
+  owedOnSecondLoan: 'Después del año {year, number}, en un segundo préstamo al {rate}.',
   owedOnHelp: 'Por la ayuda, además de su hipoteca, después del año {year, number}.',
   payback: 'Se paga con unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
   paybackOfLine:
@@ -59,5 +58,5 @@ export const topProgram = {
   paidMonthly: '{result}, y se devuelve cada mes',
   paidLater: '{result}, y se devuelve después',
   askPayback: '{result}, pero pregunte cómo se devuelve',
-  now: 'Mejor programa ahora: <b>{program}</b>. {why}.',
+  now: 'Mejor programa: <b>{program}</b>. {why}.',
 };

@@ -95,9 +95,9 @@ export const answer = {
   atRate: 'Tasa: {rate}',
   atAverage: '{own}. Con {average}, el promedio del {day}: {payment}',
   askToday: '{words}. Pida la tasa de hoy.',
-  lenderCounts: 'El prestamista calcula {payment}: {share} de su ingreso. Tope común: 43 a 50%.',
+  lenderCounts: 'El prestamista calcula {payment}: {share} del ingreso. Tope usual: 43 a 50%.',
   lenderCountsDebts:
-    'El prestamista calcula {payment} con sus deudas: {share} de su ingreso. Tope común: 43 a 50%.',
+    'El prestamista calcula {payment} con sus deudas: {share} del ingreso. Tope usual: 43 a 50%.',
   duesQuestion: '¿Cuotas de HOA al mes? Escriba 0 si no hay',
   rentCompare: 'Comparar con su renta',
   rentLess: '{dollars} menos',
@@ -113,8 +113,7 @@ export const answer = {
   traditional: 'Pago tradicional',
   afterThat: 'Luego, desde el año {year, number}, con impuestos y seguro',
   owedBeforeInterest: 'Lo que deberá entonces, sin contar intereses',
-  prepaidAndSecondLoan:
-    'Usted paga {prepaid} en el cierre y pide prestados {borrowed} con un segundo préstamo.',
+  prepaidAndSecondLoan: 'Paga {prepaid} en el cierre y {borrowed} con un segundo préstamo.',
 };
 
 /** The loan types in the domain package are in English. Each sentence translates its loan type. */

@@ -25,7 +25,7 @@ export function CalculatorHeader() {
         <h1 className="text-xl leading-tight font-bold sm:text-2xl">{calculatorText.title()}</h1>
         {/* There is space for the program's name before it has loaded. */}
         <p
-          className={`max-w-(--column) text-ink-soft sm:min-h-[2lh] text-sm leading-snug [--text-sm:0.9375rem] max-sm:order-last max-sm:basis-full ${calculator.verdict === 'loading' ? 'max-sm:min-h-[4lh]' : ''}`}
+          className={`max-w-(--column) text-ink-soft text-sm leading-snug [--text-sm:0.9375rem] max-sm:order-last max-sm:basis-full ${calculator.verdict === 'loading' ? 'min-h-[2lh] max-sm:min-h-[4lh]' : ''}`}
         >
           <Subtitle calculator={calculator} />
         </p>

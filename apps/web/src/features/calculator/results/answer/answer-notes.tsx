@@ -21,12 +21,12 @@ export function AnswerNotes({ answered }: { answered: Calculator }) {
   );
 }
 
-/** Warns about a payment above the common guide. It is bold if most lenders would not accept it. */
+/** Warns about a payment above the common guide. It is semibold if most lenders would not accept it. */
 function LenderNote({ words, isTooHigh }: { words: string; isTooHigh: boolean }) {
   return (
     <p
       data-lender
-      className={`-mx-3 flex gap-2 rounded-control border border-warn-line bg-warn-tint px-3 py-1 ${isTooHigh ? 'font-bold' : ''}`}
+      className={`-mx-3 flex gap-2 rounded-control border border-warn-line bg-warn-tint px-3 py-1 ${isTooHigh ? 'font-semibold' : ''}`}
     >
       <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0 text-warn-ink" />
       <span>{words}</span>

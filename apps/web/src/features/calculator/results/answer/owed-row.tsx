@@ -22,14 +22,14 @@ export function OwedRow({
   const detail = hasDetail ? 'later' : null;
   if (!isOwed) {
     return (
-      <Row className="grow basis-52 bg-surface">
+      <Row className="grow basis-60 bg-surface">
         <RowTitle detail={detail}>{title}</RowTitle>
         <p className="text-lg font-bold">{words}</p>
       </Row>
     );
   }
   return (
-    <Row className="grow basis-52 bg-warn-tint sm:px-5!">
+    <Row className="grow basis-60 bg-warn-tint sm:px-5!">
       <RowTitle detail={detail}>{title}</RowTitle>
       {figure === null ? null : <p className={secondFigureClass}>{figure}</p>}
       <Difference dollars={dollars} className="top-3 right-5 bg-surface text-ink" />
