@@ -52,7 +52,7 @@ export const answerRows = {
 
 /** Why a program is first in the list. */
 export const topProgram = {
-  best: 'Mejor resultado a 5 años',
+  best: 'Mejor resultado a cinco años',
   close: 'De los mejores resultados',
   noPayback: '{result}, sin devolver nada si se queda {years, number} años',
   paidMonthly: '{result}, y se devuelve cada mes',

@@ -37,7 +37,7 @@ export const afford = {
   limitWithin: 'El préstamo está dentro del {kind} ({county}): {limit}.',
   limitOver:
     'El préstamo supera por {over} el {kind} ({county}), que es de {limit}. Ese es otro tipo de préstamo, con otras tasas y requisitos. Quizás los programas de ayuda no lo acepten.',
-  limitNone: 'Los préstamos {type} no tienen un límite por condado.',
+  limitNone: 'No hay un límite del préstamo por condado para los préstamos {type}.',
   limitCheck:
     'El préstamo supera el {kind} ({county}) para dos unidades. Con más unidades, puede estar dentro del límite.',
   limitUnits: 'El límite es de {two} para dos unidades y de {four} para cuatro.',
