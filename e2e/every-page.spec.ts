@@ -71,7 +71,8 @@ test('checks the landing page, the worked example and the page about how it work
   );
   const steps = page.getByRole('list', { name: 'How you get there' });
   await expect(steps).toContainText('11 questions, then up to 5 quick ones');
-  await buyer.follows('Programs by state');
+  const pages = page.getByRole('navigation', { name: 'Main pages' });
+  await expect(pages.getByRole('link')).toHaveText(['How it works', 'Programs', 'Data']);
   const map = buyer.part(/programs, every state$/);
   await map.getByLabel('Your state').selectOption('TX');
   await expect(map).toContainText(/[1-9]\d* of its own and [1-9]\d* nationwide/);
