@@ -1,14 +1,19 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { whenLoaded } from '@/lib/query-client.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { nextAddress, pageAtAddress } from '@/state/wizard.ts';
 
-/** Loads the next wizard page's code and texts while the visitor reads the current page. */
+/**
+ * Loads the next wizard page's code and texts while the visitor reads the current page. Waits until
+ * the current page has its data, which would otherwise arrive later on a slow network.
+ */
 export function prefetchNextPage(routes: RouteObject[], pathname: string): void {
   const next = nextAddress(pageAtAddress(pathname));
   if (next === null) return;
-  whenIdle(() => {
+  const load = () => {
     for (const { route } of matchRoutes(routes, next) ?? []) void loadCode(route);
-  });
+  };
+  whenLoaded(() => whenIdle(load));
 }
 
 async function loadCode({ lazy }: RouteObject): Promise<void> {

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, describe, expect, it } from 'vitest';
-import { forgetFailures, isFailedQuery, queryClient } from './query-client.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetFailures, isFailedQuery, queryClient, whenLoaded } from './query-client.ts';
 
 const { retry, retryDelay } = queryClient.getDefaultOptions().queries ?? {};
 
@@ -104,5 +104,37 @@ describe('forgetFailures', () => {
     await queryClient.prefetchQuery(query);
     forgetFailures();
     expect(queryClient.getQueryData(query.queryKey)).toBe('shown');
+  });
+});
+
+describe('whenLoaded', () => {
+  afterEach(() => queryClient.clear());
+
+  it('runs the work at once if nothing is loading', () => {
+    const work = vi.fn();
+    whenLoaded(work);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('runs the work once, after every query has arrived or failed', async () => {
+    const [county, programs] = [Promise.withResolvers(), Promise.withResolvers()];
+    const loading = [
+      queryClient.prefetchQuery({ queryKey: ['county'], queryFn: () => county.promise }),
+      queryClient.prefetchQuery({
+        queryKey: ['programs'],
+        queryFn: () => programs.promise,
+        retry: false,
+      }),
+    ];
+    const work = vi.fn();
+    whenLoaded(work);
+    county.resolve('Wayne County');
+    await loading[0];
+    expect(work).not.toHaveBeenCalled();
+    programs.reject(new Error());
+    await loading[1];
+    await expect.poll(() => work.mock.calls.length).toBe(1);
+    await queryClient.prefetchQuery({ queryKey: ['later'], queryFn: () => 'later' });
+    expect(work).toHaveBeenCalledOnce();
   });
 });

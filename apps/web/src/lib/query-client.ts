@@ -65,6 +65,19 @@ export function prefetch<Data, Key extends QueryKey>(
   if (!query || mayFetchUnasked(query)) void queryClient.prefetchQuery(options);
 }
 
+/** Calls a function once no query is loading. */
+export function whenLoaded(work: () => void): void {
+  if (queryClient.isFetching() === 0) {
+    work();
+    return;
+  }
+  const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+    if (queryClient.isFetching() > 0) return;
+    unsubscribe();
+    work();
+  });
+}
+
 /** Whether an error comes from a failed query. The page shows such an error with a retry button. */
 export function isFailedQuery(error: unknown): boolean {
   return queryClient
