@@ -1,15 +1,32 @@
+import { pages } from '@latchkey/contract';
 import type { Plugin, Rolldown } from 'vite';
+
+/** Matches a text file that the browser loads. Captures its language and its area. */
+export const textFile = /\/texts\/src\/([^/]+)\/([^/]+)\.ts\?/;
+
+/** The text areas of the two pages that show the answer. */
+const answerAreas = new Set<string>([...pages.programs.texts, ...pages.calculator.texts]);
 
 /**
  * Configures how the build bundles the browser's code. One file contains the code that every page
- * needs, and another contains the code that many pages share. In addition, each page has its own
- * file. A dozen small files would load more slowly and compress worse.
+ * needs, another contains the code that several pages share, and a third contains the short texts
+ * of the answer in one language. In addition, each page has its own file. A dozen small files would
+ * load more slowly and compress worse: over HTTP/1.1, each of them delays the larger files.
  */
 export const output: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'start', tags: ['$initial'], priority: 1 },
-      { name: 'shared', test: /\/src\/(ui|lib|state)\/|\/lucide-react\//, minShareCount: 4 },
+      {
+        name: 'shared',
+        test: /\/src\/(ui|lib|state)\/|\/packages\/domain\/|\/lucide-react\//,
+        minShareCount: 3,
+      },
+      {
+        name: (file) => `answer-${textFile.exec(file)?.[1]}`,
+        test: (file) => answerAreas.has(textFile.exec(file)?.[2] ?? ''),
+        maxModuleSize: 10_000,
+      },
     ],
   },
 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { scriptsOf } from './page-scripts.ts';
 
 describe('scriptsOf', () => {
-  const chunk = (fileName: string, facadeModuleId: string | null, ...imports: string[]) => ({
+  const chunk = (fileName: string, modules: string | null, ...imports: string[]) => ({
     fileName,
-    facadeModuleId,
+    moduleIds: modules?.split(' ') ?? [],
     imports,
     isEntry: fileName === 'start.js',
   });
@@ -19,6 +19,7 @@ describe('scriptsOf', () => {
     chunk('es.js', '/texts/src/es/about.ts?compiled'),
     chunk('more.js', '/texts/src/en/more.ts?compiled', 'words.js'),
     chunk('words.js', null),
+    chunk('both.js', '/texts/src/en/short.ts?compiled /texts/src/en/brief.ts?compiled'),
   ];
 
   it("lists a page's code and texts and everything they import, except what every page loads", () => {
@@ -26,6 +27,10 @@ describe('scriptsOf', () => {
       en: ['/page.js', '/en.js', '/shared.js', '/deep.js'],
       es: ['/page.js', '/es.js', '/shared.js', '/deep.js'],
     });
+  });
+
+  it('lists a file with several texts once', () => {
+    expect(scriptsOf(chunks, [], ['short', 'brief']).en).toEqual(['/both.js']);
   });
 
   it('lists the English text if the language does not have the text', () => {

@@ -11,11 +11,11 @@ import { questionKinds, wizardPages } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 import type { Plugin } from 'vite';
 import type { PageModule } from '../src/app/page-modules.ts';
+import { textFile } from './chunks.ts';
 
 type Modules = typeof import('../src/app/page-modules.ts');
 
 const modulesFile = join(import.meta.dirname, '../src/app/page-modules.ts');
-const textFile = /\/texts\/src\/([^/]+)\/([^/]+)\.ts\?/;
 
 /**
  * Writes a file that tells our server which scripts each page needs. Scripts that every page loads
@@ -94,8 +94,8 @@ interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly isEntry: boolean;
-  /** The module of the chunk that other files import. */
-  readonly facadeModuleId: string | null;
+  /** The modules in the chunk. */
+  readonly moduleIds: readonly string[];
 }
 
 /**
@@ -107,13 +107,17 @@ export function scriptsOf(
   modules: readonly (string | null)[],
   areas: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
-  const texts = chunks.flatMap(({ fileName, facadeModuleId }) => {
-    const [, language = '', area = ''] = textFile.exec(facadeModuleId ?? '') ?? [];
-    return language ? [{ language, area, fileName }] : [];
-  });
+  const texts = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.flatMap((id) => {
+      const [, language = '', area = ''] = textFile.exec(id) ?? [];
+      return language ? [{ language, area, fileName }] : [];
+    }),
+  );
   const textIn = (language: string, area: string) =>
     texts.filter((each) => each.language === language && each.area === area);
-  const code = modules.flatMap((id) => chunks.filter((each) => each.facadeModuleId === id));
+  const code = modules.flatMap((id) =>
+    chunks.filter(({ moduleIds }) => id !== null && moduleIds.includes(id)),
+  );
   const ofEveryPage = withImports(
     chunks,
     chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
