@@ -1,4 +1,4 @@
-import { publicPaths } from '@latchkey/contract';
+import { publicPathOf } from '@latchkey/contract';
 import type { Page as BrowserPage } from '@playwright/test';
 import { calculatorSettings, completeDraft, type StoredDraft } from '../../e2e/drafts.ts';
 import { firstPage, type Goals, resultPage } from './goals.ts';
@@ -23,6 +23,9 @@ const productPages: readonly (Omit<Page, 'name' | 'url'> & { readonly path: stri
     goals: firstPage,
     tap: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
   },
+  { path: '/programs/mi', goals: firstPage },
+  { path: '/programs/mi/wayne-county', goals: firstPage },
+  { path: '/program/mi-mshda-mi-10k-dpa', goals: firstPage },
   {
     path: '/quote/home-info/type',
     goals: firstPage,
@@ -50,7 +53,7 @@ export function pages(product: string, baseline: string): Page[] {
       ...page,
       name: path,
       url: `${product}${path}`,
-      isPublic: publicPaths.includes(path),
+      isPublic: publicPathOf(path, []) !== undefined,
     })),
   ];
 }
