@@ -23,6 +23,7 @@ export const output: Rolldown.OutputOptions = {
         minShareCount: 3,
       },
       {
+        debugName: 'answer texts',
         name: (file) => `answer-${textFile.exec(file)?.[1]}`,
         test: (file) => answerAreas.has(textFile.exec(file)?.[2] ?? ''),
         maxModuleSize: 10_000,

@@ -8,7 +8,7 @@ import { HeaderCorner } from './header-corner.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Layout for public pages: the top bar with the main pages, and the page below it. */
-export function PublicShell({ children = <Outlet /> }: { children?: ReactNode }) {
+export function PublicShell({ children }: { children?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="main">{text.skip()}</SkipLink>
@@ -18,7 +18,7 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
           <HeaderCorner />
         </div>
       </TopBar>
-      {children}
+      {children ?? <Outlet />}
     </div>
   );
 }
