@@ -23,7 +23,7 @@ test('compares the payment with income, and the loan with the county’s limit',
     await debts.fill('1070');
     await expect(buyer.figure(part, 'For the home')).toHaveText('25.3% of income');
     await expect(buyer.figure(part, 'With other debts')).toHaveText('36% of income');
-    await expect(part).toContainText('within a common guide');
+    await expect(part).toContainText('Within a common guide');
     await debts.fill('1071');
     await expect(part).toContainText('over a common guide');
   });

@@ -56,9 +56,9 @@ export interface HandHome extends Pick<HandPurchase, 'price' | 'down' | 'score'>
 }
 
 /**
- * The first monthly payment without help. `traditional` is the loan without a financed premium, with
- * a twelfth of the bills. `allIn` has mortgage insurance and a financed premium, too, where the rate
- * of the insurance is published.
+ * The first monthly payment without assistance. `traditional` is the loan payment without a
+ * financed premium, plus a twelfth of the yearly bills. `allIn` also includes mortgage insurance
+ * and a financed premium, if the insurance has a published rate.
  */
 export function firstPaymentByHand({ price, down, score, hasOneUnit, bills }: HandHome) {
   const base = Math.max(0, price - down);

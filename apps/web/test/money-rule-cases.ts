@@ -117,7 +117,7 @@ export const moneyCases: Cases<
     'unknown-likely-within': [
       { verdict: 'check', required: null, actual: 400_000, fhaLimit: 571_550, isBondLimit: false },
       shows(
-        'A price cap we could not find; such caps are often near $571,550 here',
+        'We could not find this program’s price cap. Price caps here are often near $571,550',
         '$400,000',
         'price cap not known, very likely met',
       ),

@@ -35,7 +35,7 @@ describe('programAnswers', () => {
     ]);
   });
 
-  it("uses the state's average closing costs for the limit on a loan with help", () => {
+  it("counts the state's average closing costs when it checks the limit on loan plus assistance", () => {
     // With $1 down, the loan plus repayable help is 105% of the price if the help pays closing
     // costs of 5%. The average closing costs are 5.413% in Delaware and 1.503% in Texas.
     const catalog = [1, 2].map((id) =>

@@ -9,7 +9,7 @@ import { type Counted, endOfYear, loanPayment, type Month, monthOfYear } from '.
 export interface PaymentSpan {
   readonly fromYear: number;
   readonly toYear: number;
-  /** The payment in dollars a month, in the first month of `fromYear`. */
+  /** The monthly payment in the first month of `fromYear`, in dollars. */
   readonly monthly: number;
   /** The payment in dollars a month, in the last month of `toYear`. */
   readonly monthlyInLastYear: number;

@@ -3,7 +3,8 @@ import type { MatchedProgram } from './matched-program.ts';
 import { hasOpenCondition } from './open-condition.ts';
 import { isAvailableNow, type Ranked } from './ranking.ts';
 
-/** A program that can be applied now, judging by its status and the reliability of its facts. */
+/** The facts that tell whether help from a program may be counted now: its status, and how reliable
+ * its facts are. */
 type Offer = Pick<Ranked, 'kind' | 'status'> & Pick<MatchedProgram, 'verifyFirst'>;
 
 /** The facts that determine whether a program may be promised or applied by default. */

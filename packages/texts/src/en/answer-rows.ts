@@ -51,7 +51,7 @@ export const answerRows = {
 export const topProgram = {
   best: 'Best five-year result',
   close: 'One of the best five-year results',
-  noPayback: '{result}, no payback if you stay {years, number} years',
+  noPayback: '{result}, no payback of the help if you stay {years, number} years',
   paidMonthly: '{result}, paid back each month',
   paidLater: '{result}, paid back later',
   askPayback: '{result}, but ask how it is paid back',

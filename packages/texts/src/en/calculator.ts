@@ -686,7 +686,8 @@ export const share = {
   tryAgain: 'Try again',
 
   ask: 'This link has different numbers',
-  askLead: 'You have a quote in progress. Do you want to use these numbers in it or keep yours?',
+  askLead:
+    'You have a quote in progress. Use the numbers from this page in your quote, or keep the numbers that you entered?',
   figure: 'Item',
   yours: 'Yours',
   theLinks: 'The link\u2019s',

@@ -439,7 +439,8 @@ export const rules = {
   priceByIrs: '{price}: the IRS limit for bond loans in this county',
   priceWithinIrs: 'A price within the IRS limit for bond loans in your county',
   priceUnknown: 'A price cap we could not find',
-  priceUnknownNear: 'A price cap we could not find; such caps are often near {limit} here',
+  priceUnknownNear:
+    'We could not find this program’s price cap. Price caps here are often near {limit}',
   checkPrice: 'the price may be over the cap',
   checkPriceUnknown: 'price cap not known',
   checkPriceLikely: 'price cap not known, very likely met',

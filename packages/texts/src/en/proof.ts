@@ -27,7 +27,8 @@ export const proof = {
   handDerived: 'Our results match results worked out by hand',
   handDerivedNote:
     'For made-up buyers, we worked out by hand what the sources allow. We have not yet done this for {count, plural, one {# program} other {# programs}}.',
-  rules: 'Income and loan rules agree with separate test software',
+  rules:
+    'A second program, written separately, gets the same results for our income and loan rules',
   rulesNote: 'We test with made-up buyers. Most of them are about a dollar away from a limit.',
   publishedLimits: 'Income limits agree with Florida\u2019s own tables',
   publishedLimitsNote:

@@ -54,7 +54,7 @@ export const answerRows = {
 export const topProgram = {
   best: 'Mejor resultado a cinco años',
   close: 'De los mejores resultados',
-  noPayback: '{result}, sin devolver nada si se queda {years, number} años',
+  noPayback: '{result}, sin devolver la ayuda si se queda {years, number} años',
   paidMonthly: '{result}, y se devuelve cada mes',
   paidLater: '{result}, y se devuelve después',
   askPayback: '{result}, pero pregunte cómo se devuelve',

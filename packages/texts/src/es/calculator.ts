@@ -704,7 +704,8 @@ export const share = {
   tryAgain: 'Intentar de nuevo',
 
   ask: 'Este enlace tiene otras cifras',
-  askLead: 'Usted tiene una cotización en curso. ¿Quiere usar estas cifras o dejar las suyas?',
+  askLead:
+    'Usted tiene una cotización en curso. ¿Quiere usar las cifras de esta página o dejar las que usted puso?',
   figure: 'Dato',
   yours: 'Suyo',
   theLinks: 'Del enlace',

@@ -161,11 +161,11 @@ export const programList = {
 
   // A row
   result:
-    '<b>Podría ahorrar unos {amount}</b> en {years, number} años, con la misma tasa y ya contando lo que devuelva',
+    '<b>Podría tener unos {amount} más</b> en {years, number} años, con la misma tasa y ya contando lo que devuelva',
   resultRange:
-    '<b>Podría ahorrar de {low} a {high}</b> en {years, number} años, con la misma tasa y ya contando lo que devuelva',
+    '<b>Podría tener de {low} a {high} más</b> en {years, number} años, con la misma tasa y ya contando lo que devuelva',
   resultEither:
-    '<b>Podría ahorrar hasta {high}</b> en {years, number} años, o pagar hasta {low} más, con la misma tasa',
+    '<b>Podría tener hasta {high} más</b> en {years, number} años, o pagar hasta {low} más, con la misma tasa',
   resultCost: '<b>Cuesta unos {amount} más</b> hasta el año {years, number}, con la misma tasa',
   resultCostRange:
     '<b>Cuesta de {high} a {low} más</b> hasta el año {years, number}, con la misma tasa',
@@ -446,7 +446,8 @@ export const rules = {
   priceByIrs: '{price}: el límite del IRS para préstamos con bonos en este condado',
   priceWithinIrs: 'Un precio dentro del límite del IRS para préstamos con bonos en su condado',
   priceUnknown: 'Un tope de precio que no pudimos encontrar',
-  priceUnknownNear: 'Un tope de precio que no pudimos encontrar; aquí suele estar cerca de {limit}',
+  priceUnknownNear:
+    'No pudimos encontrar el tope de precio de este programa. Aquí suele estar cerca de {limit}',
   checkPrice: 'el precio puede pasar del tope',
   checkPriceUnknown: 'no se conoce el tope de precio',
   checkPriceLikely: 'no se conoce el tope de precio, es muy probable que lo cumpla',

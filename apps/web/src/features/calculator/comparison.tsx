@@ -1,8 +1,6 @@
 import { idsOf, programsQueryOf } from '@latchkey/domain';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { calculatorText as text } from '@/lib/texts.ts';
-import { useIsIdle } from '@/lib/use-is-idle.ts';
-import { usePrinting } from '@/lib/use-printing.ts';
 import { DemonstrationLine } from '@/state/next-steps/demonstration-line.tsx';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { useBuyer } from '@/state/next-steps/use-buyer.ts';
@@ -16,6 +14,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { CalculatorHeader } from './calculator-header.tsx';
 import { Figures } from './inputs/figures/figures.tsx';
 import { NEXT_STEPS, PhoneFoot } from './inputs/figures/phone-foot.tsx';
+import { PrintSheet } from './print/print-sheet.tsx';
 import { Answer } from './results/answer/answer.tsx';
 import { LeftOutPanel } from './results/left-out-panel.tsx';
 import { PaymentAnnouncer } from './results/payment-announcer.tsx';
@@ -31,10 +30,6 @@ import { useSteadyInput } from './use-steady-input.ts';
  */
 const Explanation = lazy(async () => ({
   default: (await import('./results/explanation.tsx')).Explanation,
-}));
-
-const PrintSheet = lazy(async () => ({
-  default: (await import('./print/print-sheet.tsx')).PrintSheet,
 }));
 
 /**
@@ -60,21 +55,10 @@ export function Comparison() {
         <Explained />
       </ResultLayout>
       <PhoneFoot />
-      <ForPaper />
+      <PrintSheet />
       <PaymentAnnouncer />
     </div>
   );
-}
-
-/** The printed page. Its code loads when the browser is idle, so that the answer comes first. */
-function ForPaper() {
-  const isPrinting = usePrinting();
-  const isIdle = useIsIdle();
-  return isIdle || isPrinting ? (
-    <Suspense>
-      <PrintSheet isPrinting={isPrinting} />
-    </Suspense>
-  ) : null;
 }
 
 /** Whether the buyer needs a loan. Without a loan, there is nothing to lower, explain or share. */

@@ -12,7 +12,7 @@ function form(language: string, shown = brand): string {
   );
 }
 
-it("shows the consent texts in the page's language next to the phone field", () => {
+it("shows the consent wording in the page's language next to the phone field", () => {
   expect(form('en')).toContain(brand.phoneConsent.call);
   const spanish = form('es');
   expect(spanish).toContain('type="tel"');

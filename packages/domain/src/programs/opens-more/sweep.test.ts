@@ -133,7 +133,7 @@ describe('opensMore', () => {
     const limited = (id: number, limit: number, rules = {}) =>
       sampleProgram({ id, rules: { maxIncome: { limit }, incomeOf: 'borrowers', ...rules } });
 
-    it('opens programs at their own limits, highest first', () => {
+    it('finds the income at which each program starts to fit, and lists the highest income first', () => {
       const programs = [limited(1, 60_000), limited(2, 74_999), limited(3, 60_000)];
       expect(sweep(programs, { facts: uninsured })).toMatchObject([
         { change: 'borrowers-income', to: 74_999, programs: [{ id: 2 }] },

@@ -141,7 +141,7 @@ describe('incomeToPercentOfLimit', () => {
   it.each([
     [80_000, true],
     [80_001, false],
-  ])("includes $%i if the program's limit is $100,000: %s", (income, expected) => {
+  ])('decides whether an income of $%i is within a limit of $100,000: %s', (income, expected) => {
     expect(answer(when, { ...incomes(income), rules: { maxIncome: { limit: 100_000 } } })).toBe(
       expected,
     );

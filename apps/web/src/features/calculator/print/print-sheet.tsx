@@ -6,6 +6,7 @@ import { day } from '@/lib/format.ts';
 import { useSite } from '@/lib/site.ts';
 import { loanEstimateText, printText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
+import { usePrinting } from '@/lib/use-printing.ts';
 import { useDraft } from '@/state/draft.ts';
 import { PrintedSteps } from '@/state/next-steps/printed-steps.tsx';
 import { useBuyer } from '@/state/next-steps/use-buyer.ts';
@@ -24,8 +25,8 @@ import { PrintAnswer } from './print-answer.tsx';
 import { PrintTerms } from './print-terms.tsx';
 
 /** The estimate on one printed page. A printout shows this sheet in place of the web page. */
-export function PrintSheet({ isPrinting }: { isPrinting: boolean }) {
-  return isPrinting ? createPortal(<Sheet />, document.body) : null;
+export function PrintSheet() {
+  return usePrinting() ? createPortal(<Sheet />, document.body) : null;
 }
 
 function Sheet() {

@@ -41,7 +41,7 @@ describe('sharedRows', () => {
     expect([owed?.label, owed?.figure]).toEqual(['Owed later, with interest', '$31,911']);
   });
 
-  it('states that nothing else is owed on a loan that does not allow the lowered payment', () => {
+  it('states that the buyer owes only the mortgage if the loan does not allow the lowered payment', () => {
     const [month, , owed] = rowsOf({ downPayment: 40_000, creditScore: 'poor' });
     expect(month?.figure).toMatch(/^\$[\d,]+$/);
     expect(owed).toEqual({

@@ -74,7 +74,7 @@ export function ProgramRow({
               why={sort === 'best' && top?.program.id === program.id ? top.why : null}
             />
           )}
-          <p className="wrap-anywhere text-ink-soft max-sm:hidden sm:col-start-1">
+          <p className="wrap-anywhere text-ink-soft max-sm:hidden low:hidden sm:col-start-1">
             {agencyInShort(program.agencyName)}
           </p>
           <ProgramChips program={program} />

@@ -17,8 +17,8 @@ import { explainedTerms } from '../terms.ts';
 import { mutedAmount, NotYours, partClass } from './answer-card.tsx';
 
 /**
- * Explains why the buyer did not qualify, and what would change that. If no common loan covers the
- * home, the answer above already says that the buyer did not qualify.
+ * Explains why the buyer did not qualify for the lowered payment, and what would change that. Leaves
+ * out the heading if no common loan is large enough for the home, because the answer already has it.
  */
 export function NotQualifiedAnswer({
   estimate,

@@ -91,7 +91,8 @@ function bar(
 }
 
 /**
- * Lists each part of any bar once. Shows the amount in year 1 if the bar for year 1 has the part.
+ * Lists the distinct parts of all bars. A part has its amount in year 1 if it is in the bar for
+ * year 1.
  */
 export function monthLegend(bars: readonly MonthBar[]): readonly MonthPart[] {
   const inYear1 = bars.filter(({ key }) => key !== 'after');
