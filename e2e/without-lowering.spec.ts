@@ -60,7 +60,7 @@ test('a site without a lowered payment compares assistance and loan types', asyn
   await expect(answer).toContainText(/Without the help: \$[\d,.]+ a month/);
   await expect(answer).toContainText('By loan type, with mortgage insurance');
   await expect(buyer.rate).toHaveValue('6.125');
-  await buyer.sees(/The rate is from Harbor Credit Union’s rate sheet, /);
+  await buyer.sees(/Starts at 6\.125%: Harbor Credit Union’s rate sheet, /);
   await expect(buyer.field('Term').locator('option')).toHaveText(['15 Years', '30 Years']);
   await expectNoLowering(page);
   await expectAccessible(page);
