@@ -1,25 +1,24 @@
-import {
-  type AssistanceBalance,
-  type AssistancePayment,
-  RESULT_YEARS,
-  type TopResult,
-} from '@latchkey/domain';
+import { type OwedSummary, owedSummary, type TopResult } from '@latchkey/domain';
 import { topProgramText as text } from './texts.ts';
 
-/**
- * Explains why a program is first in the list: its five-year result, and what the buyer pays back.
- *
- * @param owed the balance of the help at the end of the result's five years
- * @param ownPayment the monthly payment on the help itself
- */
-export function whyTop(
-  top: TopResult,
-  { owed, ownPayment }: { owed: AssistanceBalance; ownPayment: AssistancePayment },
-): string {
+type Terms = Parameters<typeof owedSummary>[0];
+
+/** Explains why a program is first in the list: its five-year result, and what the buyer pays back. */
+export function whyTop(top: TopResult, program: Terms): string {
   const result = text[top]();
-  if (owed.kind === 'unknown' || ownPayment.kind === 'unknown') return text.askPayback({ result });
-  if (ownPayment.kind !== 'none') return text.paidMonthly({ result });
-  return owed.dollars < 0.5
-    ? text.noPayback({ result, years: RESULT_YEARS })
-    : text.paidLater({ result });
+  const owed = owedSummary(program);
+  if (owed !== 'nothing-after-years') return text[sentences[owed]]({ result });
+  return text.nothingAfterYears({ result, years: program.repayment?.forgiven?.afterYears ?? 0 });
 }
+
+const sentences = {
+  nothing: 'nothing',
+  'nothing-known': 'nothingKnown',
+  'paid-monthly': 'monthly',
+  all: 'later',
+  'all-with-interest': 'later',
+  'all-and-share-of-gain': 'later',
+  'may-be-forgiven': 'ask',
+  depends: 'ask',
+  unknown: 'ask',
+} as const satisfies Record<Exclude<OwedSummary, 'nothing-after-years'>, keyof typeof text>;

@@ -88,10 +88,21 @@ describe('topResult', () => {
   });
 
   it('returns close if a program that fits now has a better result', () => {
-    const better = { ...second, fiveYear: result(1.01) };
+    const better = { ...second, fiveYear: result(1_000.99) };
     expect(topResult(first, [first, better])).toBe('close');
     expect(topResult(first, [first, { ...better, status: 'paused' }])).toBe('best');
     expect(topResult(first, [first, { ...better, fiveYear: null }])).toBe('best');
+  });
+
+  it.each([
+    [3_000, 4_000, 'close'],
+    [2_999.99, 4_000, null],
+    [7_500, 10_000, 'close'],
+    [7_499.99, 10_000, null],
+  ])('compares a first result of $%d with a better result of $%d: %s', (low, high, expected) => {
+    const better = { ...second, fiveYear: result(high) };
+    const own = { ...first, fiveYear: result(low) };
+    expect(topResult(own, [own, better])).toBe(expected);
   });
 
   it.each<[string, Partial<typeof first>]>([

@@ -2,7 +2,7 @@ import type { ConditionKind } from '../catalog/conditions.ts';
 import type { MatchedProgram } from './matched-program.ts';
 import { openChecks } from './open-checks.ts';
 import { hasOpenCondition } from './open-condition.ts';
-import { isAvailableNow } from './ranking.ts';
+import { isAvailableNow, isCloseTo } from './ranking.ts';
 
 /**
  * The groups of matches, in the order of the list. The group depends on what the buyer must check
@@ -55,9 +55,10 @@ export type TopResult = 'best' | 'close';
 type RankedResult = Pick<MatchedProgram, 'id' | 'kind' | 'status' | 'rules' | 'fiveYear'>;
 
 /**
- * Returns how good the five-year result of the first program in the list is, if the program is
- * first because of its result. The list treats close results as equal, so another program's result
- * may be slightly better. Null for any other program.
+ * Returns how the five-year result of the first program in the list compares with the results of
+ * all programs that fit now. The ranking treats close results as equal, so another result may be
+ * slightly better. Null for any other program, and if a much better result ranks lower because its
+ * facts need to be verified first.
  *
  * @param ranked the matches that the buyer can choose from, in rank order
  */
@@ -67,8 +68,9 @@ export function topResult(
 ): TopResult | null {
   const [first] = ranked;
   if (first?.id !== id || !fitsNow(first) || lowOf(first) <= 0) return null;
-  const isBeaten = ranked.some((other) => fitsNow(other) && lowOf(other) > lowOf(first));
-  return isBeaten ? 'close' : 'best';
+  const better = ranked.filter((other) => fitsNow(other) && lowOf(other) > lowOf(first));
+  if (better.length === 0) return 'best';
+  return better.every((other) => isCloseTo(first, other)) ? 'close' : null;
 }
 
 function lowOf({ fiveYear }: Pick<MatchedProgram, 'fiveYear'>): number {

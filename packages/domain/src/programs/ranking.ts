@@ -11,6 +11,8 @@ export type Ranked = Pick<
   readonly fiveYear: Pick<FiveYear, 'low'> | null;
 };
 
+type WithResult = Pick<Ranked, 'fiveYear'>;
+
 export const kindRank: Readonly<Record<ProgramKind, number>> = {
   grant: 0,
   'forgivable-loan': 1,
@@ -91,10 +93,20 @@ function steps<Program extends Ranked>(programs: readonly Program[]): Program[][
       step.push(program);
     } else {
       divided.push([program]);
-      lowest = Math.min(result * STEP_SHARE, result - STEP_DOLLARS * 100);
+      lowest = lowestInStep(result);
     }
   }
   return divided;
+}
+
+/** Returns the smallest result that is in a step with the largest one. In cents. */
+function lowestInStep(largest: number): number {
+  return Math.min(largest * STEP_SHARE, largest - STEP_DOLLARS * 100);
+}
+
+/** Whether the ranking treats a program's result as equal to a larger result. */
+export function isCloseTo(program: WithResult, larger: WithResult): boolean {
+  return cents(program) >= lowestInStep(cents(larger));
 }
 
 function compareGroup(a: Ranked, b: Ranked): number {
@@ -115,7 +127,7 @@ function compareInStep(a: Ranked, b: Ranked): number {
   );
 }
 
-function compareResult(a: Ranked, b: Ranked): number {
+function compareResult(a: WithResult, b: WithResult): number {
   const [one, other] = [cents(a), cents(b)];
   return one === other ? 0 : other - one;
 }
@@ -130,7 +142,7 @@ function isShared({ kind }: Ranked): boolean {
 }
 
 /** Returns the low end of the result in cents, because sums of dollars are not exact. */
-function cents({ fiveYear }: Ranked): number {
+function cents({ fiveYear }: WithResult): number {
   return fiveYear ? Math.round(fiveYear.low * 100) : Number.NEGATIVE_INFINITY;
 }
 

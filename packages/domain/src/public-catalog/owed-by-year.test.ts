@@ -75,7 +75,10 @@ describe('owedSummary', () => {
     ['deferred-loan', {}, 'all'],
     ['deferred-loan', null, 'unknown'],
     ['deferred-loan', { dueOn: [] }, 'unknown'],
-    ['deferred-loan', { choices: true }, 'unknown'],
+    ['deferred-loan', { choices: true }, 'depends'],
+    ['forgivable-loan', { forgiven, choices: true }, 'depends'],
+    ['grant', { dueOn: [], choices: true }, 'depends'],
+    ['repayable-loan', { choices: true }, 'depends'],
   ])('of a %s with the terms %j is %s', (kind, repayment, expected) => {
     expect(summary(kind, repayment)).toBe(expected);
   });

@@ -21,25 +21,25 @@ export type OwedSummary =
   | 'all-and-share-of-gain'
   | 'all-with-interest'
   | 'all'
+  /** Buyers can choose between several terms. */
+  | 'depends'
   /** Whether, when or how much is repaid is unknown. Do not treat it as nothing. */
   | 'unknown';
 
-/**
- * Returns what a buyer owes later on a program's help. If buyers can choose between several terms,
- * an amount without interest is unknown, because other terms may have interest.
- */
+/** Returns what a buyer owes later on a program's help. */
 export function owedSummary(program: Pick<CatalogProgram, 'kind' | 'repayment'>): OwedSummary {
   const { kind, repayment } = program;
+  if (repayment?.choices) return 'depends';
   if (isFree(program)) return repayment || kind === 'tax-credit' ? 'nothing' : 'nothing-known';
   if (!repayment) return 'unknown';
-  const { forgiven, interest, appreciationSharePercent, choices } = repayment;
+  const { forgiven, interest, appreciationSharePercent } = repayment;
   if (forgiven) return 'nothing-after-years';
   if (isPaidMonthly(program)) return 'paid-monthly';
   if (kind === 'shared-appreciation-loan' || appreciationSharePercent) {
     return 'all-and-share-of-gain';
   }
   if (kind === 'forgivable-loan') return 'may-be-forgiven';
-  if (choices || missingTerm(kind, repayment) === 'due') return 'unknown';
+  if (missingTerm(kind, repayment) === 'due') return 'unknown';
   return interest && interest.ratePercent > 0 ? 'all-with-interest' : 'all';
 }
 

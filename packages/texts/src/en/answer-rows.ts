@@ -51,9 +51,12 @@ export const answerRows = {
 export const topProgram = {
   best: 'Best five-year result',
   close: 'One of the best five-year results',
-  noPayback: '{result}, no payback of the help if you stay {years, number} years',
-  paidMonthly: '{result}, paid back each month',
-  paidLater: '{result}, paid back later',
-  askPayback: '{result}, but ask how it is paid back',
+  nothing: '{result}. Nothing to pay back',
+  nothingKnown: '{result}. Nothing to pay back that we know of',
+  nothingAfterYears:
+    '{result}. Nothing to pay back if you stay {years, plural, one {# year} other {# years}}',
+  monthly: '{result}. You pay the help back each month',
+  later: '{result}. You pay the help back later',
+  ask: '{result}. Ask how the help is paid back',
   now: 'Best program now: <b>{program}</b>. {why}.',
 } as const;

@@ -162,9 +162,9 @@ export const programList = {
 
   // A row
   result:
-    '<b>You may be about {amount} better off</b> after {years, number} years, at the same rate, any payback counted',
+    '<b>You may be about {amount} better off</b> after {years, number} years, at the same rate and after any payback',
   resultRange:
-    '<b>You may be {low} to {high} better off</b> after {years, number} years, at the same rate, any payback counted',
+    '<b>You may be {low} to {high} better off</b> after {years, number} years, at the same rate and after any payback',
   resultEither:
     '<b>You may be up to {high} better off</b> after {years, number} years, or pay up to {low} more, at the same rate',
   resultCost: '<b>Costs about {amount} more</b> by year {years, number}, at the same rate',

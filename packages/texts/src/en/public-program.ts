@@ -16,6 +16,7 @@ export const publicProgram = {
   'owed-nothing-after-years': 'Nothing after {years, plural, one {# year} other {# years}}',
   'owed-all-and-share-of-gain': 'All of it, and a share of your gain',
   'owed-paid-monthly': 'Paid every month',
+  'owed-depends': 'It depends on the terms you choose',
   'owed-unknown': 'Not known',
   owedAskLong: 'We could not find out how this help is paid back. Ask the agency.',
   open: 'Open',

@@ -53,10 +53,13 @@ export const answerRows = {
 /** Why a program is first in the list. */
 export const topProgram = {
   best: 'Mejor resultado a cinco años',
-  close: 'De los mejores resultados',
-  noPayback: '{result}, sin devolver la ayuda si se queda {years, number} años',
-  paidMonthly: '{result}, y se devuelve cada mes',
-  paidLater: '{result}, y se devuelve después',
-  askPayback: '{result}, pero pregunte cómo se devuelve',
-  now: 'Mejor programa: <b>{program}</b>. {why}.',
+  close: 'Uno de los mejores resultados a cinco años',
+  nothing: '{result}. No hay que devolver nada de la ayuda',
+  nothingKnown: '{result}. Que sepamos, no hay que devolver nada de la ayuda',
+  nothingAfterYears:
+    '{result}. No devuelve nada de la ayuda si se queda {years, plural, one {# año} other {# años}}',
+  monthly: '{result}. La ayuda se devuelve cada mes',
+  later: '{result}. La ayuda se devuelve después',
+  ask: '{result}. Pregunte cómo se devuelve la ayuda',
+  now: 'Mejor programa ahora: <b>{program}</b>. {why}.',
 };

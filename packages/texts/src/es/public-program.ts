@@ -15,6 +15,7 @@ export const publicProgram = {
   'owed-nothing-after-years': 'Nada después de {years, plural, one {# año} other {# años}}',
   'owed-all-and-share-of-gain': 'Todo, y una parte de su ganancia',
   'owed-paid-monthly': 'Se paga cada mes',
+  'owed-depends': 'Depende de las condiciones que elija',
   'owed-unknown': 'No se sabe',
   owedAskLong: 'No pudimos averiguar cómo se paga esta ayuda. Pregunte a la agencia.',
   open: 'Abierto',

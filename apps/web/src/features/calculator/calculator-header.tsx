@@ -1,9 +1,3 @@
-import {
-  assistanceBalance,
-  assistancePayment,
-  type Estimate,
-  RESULT_YEARS,
-} from '@latchkey/domain';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
@@ -68,20 +62,10 @@ function Subtitle({ calculator }: { calculator: Calculator }) {
       {`${home}. `}
       <span className="text-ink max-sm:block">
         <RichText
-          text={topProgramText.now({ program, why: whyTop(top, owedOn(only, estimate)) })}
+          text={topProgramText.now({ program, why: whyTop(top, only.program) })}
           parts={{ b: (name) => <strong>{name}</strong> }}
         />
       </span>
     </>
   );
-}
-
-/** What the buyer pays back of a program's help, each month and at the end of the result's years. */
-function owedOn({ program, amount }: Estimate['help'][number], { facts, details }: Estimate) {
-  const { homePrice, interest } = facts;
-  const { yearlyGrowth } = details;
-  return {
-    ownPayment: assistancePayment(program, amount, interest),
-    owed: assistanceBalance(program, amount, { homePrice, interest, yearlyGrowth }, RESULT_YEARS),
-  };
 }

@@ -41,7 +41,7 @@ import { NoPrograms } from './list/no-programs.tsx';
 import { BestNow, PageHead, ProgramsLead } from './list/page-head.tsx';
 import { ProgramList } from './list/program-list.tsx';
 import { ListSkeleton, SideSkeleton } from './list/skeletons.tsx';
-import { useTopProgram } from './list/use-top-program.ts';
+import { topProgram } from './list/top-program.ts';
 import { OpensMoreCard } from './opens-more/opens-more.tsx';
 
 export function ProgramsPage() {
@@ -148,7 +148,7 @@ function Found({
   const news = useAnswerNews({ programs, known }, isSettled);
   const groups = groupsOf(programs);
   const lead = count > 0 ? <ProgramsLead programs={programs} /> : undefined;
-  const top = useTopProgram(first, programs, quote);
+  const top = topProgram(first, programs);
   return (
     <ResultLayout
       page="programs"

@@ -12,22 +12,22 @@ describe('resultWords', () => {
     [
       6_149,
       6_149,
-      'You may be about $6,100 better off after 5 years, at the same rate, any payback counted',
+      'You may be about $6,100 better off after 5 years, at the same rate and after any payback',
     ],
     [
       6_150,
       6_150,
-      'You may be about $6,200 better off after 5 years, at the same rate, any payback counted',
+      'You may be about $6,200 better off after 5 years, at the same rate and after any payback',
     ],
     [
       2_000,
       6_100,
-      'You may be $2,000 to $6,100 better off after 5 years, at the same rate, any payback counted',
+      'You may be $2,000 to $6,100 better off after 5 years, at the same rate and after any payback',
     ],
     [
       0,
       6_100,
-      'You may be $0 to $6,100 better off after 5 years, at the same rate, any payback counted',
+      'You may be $0 to $6,100 better off after 5 years, at the same rate and after any payback',
     ],
     [-2_100, -2_100, 'Costs about $2,100 more by year 5, at the same rate'],
     [-2_100, -400, 'Costs $400 to $2,100 more by year 5, at the same rate'],

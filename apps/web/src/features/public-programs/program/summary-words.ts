@@ -43,13 +43,13 @@ export function givesWords(program: Program): Summary {
 
 /** States what the buyer owes later on the help. Never says "nothing" if the terms are unknown. */
 export function owedWords(program: Program): Summary {
-  const { kind, repayment, specifics } = program;
+  const { kind, specifics } = program;
   const owed = owedSummary(program);
   const figure = owedFigure(program, owed);
   if (kind === 'tax-credit') return { figure, words: [] };
   const sentence = catalogText(specifics.repaymentTerms.trim());
   if (sentence) return { figure, words: [sentence] };
-  const isUnknown = owed === 'unknown' || !repayment;
+  const isUnknown = owed === 'unknown';
   return {
     figure,
     words: [isUnknown ? text.owedAskLong() : `${repaymentWords(program).join('. ')}.`],

@@ -1,0 +1,17 @@
+import { choosablePrograms, type MatchedProgram, topResult } from '@latchkey/domain';
+import { whyTop } from '@/lib/top-program-words.ts';
+import type { TopProgram } from './program-row.tsx';
+
+/**
+ * Returns the program that the calculator applies by default, and why it is first in the list. Null
+ * if it is not first because of its five-year result.
+ *
+ * @param programs in rank order
+ */
+export function topProgram(
+  program: MatchedProgram | null,
+  programs: readonly MatchedProgram[],
+): TopProgram | null {
+  const top = program && topResult(program, choosablePrograms(programs));
+  return top ? { program, why: whyTop(top, program) } : null;
+}
