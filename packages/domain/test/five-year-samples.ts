@@ -1,10 +1,10 @@
-import type { CatalogProgram, Repayment } from '../src/catalog/catalog-program.ts';
+import type { CatalogProgram } from '../src/catalog/catalog-program.ts';
 import { fiveYear } from '../src/estimate/five-year.ts';
 import { type PurchaseAnswers, purchaseTerms } from '../src/estimate/purchase.ts';
 import { withoutHelp } from '../src/estimate/without-help.ts';
 import type { LoanLimits } from '../src/loan/loan-limit.ts';
 import { sampleProduct } from './product-samples.ts';
-import { buyer, sampleProgram, travis } from './program-samples.ts';
+import { buyer, dueOnSale, sampleProgram, travis } from './program-samples.ts';
 
 /** $300,000 with $20,000 down, a score of 660 to 719, in Texas. */
 export const answers: PurchaseAnswers = { ...buyer, downPayment: 20_000 };
@@ -32,20 +32,6 @@ export function resultOf(
   const terms = termsFor(changes, limits);
   return fiveYear(priced(program), terms, withoutHelp(terms));
 }
-
-/** Repayment of which nothing is known. */
-export const unknownTerms: Repayment = {
-  monthly: null,
-  interest: null,
-  forgiven: null,
-  dueOn: [],
-  dueAfterYears: null,
-  appreciationSharePercent: null,
-  choices: false,
-};
-
-/** Repayment of the whole amount when the home is sold. */
-export const dueOnSale: Repayment = { ...unknownTerms, dueOn: ['sale'] };
 
 /** Changes that turn the sample grant into a deferred loan. */
 export const deferred = { kind: 'deferred-loan' as const, repayment: dueOnSale };

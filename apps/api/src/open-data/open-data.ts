@@ -1,6 +1,7 @@
 import { type Brand, type CatalogProgram, statusOn } from '@latchkey/domain';
 import { dayOf } from '../process/clock.ts';
 import type { Site } from '../site/site.ts';
+import { cachedFor, REVISION_MAX_AGE_MS } from './cached-for.ts';
 import { CALENDAR_TYPE, calendar } from './calendar.ts';
 import { type CatalogFile, catalogFiles } from './catalog-files.ts';
 import { catalogVersion } from './catalog-version.ts';
@@ -10,7 +11,6 @@ import { type Journal, readJournal } from './changes/journal.ts';
 import { JSON_FEED_TYPE, jsonFeed } from './changes/json-feed.ts';
 import * as changeRepository from './changes/repository.ts';
 import type { Edition } from './descriptors.ts';
-import { HALF_A_SECOND, keptFor } from './kept-for.ts';
 import { type OpenFile, openFile } from './open-file.ts';
 
 type OpenDataSite = Pick<
@@ -55,13 +55,13 @@ export function openDataOf(
 ): OpenData {
   const { brand, catalog, clock, reference, siteUrl } = site;
   const { sources, counties } = reference;
-  const revisionOf = keptFor(
+  const revisionOf = cachedFor(
     () => changeRepository.revision(site.database),
     () => catalog.programs,
-    HALF_A_SECOND,
+    REVISION_MAX_AGE_MS,
   );
   let read = { revision: '', programs: catalog.programs };
-  const journals = keptFor(
+  const journals = cachedFor(
     (state: string | null) => readJournal(site, state),
     () => read,
     Number.POSITIVE_INFINITY,

@@ -17,11 +17,12 @@ const data = {
 };
 const log = { error: () => {} };
 
-function pagesWith(isFull: PageRenderer['isFull']) {
+function pagesWith(isFull: PageRenderer['isFull'], failures = 0) {
   const rendered: string[] = [];
   const renderer: PageRenderer = {
     async render({ path }) {
       rendered.push(path);
+      if (rendered.length <= failures) throw new Error('not rendered');
       return { head: '', content: `Page ${path}`, styles: '', firstScript: '' };
     },
     isFull,
@@ -45,4 +46,13 @@ it('sends a missing page without content while other pages wait to be rendered',
   expect((await pages.missingAt('/program/none')).html).toContain('<div id="root"></div>');
   expect((await pages.at('/sources')).html).toContain('Page /sources');
   expect(rendered).toEqual(['/sources']);
+});
+
+it('renders a page again that a visitor saw without content', async () => {
+  const { rendered, pages } = pagesWith(() => false, 1);
+  expect((await pages.at('/sources')).html).toContain('<div id="root"></div>');
+  await pages.refresh('/sources');
+  expect((await pages.at('/sources')).html).toContain('Page /sources');
+  await pages.refresh('/sources');
+  expect(rendered).toEqual(['/sources', '/sources']);
 });

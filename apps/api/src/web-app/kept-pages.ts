@@ -133,8 +133,13 @@ export function keptPages(
     const waited = setTimeout(LONGEST_WAIT_MS, empty, { ref: false });
     return (await Promise.race([rendered, waited])) ?? empty;
   };
+  const kept = (path: string) => {
+    const page = pages.peek(path);
+    return page === emptyAt(path) ? undefined : page;
+  };
   return {
     emptyAt,
+    kept,
     async at(path) {
       const page = pages.get(path);
       if (page || !renderer) return page ?? emptyAt(path);
@@ -144,13 +149,10 @@ export function keptPages(
       return renderer?.isFull() === false ? soon(path, render(path)) : emptyAt(path);
     },
     async refresh(path) {
-      // A visitor may already have waited for the new page.
-      await pages.fetch(path, { forceRefresh: earlier.has(path) });
+      // A visitor may already have waited for the new page, or have seen its rendering fail.
+      const isRendered = !earlier.has(path) && kept(path) !== undefined;
+      await pages.fetch(path, { forceRefresh: !isRendered });
       earlier.delete(path);
-    },
-    kept(path) {
-      const page = pages.peek(path);
-      return page === emptyAt(path) ? undefined : page;
     },
   };
 }

@@ -31,6 +31,11 @@ const dear = new Set([
 /** Other values for a call, because a new password must differ from the current one. */
 const instead: Readonly<Record<string, Known>> = {
   'PUT /auth/v1/user': { password: ['four green doors'] },
+  'GET /api/programs/states/{state}': { state: ['tx'] },
+  'GET /api/programs/states/{state}/counties/{county}': {
+    state: ['tx'],
+    county: ['travis-county'],
+  },
 };
 
 /** A generated request before it is sent. */

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  deferred,
-  dueOnSale,
-  priced,
-  resultOf,
-  termsFor,
-  typesOf,
-  unknownTerms,
-} from '../../test/five-year-samples.ts';
+import { deferred, priced, resultOf, termsFor, typesOf } from '../../test/five-year-samples.ts';
+import { dueOnSale, noTerms } from '../../test/program-samples.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { HomePlan, HomeType } from '../quote/choices.ts';
 import { fiveYear } from './five-year.ts';
@@ -92,7 +85,7 @@ describe('fiveYear', () => {
     const kind = 'repayable-loan';
     fc.assert(
       fc.property(rates, fc.integer({ min: 1, max: 30 }), (rate, termYears) => {
-        const repayment = { ...unknownTerms, monthly: { ...rate, termYears } };
+        const repayment = { ...noTerms, monthly: { ...rate, termYears } };
         const { monthly } = repayment;
         const known = resultOf({ kind, repayment });
         const noRate = { ...monthly, ratePercent: null, aboveFirstMortgage: null };

@@ -3,15 +3,13 @@ import {
   answers,
   type Changes,
   deferred,
-  dueOnSale,
   priced,
   resultOf,
   termsFor,
-  unknownTerms,
   withTypes,
 } from '../../test/five-year-samples.ts';
 import { sampleProduct } from '../../test/product-samples.ts';
-import { travis } from '../../test/program-samples.ts';
+import { dueOnSale, noTerms, travis } from '../../test/program-samples.ts';
 import type { LoanLimits } from '../loan/loan-limit.ts';
 import { fiveYear, vaFiveYear, withHelp } from './five-year.ts';
 import { type PurchaseAnswers, purchaseTerms } from './purchase.ts';
@@ -68,7 +66,7 @@ describe('fiveYear', () => {
 
   it('subtracts the payments on help that is repaid monthly, and the remaining balance', () => {
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 };
-    const loan = { kind: 'repayable-loan', repayment: { ...unknownTerms, monthly } } as const;
+    const loan = { kind: 'repayable-loan', repayment: { ...noTerms, monthly } } as const;
     expect((resultOf({})?.low ?? 0) - (resultOf(loan)?.low ?? 0)).toBeCloseTo(10_000, 6);
   });
 
@@ -82,7 +80,7 @@ describe('fiveYear', () => {
   });
 
   it('returns a range if terms are unknown: from owing all of the help to owing none of it', () => {
-    const unknown = resultOf({ kind: 'forgivable-loan', repayment: unknownTerms });
+    const unknown = resultOf({ kind: 'forgivable-loan', repayment: noTerms });
     expect(unknown?.low).toBeCloseTo(resultOf(deferred)?.low ?? 0, 6);
     expect(unknown?.high).toBeCloseTo(resultOf({})?.low ?? 0, 6);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { sampleDetails } from '../../test/product-samples.ts';
+import { noTerms } from '../../test/program-samples.ts';
 import { helpWith } from '../../test/quote-samples.ts';
 import { unknownLimits } from '../loan/loan-limit.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
@@ -57,13 +58,8 @@ describe('loanChoices', () => {
       cap: 4_000,
       kind: 'repayable-loan',
       repayment: {
+        ...noTerms,
         monthly: { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 },
-        interest: null,
-        forgiven: null,
-        dueOn: [],
-        dueAfterYears: null,
-        appreciationSharePercent: null,
-        choices: false,
       },
       capByLoanType: {
         Conventional: { cap: 4_000, maxPercent: null, percentOf: null },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProgram } from '../../../test/program-samples.ts';
+import { noTerms, sampleProgram } from '../../../test/program-samples.ts';
 import type { CatalogProgram, Repayment } from '../catalog-program.ts';
 import type { CatalogPlaces } from './program-fault.ts';
 import { programFaults } from './program-faults.ts';
@@ -26,16 +26,7 @@ const covering = (coverage: Partial<CatalogProgram['coverage']>) => ({
 const ruled = (rules: Partial<CatalogProgram['rules']>) => ({ rules: { ...base.rules, ...rules } });
 const repaid = (repayment: Partial<Repayment>, kind: CatalogProgram['kind'] = 'deferred-loan') => ({
   kind,
-  repayment: {
-    monthly: null,
-    interest: null,
-    forgiven: null,
-    dueOn: [],
-    dueAfterYears: null,
-    appreciationSharePercent: null,
-    choices: false,
-    ...repayment,
-  },
+  repayment: { ...noTerms, ...repayment },
 });
 const forgiven = (afterYears: number, startsAfterYears: number, dueAfterYears: number | null) =>
   repaid({ forgiven: { afterYears, how: 'yearly', startsAfterYears }, dueAfterYears });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { HALF_A_SECOND, keptFor } from './kept-for.ts';
+import { cachedFor, REVISION_MAX_AGE_MS } from './cached-for.ts';
 
 it('keeps the newer result when an older call fails later', async () => {
   const calls: PromiseWithResolvers<string>[] = [];
   let basis = 1;
-  const kept = keptFor(
+  const kept = cachedFor(
     () => {
       const call = Promise.withResolvers<string>();
       calls.push(call);
       return call.promise;
     },
     () => basis,
-    HALF_A_SECOND,
+    REVISION_MAX_AGE_MS,
   );
   const first = kept('a');
   basis = 2;

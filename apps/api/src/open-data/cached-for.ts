@@ -1,7 +1,7 @@
 /**
  * How long a result is cached, in milliseconds. Short, because an edit must appear within a second.
  */
-export const HALF_A_SECOND = 500;
+export const REVISION_MAX_AGE_MS = 500;
 
 /**
  * Caches each result for a short time, so that many simultaneous requests need only one query. Does
@@ -11,7 +11,7 @@ export const HALF_A_SECOND = 500;
  *   results replace the cached ones
  * @param maxAge in milliseconds
  */
-export function keptFor<Key, Result>(
+export function cachedFor<Key, Result>(
   make: (key: Key) => Promise<Result>,
   basis: () => unknown,
   maxAge: number,
