@@ -199,20 +199,6 @@ export const moneyCases: Cases<
         'the loan limit depends on the number of units',
       ),
     ],
-    'past-limit': [
-      loanCase('check', {
-        required: ['conventional'],
-        actual: 840_000,
-        limit: 832_750,
-        limitOf: 'conventional',
-        limitYear: 2026,
-      }),
-      shows(
-        'A first mortgage of at most $832,750 (2026 limits)',
-        'A loan of $840,000',
-        'the new year’s loan limit may differ',
-      ),
-    ],
     'va-only': [
       loanCase('check', { required: ['va', 'usda'] }),
       shows(
@@ -259,13 +245,5 @@ function loanCase(
   verdict: FindingOf<'first-mortgage'>['verdict'],
   changes: Partial<FindingOf<'first-mortgage'>>,
 ) {
-  return {
-    verdict,
-    required: [],
-    actual: 400_000,
-    limit: null,
-    limitOf: null,
-    limitYear: null,
-    ...changes,
-  };
+  return { verdict, required: [], actual: 400_000, limit: null, limitOf: null, ...changes };
 }

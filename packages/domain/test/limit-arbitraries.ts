@@ -45,7 +45,6 @@ export const areas: fc.Arbitrary<Area> = fc.record({
   county: fc.string({ minLength: 1, maxLength: 8 }),
   state: states,
   income: fc.option(areaIncomes),
-  loanLimitYear: fc.constantFrom(2025, 2026),
   conformingLimits: fc.option(loanLimits),
   fhaLimits: fc.option(loanLimits),
   bondPrices: fc.option(amounts.map((standard) => ({ standard, targeted: standard + 1 }))),

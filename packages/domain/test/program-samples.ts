@@ -32,7 +32,6 @@ export const travis: Area = {
   county: 'Travis County',
   state: 'TX',
   income: travisIncome,
-  loanLimitYear: 2026,
   conformingLimits: [832_750, 1_066_250, 1_288_800, 1_601_750],
   fhaLimits: [571_550, 731_700, 884_450, 1_099_150],
   bondPrices: { standard: 598_020, targeted: 730_913 },

@@ -63,8 +63,6 @@ export function loadCounties(folder: string): ReadonlyMap<string, County> {
             extremelyLowIncomeLimits: numbersIn(extremelyLow),
             townAggregated: townAggregated === '1',
           },
-          // The build checks that the newest factor is of the same year.
-          loanLimitYear: newest?.year ?? 0,
           conformingLimits: numbersIn(conforming),
           fhaLimits: fha,
           bondPrices: newest && fha[0] ? bondPriceLimits(fha[0], newest.factor) : null,

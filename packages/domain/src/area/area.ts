@@ -29,8 +29,6 @@ export interface Area {
   readonly county: string;
   readonly state: string;
   readonly income: AreaIncome | null;
-  /** The year of the two loan limits. They apply until December 31. */
-  readonly loanLimitYear: number;
   readonly conformingLimits: readonly number[] | null;
   readonly fhaLimits: readonly number[] | null;
   /** Null if the FHA limit or its year's factor is unknown. */

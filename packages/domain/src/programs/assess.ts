@@ -66,7 +66,7 @@ export function assess(
   const cap = ownCap(assistanceCap);
   const amount = amountFor(program, cap, facts);
   const help = program.kind === 'tax-credit' ? 0 : assistance(cap, facts);
-  const findings = ruleFindings(program, facts, area, { known, today }, { help, choice });
+  const findings = ruleFindings(program, facts, area, known, { help, choice });
   const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
   const { checkedOn, confidence, sources } = program;
   const verifyFirst = needsVerifying(

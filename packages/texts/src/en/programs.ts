@@ -462,8 +462,6 @@ export const rules = {
   loan: 'A loan of {amount}',
   checkLoanType: 'the loan may be over the limit',
   checkLoanUnits: 'the loan limit depends on the number of units',
-  loanAtMostOfYear: 'A first mortgage of at most {amount} ({year} limits)',
-  checkPastLimit: 'the new year’s loan limit may differ',
   checkVa: 'your certificate of eligibility decides',
   checkUsda: 'the area decides about a USDA loan',
   checkConventionalScore: 'most lenders want 620 for a conventional loan',

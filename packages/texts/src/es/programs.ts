@@ -470,8 +470,6 @@ export const rules = {
   loan: 'Un préstamo de {amount}',
   checkLoanType: 'el préstamo puede pasar del límite',
   checkLoanUnits: 'el límite del préstamo depende del número de unidades',
-  loanAtMostOfYear: 'Una primera hipoteca de hasta {amount} (límites de {year})',
-  checkPastLimit: 'el límite del préstamo del año nuevo puede ser otro',
   checkVa: 'decide su certificado de elegibilidad',
   checkUsda: 'la zona decide si hay un préstamo USDA',
   checkConventionalScore: 'la mayoría de los prestamistas pide 620 para un préstamo convencional',

@@ -13,16 +13,10 @@ function changeable(rules: Partial<ProgramRules>, facts: Partial<ProgramFacts>) 
 }
 
 function changeableIn(program: CatalogProgram, facts: Partial<ProgramFacts>) {
-  const findings = ruleFindings(
-    program,
-    { ...buyer, ...facts },
-    travis,
-    { known: nothingKnown, today: '2026-11-21' },
-    {
-      help: 0,
-      choice: null,
-    },
-  );
+  const findings = ruleFindings(program, { ...buyer, ...facts }, travis, nothingKnown, {
+    help: 0,
+    choice: null,
+  });
   const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
   const broken = applicable.filter(({ verdict }) => verdict === 'not-met');
   expect(broken).toHaveLength(1);

@@ -14,7 +14,6 @@ import type { KnownFacts } from './known-facts.ts';
 import { minIncomeFinding } from './min-income.ts';
 import type { NotApplicable } from './not-applicable.ts';
 import { ownContributionFinding } from './own-contribution.ts';
-import { withPastLimit } from './past-limit.ts';
 import { priceFinding } from './price.ts';
 import { professionFinding } from './profession.ts';
 import type { ProgramFacts } from './program-facts.ts';
@@ -41,10 +40,9 @@ export function ruleFindings(
   program: CatalogProgram,
   facts: ProgramFacts,
   area: Area,
-  { known, today }: { readonly known: KnownFacts; readonly today: string },
+  known: KnownFacts,
   { help, choice }: Offered,
 ): (RuleFinding | NotApplicable<RuleName>)[] {
-  const loan = firstMortgageFinding(program, facts, limitsOf(area, known), help);
   return [
     serviceAreaFinding(program, facts, area, known),
     excludedStatesFinding(program, area),
@@ -58,7 +56,7 @@ export function ruleFindings(
     veteranFinding(program, facts),
     professionFinding(program, facts),
     ownContributionFinding(program, facts),
-    withPastLimit(loan, program, area, today),
+    firstMortgageFinding(program, facts, limitsOf(area, known), help),
     amountFinding(program, facts, choice),
     conditionsFinding(program, known),
   ];

@@ -43,11 +43,6 @@ export const FirstMortgageFinding = z.strictObject({
     'usda-only',
     /** Only a conventional loan is available. Most lenders require a score of 620 for it. */
     'conventional-score',
-    /**
-     * The loan is within a few percent of a county limit of an earlier year. This year's limit is
-     * not in our data. See `withPastLimit`.
-     */
-    'past-limit',
     /** We do not know the county's limit. */
     'unknown-limit',
   ]),
@@ -62,8 +57,6 @@ export const FirstMortgageFinding = z.strictObject({
   limit: z.nullable(z.number()),
   /** Whose limit `limit` is. */
   limitOf: z.nullable(z.enum(['conventional', 'fha', 'program'])),
-  /** The year of the limit, if the reason is `past-limit`. */
-  limitYear: z.nullable(z.int()),
 });
 export type FirstMortgageFinding = z.infer<typeof FirstMortgageFinding>;
 
@@ -105,8 +98,7 @@ export function firstMortgageFinding(
     required.length === 0 ? ofUnknownType(limited) : ofKnownTypes(required, limited, facts);
   const byCap = overCap(program.maxFirstMortgage, actual, limited);
   const result = byType.verdict === 'not-met' ? byType : (byCap ?? byType);
-  const none = { limit: null, limitOf: null, limitYear: null };
-  return { rule: 'first-mortgage', required, actual, ...none, ...result };
+  return { rule: 'first-mortgage', required, actual, limit: null, limitOf: null, ...result };
 }
 
 function overCap(

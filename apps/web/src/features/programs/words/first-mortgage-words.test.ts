@@ -13,7 +13,6 @@ function required(changes: Partial<Finding>): string {
     actual: 400_000,
     limit: 350_000,
     limitOf: 'fha',
-    limitYear: null,
     ...changes,
   }).required;
 }

@@ -16,7 +16,6 @@ const checks: Checks<'first-mortgage'> = {
   'no-service': null,
   'usda-only': text.checkUsda,
   'conventional-score': text.checkConventionalScore,
-  'past-limit': text.checkPastLimit,
   'unknown-limit': text.checkLoanLimit,
 };
 
@@ -28,17 +27,13 @@ export function firstMortgageWords(finding: Finding): RuleWords {
   };
 }
 
-function requiredWords(finding: Finding): string {
-  const { verdict, reason, required, actual, limit, limitOf, limitYear } = finding;
+function requiredWords({ verdict, reason, required, actual, limit, limitOf }: Finding): string {
   if (reason === 'not-primary') return text.loanOnlyPrimary();
   if (reason === 'no-service') return text.loanOnlyService();
   if (verdict === 'not-met' && limit !== null) {
     const amount = money(Math.ceil(actual - limit));
     if (limitOf === 'program') return text.loanOverProgram({ amount });
     return limitOf === 'fha' ? text.loanOverFha({ amount }) : text.loanOverConventional({ amount });
-  }
-  if (limit !== null && limitYear !== null) {
-    return text.loanAtMostOfYear({ amount: money(limit), year: String(limitYear) });
   }
   if (limit !== null && required.length === 0) return text.loanAtMost({ amount: money(limit) });
   return required.length === 0 ? text.anyLoan() : loanTypesRequired(required);

@@ -67,7 +67,6 @@ describe('checkWords', () => {
       actual: 600_000,
       limit: 571_550,
       limitOf: 'fha',
-      limitYear: null,
     };
     expect(checkWords([loan, { ...loan, limit: 832_750, limitOf: 'conventional' }])).toEqual([
       'the loan may be over the limit',
