@@ -58,15 +58,7 @@ export function bondPriceFactorsTable(year: number): Table {
 
 /** The price limits of bond programs in every county, for each year with known FHA limits. */
 export function bondPricesOf({
-  counties,
-  year,
-}: ReturnType<typeof countyLoanLimits>): BondPriceYear[] {
-  const limits = counties.codes.flatMap((fips) => {
-    const { fha, fha2025 } = counties.of(fips);
-    return [
-      { fips, year, limit: fha[0] ?? null },
-      { fips, year: 2025, limit: fha2025 },
-    ].flatMap(({ limit, ...of }) => (limit === null ? [] : [{ ...of, limit }]));
-  });
-  return bondPriceYears(factors, limits);
+  fhaLimits,
+}: Pick<ReturnType<typeof countyLoanLimits>, 'fhaLimits'>): BondPriceYear[] {
+  return bondPriceYears(factors, fhaLimits);
 }

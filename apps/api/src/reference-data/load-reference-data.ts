@@ -69,7 +69,7 @@ function loadBondPriceYears(
   const current = Array.from(counties, ([fips, { area }]) => ({
     fips,
     year,
-    limit: area.fhaLimits?.[0] ?? 0,
+    limit: area.fhaLimits?.[0] ?? null,
   }));
   return bondPriceYears(factors, [...current, ...loadEarlierFhaLimits(folder)]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bondPriceLimits, isSamePriceLimit } from './bond-price.ts';
+import { bondPriceLimits, bondPriceYears, isSamePriceLimit } from './bond-price.ts';
 
 describe('bondPriceLimits', () => {
   it.each([
@@ -25,4 +25,15 @@ it('treats prices that are a dollar apart as the same limit', () => {
     true,
     false,
   ]);
+});
+
+it('computes no limit for a county with an unknown FHA limit', () => {
+  const [year] = bondPriceYears(
+    [{ year: 2026, firstDay: '2026-05-06', factor: 1.1 }],
+    [
+      { fips: '01001', year: 2026, limit: 500_000 },
+      { fips: '01003', year: 2026, limit: null },
+    ],
+  );
+  expect(year?.prices).toEqual(new Map([['01001', bondPriceLimits(500_000, 1.1)]]));
 });

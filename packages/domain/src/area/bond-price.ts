@@ -39,11 +39,12 @@ export function isSamePriceLimit(
   return Math.abs(published - computed) <= within;
 }
 
-/** A county's one-unit FHA limit of a year, in dollars. */
+/** A county's one-unit FHA limit of a year. */
 export interface FhaLimitOfYear {
   readonly fips: string;
   readonly year: number;
-  readonly limit: number;
+  /** In dollars. Null if unknown. */
+  readonly limit: number | null;
 }
 
 /** The limits of one year, keyed by county FIPS code. */
@@ -52,7 +53,10 @@ export interface BondPriceYear {
   readonly prices: ReadonlyMap<string, BondPriceLimits>;
 }
 
-/** Computes each year's limits for every county with an FHA limit of that year, newest first. */
+/**
+ * Computes the limits of each factor's year for every county with a known FHA limit of that year.
+ * The newest year comes first.
+ */
 export function bondPriceYears(
   factors: readonly BondPriceFactor[],
   limits: readonly FhaLimitOfYear[],
@@ -63,7 +67,9 @@ export function bondPriceYears(
     .map(({ year, factor }) => ({
       year,
       prices: new Map(
-        (byYear.get(year) ?? []).map(({ fips, limit }) => [fips, bondPriceLimits(limit, factor)]),
+        (byYear.get(year) ?? []).flatMap(({ fips, limit }) =>
+          limit === null ? [] : [[fips, bondPriceLimits(limit, factor)]],
+        ),
       ),
     }));
 }
