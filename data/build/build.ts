@@ -40,19 +40,20 @@ export function build({ source, target, costs, expected }: Build): string[] {
   const mortgageRate = newestRate(reference);
   const costTables = mortgageCosts(reference);
   const loans = countyLoanLimits(reference);
-  const factors = bondPriceFactorsTable(years.loanLimits);
-  const tables = [counties, zips, taxes, factors, earlierFhaLimitsTable(loans)];
+  const bondPrices = bondPricesOf(loans);
+  const tables = [counties, zips, taxes, bondPriceFactorsTable, earlierFhaLimitsTable(loans)];
   for (const { file, rows } of tables) checkCount(file, rows.length, expected.rows[file]);
   for (const one of expected.knownCases) checkKnownCase(tables, one);
 
   const shipped = join(target, 'programs');
-  const known = { places: placesOf(counties, zips), bondPrices: bondPricesOf(loans) };
+  const known = { places: placesOf(counties, zips), bondPrices: bondPrices.years };
   const catalog = programs(join(source, 'programs'), shipped, known);
   checkCount('programs', catalog.count, expected.programs);
 
   const dates = {
     ...years,
     taxAfterSale,
+    bondPrices: bondPrices.year,
     mortgageRate: mortgageRate.date,
     programs: catalog.newestCheck,
   };

@@ -34,6 +34,7 @@ export function countiesTable(folder: string, taxesAfterSale: TaxesAfterSale) {
       'low_income',
       'very_low_income',
       'extremely_low_income',
+      'loan_limit_year',
       'conforming',
       'fha',
     ],
@@ -56,6 +57,7 @@ export function countiesTable(folder: string, taxesAfterSale: TaxesAfterSale) {
         income.limits80.join(),
         income.limits50.join(),
         income.limits30.join(),
+        String(loans.year),
         conforming.join(),
         fha.join(),
       ];

@@ -2,8 +2,8 @@ import type { countyLoanLimits } from './county-loan-limits.ts';
 import type { Table } from './table.ts';
 
 /**
- * The table of one-unit FHA limits of the year before, in dollars. Only `catalog -- derive` and the
- * checks use it, to find stored limits that are out of date.
+ * The table of one-unit FHA limits of the year before the loan limits, in dollars. The price limits
+ * of bond programs follow it while the newest factor is of that year.
  */
 export function earlierFhaLimitsTable({
   year: newest,

@@ -111,6 +111,12 @@ describe('a build with a faulty source file', () => {
     );
   });
 
+  it("stops if no file has FHA limits of the newest factor's year", () => {
+    const source = smallSource();
+    for (const row of source.tables[loans] ?? []) row.year = 2099;
+    stops(source, 'data/build/bond-price-factors.ts: no FHA limits of ');
+  });
+
   it('stops if a file is missing or empty', () => {
     const { tables, ...rest } = smallSource();
     const { [rates]: _, ...others } = tables;

@@ -9,6 +9,7 @@ export interface Dates {
   readonly insurance: number;
   readonly incomes: number;
   readonly loanLimits: number;
+  readonly bondPrices: number;
   readonly mortgageRate: string;
   /** The last day on which a program was checked against its sources. */
   readonly programs: string;
@@ -119,7 +120,7 @@ export function sources(dates: Dates): Source[] {
       what: 'Price limits of bond programs: a yearly share of the FHA loan limit',
       publisher: 'Internal Revenue Service, and state housing finance agencies',
       title: 'Average area purchase price safe harbors, and the price limits that follow them',
-      asOf: String(dates.loanLimits),
+      asOf: String(dates.bondPrices),
       credit: null,
     },
     ...costSources,

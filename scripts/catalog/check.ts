@@ -36,7 +36,7 @@ export function checkCatalog(
   { places, bondPriceYears }: Pick<ReferenceData, 'places' | 'bondPriceYears'>,
 ): CatalogCheck {
   const known = places();
-  const limits = { places: known, bondPrices: bondPriceYears() };
+  const limits = { places: known, bondPrices: bondPriceYears };
   const grades = programs
     .map(({ program }) => program)
     .filter((program) => sentencesFor(program).length > 0)

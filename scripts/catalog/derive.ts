@@ -22,7 +22,7 @@ type Tables = Pick<ReferenceData, 'places' | 'bondPriceYears' | 'counties'>;
 /** Finds stored limits that equal a rule of some year. Changes nothing. */
 export function proposals(programs: readonly CatalogProgram[], tables: Tables): Proposal[] {
   const places = tables.places();
-  const years = tables.bondPriceYears();
+  const years = tables.bondPriceYears;
   const incomes = new Map(
     [...tables.counties].flatMap(([fips, { area }]) => (area.income ? [[fips, area.income]] : [])),
   );

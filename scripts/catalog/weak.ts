@@ -11,7 +11,7 @@ export function weakCounts(
   programs: readonly CatalogProgram[],
   { places, bondPriceYears }: Pick<ReferenceData, 'places' | 'bondPriceYears'>,
 ): WeakCounts {
-  const known = { places: places(), bondPrices: bondPriceYears() };
+  const known = { places: places(), bondPrices: bondPriceYears };
   const counts: Record<Weakness, number> = {
     'earlier-limit': 0,
     'open-without-day': 0,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InsuranceBasis, PropertyTaxBasis } from '@latchkey/contract';
-import { type Area, bondPriceLimits, type TaxAfterSale } from '@latchkey/domain';
-import { loadBondPriceFactors } from './bond-price-factors.ts';
+import type { Area, BondPriceYear, TaxAfterSale } from '@latchkey/domain';
+import { loadBondPriceYears } from './bond-prices.ts';
 import { numberIn, numbersIn, readTable } from './read-table.ts';
 import { loadTaxesAfterSale } from './taxes-after-sale.ts';
 
@@ -35,48 +35,73 @@ const columns = [
   'low_income',
   'very_low_income',
   'extremely_low_income',
+  'loan_limit_year',
   'conforming',
   'fha',
 ] as const;
 
-/** All counties, keyed by five-digit FIPS code. */
-export function loadCounties(folder: string): ReadonlyMap<string, County> {
-  const taxes = loadTaxesAfterSale(folder);
-  const newest = loadBondPriceFactors(folder).at(-1);
-  const counties = readTable(
-    join(folder, 'counties.tsv'),
-    columns,
-    ([fips, state, name, ...row]) => {
-      const [tax, taxBasis, insurance, insuranceBasis, townAggregated, ...figures] = row;
-      const [median, stateMedian, low, veryLow, extremelyLow, conforming, fhaLimit] = figures;
-      const fha = numbersIn(fhaLimit);
-      return {
-        area: {
-          countyFips: fips,
-          county: name,
-          state,
-          income: {
-            medianFamilyIncome: numberIn(median),
-            stateMedianFamilyIncome: stateMedian === '' ? null : numberIn(stateMedian),
-            lowIncomeLimits: numbersIn(low),
-            veryLowIncomeLimits: numbersIn(veryLow),
-            extremelyLowIncomeLimits: numbersIn(extremelyLow),
-            townAggregated: townAggregated === '1',
-          },
-          conformingLimits: numbersIn(conforming),
-          fhaLimits: fha,
-          bondPrices: newest && fha[0] ? bondPriceLimits(fha[0], newest.factor) : null,
-        },
-        propertyTax: numberIn(tax),
-        propertyTaxBasis: basisIn(PropertyTaxBasis, taxBasis),
-        taxAfterSale: taxes.ofPlace.get(fips) ?? taxes.ofPlace.get(state) ?? null,
-        cityTaxes: taxes.ofCities.get(fips) ?? new Map(),
-        insurance: numberIn(insurance),
-        insuranceBasis: basisIn(InsuranceBasis, insuranceBasis),
-      };
-    },
+interface Counties {
+  /** All counties, keyed by five-digit FIPS code. */
+  readonly counties: ReadonlyMap<string, County>;
+  /** The price limits of bond programs. The newest year comes first. Areas have its limits. */
+  readonly bondPriceYears: readonly BondPriceYear[];
+}
+
+/** Reads the tables of counties, taxes after a sale and price limits. */
+export function loadCounties(folder: string): Counties {
+  const rows = readCounties(folder);
+  const bondPriceYears = loadBondPriceYears(
+    folder,
+    rows.map(({ area: { countyFips, fhaLimits }, loanLimitYear }) => ({
+      fips: countyFips,
+      year: loanLimitYear,
+      limit: fhaLimits?.[0] ?? null,
+    })),
   );
-  return new Map(counties.map((county) => [county.area.countyFips, county]));
+  const newest = bondPriceYears[0]?.prices;
+  const counties = rows.map(({ loanLimitYear: _, area, ...county }) => {
+    const bondPrices = newest?.get(area.countyFips) ?? null;
+    return [area.countyFips, { ...county, area: { ...area, bondPrices } }] as const;
+  });
+  return { counties: new Map(counties), bondPriceYears };
+}
+
+interface CountyRow extends Omit<County, 'area'> {
+  readonly area: Omit<Area, 'bondPrices'>;
+  readonly loanLimitYear: number;
+}
+
+function readCounties(folder: string): CountyRow[] {
+  const taxes = loadTaxesAfterSale(folder);
+  return readTable(join(folder, 'counties.tsv'), columns, ([fips, state, name, ...row]) => {
+    const [tax, taxBasis, insurance, insuranceBasis, townAggregated, ...figures] = row;
+    const [median, stateMedian, low, veryLow, extremelyLow, loanLimitYear, ...limits] = figures;
+    const [conforming, fha] = limits;
+    return {
+      area: {
+        countyFips: fips,
+        county: name,
+        state,
+        income: {
+          medianFamilyIncome: numberIn(median),
+          stateMedianFamilyIncome: stateMedian === '' ? null : numberIn(stateMedian),
+          lowIncomeLimits: numbersIn(low),
+          veryLowIncomeLimits: numbersIn(veryLow),
+          extremelyLowIncomeLimits: numbersIn(extremelyLow),
+          townAggregated: townAggregated === '1',
+        },
+        conformingLimits: numbersIn(conforming),
+        fhaLimits: numbersIn(fha),
+      },
+      loanLimitYear: numberIn(loanLimitYear),
+      propertyTax: numberIn(tax),
+      propertyTaxBasis: basisIn(PropertyTaxBasis, taxBasis),
+      taxAfterSale: taxes.ofPlace.get(fips) ?? taxes.ofPlace.get(state) ?? null,
+      cityTaxes: taxes.ofCities.get(fips) ?? new Map(),
+      insurance: numberIn(insurance),
+      insuranceBasis: basisIn(InsuranceBasis, insuranceBasis),
+    };
+  });
 }
 
 function basisIn<T>(

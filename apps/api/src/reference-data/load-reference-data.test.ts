@@ -120,6 +120,21 @@ describe('loadReferenceData', () => {
     expect(locations.search('00901')).toEqual([]);
   });
 
+  it('gives the price limits of 2026 if the loan limits are of 2027 and the factor of 2026', () => {
+    const folder = damaged('counties.tsv', (text) =>
+      text.replaceAll('\t2026\t', '\t2027\t').replaceAll(/\t\d+,(?=[\d,]+$)/gm, '\t999999,'),
+    );
+    const limits = [...counties].map(([fips, { area }]) => [fips, 2026, area.fhaLimits?.[0]]);
+    const rows = [['fips', 'year', 'limit'], ...limits].map((row) => `${row.join('\t')}\n`);
+    writeFileSync(join(folder, 'earlier-fha-limits.tsv'), rows.join(''));
+
+    const next = [...loadReferenceData(folder).counties.values()];
+    expect(next.map(({ area }) => area.fhaLimits?.[0])).toContain(999_999);
+    expect(next.map(({ area }) => area.bondPrices)).toEqual(
+      next.map(({ area }) => counties.get(area.countyFips)?.area.bondPrices),
+    );
+  });
+
   it('reads a folder given as a URL', () => {
     const folder = damaged('mortgage-rate.json', (text) => text.replace('7.28', '7.29'));
     expect(loadReferenceData(pathToFileURL(`${folder}/`)).mortgageRate.rate30).toBe(7.29);
@@ -140,7 +155,7 @@ describe('reports a damaged file with its line or field:', () => {
       (text) => text.replace('0.0028', 'x').replace(/x\d+/, 'x'),
     ],
     [
-      'counties.tsv, line 2: 14 columns, not 15',
+      'counties.tsv, line 2: 15 columns, not 16',
       'counties.tsv',
       (text) => text.replace('\tacs', ''),
     ],

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MortgageRate, Source, TestResults } from '@latchkey/contract';
-import { type Area, type BondPriceYear, bondPriceYears, type Location } from '@latchkey/domain';
+import type { Area, BondPriceYear, Location } from '@latchkey/domain';
 import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import * as z from 'zod';
-import { loadBondPriceFactors } from './bond-price-factors.ts';
 import { catalogPlaces } from './catalog-places.ts';
 import { type County, loadCounties } from './counties.ts';
-import { loadEarlierFhaLimits } from './earlier-fha-limits.ts';
 import { type LocationIndex, locationIndex } from './location-index.ts';
 import { countyPopulations, loadPlaces } from './locations.ts';
 import { readJson } from './read-json.ts';
@@ -22,7 +20,7 @@ export interface ReferenceData {
   /** The places that a program's coverage may list. */
   readonly places: () => CatalogPlaces;
   /** The price limits of bond programs by year. The newest year comes first. */
-  readonly bondPriceYears: () => readonly BondPriceYear[];
+  readonly bondPriceYears: readonly BondPriceYear[];
   /** The latest weekly average of the mortgage rate. */
   readonly mortgageRate: MortgageRate;
   readonly sources: readonly Source[];
@@ -40,7 +38,7 @@ const shipped = new URL('../../../../data/reference/', import.meta.url);
  */
 export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   const folder = typeof from === 'string' ? from : fileURLToPath(from);
-  const counties = loadCounties(folder);
+  const { counties, bondPriceYears } = loadCounties(folder);
   const places = loadPlaces(folder, counties);
   const locations = places.map(({ location }) => location);
   return {
@@ -52,24 +50,10 @@ export function loadReferenceData(from: string | URL = shipped): ReferenceData {
     },
     counties,
     places: () => catalogPlaces(counties, locations),
-    bondPriceYears: () => loadBondPriceYears(folder, counties),
+    bondPriceYears,
     mortgageRate: readJson(join(folder, 'mortgage-rate.json'), MortgageRate),
     sources: readJson(join(folder, 'sources.json'), z.array(Source)),
     people: countyPopulations(counties, places),
     tests: readJson(join(folder, 'proof.json'), TestResults),
   };
-}
-
-function loadBondPriceYears(
-  folder: string,
-  counties: ReadonlyMap<string, County>,
-): readonly BondPriceYear[] {
-  const factors = loadBondPriceFactors(folder);
-  const year = factors.at(-1)?.year ?? 0;
-  const current = Array.from(counties, ([fips, { area }]) => ({
-    fips,
-    year,
-    limit: area.fhaLimits?.[0] ?? null,
-  }));
-  return bondPriceYears(factors, [...current, ...loadEarlierFhaLimits(folder)]);
 }

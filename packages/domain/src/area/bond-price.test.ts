@@ -29,7 +29,7 @@ it('treats prices that are a dollar apart as the same limit', () => {
 
 it('computes no limit for a county with an unknown FHA limit', () => {
   const [year] = bondPriceYears(
-    [{ year: 2026, firstDay: '2026-05-06', factor: 1.1 }],
+    [{ year: 2026, factor: 1.1 }],
     [
       { fips: '01001', year: 2026, limit: 500_000 },
       { fips: '01003', year: 2026, limit: null },

@@ -10,8 +10,6 @@ export interface BondPriceLimits {
 export interface BondPriceFactor {
   /** The year of the FHA limits that the factor belongs to. */
   readonly year: number;
-  /** The first day on which agencies use the year's limits, such as 2026-05-06. */
-  readonly firstDay: string;
   readonly factor: number;
 }
 

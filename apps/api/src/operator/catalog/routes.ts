@@ -35,7 +35,7 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
 
   serve(app, listReviews, async ({ query }) => {
     await views.write();
-    limits ??= { places: reference.places(), bondPrices: reference.bondPriceYears() };
+    limits ??= { places: reference.places(), bondPrices: reference.bondPriceYears };
     return { data: await reviewList(context, limits, query) };
   });
 

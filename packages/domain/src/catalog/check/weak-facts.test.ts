@@ -4,8 +4,8 @@ import { bondPriceYears } from '../../area/bond-price.ts';
 import { weakFacts } from './weak-facts.ts';
 
 const factors = [
-  { year: 2025, firstDay: '2025-05-05', factor: 1 },
-  { year: 2026, firstDay: '2026-05-06', factor: 1 },
+  { year: 2025, factor: 1 },
+  { year: 2026, factor: 1 },
 ];
 const bondPrices = bondPriceYears(factors, [
   { fips: '48453', year: 2025, limit: 500_000 },

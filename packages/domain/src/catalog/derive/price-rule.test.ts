@@ -5,8 +5,8 @@ import type { CatalogProgram } from '../catalog-program.ts';
 import { priceRule } from './price-rule.ts';
 
 const factors = [
-  { year: 2025, firstDay: '2025-05-05', factor: 1 },
-  { year: 2026, firstDay: '2026-05-06', factor: 1.1 },
+  { year: 2025, factor: 1 },
+  { year: 2026, factor: 1.1 },
 ];
 const years = bondPriceYears(factors, [
   { fips: '48001', year: 2026, limit: 500_000 },
