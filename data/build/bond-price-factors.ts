@@ -6,8 +6,8 @@ import type { Table } from './table.ts';
 /**
  * The yearly factors between a county's one-unit FHA limit and the IRS safe harbor price. The IRS
  * prints the prices and not the factor, so we worked out each factor from printed tables, to six
- * decimals. It gives every price in these tables to the dollar. A new year is one more row here. A
- * year without FHA limits in the source files needs no row.
+ * decimals. It gives every price in these tables to within a dollar. A new year is one more row
+ * here. A year without FHA limits in the source files needs no row.
  *
  * - 2026: the tables of Florida Housing (67 counties, 2026-05-06), IHCDA (92, 2026-05-25) and
  *   NJHMFA (21, 2026-06-17), and the limits of Michigan, Ohio and Kentucky
