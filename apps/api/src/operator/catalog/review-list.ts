@@ -1,6 +1,6 @@
 import type { listReviews, OutputOf, ReviewRow } from '@latchkey/contract';
 import { overlaidCatalog, type Review, type ReviewFacts, reviewQueue } from '@latchkey/domain';
-import { type KnownLimits, weakFacts } from '@latchkey/domain/catalog-check';
+import { isOftenWrong, type KnownLimits } from '@latchkey/domain/catalog-check';
 import { dayOf } from '../../process/clock.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
@@ -42,7 +42,7 @@ export async function reviewList(
       program,
       views: views.get(slug) ?? 0,
       tasks: (tasks.get(slug) ?? []).map(({ kind }) => kind),
-      isWeak: !weakFacts(program, limits).next().done,
+      isWeak: isOftenWrong(program, limits),
       conflicts: conflictsOf.get(slug)?.length ?? 0,
       edits: editsOf.get(slug)?.length ?? 0,
     };

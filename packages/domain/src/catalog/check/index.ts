@@ -7,6 +7,7 @@ export { ownProgramFaults } from './own-program-faults.ts';
 export type { CatalogPlaces, CheckedProgram, ProgramFault } from './program-fault.ts';
 export { programFaults } from './program-faults.ts';
 export {
+  isOftenWrong,
   type KnownLimits,
   type Weakness,
   weakFacts,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../../test/program-samples.ts';
 import { bondPriceYears } from '../../area/bond-price.ts';
-import { weakFacts } from './weak-facts.ts';
+import { isOftenWrong, weakFacts } from './weak-facts.ts';
 
 const factors = [
   { year: 2025, factor: 1 },
@@ -31,16 +31,19 @@ function grantWith(repaymentTerms: string): Sample {
   };
 }
 
+function priced(limit: number): Sample {
+  return {
+    coverage: { scope: 'county', counties: ['48453'] },
+    rules: { maxHomePrice: { limit } },
+  };
+}
+
 describe('weakFacts', () => {
   it('finds nothing in a program with dated facts', () => {
     expect(weak({})).toEqual([]);
   });
 
   it('finds a price limit of an earlier year', () => {
-    const priced = (limit: number): Sample => ({
-      coverage: { scope: 'county', counties: ['48453'] },
-      rules: { maxHomePrice: { limit } },
-    });
     expect(weak(priced(500_000))).toEqual(['earlier-limit']);
     expect(weak(priced(510_000))).toEqual([]);
     expect(weak(priced(505_000))).toEqual([]);
@@ -82,5 +85,22 @@ describe('weakFacts', () => {
   ])('counts the address %s', (url, count) => {
     const found = weak({ website: url, sources: [page, { ...page, url }] });
     expect(found).toEqual(Array(count).fill('bare-address'));
+  });
+});
+
+describe('isOftenWrong', () => {
+  const often = (changes: Sample) => isOftenWrong(sampleProgram({ ...sound, ...changes }), known);
+
+  it('ignores bare addresses', () => {
+    expect(often({ website: 'https://example.org' })).toBe(false);
+    expect(often({ website: 'https://example.org', statusCheckedOn: null })).toBe(true);
+  });
+
+  it('counts every other weak fact', () => {
+    expect(often({})).toBe(false);
+    expect(often({ kind: 'forgivable-loan', repayment: null })).toBe(true);
+    expect(often(grantWith('Read what happens if you sell early.'))).toBe(true);
+    expect(often(priced(500_000))).toBe(true);
+    expect(often(priced(510_000))).toBe(false);
   });
 });

@@ -37,18 +37,14 @@ const BARE_ADDRESS = /^https?:\/\/[^/]+\/?$/;
 
 /**
  * Finds facts of the kinds that were wrong most often when programs were compared with their
- * agencies' pages. Such a fact may be right, so the server accepts it.
+ * agencies' pages. Such a fact may be right, so the server accepts it. The price limit comes last,
+ * because finding it takes the longest.
  */
 export function* weakFacts(
   program: CheckedProgram,
   { places, bondPrices }: KnownLimits,
 ): Generator<WeakFact> {
   const { kind, repayment, specifics, status, statusCheckedOn, website, sources } = program;
-  const price = priceRule(program, places, bondPrices);
-  if (price && price.year !== bondPrices[0]?.year) {
-    const text = `equals the IRS limit of ${price.year}`;
-    yield { weakness: 'earlier-limit', ...fault('rules.maxHomePrice', text) };
-  }
   if (status === 'open' && statusCheckedOn === null) {
     yield {
       weakness: 'open-without-day',
@@ -70,4 +66,20 @@ export function* weakFacts(
       yield { weakness: 'bare-address', ...fault('website', `${url} is no page of the program`) };
     }
   }
+  const price = priceRule(program, places, bondPrices);
+  if (price && price.year !== bondPrices[0]?.year) {
+    const text = `equals the IRS limit of ${price.year}`;
+    yield { weakness: 'earlier-limit', ...fault('rules.maxHomePrice', text) };
+  }
+}
+
+/**
+ * Whether a program has a weak fact that calls for a review. A bare address does not: too many
+ * programs have one, and their facts may still be right.
+ */
+export function isOftenWrong(program: CheckedProgram, limits: KnownLimits): boolean {
+  for (const { weakness } of weakFacts(program, limits)) {
+    if (weakness !== 'bare-address') return true;
+  }
+  return false;
 }

@@ -30,7 +30,7 @@ export function priceRule(
 ): PriceRule | null {
   const { maxHomePrice, standIns } = program.rules;
   const within = standIns.includes('price') ? STAND_IN_WITHIN : undefined;
-  if (!maxHomePrice) return null;
+  if (!maxHomePrice || 'unknown' in maxHomePrice || 'bondLimit' in maxHomePrice) return null;
   const figures = servedCounties(program, places).flatMap((fips) => {
     const price = figureOf(maxHomePrice, fips);
     return price === null ? [] : [{ fips, price }];
@@ -53,9 +53,11 @@ export function priceRule(
   return null;
 }
 
-function figureOf(limit: PriceLimit, fips: string): number | null {
+function figureOf(
+  limit: Exclude<PriceLimit, { unknown: true } | { bondLimit: BondLimit }>,
+  fips: string,
+): number | null {
   if ('limit' in limit) return limit.limit;
-  if (!('byCounty' in limit)) return null;
   const figure = limit.byCounty[fips] ?? limit.otherwise;
   return typeof figure === 'number' ? figure : null;
 }

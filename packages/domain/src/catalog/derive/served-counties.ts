@@ -11,5 +11,5 @@ export function servedCounties(
   const { scope, state, counties } = coverage;
   if (counties.length > 0) return counties;
   if (scope !== 'state') return [];
-  return [...stateOfCounty].flatMap(([fips, of]) => (of === state ? [fips] : []));
+  return [...stateOfCounty.keys()].filter((fips) => stateOfCounty.get(fips) === state);
 }
