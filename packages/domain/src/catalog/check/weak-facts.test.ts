@@ -83,8 +83,18 @@ describe('weakFacts', () => {
     ['https://example.org/help', 0],
     ['https://example.org/?p=7', 0],
   ])('counts the address %s', (url, count) => {
-    const found = weak({ website: url, sources: [page, { ...page, url }] });
-    expect(found).toEqual(Array(count).fill('bare-address'));
+    const expected = Array(count).fill('bare-address');
+    expect(weak({ website: url })).toEqual(expected);
+    expect(weak({ sources: [page, { ...page, url }, { ...page, url }] })).toEqual(expected);
+  });
+
+  it('reports the website and each source separately', () => {
+    const url = 'https://example.org';
+    const program = sampleProgram({ ...sound, website: url, sources: [{ ...page, url }] });
+    expect([...weakFacts(program, known)]).toMatchObject([
+      { field: 'website', fault: `${url} is only a home page` },
+      { field: 'sources.url', fault: `${url} is only a home page` },
+    ]);
   });
 });
 

@@ -61,16 +61,19 @@ export function* weakFacts(
     const text = 'a grant with a text about staying';
     yield { weakness: 'grant-with-stay', ...fault('repayment.forgiven', text) };
   }
-  for (const url of new Set([website ?? '', ...sources.map((source) => source.url)])) {
-    if (BARE_ADDRESS.test(url)) {
-      yield { weakness: 'bare-address', ...fault('website', `${url} is no page of the program`) };
-    }
+  if (website !== null && BARE_ADDRESS.test(website)) yield bareAddress('website', website);
+  for (const url of new Set(sources.map((source) => source.url))) {
+    if (BARE_ADDRESS.test(url)) yield bareAddress('sources.url', url);
   }
   const price = priceRule(program, places, bondPrices);
   if (price && price.year !== bondPrices[0]?.year) {
     const text = `equals the IRS limit of ${price.year}`;
     yield { weakness: 'earlier-limit', ...fault('rules.maxHomePrice', text) };
   }
+}
+
+function bareAddress(field: 'website' | 'sources.url', url: string): WeakFact {
+  return { weakness: 'bare-address', ...fault(field, `${url} is only a home page`) };
 }
 
 /**
