@@ -1,10 +1,10 @@
 import type { CatalogProgram } from '@latchkey/domain';
-import { type Weakness, weakFacts, weaknesses } from '@latchkey/domain/catalog-check';
+import { type WeakFactKind, weakFactKinds, weakFacts } from '@latchkey/domain/catalog-check';
 import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import { textTable } from './text-table.ts';
 
 /** The number of programs with a fact of each kind that is often wrong. */
-export type WeakCounts = Readonly<Record<Weakness, number>>;
+export type WeakCounts = Readonly<Record<WeakFactKind, number>>;
 
 /** Counts the programs whose facts are of a kind that is often wrong. */
 export function weakCounts(
@@ -12,7 +12,7 @@ export function weakCounts(
   { places, bondPriceYears }: Pick<ReferenceData, 'places' | 'bondPriceYears'>,
 ): WeakCounts {
   const known = { places: places(), bondPrices: bondPriceYears };
-  const counts: Record<Weakness, number> = {
+  const counts: Record<WeakFactKind, number> = {
     'earlier-limit': 0,
     'open-without-day': 0,
     'forgiven-without-schedule': 0,
@@ -20,13 +20,13 @@ export function weakCounts(
     'bare-address': 0,
   };
   for (const program of programs) {
-    const kinds = new Set(Array.from(weakFacts(program, known), ({ weakness }) => weakness));
+    const kinds = new Set(Array.from(weakFacts(program, known), ({ kind }) => kind));
     for (const kind of kinds) counts[kind] += 1;
   }
   return counts;
 }
 
-const labels: Readonly<Record<Weakness, string>> = {
+const labels: Readonly<Record<WeakFactKind, string>> = {
   'earlier-limit': "A price limit of an earlier year's table",
   'open-without-day': 'Open, without the day of a source',
   'forgiven-without-schedule': 'A forgivable loan without a schedule',
@@ -36,6 +36,6 @@ const labels: Readonly<Record<Weakness, string>> = {
 
 /** Prints the counts as a table. */
 export function weakReport(counts: WeakCounts): string {
-  const rows = weaknesses.map((kind) => [labels[kind], counts[kind]]);
+  const rows = weakFactKinds.map((kind) => [labels[kind], counts[kind]]);
   return textTable(['Often wrong, to compare with the source', 'Programs'], rows);
 }

@@ -9,7 +9,7 @@ export { programFaults } from './program-faults.ts';
 export {
   isOftenWrong,
   type KnownLimits,
-  type Weakness,
+  type WeakFactKind,
+  weakFactKinds,
   weakFacts,
-  weaknesses,
 } from './weak-facts.ts';

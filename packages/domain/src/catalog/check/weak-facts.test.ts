@@ -20,7 +20,7 @@ const sound: Sample = { website: page.url, sources: [page], statusCheckedOn: '20
 
 function weak(changes: Sample): string[] {
   const program = sampleProgram({ ...sound, ...changes });
-  return Array.from(weakFacts(program, known), ({ weakness }) => weakness);
+  return Array.from(weakFacts(program, known), ({ kind }) => kind);
 }
 
 function grantWith(repaymentTerms: string): Sample {

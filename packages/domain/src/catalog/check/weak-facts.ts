@@ -8,18 +8,18 @@ import {
 } from './program-fault.ts';
 
 /** Facts that are often wrong, in the order in which reports list them. */
-export const weaknesses = [
+export const weakFactKinds = [
   'earlier-limit',
   'open-without-day',
   'forgiven-without-schedule',
   'grant-with-stay',
   'bare-address',
 ] as const;
-export type Weakness = (typeof weaknesses)[number];
+export type WeakFactKind = (typeof weakFactKinds)[number];
 
 /** A fact that someone should compare with its source. */
 export interface WeakFact extends ProgramFault {
-  readonly weakness: Weakness;
+  readonly kind: WeakFactKind;
 }
 
 /** Places, and the limits that stored figures may come from. */
@@ -47,19 +47,19 @@ export function* weakFacts(
   const { kind, repayment, specifics, status, statusCheckedOn, website, sources } = program;
   if (status === 'open' && statusCheckedOn === null) {
     yield {
-      weakness: 'open-without-day',
+      kind: 'open-without-day',
       ...fault('statusCheckedOn', 'open since an unknown day'),
     };
   }
   const isForgivenLater = repayment?.forgiven != null;
   if (kind === 'forgivable-loan' && !isForgivenLater) {
     const text = 'a forgivable loan without a schedule';
-    yield { weakness: 'forgiven-without-schedule', ...fault('repayment.forgiven', text) };
+    yield { kind: 'forgiven-without-schedule', ...fault('repayment.forgiven', text) };
   }
   const terms = [specifics.repaymentTerms, ...specifics.homeBuyerObligations].join(' ');
   if (kind === 'grant' && !isForgivenLater && STAYING.test(terms)) {
     const text = 'a grant with a text about staying';
-    yield { weakness: 'grant-with-stay', ...fault('repayment.forgiven', text) };
+    yield { kind: 'grant-with-stay', ...fault('repayment.forgiven', text) };
   }
   if (website !== null && BARE_ADDRESS.test(website)) yield bareAddress('website', website);
   for (const url of new Set(sources.map((source) => source.url))) {
@@ -68,12 +68,12 @@ export function* weakFacts(
   const price = priceRule(program, places, bondPrices);
   if (price && price.year !== bondPrices[0]?.year) {
     const text = `equals the IRS limit of ${price.year}`;
-    yield { weakness: 'earlier-limit', ...fault('rules.maxHomePrice', text) };
+    yield { kind: 'earlier-limit', ...fault('rules.maxHomePrice', text) };
   }
 }
 
 function bareAddress(field: 'website' | 'sources.url', url: string): WeakFact {
-  return { weakness: 'bare-address', ...fault(field, `${url} is only a home page`) };
+  return { kind: 'bare-address', ...fault(field, `${url} is only a home page`) };
 }
 
 /**
@@ -81,8 +81,8 @@ function bareAddress(field: 'website' | 'sources.url', url: string): WeakFact {
  * programs have one, and their facts may still be right.
  */
 export function isOftenWrong(program: CheckedProgram, limits: KnownLimits): boolean {
-  for (const { weakness } of weakFacts(program, limits)) {
-    if (weakness !== 'bare-address') return true;
+  for (const { kind } of weakFacts(program, limits)) {
+    if (kind !== 'bare-address') return true;
   }
   return false;
 }
