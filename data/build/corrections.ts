@@ -1,6 +1,6 @@
-import { priceRule } from '@latchkey/domain/catalog-check';
+import { type KnownTables, priceRule } from '@latchkey/domain/catalog-check';
 import { DataFault } from './data-fault.ts';
-import type { KnownTables, SourceProgram } from './programs.ts';
+import type { SourceProgram } from './programs.ts';
 
 /**
  * Programs whose description contradicts their list of programs to combine with. Each of these

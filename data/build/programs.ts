@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BondPriceYear, CatalogProgram, paysInOlderFormat } from '@latchkey/domain';
-import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
+import { CatalogProgram, paysInOlderFormat } from '@latchkey/domain';
+import type { KnownTables } from '@latchkey/domain/catalog-check';
 import * as z from 'zod';
 import { checkCombinations } from './check-combinations.ts';
 import { checkProgram } from './check-program.ts';
@@ -17,13 +17,6 @@ const SourceFormat = z.strictObject({
   paysClosingCosts: z.literal(true).nullish(),
 });
 export type SourceProgram = Omit<CatalogProgram, 'id'>;
-
-/** What the tables say about the places and limits that a program names. */
-export interface KnownTables {
-  readonly places: CatalogPlaces;
-  /** The newest year comes first. */
-  readonly bondPrices: readonly BondPriceYear[];
-}
 
 /**
  * Builds the catalog, one file per state.

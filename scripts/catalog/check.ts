@@ -36,7 +36,7 @@ export function checkCatalog(
   { places, bondPriceYears }: Pick<ReferenceData, 'places' | 'bondPriceYears'>,
 ): CatalogCheck {
   const known = places();
-  const limits = { places: known, bondPrices: bondPriceYears };
+  const tables = { places: known, bondPrices: bondPriceYears };
   const grades = programs
     .map(({ program }) => program)
     .filter((program) => sentencesFor(program).length > 0)
@@ -52,7 +52,7 @@ export function checkCatalog(
       ...programs.flatMap(filed((program) => doubtfulFigures(program, known))),
       ...own.flatMap(filed(withoutSource)),
     ],
-    weak: programs.flatMap(filed((program) => weakFacts(program, limits))),
+    weak: programs.flatMap(filed((program) => weakFacts(program, tables))),
     averageGrade,
     hardest: grades.slice(0, WORST_SHOWN),
     isPlain: averageGrade <= HIGHEST_GRADE,

@@ -1,6 +1,6 @@
 import type { listReviews, OutputOf, ReviewRow } from '@latchkey/contract';
 import { overlaidCatalog, type Review, type ReviewFacts, reviewQueue } from '@latchkey/domain';
-import { isOftenWrong, type KnownLimits } from '@latchkey/domain/catalog-check';
+import { isOftenWrong, type KnownTables } from '@latchkey/domain/catalog-check';
 import { dayOf } from '../../process/clock.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
@@ -20,7 +20,7 @@ interface ListedFacts extends ReviewFacts {
 /** The programs that match a filter. Programs that need a review most urgently come first. */
 export async function reviewList(
   { database, store, clock }: EditContext,
-  limits: KnownLimits,
+  tables: KnownTables,
   { filter, search, shown }: OutputOf<typeof listReviews, 'query'>,
 ): Promise<{ programs: ReviewRow[]; total: number }> {
   const now = clock();
@@ -42,7 +42,7 @@ export async function reviewList(
       program,
       views: views.get(slug) ?? 0,
       tasks: (tasks.get(slug) ?? []).map(({ kind }) => kind),
-      isWeak: isOftenWrong(program, limits),
+      isWeak: isOftenWrong(program, tables),
       conflicts: conflictsOf.get(slug)?.length ?? 0,
       edits: editsOf.get(slug)?.length ?? 0,
     };

@@ -5,7 +5,7 @@ import {
   showEditedProgram,
   undoProgramEdit,
 } from '@latchkey/contract';
-import type { KnownLimits } from '@latchkey/domain/catalog-check';
+import type { KnownTables } from '@latchkey/domain/catalog-check';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { NoticeQueue } from '../../notices/outbox/write-notice.ts';
@@ -26,7 +26,7 @@ interface Context extends Omit<EditContext, 'onChange'>, NoticeQueue, Pick<Site,
 /** The API for catalog editors. Every change is stored with the name of its editor. */
 export function catalogEditorRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, store, jobs, hours, views, reference } = context;
-  let limits: KnownLimits | undefined;
+  let tables: KnownTables | undefined;
   const edits: EditContext = {
     ...context,
     onChange: (transaction) => jobs.add(transaction, changedFacts, [{}]),
@@ -35,8 +35,8 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
 
   serve(app, listReviews, async ({ query }) => {
     await views.write();
-    limits ??= { places: reference.places(), bondPrices: reference.bondPriceYears };
-    return { data: await reviewList(context, limits, query) };
+    tables ??= { places: reference.places(), bondPrices: reference.bondPriceYears };
+    return { data: await reviewList(context, tables, query) };
   });
 
   serve(app, showEditedProgram, ({ params: { slug } }) => one(slug));

@@ -1,3 +1,4 @@
+import type { BondPriceYear } from '../../area/bond-price.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
 
 /** A fault in a program: the field, and a short description, such as `no county 01999`. */
@@ -17,6 +18,13 @@ export interface CatalogPlaces {
   readonly medianOfCounty: ReadonlyMap<string, number>;
   /** The postal cities of each state, in lowercase. */
   readonly citiesOfState: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** What the reference tables say about the places and limits in a program. */
+export interface KnownTables {
+  readonly places: CatalogPlaces;
+  /** The price limits of bond programs. The newest year comes first. */
+  readonly bondPrices: readonly BondPriceYear[];
 }
 
 export function fault(field: string, text: string): ProgramFault {

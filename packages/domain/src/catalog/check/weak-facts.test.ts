@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { knownTables } from '../../../test/known-tables.ts';
 import { sampleProgram } from '../../../test/program-samples.ts';
-import { bondPriceYears } from '../../area/bond-price.ts';
 import { isOftenWrong, weakFacts } from './weak-facts.ts';
-
-const factors = [
-  { year: 2025, factor: 1 },
-  { year: 2026, factor: 1 },
-];
-const bondPrices = bondPriceYears(factors, [
-  { fips: '48453', year: 2025, limit: 500_000 },
-  { fips: '48453', year: 2026, limit: 510_000 },
-]);
-const known = { places: { stateOfCounty: new Map([['48453', 'TX']]) }, bondPrices };
 
 type Sample = NonNullable<Parameters<typeof sampleProgram>[0]>;
 
@@ -20,7 +10,7 @@ const sound: Sample = { website: page.url, sources: [page], statusCheckedOn: '20
 
 function weak(changes: Sample): string[] {
   const program = sampleProgram({ ...sound, ...changes });
-  return Array.from(weakFacts(program, known), ({ kind }) => kind);
+  return Array.from(weakFacts(program, knownTables), ({ kind }) => kind);
 }
 
 function grantWith(repaymentTerms: string): Sample {
@@ -33,7 +23,7 @@ function grantWith(repaymentTerms: string): Sample {
 
 function priced(limit: number): Sample {
   return {
-    coverage: { scope: 'county', counties: ['48453'] },
+    coverage: { scope: 'county', counties: ['48001'] },
     rules: { maxHomePrice: { limit } },
   };
 }
@@ -44,9 +34,9 @@ describe('weakFacts', () => {
   });
 
   it('finds a price limit of an earlier year', () => {
-    expect(weak(priced(500_000))).toEqual(['earlier-limit']);
-    expect(weak(priced(510_000))).toEqual([]);
-    expect(weak(priced(505_000))).toEqual([]);
+    expect(weak(priced(480_000))).toEqual(['earlier-limit']);
+    expect(weak(priced(550_000))).toEqual([]);
+    expect(weak(priced(515_000))).toEqual([]);
   });
 
   it('finds an open program without the day of a source', () => {
@@ -91,7 +81,7 @@ describe('weakFacts', () => {
   it('reports the website and each source separately', () => {
     const url = 'https://example.org';
     const program = sampleProgram({ ...sound, website: url, sources: [{ ...page, url }] });
-    expect([...weakFacts(program, known)]).toMatchObject([
+    expect([...weakFacts(program, knownTables)]).toMatchObject([
       { field: 'website', fault: `${url} is only a home page` },
       { field: 'sources.url', fault: `${url} is only a home page` },
     ]);
@@ -99,7 +89,8 @@ describe('weakFacts', () => {
 });
 
 describe('isOftenWrong', () => {
-  const often = (changes: Sample) => isOftenWrong(sampleProgram({ ...sound, ...changes }), known);
+  const often = (changes: Sample) =>
+    isOftenWrong(sampleProgram({ ...sound, ...changes }), knownTables);
 
   it('ignores bare addresses', () => {
     expect(often({ website: 'https://example.org' })).toBe(false);
@@ -110,7 +101,7 @@ describe('isOftenWrong', () => {
     expect(often({})).toBe(false);
     expect(often({ kind: 'forgivable-loan', repayment: null })).toBe(true);
     expect(often(grantWith('Read what happens if you sell early.'))).toBe(true);
-    expect(often(priced(500_000))).toBe(true);
-    expect(often(priced(510_000))).toBe(false);
+    expect(often(priced(480_000))).toBe(true);
+    expect(often(priced(550_000))).toBe(false);
   });
 });

@@ -1,9 +1,8 @@
-import type { BondPriceYear } from '../../area/bond-price.ts';
 import { priceRule } from '../derive/price-rule.ts';
 import {
-  type CatalogPlaces,
   type CheckedProgram,
   fault,
+  type KnownTables,
   type ProgramFault,
 } from './program-fault.ts';
 
@@ -22,13 +21,6 @@ export interface WeakFact extends ProgramFault {
   readonly kind: WeakFactKind;
 }
 
-/** Places, and the limits that stored figures may come from. */
-export interface KnownLimits {
-  readonly places: Pick<CatalogPlaces, 'stateOfCounty'>;
-  /** The newest year comes first. */
-  readonly bondPrices: readonly BondPriceYear[];
-}
-
 /** A text that says how long a buyer must stay, or what leaving early costs. */
 const STAYING =
   /\b(if you stay|(must|you) (stay|remain)|stays? (there|for|at least|your main|\w+ years)|live (there|in it) (for|at least)|retention|(sell|leave|leaving|move|moving out|moving) (out )?(early|too soon|before|within))\b/i;
@@ -42,7 +34,7 @@ const BARE_ADDRESS = /^https?:\/\/[^/]+\/?$/;
  */
 export function* weakFacts(
   program: CheckedProgram,
-  { places, bondPrices }: KnownLimits,
+  { places, bondPrices }: KnownTables,
 ): Generator<WeakFact> {
   const { kind, repayment, specifics, status, statusCheckedOn, website, sources } = program;
   if (status === 'open' && statusCheckedOn === null) {
@@ -80,8 +72,8 @@ function bareAddress(field: 'website' | 'sources.url', url: string): WeakFact {
  * Whether a program has a weak fact that calls for a review. A bare address does not: too many
  * programs have one, and their facts may still be right.
  */
-export function isOftenWrong(program: CheckedProgram, limits: KnownLimits): boolean {
-  for (const { kind } of weakFacts(program, limits)) {
+export function isOftenWrong(program: CheckedProgram, tables: KnownTables): boolean {
+  for (const { kind } of weakFacts(program, tables)) {
     if (kind !== 'bare-address') return true;
   }
   return false;

@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { knownTables } from '../../../test/known-tables.ts';
 import { sampleProgram } from '../../../test/program-samples.ts';
-import { bondPriceYears } from '../../area/bond-price.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
 import { priceRule } from './price-rule.ts';
-
-const factors = [
-  { year: 2025, factor: 1 },
-  { year: 2026, factor: 1.1 },
-];
-const years = bondPriceYears(factors, [
-  { fips: '48001', year: 2026, limit: 500_000 },
-  { fips: '48003', year: 2026, limit: 600_000 },
-  { fips: '48001', year: 2025, limit: 480_000 },
-  { fips: '48003', year: 2025, limit: 580_000 },
-]);
-const places = {
-  stateOfCounty: new Map([
-    ['48001', 'TX'],
-    ['48003', 'TX'],
-    ['22001', 'LA'],
-  ]),
-};
 
 function found(
   maxHomePrice: CatalogProgram['rules']['maxHomePrice'],
@@ -33,7 +15,7 @@ function found(
     state: 'TX',
     counties,
   };
-  return priceRule({ ...program, coverage }, places, years);
+  return priceRule({ ...program, coverage }, knownTables.places, knownTables.bondPrices);
 }
 
 describe('priceRule', () => {
