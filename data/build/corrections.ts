@@ -1,4 +1,5 @@
-import { type KnownTables, priceRule } from '@latchkey/domain/catalog-check';
+import type { KnownTables } from '@latchkey/domain/catalog-check';
+import { derivePriceLimit } from '@latchkey/domain/catalog-derive';
 import { DataFault } from './data-fault.ts';
 import type { SourceProgram } from './programs.ts';
 
@@ -67,7 +68,7 @@ function withBondLimit(
 ): SourceProgram {
   const { slug, rules } = program;
   if (!followsBondLimit.has(slug)) return program;
-  const found = priceRule(program, places, bondPrices);
+  const found = derivePriceLimit(program, places, bondPrices);
   if (!found) {
     const fault = 'rules.maxHomePrice: no longer equals the IRS limit';
     throw new DataFault(`${file} ${slug}`, fault);

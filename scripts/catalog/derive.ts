@@ -1,5 +1,5 @@
 import type { CatalogProgram } from '@latchkey/domain';
-import { incomeRule, priceRule } from '@latchkey/domain/catalog-check';
+import { deriveIncomeLimit, derivePriceLimit } from '@latchkey/domain/catalog-derive';
 import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import { textTable } from './text-table.ts';
 
@@ -29,13 +29,13 @@ export function proposals(programs: readonly CatalogProgram[], tables: Tables): 
   return programs.flatMap((program) => {
     const found: Proposal[] = [];
     const { slug } = program;
-    const price = priceRule(program, places, years);
+    const price = derivePriceLimit(program, places, years);
     if (price) {
       const { rule, year, compared: counties } = price;
       const isOutdated = year !== years[0]?.year;
       found.push({ slug, fact: 'rules.maxHomePrice', rule, year, isOutdated, counties });
     }
-    const income = incomeRule(program, places, incomes);
+    const income = deriveIncomeLimit(program, places, incomes);
     if (income) {
       const { rule, compared: counties } = income;
       found.push({ slug, fact: 'rules.maxIncome', rule, year: null, isOutdated: false, counties });

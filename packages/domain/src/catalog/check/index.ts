@@ -1,5 +1,3 @@
-export { incomeRule } from '../derive/income-rule.ts';
-export { priceRule } from '../derive/price-rule.ts';
 export { combinationFaults } from './combination-faults.ts';
 export { newerThanCheck } from './date-faults.ts';
 export { doubtfulFigures } from './doubtful-figures.ts';

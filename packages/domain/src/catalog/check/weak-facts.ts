@@ -1,4 +1,4 @@
-import { priceRule } from '../derive/price-rule.ts';
+import { derivePriceLimit } from '../derive/price-limit.ts';
 import {
   type CheckedProgram,
   fault,
@@ -57,7 +57,7 @@ export function* weakFacts(
   for (const url of new Set(sources.map((source) => source.url))) {
     if (BARE_ADDRESS.test(url)) yield bareAddress('sources.url', url);
   }
-  const price = priceRule(program, places, bondPrices);
+  const price = derivePriceLimit(program, places, bondPrices);
   if (price && price.year !== bondPrices[0]?.year) {
     const text = `equals the IRS limit of ${price.year}`;
     yield { kind: 'earlier-limit', ...fault('rules.maxHomePrice', text) };

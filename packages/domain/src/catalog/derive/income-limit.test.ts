@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProgram, travisIncome } from '../../../test/program-samples.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
-import { incomeRule } from './income-rule.ts';
+import { deriveIncomeLimit } from './income-limit.ts';
 
 /** A county with a median of 130,000 and one of 80,000, in a state with a median of 95,000. */
 const incomes = new Map([
@@ -21,10 +21,10 @@ function found(
     state: 'TX',
     counties,
   };
-  return incomeRule({ ...program, coverage }, places, incomes)?.rule ?? null;
+  return deriveIncomeLimit({ ...program, coverage }, places, incomes)?.rule ?? null;
 }
 
-describe('incomeRule', () => {
+describe('deriveIncomeLimit', () => {
   const { lowIncomeLimits, veryLowIncomeLimits } = travisIncome;
 
   it("finds HUD's own figures, and shares of its 50% figures", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knownTables } from '../../../test/known-tables.ts';
 import { sampleProgram } from '../../../test/program-samples.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
-import { priceRule } from './price-rule.ts';
+import { derivePriceLimit } from './price-limit.ts';
 
 function found(
   maxHomePrice: CatalogProgram['rules']['maxHomePrice'],
@@ -15,10 +15,10 @@ function found(
     state: 'TX',
     counties,
   };
-  return priceRule({ ...program, coverage }, knownTables.places, knownTables.bondPrices);
+  return derivePriceLimit({ ...program, coverage }, knownTables.places, knownTables.bondPrices);
 }
 
-describe('priceRule', () => {
+describe('derivePriceLimit', () => {
   it('finds the IRS limit of every county of the state, a dollar more or less', () => {
     expect(found({ byCounty: { '48001': 550_001, '48003': 659_999 } })).toEqual({
       rule: { bondLimit: { targetedCounties: [] } },

@@ -3,8 +3,9 @@ import type { CatalogPlaces, CheckedProgram } from '../check/program-fault.ts';
 import type { IncomeLimit } from '../limits.ts';
 import { servedCounties } from './served-counties.ts';
 
-/** A rule that gives the same income limits as a program's stored figures. */
-export interface IncomeRule {
+/** A computed income limit that equals a program's stored figures. */
+export interface DerivedIncomeLimit {
+  /** The rule to store instead of the figures. */
   readonly rule: IncomeLimit;
   /** The number of counties that were compared. */
   readonly compared: number;
@@ -33,11 +34,11 @@ type Figures = readonly number[];
  *
  * @param incomes HUD's figures, keyed by county FIPS code
  */
-export function incomeRule(
+export function deriveIncomeLimit(
   program: Pick<CheckedProgram, 'coverage' | 'rules'>,
   places: Pick<CatalogPlaces, 'stateOfCounty'>,
   incomes: ReadonlyMap<string, AreaIncome>,
-): IncomeRule | null {
+): DerivedIncomeLimit | null {
   const { maxIncome } = program.rules;
   if (!maxIncome) return null;
   const rows = servedCounties(program, places).flatMap((fips) => {

@@ -9,8 +9,9 @@ import { servedCounties } from './served-counties.ts';
  */
 const STAND_IN_WITHIN = 3;
 
-/** A rule that gives the same price limits as a program's stored figures. */
-export interface PriceRule {
+/** A computed price limit that equals a program's stored figures. */
+export interface DerivedPriceLimit {
+  /** The rule to store instead of the figures. */
   readonly rule: { readonly bondLimit: BondLimit };
   /** The year whose limits the figures equal. */
   readonly year: number;
@@ -23,11 +24,11 @@ export interface PriceRule {
  * county that has a figure. Each figure must be the county's usual or targeted limit of the same
  * year, the newest that fits. Null without such a year.
  */
-export function priceRule(
+export function derivePriceLimit(
   program: Pick<CheckedProgram, 'coverage' | 'rules'>,
   places: Pick<CatalogPlaces, 'stateOfCounty'>,
   years: readonly BondPriceYear[],
-): PriceRule | null {
+): DerivedPriceLimit | null {
   const { maxHomePrice, standIns } = program.rules;
   const within = standIns.includes('price') ? STAND_IN_WITHIN : undefined;
   if (!maxHomePrice || 'unknown' in maxHomePrice || 'bondLimit' in maxHomePrice) return null;

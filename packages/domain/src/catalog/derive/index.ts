@@ -1,0 +1,2 @@
+export { deriveIncomeLimit } from './income-limit.ts';
+export { derivePriceLimit } from './price-limit.ts';
