@@ -4,7 +4,7 @@ export const landing = {
   continue: 'Continue my quote',
   effort: '3 minutes \u00b7 no account needed',
   claim:
-    'Pay up to {percent, number}% less each month for {years, number} years by borrowing the money for taxes and insurance. You pay it back with interest: <a>see how much</a>.',
+    'Pay up to {percent, number}% less each month for {years, number} years by borrowing your taxes and insurance. You pay it back with interest: <a>see how much</a>.',
   costLater: 'Lower at first. The cost comes later, with interest.',
   noClaim:
     'Compare your payment with and without help, and by type of loan. <a>See a worked example</a>.',

@@ -19,7 +19,7 @@ export const payment = {
     'The {name} program ({shortName}) moves costs to later. It does not remove them. You save <b>{savings}</b> in {years, number} years, while a second loan of <b>{borrowed}</b> pays taxes and insurance. You repay the second loan over the whole term, at the same rate as the first loan.',
 
   tableTitle: 'Year by year',
-  notSaved: 'You do not pay this monthly. You prepay or borrow it, so it is not saved.',
+  notSaved: 'Not paid monthly. Prepaid or borrowed, not saved.',
   tableWouldBe: 'Year by year, if you qualified',
   year: 'Year',
   monthlyPayment: 'Monthly Payment',

@@ -56,7 +56,7 @@ export const trueCost = {
   waitingCost:
     'What waiting costs, over {years, plural, one {# year} other {# years}}: about {interest} in interest.',
   payForWaiting: 'You pay about {interest} for waiting, at {rate}.',
-  behindSecondLoan: 'You are {interest} behind, because of interest on the second loan.',
+  behindSecondLoan: 'You are {interest} behind: interest on the second loan.',
   lineAssumed: 'assumed, no lender offers it here',
   overLimit: 'more than the {limit} line: ask whether interest is due each month',
 } as const;

@@ -10,7 +10,7 @@ const claimOf = (product: SiteProduct) => claimWords(claimedSavings(product), pr
 
 it('states next to the savings that the buyer borrows them and pays interest', () => {
   expect(claimOf(sampleProduct)).toBe(
-    'Pay up to 30% less each month for 3 years by borrowing the money for taxes and insurance. You pay it back with interest: <a>see how much</a>.',
+    'Pay up to 30% less each month for 3 years by borrowing your taxes and insurance. You pay it back with interest: <a>see how much</a>.',
   );
 });
 

@@ -183,7 +183,7 @@ describe('the detail "Later"', () => {
     const plan = leadingLoweredPlan(estimated(large, null));
     expect(plan?.product).toBe('Amortization');
     expect(plan && waitingTitle(plan)).toMatch(
-      /^You are \$[\d,]+ behind, because of interest on the second loan\.$/,
+      /^You are \$[\d,]+ behind: interest on the second loan\.$/,
     );
   });
 
