@@ -95,9 +95,10 @@ export const answer = {
   atRate: 'Tasa: {rate}',
   atAverage: '{own}. Con {average}, el promedio del {day}: {payment}',
   askToday: '{words}. Pida la tasa de hoy.',
-  lenderCounts: 'El prestamista calcula {payment}: {share} del ingreso. Tope usual: 43 a 50%.',
+  lenderCounts:
+    'Un prestamista cuenta {payment}: {share} de su ingreso. Muchos no pasan de 43 a 50%.',
   lenderCountsDebts:
-    'El prestamista calcula {payment} con sus deudas: {share} del ingreso. Tope usual: 43 a 50%.',
+    'Un prestamista cuenta {payment} con sus deudas: {share} de su ingreso. Muchos no pasan de 43 a 50%.',
   duesQuestion: '¿Cuotas de HOA al mes? Escriba 0 si no hay',
   rentCompare: 'Comparar con su renta',
   rentLess: '{dollars} menos',
