@@ -447,7 +447,7 @@ export const rules = {
   priceWithinIrs: 'Un precio dentro del límite del IRS para préstamos con bonos en su condado',
   priceUnknown: 'Un tope de precio que no pudimos encontrar',
   priceUnknownNear:
-    'No pudimos encontrar el tope de precio de este programa. Aquí suele estar cerca de {limit}',
+    'No pudimos encontrar el tope de precio de este programa. Los topes de precio de aquí suelen estar cerca de {limit}',
   checkPrice: 'el precio puede pasar del tope',
   checkPriceUnknown: 'no se conoce el tope de precio',
   checkPriceLikely: 'no se conoce el tope de precio, es muy probable que lo cumpla',
