@@ -4,6 +4,6 @@ export const stateMap = {
   between: '{from, number} to {to, number}',
   from: '{from, number} or more',
   percent: 'up to {percent}',
-  checked: 'Checked {day}',
+  checked: 'Last checked {day}',
   noAmount: 'Varies',
 } as const;

@@ -3,6 +3,6 @@ export const stateMap = {
   between: 'de {from, number} a {to, number}',
   from: '{from, number} o más',
   percent: 'hasta {percent}',
-  checked: 'Verificado: {day}',
+  checked: 'Última verificación: {day}',
   noAmount: 'Varía',
 };
