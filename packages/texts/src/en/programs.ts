@@ -185,10 +185,10 @@ export const programList = {
   forgivenMeans:
     'Forgiven help is a loan that you no longer owe. If you sell or move out sooner, you may have to pay it back.',
   monthlyWords: 'Repaid monthly',
-  monthlyMeans: 'You pay it back each month, on top of your mortgage payment.',
+  monthlyMeans: 'You pay the help back each month, on top of your mortgage payment.',
   laterWords: 'Repaid when you sell|Repaid when you|no monthly payments',
   laterMeans:
-    'You pay nothing each month. You pay it back later, often when you sell, move out or refinance.',
+    'You pay nothing each month. You pay the help back later, often when you sell, move out or refinance.',
 
   lendersOwn: 'A lender’s own product',
   toAnswer: '{count, number} to answer',

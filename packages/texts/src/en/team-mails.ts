@@ -11,7 +11,7 @@ export const team = {
   prefers: 'Prefers {language}',
   source: 'Source',
   reply:
-    'Your reply to this email goes to the buyer. Call or text only if the buyer allowed it: see below.',
+    'Replying to this email reaches the buyer. Call or text only if the buyer allowed it: see below.',
   flagged:
     'We did not email the buyer. If the request is genuine, send the confirmation from the inbox.',
   'filled-trap': 'This request may be from a bot: it filled in a field that people cannot see.',
