@@ -66,7 +66,8 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
       </dl>
     </>
   );
-  if (isOwn) return <div className={partClass}>{figures}</div>;
+  // If no common loan covers the home, a heading above says what these figures are.
+  if (isOwn || estimate.noCommonLoan) return <div className={partClass}>{figures}</div>;
   return (
     <div className={`border-b border-line bg-panel ${partClass} mb-3`}>
       <p className="mb-1 text-sm font-semibold">{text.loweredTitle()}</p>
