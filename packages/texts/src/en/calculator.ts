@@ -55,15 +55,17 @@ export const answer = {
 
   atLeast: 'at least',
 
-  notQualifiedOf: 'for {name}. You can still get a traditional mortgage, as above.',
-  notQualifiedOfType: 'for {name}. The payment above is for a traditional {type} loan.',
+  notQualifiedOf:
+    'for {name}. You can still get a traditional mortgage: {payment} a month, all in.',
+  notQualifiedOfType: 'for {name}. A traditional {type} loan would cost {payment} a month, all in.',
   ifRaised:
     'With that much down you would pay <b>{payment}</b> a month for {years, number} years, all in, then <b>{after}</b>. You would owe <b>{owed}</b> later and pay <b>{closing}</b> in taxes and insurance at closing.',
   loweredTitle: 'The lowered payment',
   notYours: 'Not your payment. These figures are only for a larger down payment.',
-  notYoursOfType: 'Not your payment. With your {type} loan, you pay the traditional payment above.',
+  notYoursOfType:
+    'Not your payment. With your {type} loan, you pay the first figure on this page, “{row}.”',
   moreOrLess:
-    'This button puts more down. “{closeGap}” can put less down, with no lowered payment.',
+    '“{increase}” puts more down. “{closeGap}” can put less down, with no lowered payment.',
   applyHelp: 'Apply {amount} of help',
   orPrice: 'With the money you have, a home for {price} or less would qualify.',
 

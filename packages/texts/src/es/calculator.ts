@@ -57,16 +57,16 @@ export const answer = {
   atLeast: 'al menos',
 
   notQualifiedOf:
-    'para el programa de {name}. Aún puede obtener una hipoteca tradicional, la de arriba.',
+    'para el programa de {name}. Aún puede obtener una hipoteca tradicional: {payment} al mes, todo incluido.',
   notQualifiedOfType:
-    'para el programa de {name}. El pago de arriba es el de un préstamo {type} tradicional.',
+    'para el programa de {name}. Un préstamo {type} tradicional costaría {payment} al mes, todo incluido.',
   ifRaised:
     'Con ese pago inicial pagaría <b>{payment}</b> al mes durante {years, number} años, todo incluido, y luego <b>{after}</b>. Después debería <b>{owed}</b>. En el cierre: <b>{closing}</b> de impuestos y seguro.',
   loweredTitle: 'El pago reducido',
   notYours: 'Este no es su pago. Estas cifras son solo para un pago inicial más grande.',
   notYoursOfType:
-    'Este no es su pago. Con su préstamo {type}, usted paga el pago tradicional de arriba.',
-  moreOrLess: 'Este botón sube el pago inicial. “{closeGap}” puede bajarlo, sin pago reducido.',
+    'Este no es su pago. Con su préstamo {type}, usted paga la primera cifra de esta página: “{row}”.',
+  moreOrLess: '“{increase}” sube el pago inicial. “{closeGap}” puede bajarlo, sin pago reducido.',
   applyHelp: 'Aplicar {amount} de ayuda',
   orPrice: 'Con su dinero, podría calificar con una casa de {price} o menos.',
 

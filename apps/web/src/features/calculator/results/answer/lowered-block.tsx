@@ -7,7 +7,13 @@ import {
 } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { leftOutOfLowered } from '@/lib/left-out-words.ts';
-import { calculatorText, paymentText, answerText as text, trueCostText } from '@/lib/texts.ts';
+import {
+  answerRowsText,
+  calculatorText,
+  paymentText,
+  answerText as text,
+  trueCostText,
+} from '@/lib/texts.ts';
 import { ExplainedText } from '@/ui/explained-text.tsx';
 import { HowItWorksLink } from '../how-it-works-link.tsx';
 import { explainedTerms } from '../terms.ts';
@@ -71,7 +77,9 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
   return (
     <div className={`border-b border-line bg-panel ${partClass} mb-3`}>
       <p className="mb-1 text-sm font-semibold">{text.loweredTitle()}</p>
-      <NotYours lead={text.notYoursOfType({ type: estimate.loanType })}>
+      <NotYours
+        lead={text.notYoursOfType({ type: estimate.loanType, row: answerRowsText.eachMonth() })}
+      >
         <div className="mt-2">{figures}</div>
       </NotYours>
       {/* "Why is it lower?" has the link, and on wider screens the chart. */}

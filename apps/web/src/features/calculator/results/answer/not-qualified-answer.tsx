@@ -41,7 +41,8 @@ export function NotQualifiedAnswer({
   const { lowering } = estimate.comparison;
   if (lowering.kind !== 'not-qualified') return null;
   const raised = raisedWords(ifRaised.estimate, cash);
-  const isShort = answerOf(estimate, cash).cash.gap.short > 0;
+  const answer = answerOf(estimate, cash);
+  const isShort = answer.cash.gap.short > 0;
   return (
     <div className={`border-b border-line bg-panel ${partClass}`}>
       {estimate.noCommonLoan ? null : (
@@ -56,7 +57,7 @@ export function NotQualifiedAnswer({
           </h2>
           <p className="mt-1 mb-3 text-sm">
             <ExplainedText
-              text={notQualifiedOf(estimate, product)}
+              text={notQualifiedOf(estimate, answer, product)}
               terms={explainedTerms(estimate)}
             />
           </p>
@@ -77,10 +78,10 @@ export function NotQualifiedAnswer({
             <RichText text={raised} parts={{ b: mutedAmount }} />
           </p>
         )}
-        {ifRaised.qualifyingPrice === null || estimate.noCommonLoan ? null : (
-          <p className="mt-1">{text.orPrice({ price: money(ifRaised.qualifyingPrice) })}</p>
-        )}
       </NotYours>
+      {ifRaised.qualifyingPrice === null || estimate.noCommonLoan ? null : (
+        <p className="mt-2">{text.orPrice({ price: money(ifRaised.qualifyingPrice) })}</p>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={onIncrease}>{calculatorText.increaseButton()}</Button>
         {offered > 0 ? (
@@ -91,7 +92,10 @@ export function NotQualifiedAnswer({
       </div>
       <p className="mt-2 text-sm">
         {isShort && !estimate.noCommonLoan
-          ? `${text.moreOrLess({ closeGap: text.closeGap() })} `
+          ? `${text.moreOrLess({
+              increase: calculatorText.increaseButton(),
+              closeGap: text.closeGap(),
+            })} `
           : null}
         {calculatorText.moreCanCostMore()}
       </p>
@@ -117,12 +121,17 @@ function raisedWords(raised: Estimate, cash: number): string | null {
 }
 
 /**
- * Returns the text about the traditional payment. Does not promise a VA or USDA loan, because not
- * every buyer can get one.
+ * Returns the text about the traditional payment, which is the figure of the first row. Does not
+ * promise a VA or USDA loan, because not every buyer can get one.
  */
-function notQualifiedOf({ loanType: type }: Estimate, product: LocalProduct): string {
-  const names = loweringNames(product);
+function notQualifiedOf(
+  { loanType: type }: Estimate,
+  { eachMonth: { now, missing } }: Answer,
+  product: LocalProduct,
+): string {
+  const payment = missing.length > 0 ? `${text.atLeast()} ${wholeMoney(now)}` : wholeMoney(now);
+  const words = { ...loweringNames(product), payment };
   return type === 'VA' || type === 'USDA'
-    ? text.notQualifiedOfType({ ...names, type })
-    : text.notQualifiedOf(names);
+    ? text.notQualifiedOfType({ ...words, type })
+    : text.notQualifiedOf(words);
 }
