@@ -1,6 +1,6 @@
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { answerRowWords } from '@/lib/answer-row-words.ts';
 import type { Calculator } from '../../state/calculator.tsx';
+import { LenderNote } from './lender-note.tsx';
 import { lenderWords, rateWords } from './month-words.ts';
 
 /**
@@ -18,18 +18,5 @@ export function AnswerNotes({ answered }: { answered: Calculator }) {
       <p>{rateWords(estimate, latest)}</p>
       {limit === '' ? null : <p>{limit}</p>}
     </div>
-  );
-}
-
-/** Warns about a payment above the common guide. It is semibold if most lenders would not accept it. */
-function LenderNote({ words, isTooHigh }: { words: string; isTooHigh: boolean }) {
-  return (
-    <p
-      data-lender
-      className={`-mx-3 flex gap-2 rounded-control border border-warn-line bg-warn-tint px-3 py-1 ${isTooHigh ? 'font-semibold' : ''}`}
-    >
-      <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0 text-warn-ink" />
-      <span>{words}</span>
-    </p>
   );
 }

@@ -88,9 +88,10 @@ describe('each month', () => {
     expect(lenderWords(estimate, incomeAt(27.9))).toBe(null);
     expect(lenderWords(estimate, incomeAt(50))).toEqual({
       words: 'A lender counts $1,199: 50% of your income. Many stop at 43 to 50%.',
-      isTooHigh: false,
+      above: 'many',
     });
-    expect(lenderWords(estimate, incomeAt(50.1))?.isTooHigh).toBe(true);
+    expect(lenderWords(estimate, incomeAt(50.1))?.above).toBe('most');
+    expect(lenderWords(estimate, incomeAt(42.9))?.above).toBe('guide');
     const inDebt = answered({}, { otherDebts: 600 }).estimate;
     expect(lenderWords(inDebt, incomeAt(27))?.words).toMatch(
       /^A lender counts \$1,799 with your debts/,

@@ -1,19 +1,16 @@
 import {
   type AtLatestAverage,
   costTables,
-  debtGuideFindings,
-  debtToIncome,
   type Estimate,
+  type LenderShare,
   leadingLoweredPlan,
+  lenderShare,
 } from '@latchkey/domain';
 import { money, percent, rate, shortDay, wholeMoney } from '@/lib/format.ts';
 import { answerRowsText, answerText as text } from '@/lib/texts.ts';
 
 /** An average rate of this age, in days, no longer reflects what lenders charge today. */
 const OLD_DAYS = 30;
-
-/** Percent of income at which the sentence says that lenders stop at the latest. */
-const MOST_LENDERS_STOP = 50;
 
 /** States the rate in use and the payment at the newest average rate. */
 export function rateWords({ facts }: Estimate, latest: AtLatestAverage | null): string {
@@ -36,27 +33,29 @@ export function taxWords(estimate: Estimate): string {
   return plan.monthlyAmount > 0 ? text.taxesPartlyBorrowed() : text.taxesBorrowed();
 }
 
+/** The payment that a lender counts, and the highest limit that it exceeds. */
+export interface LenderWords {
+  readonly words: string;
+  readonly above: LenderShare['above'];
+}
+
 /**
- * States the payment that a lender uses, if it exceeds the common guide, and whether it exceeds even
- * the highest share of income at which most lenders stop. Null if it does not exceed the guide, or
- * if we do not know the income.
+ * States the payment that a lender uses, and the highest limit that it exceeds. Null if it does not
+ * exceed the common guide, or if we do not know the income.
  *
  * @param income household income, in dollars a year
  */
 export function lenderWords(
   { lenderPayment, loanType, details: { otherDebts } }: Estimate,
   income: number,
-): { readonly words: string; readonly isTooHigh: boolean } | null {
+): LenderWords | null {
   const facts = { householdIncome: income, housing: lenderPayment, otherDebts };
-  const ratios = debtToIncome(facts);
-  const rule = debtGuideFindings(facts, loanType, costTables.debtGuides).find(
-    ({ guide }) => guide.id === 'rule-of-thumb',
-  );
-  if (!ratios || (rule?.front !== 'over' && rule?.back !== 'over')) return null;
+  const share = lenderShare(facts, loanType, costTables.debtGuides);
+  if (!share) return null;
   const counted = {
     payment: money(Math.round(lenderPayment + otherDebts)),
-    share: percent(Math.round(ratios.back)),
+    share: percent(Math.round(share.percent)),
   };
   const words = otherDebts > 0 ? text.lenderCountsDebts(counted) : text.lenderCounts(counted);
-  return { words, isTooHigh: ratios.back > MOST_LENDERS_STOP };
+  return { words, above: share.above };
 }

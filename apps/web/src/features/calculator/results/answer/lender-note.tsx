@@ -1,0 +1,18 @@
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { LenderWords } from './month-words.ts';
+
+/**
+ * The payment that a lender counts. Plain while many lenders accept it, a warning if many do not,
+ * and semibold if most do not.
+ */
+export function LenderNote({ words, above }: LenderWords) {
+  if (above === 'guide') return <p>{words}</p>;
+  return (
+    <p
+      className={`-mx-3 flex gap-2 rounded-control border border-warn-line bg-warn-tint px-3 py-1 ${above === 'most' ? 'font-semibold' : ''}`}
+    >
+      <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0 text-warn-ink" />
+      <span>{words}</span>
+    </p>
+  );
+}

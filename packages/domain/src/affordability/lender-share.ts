@@ -1,0 +1,47 @@
+import type { DebtGuide } from '../costs/cost-tables.ts';
+import type { LoanType } from '../loan/loan-type.ts';
+import { debtGuideFindings } from './debt-guides.ts';
+import { type DebtFacts, debtToIncome } from './debt-to-income.ts';
+
+/**
+ * The share of income, with all debts, at which many lenders stop, in percent.
+ *
+ * @see the guide `fha-manual` of the cost tables
+ */
+const MANY_STOP = 43;
+
+/**
+ * The share of income, with all debts, at which most lenders stop, in percent.
+ *
+ * @see the guide `fannie-mae-automated` of the cost tables
+ */
+const MOST_STOP = 50;
+
+/** A share of income above the common guide. */
+export interface LenderShare {
+  /** Percent of income, with all debts, not rounded. */
+  readonly percent: number;
+  /** The highest limit that the share exceeds: the common guide, 43% or 50%. */
+  readonly above: 'guide' | 'many' | 'most';
+}
+
+/**
+ * Compares the share of income that a lender would count with what lenders accept. Null if the share
+ * does not exceed the common guide, or if there is no income. A share exactly at a limit does not
+ * exceed it.
+ *
+ * @param guides the guidelines from the cost tables
+ */
+export function lenderShare(
+  facts: DebtFacts,
+  loanType: LoanType,
+  guides: readonly DebtGuide[],
+): LenderShare | null {
+  const percent = debtToIncome(facts)?.back;
+  const rule = debtGuideFindings(facts, loanType, guides).find(
+    ({ guide }) => guide.id === 'rule-of-thumb',
+  );
+  if (percent === undefined || (rule?.front !== 'over' && rule?.back !== 'over')) return null;
+  if (percent > MOST_STOP) return { percent, above: 'most' };
+  return { percent, above: percent > MANY_STOP ? 'many' : 'guide' };
+}
