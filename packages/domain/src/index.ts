@@ -30,6 +30,7 @@ export { isFree } from './assistance/terms.ts';
 export { Brand, brandIn, insuranceStatements, type LegalPart, type LocalBrand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
 export { type CashGap, type CashPlan, cashGap } from './cash/cash-needed.ts';
+export { roundedUp, wholeCash } from './cash/whole-cash.ts';
 export {
   CatalogProgram,
   FundingStatus,

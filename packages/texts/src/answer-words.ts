@@ -5,6 +5,7 @@ import {
   hasLoan,
   leadingLoweredPlan,
   type MissingPart,
+  roundedUp,
 } from '@latchkey/domain';
 import type { answerRows } from './en/answer-rows.ts';
 import type { trueCost } from './en/true-cost.ts';
@@ -138,11 +139,6 @@ export function missingPartsIn(
  */
 export function neededCash(dollars: number, { wholeMoney }: Formats): string {
   return wholeMoney(roundedUp(dollars));
-}
-
-/** Rounds dollars up. Ignores fractions of a cent, because sums are not exact. */
-function roundedUp(dollars: number): number {
-  return Math.ceil(Number(dollars.toFixed(2)));
 }
 
 /** Returns whether the cash is enough. Rounds a shortage up, so that it is never understated. */

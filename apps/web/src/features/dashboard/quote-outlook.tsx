@@ -6,6 +6,7 @@ import {
   leadingLoweredPlan,
   limitsOf,
   type Quote,
+  roundedUp,
   whyTraditional,
 } from '@latchkey/domain';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -164,7 +165,7 @@ function Next({ outlook: { answer, estimate }, isSent }: { outlook: Outlook; isS
     <>
       <p>
         <RichText
-          text={text.nextCash({ amount: wholeMoney(Math.ceil(short)) })}
+          text={text.nextCash({ amount: wholeMoney(roundedUp(short)) })}
           parts={{ b: (words) => <strong className="tabular text-danger">{words}</strong> }}
         />
       </p>

@@ -34,7 +34,8 @@ export function CashDetail({
   const { state } = quote.homeLocation;
   const counted = closingCostsOf(details, state);
   const { plan } = facts.needed;
-  const parts = cashParts(facts.needed, { counted, state, details });
+  const { help } = estimate;
+  const parts = cashParts(facts.needed, { counted, state, details, help });
   const canBeLowered = estimate.leadsWith === 'lowered';
   return (
     <section aria-labelledby="cash">

@@ -25,7 +25,7 @@ export function CashFigures({
         <StackedBar parts={parts} scale={sum} />
       </div>
       <dl className="mt-3 grid gap-1 text-sm">
-        {parts.map(({ key, label, look, dollars }) => (
+        {parts.map(({ key, label, look, shown }) => (
           <div key={key} className="flex items-start justify-between gap-3">
             <dt className="flex items-start gap-2">
               <span className="mt-1">
@@ -33,7 +33,7 @@ export function CashFigures({
               </span>
               <span>{label}</span>
             </dt>
-            <dd className="tabular font-semibold">{wholeMoney(dollars)}</dd>
+            <dd className="tabular font-semibold">{wholeMoney(shown)}</dd>
           </div>
         ))}
         {help.map(({ id, program, amount }) => (

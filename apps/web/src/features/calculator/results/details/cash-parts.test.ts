@@ -9,10 +9,17 @@ import {
 } from '@latchkey/domain';
 import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
+import { cashNeededWords } from '@/lib/answer-row-words.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { cashParts, closingCostsOf, downPaymentWords } from './cash-parts.ts';
 
 const state = 'TX';
 const program = { ...helpWith([]), cap: 25_000, pays: 'both' as const };
+
+/** Reads dollars as the page shows them: $1,234 or −$25. */
+function dollarsOf(words: string): number {
+  return Number(words.replace('\u2212', '-').replaceAll(/[$,]/g, ''));
+}
 
 /** The lines of the cash at closing, in unrounded dollars, with every extra cost. */
 function linesFor(downPayment: number) {
@@ -39,7 +46,7 @@ function linesFor(downPayment: number) {
   const { needed } = cashFacts(estimate, downPayment);
   const counted = closingCostsOf({ closingCosts: null }, state);
   const paid = estimate.help.map(({ towardClosing }) => -towardClosing);
-  const parts = cashParts(needed, { counted, state, details: own });
+  const parts = cashParts(needed, { counted, state, details: own, help: estimate.help });
   return { needed, keys: parts.map(({ key }) => key), parts, paid };
 }
 
@@ -63,6 +70,10 @@ it.each([
     (total, each) => total + each,
   );
   expect(sum).toBeCloseTo(needed.total, 6);
+  const shown = [...parts.map((part) => wholeMoney(part.shown)), ...paid.map(wholeMoney)];
+  expect(shown.map(dollarsOf).reduce((total, each) => total + each)).toBe(
+    dollarsOf(cashNeededWords(needed.total)),
+  );
 });
 
 it.each([

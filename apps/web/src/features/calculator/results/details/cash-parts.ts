@@ -6,6 +6,8 @@ import {
   costTables,
   countedClosingCosts,
   type Estimate,
+  roundedUp,
+  wholeCash,
 } from '@latchkey/domain';
 import { percent, wholeMoney } from '@/lib/format.ts';
 import { stateName } from '@/lib/state-name.ts';
@@ -16,7 +18,10 @@ export interface CashPart {
   readonly key: string;
   readonly label: string;
   readonly look: PartLook;
+  /** Not rounded. */
   readonly dollars: number;
+  /** In whole dollars that add up to the total. See {@link wholeCash}. */
+  readonly shown: number;
 }
 
 /** The closing costs used in the figures, and the source of their percentage. */
@@ -29,7 +34,7 @@ export function closingCostsOf(
 
 /** A title that compares the buyer's cash with the cash due at closing, in whole dollars. */
 export function gapTitle({ short, left }: CashFacts['gap']): string {
-  if (short > 0) return text.shortTitle({ short: wholeMoney(Math.ceil(short)) });
+  if (short > 0) return text.shortTitle({ short: wholeMoney(roundedUp(short)) });
   return left >= 1 ? text.leftTitle({ left: wholeMoney(Math.floor(left)) }) : text.enoughTitle();
 }
 
@@ -39,6 +44,7 @@ interface CashLabels {
   /** The home's state, as a two-letter code. */
   readonly state: string;
   readonly details: Pick<CalculatorDetails, 'lenderFees' | 'prepaidInterestDays'>;
+  readonly help: Estimate['help'];
 }
 
 /** The parts of the cash due at closing, except parts that are 0. */
@@ -48,24 +54,22 @@ export function cashParts(needed: CashFacts['needed'], labels: CashLabels): read
     lenderFees === null
       ? text.lenderFeesAssumed({ percent: percent(ASSUMED_LENDER_FEES) })
       : text.lenderFees();
-  const parts: CashPart[] = [
-    { key: 'down', label: text.ownMoney(), look: 'loan', dollars: needed.downPayment },
-    {
-      key: 'taxes',
-      label: needed.plan === 'lowered' ? text.prepaid() : text.escrow(),
-      look: 'taxes',
-      dollars: needed.taxesAndInsurance,
-    },
-    { key: 'closing', label: closingLabel(labels), look: 'other', dollars: needed.closingCosts },
-    { key: 'points', label: text.points(), look: 'dues', dollars: needed.points },
-    { key: 'fees', label: fees, look: 'fee', dollars: needed.lenderFees },
-    {
-      key: 'interest',
-      label: text.prepaidInterest({ days }),
-      look: 'help',
-      dollars: needed.prepaidInterest,
-    },
-    { key: 'opening', label: text.openingFee(), look: 'second', dollars: needed.openingFee },
+  const whole = wholeCash(needed, labels.help);
+  const part = (
+    key: string,
+    name: Exclude<keyof typeof whole, 'total'>,
+    label: string,
+    look: PartLook,
+  ): CashPart => ({ key, label, look, dollars: needed[name], shown: whole[name] });
+  const taxes = needed.plan === 'lowered' ? text.prepaid() : text.escrow();
+  const parts = [
+    part('down', 'downPayment', text.ownMoney(), 'loan'),
+    part('taxes', 'taxesAndInsurance', taxes, 'taxes'),
+    part('closing', 'closingCosts', closingLabel(labels), 'other'),
+    part('points', 'points', text.points(), 'dues'),
+    part('fees', 'lenderFees', fees, 'fee'),
+    part('interest', 'prepaidInterest', text.prepaidInterest({ days }), 'help'),
+    part('opening', 'openingFee', text.openingFee(), 'second'),
   ];
   return parts.filter(({ dollars }) => dollars > 0);
 }

@@ -18,9 +18,9 @@ import { monthBars, monthLegend } from './month-parts.ts';
 
 /** Returns the parts of the cash due at closing with their amounts. */
 function labeled(estimate: Estimate) {
-  const { details } = estimate;
+  const { details, help } = estimate;
   const counted = closingCostsOf(sampleDetails, 'MI');
-  const parts = cashParts(cashOf(estimate).needed, { counted, state: 'MI', details });
+  const parts = cashParts(cashOf(estimate).needed, { counted, state: 'MI', details, help });
   return parts.map(({ label, dollars }) => [label, dollars.toFixed(2)]);
 }
 
@@ -125,7 +125,8 @@ describe('the detail "Cash"', () => {
   it('labels closing costs with the US average, or with the percentage that the buyer entered', () => {
     const { needed } = cashOf(estimated());
     const label = (details: typeof sampleDetails, state: string) =>
-      cashParts(needed, { counted: closingCostsOf(details, state), state, details })[2]?.label;
+      cashParts(needed, { counted: closingCostsOf(details, state), state, details, help: [] })[2]
+        ?.label;
     expect(label(sampleDetails, 'PR')).toBe('Closing costs, 1.81%, US average');
     const own = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
     expect(label(own, 'PR')).toBe('Closing costs, 2.72%');

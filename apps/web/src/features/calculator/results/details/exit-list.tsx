@@ -6,6 +6,7 @@ import {
   leadingPlan,
   monthOfYear,
   owedLaterOf,
+  roundedUp,
 } from '@latchkey/domain';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { wholeMoney } from '@/lib/format.ts';
@@ -94,7 +95,7 @@ function ExitButton({
 }
 
 function shortWords({ short }: CashExit): string {
-  const dollars = Math.ceil(short);
+  const dollars = roundedUp(short);
   return dollars > 0
     ? text.shortAfter({ short: wholeMoney(dollars) })
     : text.notShort({ short: wholeMoney(0) });

@@ -19,7 +19,8 @@ export function PaperDetails() {
   const { details } = estimate;
   const { state } = quote.homeLocation;
   const { needed, gap } = cashFacts(estimate, cash);
-  const labels = { counted: closingCostsOf(details, state), state, details };
+  const { help } = estimate;
+  const labels = { counted: closingCostsOf(details, state), state, details, help };
   const bars = monthBars(estimate);
   const parts = monthLegend(bars).filter(({ look }) => look !== 'moved');
   return (
@@ -34,7 +35,7 @@ export function PaperDetails() {
         <Lines
           lines={[
             ...cashParts(needed, labels).map(
-              ({ label, dollars }) => [label, wholeMoney(dollars)] as const,
+              ({ label, shown }) => [label, wholeMoney(shown)] as const,
             ),
             ...closingHelp(estimate).map(
               ({ program, amount }) =>

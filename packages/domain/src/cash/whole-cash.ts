@@ -1,0 +1,47 @@
+import type { CashNeeded } from './cash-needed.ts';
+
+/** The parts of the cash at closing that the buyer pays. */
+type CashPartName = Exclude<keyof CashNeeded, 'plan' | 'assistance' | 'total'>;
+
+/** The cash at closing in whole dollars, as pages show it. */
+type WholeCash = Readonly<Record<CashPartName | 'total', number>>;
+
+/** The parts that may take the remainder, the one that a buyer knows least exactly first. */
+const takers = ['prepaidInterest', 'closingCosts', 'taxesAndInsurance', 'lenderFees'] as const;
+
+/**
+ * Rounds dollars up, so that the buyer never has too little. Ignores fractions of a cent, because
+ * sums are not exact.
+ */
+export function roundedUp(dollars: number): number {
+  return Math.ceil(Number(dollars.toFixed(2)));
+}
+
+/**
+ * Rounds the cash at closing to whole dollars that add up. The total rounds up, the parts round to
+ * the nearest dollar, and the prepaid interest takes the remainder. Without prepaid interest,
+ * another estimated part takes it.
+ *
+ * @param help what each program pays toward closing costs. Shown rounded to the nearest dollar
+ */
+export function wholeCash(
+  needed: CashNeeded,
+  help: readonly { readonly towardClosing: number }[],
+): WholeCash {
+  const parts = {
+    downPayment: Math.round(needed.downPayment),
+    taxesAndInsurance: Math.round(needed.taxesAndInsurance),
+    closingCosts: Math.round(needed.closingCosts),
+    points: Math.round(needed.points),
+    lenderFees: Math.round(needed.lenderFees),
+    prepaidInterest: Math.round(needed.prepaidInterest),
+    openingFee: Math.round(needed.openingFee),
+  };
+  const total = roundedUp(needed.total);
+  const paid = help.reduce((sum, { towardClosing }) => sum + Math.round(towardClosing), 0);
+  const sum = Object.values(parts).reduce((added, dollars) => added + dollars, -paid);
+  const remainder = total - sum;
+  const taker =
+    takers.find((name) => needed[name] > 0 && parts[name] + remainder > 0) ?? 'downPayment';
+  return { ...parts, [taker]: parts[taker] + remainder, total };
+}
