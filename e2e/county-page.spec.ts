@@ -35,11 +35,25 @@ test('leads from the page of a county to the questions with its ZIP Codes', asyn
   await page.getByRole('link', { name: 'Which fit me?' }).click();
   await expect(page).toHaveURL('/quote/programs');
 
-  await page.goto('/program/us-bofa-down-payment-grant');
-  await page.getByLabel('ZIP Code, city or county').fill('48226');
+  await page.goto('/program/us-cbcma-chenoa-fund-forgivable');
+  const place = page.getByLabel('ZIP Code, city or county');
+  await place.fill('48226');
   await page.getByRole('option', { name: /^48226, Detroit/ }).click();
   await expect(page).toHaveURL(/\?state=mi&county=wayne-county$/);
   await buyer.sees('These are the figures for Wayne County.');
+
+  const error = page.getByText('This program is not for homes in New York.');
+  const chooseUnserved = async () => {
+    await place.fill('11432');
+    await page.getByRole('option', { name: /^11432/ }).click();
+    await expect(error).toBeVisible();
+  };
+  await chooseUnserved();
+  await buyer.list('State').selectOption('Michigan');
+  await expect(error).toHaveCount(0);
+  await chooseUnserved();
+  await place.pressSequentially('4');
+  await expect(error).toHaveCount(0);
 });
 
 test('asks about programs of a county for which we know none', async ({ page, request }) => {

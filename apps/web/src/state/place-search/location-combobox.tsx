@@ -13,6 +13,8 @@ interface Props {
   readonly placeholder?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onBlur?: () => void;
+  /** Called when the buyer changes the text. */
+  readonly onType?: () => void;
   readonly onChoose: (location: Location) => void;
 }
 
@@ -23,6 +25,7 @@ export function LocationCombobox({
   placeholder,
   inputRef,
   onBlur,
+  onType,
   onChoose,
 }: Props) {
   const [typed, setTyped] = useState(firstSearch);
@@ -52,6 +55,7 @@ export function LocationCombobox({
       onInputValueChange={(next, { reason }) => {
         // The buyer has not chosen a location, so the text stays when the list closes.
         if (reason === 'input-change' || reason === 'escape-key') setTyped(next);
+        if (reason === 'input-change') onType?.();
       }}
       open={isOpen}
       actionsRef={actions}

@@ -1,5 +1,5 @@
 import { countySlug, type Location } from '@latchkey/domain';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyWithText } from '@/lib/lazy-with-text.ts';
 import { stateName } from '@/lib/state-name.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
@@ -13,12 +13,10 @@ const LocationCombobox = lazyWithText(
 );
 
 /** A field that finds the county of a ZIP Code or a city, for a program in more than one state. */
-export function PlaceField({ choice: { states, choose } }: { choice: Choice }) {
-  const [unserved, setUnserved] = useState<string | null>(null);
+export function PlaceField({ choice: { states, unserved, choose } }: { choice: Choice }) {
   const chooseCounty = ({ state, county }: Location) => {
     const isServed = states.includes(state);
-    setUnserved(isServed ? null : state);
-    if (isServed) choose({ state: state.toLowerCase(), county: countySlug(county) });
+    choose({ state: state.toLowerCase(), county: isServed ? countySlug(county) : null });
   };
   return (
     <Suspense fallback={<Skeleton className="h-20" />}>
@@ -26,7 +24,16 @@ export function PlaceField({ choice: { states, choose } }: { choice: Choice }) {
         label={text.place()}
         error={unserved === null ? undefined : text.unserved({ state: stateName(unserved) })}
       >
-        {(control) => <LocationCombobox control={control} firstSearch="" onChoose={chooseCounty} />}
+        {(control) => (
+          <LocationCombobox
+            control={control}
+            firstSearch=""
+            onType={() => {
+              if (unserved !== null) choose({ state: null });
+            }}
+            onChoose={chooseCounty}
+          />
+        )}
       </Field>
     </Suspense>
   );

@@ -8,6 +8,7 @@ import type { Choice } from './use-choice.ts';
 const choice: Choice = {
   states: [],
   state: null,
+  unserved: null,
   counties: [],
   countyFips: null,
   limits: null,

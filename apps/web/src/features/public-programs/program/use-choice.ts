@@ -22,6 +22,8 @@ export interface Choice {
   readonly states: readonly string[];
   /** The code of the chosen state. Null if the program is for one state. */
   readonly state: string | null;
+  /** The code of a state that the visitor chose and that the program does not serve. */
+  readonly unserved: string | null;
   /** The counties to choose from. Empty if the program has only one. */
   readonly counties: readonly { readonly countyFips: string; readonly county: string }[];
   /** The chosen county's code, or the only county's. Null if not chosen. */
@@ -53,7 +55,8 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
   const states = ownState
     ? []
     : [...usStates.keys()].filter((code) => !exceptStates.includes(code));
-  const state = states.find((code) => code === chosen('state')?.toUpperCase()) ?? null;
+  const code = chosen('state')?.toUpperCase() ?? '';
+  const state = states.find((each) => each === code) ?? null;
   const inState = useCounties(state);
   const counties = ownState ? served : inState.counties;
   const county = counties.find((each) => countySlug(each.county) === chosen('county'));
@@ -66,6 +69,7 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
   return {
     states,
     state,
+    unserved: !ownState && state === null && usStates.has(code) ? code : null,
     counties: only ? [] : counties,
     countyFips,
     limits,
