@@ -27,6 +27,7 @@ export function PublicShell({ children }: { children?: ReactNode }) {
 export function VisitorShell() {
   return (
     <div className="flex min-h-dvh flex-col">
+      <SkipLink to="main">{text.skip()}</SkipLink>
       <TopBar>
         <LanguageSwitch />
       </TopBar>

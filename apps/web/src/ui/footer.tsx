@@ -1,7 +1,7 @@
-import { pagePaths } from '@latchkey/contract';
+import { findPage, isPublic, pagePaths } from '@latchkey/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { addressIn } from '@/lib/language.ts';
+import { Link, useLocation } from 'react-router';
+import { addressIn, otherLocales } from '@/lib/language.ts';
 import { useSite } from '@/lib/site.ts';
 import { uiText as text } from '@/lib/texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -11,18 +11,15 @@ import { useMainPages } from './site-navigation.tsx';
 const linkClass = 'inline-flex min-h-11 items-center px-2 underline hover:text-ink';
 
 /**
- * Legal notices and links at the bottom of every page. Hidden while the page loads. Otherwise, the
+ * Legal notices and links at the bottom of every page. In a narrow window, public pages also have
+ * the links of `SiteNavigation` here. Hidden while the page loads. Otherwise, the
  * footer would jump down when the content appears.
  */
-export function Footer({
-  hasMainPages = false,
-  children,
-}: {
-  /** Whether the footer has the links of `SiteNavigation` in a narrow window. */
-  hasMainPages?: boolean;
-  children?: ReactNode;
-}) {
+export function Footer({ children }: { children?: ReactNode }) {
   const { brand } = useSite();
+  const page = findPage(useLocation().pathname, otherLocales);
+  // A page that does not exist has the same top bar as the public pages.
+  const hasMainPages = page === undefined || isPublic(page.name);
   return (
     <footer className="mt-3 border-t border-line pt-2 pb-2 sm:mt-12 sm:pt-5 sm:pb-4 text-xs text-ink-soft [main:empty+&]:hidden">
       <LegalLines />

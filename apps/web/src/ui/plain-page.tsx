@@ -21,7 +21,7 @@ export function PlainPage({
       <main id="main" tabIndex={-1} className="grow pt-4 lg:pt-8">
         {children}
       </main>
-      <Footer hasMainPages />
+      <Footer />
     </div>
   );
 }

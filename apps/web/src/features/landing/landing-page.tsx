@@ -39,7 +39,7 @@ export function LandingPage() {
           <More />
         </BelowFold>
       </main>
-      <Footer hasMainPages />
+      <Footer />
     </div>
   );
 }
