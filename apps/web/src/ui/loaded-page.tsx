@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { uiText as text } from '@/lib/texts.ts';
-import { Button } from './button.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { Loaded } from './loaded.tsx';
-import { ErrorNote } from './note.tsx';
 import { PageTitle } from './page-title.tsx';
 import { PlainPage } from './plain-page.tsx';
-import { LoadingStatus, Skeleton } from './skeleton.tsx';
+import { LoadingBlocks } from './skeleton.tsx';
 
 /**
  * Layout for a public page that shows data from the API. It shows a placeholder while the data
@@ -29,7 +28,7 @@ export function LoadedPage({
     <PlainPage width={width}>
       <Loaded
         of={of}
-        loading={<Loading />}
+        loading={<Loading title={title} />}
         failed={(retry) => <Failed title={title} onRetry={retry} />}
       >
         {children}
@@ -38,12 +37,11 @@ export function LoadedPage({
   );
 }
 
-function Loading() {
+function Loading({ title }: { title: string }) {
   return (
-    <div className="grid min-h-dvh content-start gap-6">
-      <LoadingStatus />
-      <Skeleton className="h-12 w-2/3" />
-      <Skeleton className="h-96" />
+    <div className="min-h-dvh">
+      <PageTitle of={title} />
+      <LoadingBlocks sizes={['h-12 w-2/3', 'h-96']} />
     </div>
   );
 }
@@ -54,11 +52,8 @@ function Failed({ title, onRetry }: { title: string; onRetry: () => void }) {
       <PageTitle of={title} />
       <h1 className="text-2xl leading-tight font-bold">{title}</h1>
       <div className="mt-4">
-        <ErrorNote>{text.pageFailed()}</ErrorNote>
+        <LoadFailed words={text.pageFailed()} onRetry={onRetry} />
       </div>
-      <Button onClick={onRetry} className="mt-6 w-full sm:w-auto">
-        {text.tryAgain()}
-      </Button>
     </>
   );
 }

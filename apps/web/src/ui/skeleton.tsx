@@ -18,3 +18,19 @@ export function LoadingStatus() {
     </p>
   );
 }
+
+/**
+ * Placeholders for blocks of content that are loading, one below another.
+ *
+ * @param sizes the classes of each block, all different
+ */
+export function LoadingBlocks({ sizes }: { sizes: readonly string[] }) {
+  return (
+    <div className="grid gap-5">
+      <LoadingStatus />
+      {sizes.map((size) => (
+        <Skeleton key={size} className={size} />
+      ))}
+    </div>
+  );
+}

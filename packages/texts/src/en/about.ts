@@ -3,7 +3,6 @@ export const about = {
   sourcesTitle: 'Sources and dates',
   sourcesLead: 'Where every number on this site comes from, and how old it is.',
   sourcesFailed: 'We could not load the sources. Try again later.',
-  tryAgain: 'Try again',
   asOf: 'As of {date}',
   credit: 'Source: {credit}',
   averageRate30: 'Latest average rate in our data: {rate30} for a 30-year loan, week of {day}.',

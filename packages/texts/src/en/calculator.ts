@@ -685,7 +685,6 @@ export const share = {
 
   opening: 'Opening the shared numbers',
   openFailed: 'We could not load the location in this link.',
-  tryAgain: 'Try again',
 
   ask: 'This link has different numbers',
   askLead:

@@ -7,7 +7,6 @@ export const landingMore = {
     '{local} from states, counties and cities, {national} nationwide. Each shows its source and the day we checked it.',
   searchAll: 'Search all programs',
   statesFailed: 'We could not load the programs by state.',
-  tryAgain: 'Try again',
   yourState: 'Your state',
   stateOption: '{name} ({count, number})',
   ofState: '<b>{own, number}</b> of its own and <b>{national, number}</b> nationwide',

@@ -230,7 +230,6 @@ export const operator = {
   noneYet: 'No one has requested pre-approval yet.',
   more: 'Show more',
   loadFailed: 'We could not load the requests. Check your connection, then try again.',
-  tryAgain: 'Try again',
   exportCsv: 'Export CSV',
   exportJson: 'Export JSON',
   exportFailed: 'The export failed. Try again in a moment.',

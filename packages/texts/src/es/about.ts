@@ -3,7 +3,6 @@ export const about = {
   sourcesTitle: 'Fuentes y fechas',
   sourcesLead: 'De dónde viene cada número de este sitio y de qué fecha es.',
   sourcesFailed: 'No pudimos cargar las fuentes. Intente más tarde.',
-  tryAgain: 'Intentar de nuevo',
   asOf: 'Con fecha de {date}',
   credit: 'Fuente: {credit}',
   averageRate30:

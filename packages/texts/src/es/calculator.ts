@@ -702,7 +702,6 @@ export const share = {
 
   opening: 'Abriendo las cifras compartidas',
   openFailed: 'No pudimos cargar el lugar de este enlace.',
-  tryAgain: 'Intentar de nuevo',
 
   ask: 'Este enlace tiene otras cifras',
   askLead:

@@ -7,7 +7,6 @@ export const landingMore = {
     '{local} son de estados, condados y ciudades, y {national} son para todo el país. Cada uno tiene su fuente y la fecha en que lo verificamos.',
   searchAll: 'Buscar en todos los programas',
   statesFailed: 'No pudimos cargar los programas por estado.',
-  tryAgain: 'Intentar de nuevo',
   yourState: 'Su estado',
   stateOption: '{name} ({count, number})',
   ofState:

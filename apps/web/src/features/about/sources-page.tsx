@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { aboutText as text } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
-import { Button } from '@/ui/button.tsx';
+import { LoadFailed } from '@/ui/load-failed.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
-import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
@@ -13,7 +12,10 @@ export function SourcesPage() {
   return (
     <PlainPage>
       <Page title={text.sourcesTitle()} lead={text.sourcesLead()}>
-        <Loaded loading={<SourcesSkeleton />} failed={(retry) => <SourcesFailed onRetry={retry} />}>
+        <Loaded
+          loading={<SourcesSkeleton />}
+          failed={(retry) => <LoadFailed words={text.sourcesFailed()} onRetry={retry} />}
+        >
           <Sources />
         </Loaded>
       </Page>
@@ -24,17 +26,6 @@ export function SourcesPage() {
 function Sources() {
   const { data } = useSuspenseQuery(referenceQuery());
   return <SourceList reference={data} />;
-}
-
-function SourcesFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <ErrorNote>{text.sourcesFailed()}</ErrorNote>
-      <Button onClick={onRetry} className="mt-6 w-full sm:w-auto">
-        {text.tryAgain()}
-      </Button>
-    </>
-  );
 }
 
 const rows = [1, 2, 3, 4, 5, 6];

@@ -9,9 +9,8 @@ import { stateName } from '@/lib/state-name.ts';
 import { landingMoreText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { statesQuery } from '@/state/queries.ts';
-import { Button } from '@/ui/button.tsx';
+import { LoadFailed } from '@/ui/load-failed.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
-import { ErrorNote } from '@/ui/note.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { StateMap } from '@/ui/state-map.tsx';
 import { StateCard } from './state-card.tsx';
@@ -26,10 +25,7 @@ export function States() {
       loading={<Loading />}
       failed={(retry) => (
         <Section title={text.states()}>
-          <ErrorNote>{text.statesFailed()}</ErrorNote>
-          <Button look="outline" onClick={retry} className="mt-4">
-            {text.tryAgain()}
-          </Button>
+          <LoadFailed words={text.statesFailed()} onRetry={retry} />
         </Section>
       )}
     >

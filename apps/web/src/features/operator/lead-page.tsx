@@ -10,7 +10,7 @@ import { Card } from '@/ui/card.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote, WarmNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
-import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { LoadingBlocks } from '@/ui/skeleton.tsx';
 import { LeadAnswers, LeadFigures, LeadPrograms } from './lead-answers.tsx';
 import { LeadChips } from './lead-chips.tsx';
 import { LeadContactCard } from './lead-contact-card.tsx';
@@ -38,11 +38,7 @@ export function LeadPage() {
 function LeadSkeleton() {
   return (
     <Page title={text.inbox()}>
-      <div className="grid gap-4">
-        <LoadingStatus />
-        <Skeleton className="h-40" />
-        <Skeleton className="h-72" />
-      </div>
+      <LoadingBlocks sizes={['h-40', 'h-72']} />
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { useMedia } from '@/lib/use-media.ts';
 import { useNow } from '@/lib/use-now.ts';
 import { INBOX } from '@/state/account/operator-access.ts';
 import { Button } from '@/ui/button.tsx';
+import { LoadFailed } from '@/ui/load-failed.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
@@ -22,7 +23,6 @@ import { LeadFilters } from './lead-filters.tsx';
 import { filterCount, type LeadList, useLeadList } from './lead-list.ts';
 import { leadsQuery } from './lead-queries.ts';
 import { LeadTable } from './lead-table.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { OfficerProfileForm } from './officer-profile.tsx';
 
 /** The minimum width at which the table's columns fit. */

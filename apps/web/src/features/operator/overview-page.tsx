@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router';
 import { overviewText as text } from '@/lib/texts.ts';
 import { useLagging } from '@/lib/use-lagging.ts';
 import { useNow } from '@/lib/use-now.ts';
+import { LoadFailed } from '@/ui/load-failed.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
-import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadingBlocks } from '@/ui/skeleton.tsx';
 import { parametersOf, readChoice, utcDay } from './overview-choice.ts';
 import { OverviewDays } from './overview-days.tsx';
 import { overviewFigures } from './overview-figures.ts';
@@ -36,7 +36,7 @@ export function OverviewPage() {
           <div aria-busy={isLagging}>
             <Loaded
               of={shown}
-              loading={<FiguresSkeleton />}
+              loading={<LoadingBlocks sizes={['h-[64rem]', 'h-96']} />}
               failed={(retry) => <LoadFailed words={text.loadFailed()} onRetry={retry} />}
             >
               <Counted asked={shown} />
@@ -58,16 +58,6 @@ function Counted({ asked }: { asked: Asked }) {
     <div className="grid grid-cols-1 gap-5">
       <OverviewFunnel rows={rows} state={asked.state} />
       <OverviewDays days={days} state={asked.state} />
-    </div>
-  );
-}
-
-function FiguresSkeleton() {
-  return (
-    <div className="grid gap-5">
-      <LoadingStatus />
-      <Skeleton className="h-[64rem]" />
-      <Skeleton className="h-96" />
     </div>
   );
 }

@@ -11,8 +11,7 @@ import { useNavigate } from 'react-router';
 import { useSite } from '@/lib/site.ts';
 import { shareText as text } from '@/lib/texts.ts';
 import { changeDraft, currentDraft, replaceDraft } from '@/state/draft.ts';
-import { Button } from '@/ui/button.tsx';
-import { ErrorNote } from '@/ui/note.tsx';
+import { LoadFailed } from '@/ui/load-failed.tsx';
 import { locationQuery } from './location-query.ts';
 import { OpeningLink } from './opening-link.tsx';
 import { ShareQuestion } from './share-question.tsx';
@@ -38,7 +37,7 @@ interface Opening {
 export function OpenedLink({ figures, next }: Opening) {
   const { data, isError, refetch } = useQuery(locationQuery(figures.locationId));
   const location = figures.locationId === null ? null : data;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <LoadFailed words={text.openFailed()} onRetry={() => void refetch()} />;
   if (location === undefined) return <OpeningLink />;
   return <Opened figures={figures} next={next} location={location} />;
 }
@@ -80,15 +79,4 @@ function take(figures: SharedFigures, location: Location | null): void {
   const draft: QuoteDraft | null = currentDraft();
   const isChanged = draft !== null && changeDraft(changesOfShared(draft, figures, location));
   if (!isChanged) replaceDraft(draftOfShared(figures, location));
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <ErrorNote>
-      <p>{text.openFailed()}</p>
-      <Button look="outline" className="mt-3" onClick={onRetry}>
-        {text.tryAgain()}
-      </Button>
-    </ErrorNote>
-  );
 }

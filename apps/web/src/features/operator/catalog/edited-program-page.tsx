@@ -8,11 +8,11 @@ import { sourceDate } from '@/lib/format.ts';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 import { CATALOG } from '@/state/account/operator-access.ts';
 import { Card } from '@/ui/card.tsx';
+import { LoadFailed } from '@/ui/load-failed.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
-import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadingBlocks } from '@/ui/skeleton.tsx';
 import { editedProgramQuery } from './catalog-queries.ts';
 import { FundingForm } from './funding-form.tsx';
 import { ProgramFacts } from './program-facts.tsx';
@@ -47,11 +47,7 @@ export function EditedProgramPage() {
 function ProgramSkeleton() {
   return (
     <Page title={text.title()}>
-      <div className="grid gap-4">
-        <LoadingStatus />
-        <Skeleton className="h-40" />
-        <Skeleton className="h-96" />
-      </div>
+      <LoadingBlocks sizes={['h-40', 'h-96']} />
     </Page>
   );
 }

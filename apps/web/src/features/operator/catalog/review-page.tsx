@@ -5,12 +5,12 @@ import { useSearchParams } from 'react-router';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 import { useLagging } from '@/lib/use-lagging.ts';
 import { Button } from '@/ui/button.tsx';
+import { LoadFailed } from '@/ui/load-failed.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
 import { Page } from '@/ui/page.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 import { type ReviewList, reviewFilterIn, reviewsQuery } from './catalog-queries.ts';
 import { ReviewRows } from './review-rows.tsx';
 

@@ -14,14 +14,13 @@ import Cash from 'lucide-react/icons/piggy-bank';
 import Service from 'lucide-react/icons/shield';
 import Price from 'lucide-react/icons/tag';
 import Income from 'lucide-react/icons/wallet';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { county, money } from '@/lib/format.ts';
-import { programListText, publicProgramText as text, uiText } from '@/lib/texts.ts';
-import { Button } from '@/ui/button.tsx';
+import { programListText, publicProgramText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
-import { ErrorNote } from '@/ui/note.tsx';
+import { LoadFailed } from '@/ui/load-failed.tsx';
 import { Choosers } from './choosers.tsx';
 import { type RuleLine, ruleLines } from './rule-lines.ts';
 import type { Choice } from './use-choice.ts';
@@ -51,10 +50,11 @@ export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Cho
   const { program, counties } = facts;
   const { limits, failed, retry } = choice;
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card>
       <section aria-labelledby={id}>
-        <h2 id={id} className="text-xl font-bold">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
           {text.rules()}
         </h2>
         <Choosers choice={choice} />
@@ -62,12 +62,14 @@ export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Cho
           {limits ? text.figuresFor({ county: county(limits.county) }) : null}
         </p>
         {failed ? (
-          <>
-            <ErrorNote>{text[`${failed}Failed`]()}</ErrorNote>
-            <Button look="outline" onClick={retry} className="mt-4">
-              {uiText.tryAgain()}
-            </Button>
-          </>
+          <LoadFailed
+            words={text[`${failed}Failed`]()}
+            onRetry={() => {
+              // The pressed button disappears.
+              heading.current?.focus();
+              retry();
+            }}
+          />
         ) : null}
         <ul className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
           {ruleLines(program, counties, choice).map((line) => (

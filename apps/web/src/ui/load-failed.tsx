@@ -1,6 +1,6 @@
-import { operatorText as text } from '@/lib/texts.ts';
-import { Button } from '@/ui/button.tsx';
-import { ErrorNote } from '@/ui/note.tsx';
+import { uiText as text } from '@/lib/texts.ts';
+import { Button } from './button.tsx';
+import { ErrorNote } from './note.tsx';
 
 /** The error message if data failed to load, with a retry button. */
 export function LoadFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
