@@ -151,7 +151,7 @@ export class Buyer extends CalculatorReader {
 
   /** Expands a row and follows its link to the program's page. */
   async opensProgram(row: Locator): Promise<void> {
-    await row.getByRole('button').first().click();
+    await row.getByRole('heading').getByRole('button').click();
     await row.getByRole('link', { name: /^All terms/ }).click();
   }
 

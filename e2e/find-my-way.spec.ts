@@ -112,7 +112,8 @@ test('shows a 404 page with a header, a footer and a home link for an unknown UR
     await buyer.isOn("Oops! The page you're looking for doesn't exist.");
   }
   const inBanner = page.getByRole('banner').getByRole('link');
-  await expect(inBanner.first()).toHaveAttribute('href', '/');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Latchkey' });
+  await expect(logo).toHaveAttribute('href', '/');
   await expect(inBanner.filter({ hasText: 'Programs' })).toHaveAttribute('href', '/programs');
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5);
   await buyer.follows('Go back to Home');

@@ -142,7 +142,7 @@ test('a visitor without an account confirms an address before we send emails to 
   const paused = buyer.part(/^Paused or waitlist/);
   await paused.getByRole('button', { name: /^Paused or waitlist/ }).press('Enter');
   const row = paused.getByRole('article').first();
-  await row.getByRole('button', { expanded: false }).first().press('Enter');
+  await row.getByRole('heading').getByRole('button').press('Enter');
   await row.getByRole('button', { name: /^Tell me when this changes/ }).press('Enter');
   const field = row.getByRole('textbox', { name: 'Email' });
   await expect(field).toBeFocused();
