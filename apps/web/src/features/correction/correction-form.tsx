@@ -131,7 +131,7 @@ function useCorrection(
     setChecked(true);
     if (!Object.values(isWrong).includes(true)) mutate();
   };
-  const change = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
+  const change = (changed: Partial<Typed>) => setTyped((now) => ({ ...now, ...changed }));
   const wrong: Partial<typeof isWrong> = isChecked ? isWrong : {};
   return { typed, change, wrong, send, isPending, error };
 }
