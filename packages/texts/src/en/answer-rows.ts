@@ -9,7 +9,7 @@ export const answerRows = {
   fromYear: 'from year {year, number}',
   inTurn: '{now} in years 1 to {years, number}, then {later}',
   inShort: '{now}, then {later}',
-  repaysLine: '{payment} repays the line',
+  repaysLine: '{payment} of it repays the line of credit',
   taxesInside: 'with taxes and insurance',
   taxesAndDues: 'taxes, insurance and any HOA dues',
   plusDues: 'plus HOA dues',

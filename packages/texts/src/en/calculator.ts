@@ -639,7 +639,7 @@ export const scenarios = {
  * in the calculator's own sentences, separated by "|".
  */
 export const explain = {
-  lineWords: 'the line|line of credit|Line of credit',
+  lineWords: 'the line of credit|the line|line of credit|Line of credit',
   line: 'A line of credit is a loan that you draw from only when bills come.',
   lineExample:
     'Here you draw {borrowed} for taxes and insurance. After {years, number} years you owe {owed} with interest.',

@@ -9,7 +9,7 @@ export const answerRows = {
   fromYear: 'desde el año {year, number}',
   inTurn: '{now} en los años 1 a {years, number}, luego {later}',
   inShort: '{now}, luego {later}',
-  repaysLine: '{payment} para la línea',
+  repaysLine: 'incluye {payment} para la línea de crédito',
   taxesInside: 'con impuestos y seguro',
   taxesAndDues: 'impuestos, seguro y cuotas de HOA, si las hay',
   plusDues: 'más cuotas de HOA',

@@ -247,7 +247,7 @@ export const details = {
   shortTitle: 'Le faltan {short} para el cierre',
   leftTitle: 'Le alcanza para el cierre y le sobran {left}',
   enoughTitle: 'Le alcanza justo para el cierre',
-  allInDown: 'Sus {have} van completos al pago inicial.',
+  allInDown: 'Sus {have} son su pago inicial.',
   someDown: 'Usted tiene {have}. De eso, {down} es su pago inicial.',
   moreDown: 'Solo el pago inicial es más que los {have} que usted tiene.',
   traditionalPlan: 'Estas cifras son para una hipoteca tradicional.',
@@ -654,7 +654,7 @@ export const scenarios = {
 };
 
 export const explain = {
-  lineWords: 'la línea|línea de crédito|Línea de crédito',
+  lineWords: 'la línea de crédito|la línea|línea de crédito|Línea de crédito',
   line: 'Una línea de crédito es un préstamo del que usted saca dinero solo cuando llega una cuenta.',
   lineExample:
     'Aquí usted saca {borrowed} para impuestos y seguro. Después de {years, number} años debe {owed} con intereses.',
