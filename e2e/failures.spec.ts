@@ -113,6 +113,20 @@ test('shows an error if the sources fail to load, unless the server has rendered
 
   await page.reload();
   await expect(page.getByText(/Freddie Mac/).first()).toBeVisible();
+
+  await test.step('has a title while a page loads', async () => {
+    const hasShownTitle = Promise.withResolvers<void>();
+    await page.route('**/api/proof', async (route) => {
+      await hasShownTitle.promise;
+      await route.continue();
+    });
+    await untilAppRuns(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Proof' }).click();
+    await expect(page).toHaveTitle('What we claim, and how we test it · Latchkey');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    hasShownTitle.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('keeps the answers and offers a retry if the code of a page fails to load', async ({
