@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts';
 
 test('leads from the page of a county to the questions with its ZIP Codes', async ({
+  allowMessage,
   buyer,
   page,
 }) => {
@@ -54,6 +55,17 @@ test('leads from the page of a county to the questions with its ZIP Codes', asyn
   await chooseUnserved();
   await place.pressSequentially('4');
   await expect(error).toHaveCount(0);
+
+  const limitsOfOttawa = '**/limits/26139';
+  allowMessage(/status of 400/);
+  await page.route(limitsOfOttawa, (route) => route.fulfill({ status: 400 }));
+  await place.fill('49423');
+  await page.getByRole('option', { name: /^49423, .*Ottawa/ }).click();
+  await buyer.sees('We could not load the figures for this county.');
+  await page.unroute(limitsOfOttawa);
+  await buyer.presses('Try again');
+  await expect(page.getByRole('heading', { name: 'Who may get it' })).toBeFocused();
+  await buyer.sees('These are the figures for Ottawa County.');
 });
 
 test('asks about programs of a county for which we know none', async ({ page, request }) => {
