@@ -54,12 +54,12 @@ export const answerRows = {
 export const topProgram = {
   best: 'Mejor resultado a cinco años',
   close: 'Uno de los mejores resultados a cinco años',
-  nothing: '{result}. No hay que devolver nada de la ayuda',
-  nothingKnown: '{result}. Que sepamos, no hay que devolver nada de la ayuda',
+  nothing: '{result}. No hay que devolver la ayuda',
+  nothingKnown: '{result}. Que sepamos, no hay que devolver la ayuda',
   nothingAfterYears:
-    '{result}. No devuelve nada de la ayuda si se queda {years, plural, one {# año} other {# años}}',
+    '{result}. No devuelve la ayuda si se queda {years, plural, one {# año} other {# años}}',
   monthly: '{result}. La ayuda se devuelve cada mes',
   later: '{result}. La ayuda se devuelve después',
   ask: '{result}. Pregunte cómo se devuelve la ayuda',
-  now: 'Mejor programa ahora: <b>{program}</b>. {why}.',
+  now: 'Mejor programa hoy: <b>{program}</b>. {why}.',
 };
