@@ -25,6 +25,7 @@ const floors = {
     'public-catalog',
     'notices',
     'estimate',
+    'price',
     'wizard',
     'contact.ts',
     'account',

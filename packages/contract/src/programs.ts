@@ -2,6 +2,7 @@ import {
   AlmostProgram,
   Baseline,
   Combination,
+  HelpByIncome,
   KnownFacts,
   LeftOut,
   MatchedProgram,
@@ -27,6 +28,13 @@ const ProgramId = z.pipe(
  */
 export const Translations = z.optional(z.record(z.string(), z.string()));
 
+/** A quote, and what else determines its programs. */
+const QuoteFacts = z.strictObject({
+  quote: QuoteInput,
+  /** The buyer's short answers. */
+  known: z.optional(KnownFacts),
+});
+
 export const generatePrograms = endpoint({
   method: 'POST',
   path: '/quotes/programs',
@@ -34,11 +42,7 @@ export const generatePrograms = endpoint({
     'Programs that a quote matches, in rank order, their best combination, and what a change adds',
   access: 'anyone',
   token: 'if-present',
-  body: z.strictObject({
-    quote: QuoteInput,
-    /** The buyer's short answers. */
-    known: z.optional(KnownFacts),
-  }),
+  body: QuoteFacts,
   answer: z.strictObject({
     data: z.strictObject({
       programs: z.array(MatchedProgram),
@@ -54,6 +58,15 @@ export const generatePrograms = endpoint({
       translations: Translations,
     }),
   }),
+});
+
+export const showHelpByIncome = endpoint({
+  method: 'POST',
+  path: '/quotes/help-by-income',
+  summary: 'The most help from one program at each household income around that of a quote',
+  access: 'anyone',
+  body: QuoteFacts,
+  answer: z.strictObject({ data: HelpByIncome }),
 });
 
 export const showProgram = endpoint({

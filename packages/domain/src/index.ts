@@ -208,6 +208,8 @@ export { type Difference, FactDifference } from './notices/fact-difference.ts';
 export * from './notices/published.ts';
 export { QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';
+export { helpByIncome } from './price/help-by-income.ts';
+export * from './price/income-steps.ts';
 export {
   appliedProgram,
   type CountedProgram,
@@ -291,9 +293,4 @@ export {
 } from './wizard/funnel-steps.ts';
 export { nextPage, pageAt, pageNumber, previousPage } from './wizard/neighbours.ts';
 export { firstPage, type PageDefinition, type WizardPage, wizardPages } from './wizard/pages.ts';
-export {
-  type ProgressSegment,
-  questionProgress,
-  type StepMark,
-  sectionMarks,
-} from './wizard/progress.ts';
+export * from './wizard/progress.ts';

@@ -94,7 +94,7 @@ const requests: fc.Arbitrary<InjectOptions> = fc.record({
 
 const submissions: fc.Arbitrary<InjectOptions> = fc.record({
   method: fc.constant('POST'),
-  url: fc.constantFrom('/api/quotes/submit', '/api/quotes/programs'),
+  url: fc.constantFrom('/api/quotes/submit', '/api/quotes/programs', '/api/quotes/help-by-income'),
   payload: bodies,
   headers: fc.record({
     'content-type': fc.constant('application/json'),

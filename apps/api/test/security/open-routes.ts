@@ -25,6 +25,7 @@ export const openCalls: readonly string[] = [
   'POST /api/notices/stop',
   'POST /api/notices/stop/:token',
   'POST /api/programs/:id/corrections',
+  'POST /api/quotes/help-by-income',
   'POST /api/quotes/programs',
   'POST /api/quotes/submit',
   'POST /api/steps',

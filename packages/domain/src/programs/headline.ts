@@ -55,17 +55,27 @@ export function isOffer(match: Offer): boolean {
 
 /**
  * Whether a match may be in the headline or be the default. Never true for a program that may leave
- * the buyer worse off after five years, that has an open condition which most buyers do not meet,
- * that takes a share of the home's gain, that pays only closing costs, or that has no certain
- * amount until a tier is settled.
+ * the buyer worse off after five years, or whose facts must be verified first. See also {@link
+ * mayPayTowardPrice}.
  */
 function mayBeDefault(match: DefaultFacts): boolean {
-  const { kind, pays, fiveYear } = match;
+  const { fiveYear, verifyFirst } = match;
+  return !verifyFirst && (fiveYear === null || fiveYear.low >= 0) && mayPayTowardPrice(match);
+}
+
+/**
+ * Whether a match may pay toward the price now. Never true for a program that is not available, that
+ * has an open condition which most buyers do not meet, that takes a share of the home's gain, that
+ * pays only closing costs, or that has no certain amount until a tier is settled.
+ */
+export function mayPayTowardPrice(
+  match: Pick<DefaultFacts, 'kind' | 'status' | 'pays' | 'rules'>,
+): boolean {
+  const { kind, pays } = match;
   return (
-    isOffer(match) &&
+    isAvailableNow(match) &&
     kind !== 'shared-appreciation-loan' &&
     pays !== 'closing' &&
-    (fiveYear === null || fiveYear.low >= 0) &&
     !hasOpenCondition(match.rules, barringConditions) &&
     hasSureAmount(match)
   );

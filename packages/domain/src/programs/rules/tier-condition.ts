@@ -57,7 +57,7 @@ function* answersOf(
 ): Generator<Answer> {
   const { scoreFrom, profession, counties } = when;
   if (scoreFrom !== undefined) yield reachesScore(scoreFrom, facts, known);
-  for (const limit of incomeLimits(program, when, facts, area)) {
+  for (const limit of tierIncomeLimits(program, when, facts, area)) {
     yield isWithin(limit, program, facts, area, known);
   }
   if (when.loanTypes) yield when.loanTypes.includes(firstMortgageTypeOf(loanType));
@@ -87,7 +87,8 @@ interface TierLimit {
   readonly margin: number;
 }
 
-function* incomeLimits(
+/** Returns the income limits of a tier for one household. */
+export function* tierIncomeLimits(
   { rules: { maxIncome, standIns } }: TierProgram,
   { incomeTo, incomeToPercentAmi: percentAmi, incomeToPercentOfLimit, householdSize }: Tier['when'],
   { householdSize: size }: ProgramFacts,

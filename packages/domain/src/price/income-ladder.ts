@@ -1,0 +1,75 @@
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { assess } from '../programs/assess.ts';
+import type { Buyer } from '../programs/opens-more/closed-programs.ts';
+import {
+  type BuyerAtIncome,
+  type IncomeRange,
+  incomeEdges,
+} from '../programs/rules/income-edges.ts';
+import { type HelpAtIncome, helpAtIncome } from './help-at-income.ts';
+import type { HelpingProgram } from './income-steps.ts';
+
+/** A program's help at an income and above, until the next rung. */
+interface Rung {
+  readonly from: number;
+  readonly help: HelpAtIncome;
+}
+
+/** What one program pays at every household income in a range. */
+export interface IncomeLadder {
+  readonly program: CatalogProgram;
+  /** Lowest incomes first. The first rung starts with the range. */
+  readonly rungs: readonly Rung[];
+}
+
+/**
+ * Returns what a program pays at every household income in a range. The engine assesses the program
+ * once between two of its edges, because the help is the same at every income between them.
+ */
+export function incomeLadder(
+  program: CatalogProgram,
+  buyer: Buyer,
+  range: IncomeRange,
+): IncomeLadder {
+  const buyerAt = buyerAtIncome(buyer);
+  const edges = incomeEdges(program, buyerAt, buyer.area, range);
+  const starts = [range.from, ...edges.map((edge) => edge + 1)];
+  const { today } = buyer.context;
+  const rungs = starts.map((from): Rung => {
+    const { facts, known } = buyerAt(from);
+    const assessment = assess(program, facts, buyer.area, { today, known });
+    return { from, help: helpAtIncome({ program, assessment }, today) };
+  });
+  return { program, rungs };
+}
+
+/** Returns the help at an income. The income must not be below the range. */
+export function helpOn({ rungs }: IncomeLadder, income: number): HelpAtIncome {
+  const rung = rungs.findLast(({ from }) => from <= income);
+  if (!rung) throw new RangeError(`$${income} is below the range of incomes`);
+  return rung.help;
+}
+
+/** Returns what the buyer reads about a program. */
+export function helpingProgram({ program }: Pick<IncomeLadder, 'program'>): HelpingProgram {
+  const { id, fullName, rules } = program;
+  return { id, fullName, incomeOf: rules.incomeOf };
+}
+
+/**
+ * Returns a buyer's answers at other household incomes. Every dollar of a raise is the borrowers'
+ * own income, if the buyer has entered that income.
+ */
+export function buyerAtIncome({ facts, context: { known } }: Buyer): BuyerAtIncome {
+  const { borrowersIncome } = known;
+  return (householdIncome) => {
+    const raise = householdIncome - facts.householdIncome;
+    return {
+      facts: { ...facts, householdIncome },
+      known:
+        borrowersIncome == null
+          ? known
+          : { ...known, borrowersIncome: Math.max(0, borrowersIncome + raise) },
+    };
+  };
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { CatalogProgram, ProgramRules } from '../catalog/catalog-program.ts';
+import { WhyUnsure } from './help-at-income.ts';
+
+const dollars = z.number().check(z.nonnegative());
+
+/** A program, and whose income it compares with its limits. */
+export const HelpingProgram = z.strictObject({
+  ...z.pick(CatalogProgram, { id: true, fullName: true }).shape,
+  incomeOf: ProgramRules.shape.incomeOf,
+});
+export type HelpingProgram = z.infer<typeof HelpingProgram>;
+
+/** An amount in dollars, not rounded, and the programs that pay it. */
+const Help = z.strictObject({ dollars, programs: z.array(HelpingProgram) });
+export type Help = z.infer<typeof Help>;
+
+/** Incomes in whole dollars a year, both ends included, at which the help is the same. */
+export const HelpStep = z.strictObject({
+  from: z.int(),
+  to: z.int(),
+  /** The most that one program pays for certain. */
+  sure: Help,
+  /** The most that one program may pay. Null if that is not more than `sure`. */
+  unsure: z.nullable(z.extend(Help, { why: WhyUnsure })),
+});
+export type HelpStep = z.infer<typeof HelpStep>;
+
+/** The nearest income at which the most help differs from the help at the buyer's own income. */
+export const HelpChange = z.strictObject({
+  /**
+   * For a raise, the highest income before the help falls. For less income, the highest income with
+   * more help. In whole dollars a year.
+   */
+  at: z.int(),
+  /** How much more or less income changes the help, in whole dollars a year. */
+  by: z.int().check(z.gte(1)),
+  /** The least and the most by which the help changes, in dollars. */
+  least: dollars,
+  most: dollars,
+  /** The programs that end above `at`, or that open at `at`, largest help first. */
+  programs: z.array(HelpingProgram),
+});
+export type HelpChange = z.infer<typeof HelpChange>;
+
+/** A raise after which the most help is lower. */
+export const HelpLoss = z.extend(HelpChange, {
+  /**
+   * The most help after the raise if only the borrowers' income counts. Null if that is no more
+   * help.
+   */
+  borrowersOnly: z.nullable(Help),
+});
+export type HelpLoss = z.infer<typeof HelpLoss>;
+
+/** The most help from one program, by the household's income. */
+export const HelpByIncome = z.strictObject({
+  /** The household's own income, in whole dollars a year. */
+  income: z.int(),
+  /** Lowest incomes first, without gaps. */
+  steps: z.array(HelpStep).check(z.minLength(1)),
+  /** The first loss that a raise brings. Null if no income of the steps brings one. */
+  loss: z.nullable(HelpLoss),
+  /** The first gain that less income brings. Null if no income of the steps brings one. */
+  gain: z.nullable(HelpChange),
+});
+export type HelpByIncome = z.infer<typeof HelpByIncome>;
+
+/** Returns the step that includes an income. */
+export function stepAt(steps: readonly HelpStep[], income: number): HelpStep {
+  const step = steps.find(({ from, to }) => from <= income && income <= to);
+  if (!step) throw new RangeError(`No step includes $${income}`);
+  return step;
+}
