@@ -1,4 +1,4 @@
-import { type Figures, isWithin } from './browser/goals.ts';
+import { type Figures, type Goal, isWithin } from './browser/goals.ts';
 import { interaction } from './browser/interaction.ts';
 import { type Page, pages } from './browser/pages.ts';
 import { served } from './browser/servers.ts';
@@ -53,6 +53,7 @@ function medians(visits: readonly Visit[], taps: readonly number[]): Figures {
     lcp: figure('lcp'),
     shift: figure('shift', 3),
     interaction: Math.round(median(taps)),
+    answer: figure('answer'),
   };
 }
 
@@ -60,7 +61,7 @@ function row(
   page: string,
   visits: readonly Visit[],
   figures: Figures,
-  goal: Figures | undefined,
+  goal: Goal | undefined,
 ): Row {
   const scores = visits[0]?.scores;
   const isPerfect = Object.values(scores ?? {}).every((score) => score === 100);
@@ -70,6 +71,8 @@ function row(
     'FCP goal': goal?.fcp,
     'LCP ms': figures.lcp,
     'LCP goal': goal?.lcp,
+    'answer ms': Number.isNaN(figures.answer) ? undefined : figures.answer,
+    'answer goal': goal?.answer,
     'tap ms': figures.interaction,
     'tap goal': goal?.interaction,
     'TBT ms': Math.round(median(visits.map(({ figures: { blocked } }) => blocked))),

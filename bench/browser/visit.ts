@@ -1,5 +1,6 @@
 import type { Result } from 'lighthouse';
 import { keepDraft, withBrowser } from '../devtools-browser.ts';
+import { answerPaint } from './answer-paint.ts';
 import type { Figures } from './goals.ts';
 import type { Page } from './pages.ts';
 
@@ -47,12 +48,12 @@ export async function visit(page: Page, withScores: boolean): Promise<Visit> {
       disableFullPageScreenshot: true,
     });
     if (!result) throw new Error(`Lighthouse returned no result for ${name}`);
-    const { lhr } = result;
+    const { lhr, artifacts } = result;
     if (lhr.runtimeError) throw new Error(`${name}: ${lhr.runtimeError.message}`);
     if (lhr.finalDisplayedUrl !== url)
       throw new Error(`The visit to ${name} ended at ${lhr.finalDisplayedUrl}`);
     return {
-      figures: figuresOf(lhr),
+      figures: { ...figuresOf(lhr), answer: await answerPaint(artifacts, lhr.configSettings) },
       performance: score(lhr, 'performance'),
       machine: lhr.environment.benchmarkIndex,
       scores: withScores
@@ -62,7 +63,7 @@ export async function visit(page: Page, withScores: boolean): Promise<Visit> {
   });
 }
 
-function figuresOf({ audits }: Result): Visit['figures'] {
+function figuresOf({ audits }: Result): Omit<Visit['figures'], 'answer'> {
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     fcp: figure('first-contentful-paint'),

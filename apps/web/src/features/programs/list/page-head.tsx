@@ -31,7 +31,12 @@ export function PageHead({
       {isLoading ? <Skeleton className="mt-2 h-13 sm:h-6.5" /> : null}
       {isLoading ? <Skeleton className="mt-4 h-9" /> : null}
       {lead ? (
-        <p className="mt-2 leading-6.5 low:mt-0 low:text-sm low:leading-5 text-ink-soft">{lead}</p>
+        <p
+          elementtiming="answer"
+          className="mt-2 leading-6.5 low:mt-0 low:text-sm low:leading-5 text-ink-soft"
+        >
+          {lead}
+        </p>
       ) : null}
       {children}
     </>

@@ -74,6 +74,7 @@ function Payment({
       </dt>
       <dd
         data-payment
+        elementtiming="answer"
         className="tabular text-(length:--figure) leading-[1.09] font-bold tracking-tight whitespace-nowrap"
       >
         {figure}
