@@ -39,6 +39,7 @@ const onBothDatabases = [
   'apps/api/src/programs/links/repository.test.ts',
   'apps/api/src/organization/organization.test.ts',
   'apps/api/src/quotes/routes.test.ts',
+  'apps/api/src/reference/limits/live-reference.test.ts',
   'apps/api/src/reference/rates/latest-average.test.ts',
   'apps/api/src/steps/routes.test.ts',
 ];

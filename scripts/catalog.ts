@@ -200,9 +200,11 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
 
 let referenceData: ReferenceData | undefined;
 
-/** Reads the shipped tables once, and only for commands that need them. */
+/**
+ * Reads the shipped tables once, and only for commands that need them. They have today's limits.
+ */
 function reference(): ReferenceData {
-  referenceData ??= loadReferenceData();
+  referenceData ??= loadReferenceData().on(today());
   return referenceData;
 }
 

@@ -2,20 +2,22 @@ import { bondPriceLimits } from '@latchkey/domain';
 import { expect, it } from 'vitest';
 import { bondPricesOf } from './bond-price-factors.ts';
 
-const limit2026 = { fips: '01001', year: 2026, limit: 541_287 };
+/** Loan limits of a year with one county. */
+function edition(year: number, fha: readonly number[]) {
+  const firstDay = `${year}-01-01`;
+  return { year, firstDay, rows: new Map([['01001', { conforming: null, fha }]]) };
+}
 
 it('gives the caps of the newest factor if the loan limits are newer', () => {
-  const { years, year } = bondPricesOf({
-    fhaLimits: [{ fips: '01001', year: 2027, limit: 560_000 }, limit2026],
-  });
+  const { years, year } = bondPricesOf([edition(2026, [541_287]), edition(2027, [560_000])]);
   expect(year).toBe(2026);
-  expect(years[0]?.prices.get('01001')).toEqual(bondPriceLimits(limit2026.limit, 1.046312));
+  expect(years[0]?.prices.get('01001')).toEqual(bondPriceLimits(541_287, 1.046312));
 });
 
-it.each([[[{ ...limit2026, year: 2027 }]], [[{ ...limit2026, limit: null }]]])(
+it.each([[[edition(2027, [541_287])]], [[edition(2026, [])]]])(
   'stops without an FHA limit of the year of the newest factor: %j',
-  (fhaLimits) => {
-    expect(() => bondPricesOf({ fhaLimits })).toThrow(
+  (editions) => {
+    expect(() => bondPricesOf(editions)).toThrow(
       'data/build/bond-price-factors.ts: no FHA limits of 2026, the year of the newest factor',
     );
   },

@@ -1,5 +1,10 @@
-import { type BondPriceFactor, type BondPriceYear, bondPriceYears } from '@latchkey/domain';
-import type { countyLoanLimits } from './county-loan-limits.ts';
+import {
+  type BondPriceFactor,
+  type BondPriceYear,
+  bondPriceYears,
+  type CountyLoanLimits,
+  type LimitEdition,
+} from '@latchkey/domain';
 import { DataFault } from './data-fault.ts';
 import type { Table } from './table.ts';
 
@@ -15,15 +20,15 @@ import type { Table } from './table.ts';
  *   $809,458 in Honolulu
  */
 const factors: readonly BondPriceFactor[] = [
-  { year: 2025, factor: 1.038166 },
-  { year: 2026, factor: 1.046312 },
+  { year: 2025, firstDay: '2025-05-05', factor: 1.038166 },
+  { year: 2026, firstDay: '2026-05-06', factor: 1.046312 },
 ];
 
 /** The table of factors, oldest first. */
 export const bondPriceFactorsTable: Table = {
   file: 'bond-price-factors.tsv',
-  columns: ['year', 'factor'],
-  rows: factors.map(({ year, factor }) => [String(year), String(factor)]),
+  columns: ['year', 'first_day', 'factor'],
+  rows: factors.map(({ year, firstDay, factor }) => [String(year), firstDay, String(factor)]),
 };
 
 /**
@@ -33,13 +38,11 @@ export const bondPriceFactorsTable: Table = {
  *
  * @throws {DataFault} if no county has an FHA limit of the newest factor's year
  */
-export function bondPricesOf({
-  fhaLimits,
-}: Pick<ReturnType<typeof countyLoanLimits>, 'fhaLimits'>): {
+export function bondPricesOf(editions: readonly LimitEdition<CountyLoanLimits>[]): {
   readonly years: readonly BondPriceYear[];
   readonly year: number;
 } {
-  const years = bondPriceYears(factors, fhaLimits);
+  const years = bondPriceYears(factors, editions);
   const [newest] = years;
   if (!newest || newest.prices.size === 0) {
     const place = 'data/build/bond-price-factors.ts';

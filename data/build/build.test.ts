@@ -27,15 +27,36 @@ describe('build', () => {
       'after_sale',
       '0.022',
       'fio',
-      '0',
-      '90000',
       '85000',
-      '50000,56000,62000,68000,74000,80000,86000,92000',
-      '30000,35000,40000,45000,50000,55000,60000,65000',
-      '20000,25000,30000,35000,40000,45000,50000,55000',
-      '2026',
-      '800000,1000000,1200000,1500000',
-      '500000,640000,775000,960000',
+    ]);
+  });
+
+  it("lists a county's limits of each year, with their first day", () => {
+    const source = smallSource();
+    const next = (rows: Row[] = [], cells: Row) =>
+      rows.push(...rows.map((row) => ({ ...row, ...cells })));
+    next(source.tables['county_loan_limits.csv'], { year: 2027, fha_1: 520_000 });
+    run(source);
+    const rowsOf = (file: string) =>
+      built(`reference/${file}`)
+        .split('\n')
+        .filter((line) => line.startsWith('01901'))
+        .map((line) => line.split('\t').slice(1));
+    expect(rowsOf('loan-limits.tsv')).toEqual([
+      ['2025', '2025-01-01', '', '500000,640000,775000,960000'],
+      ['2026', '2026-01-01', '800000,1000000,1200000,1500000', '500000,640000,775000,960000'],
+      ['2027', '2027-01-01', '800000,1000000,1200000,1500000', '520000,640000,775000,960000'],
+    ]);
+    expect(rowsOf('income-limits.tsv')).toEqual([
+      [
+        '2026',
+        '2026-05-01',
+        '0',
+        '90000',
+        '50000,56000,62000,68000,74000,80000,86000,92000',
+        '30000,35000,40000,45000,50000,55000,60000,65000',
+        '20000,25000,30000,35000,40000,45000,50000,55000',
+      ],
     ]);
   });
 
@@ -152,7 +173,7 @@ describe('build', () => {
     const files = ['reference', 'programs'].flatMap((part) =>
       readdirSync(join(folder(), 'one', part)).map((file) => `${part}/${file}`),
     );
-    expect(files).toHaveLength(10);
+    expect(files).toHaveLength(11);
     for (const file of files) {
       expect(built(file, 'two')).toBe(built(file, 'one'));
       expect(built(file, 'three')).toBe(built(file, 'one'));

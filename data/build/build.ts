@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bondPriceFactorsTable, bondPricesOf } from './bond-price-factors.ts';
 import { countiesTable } from './counties-table.ts';
-import { countyLoanLimits } from './county-loan-limits.ts';
-import { earlierFhaLimitsTable } from './earlier-fha-limits.ts';
+import { countyIncomes, incomeLimitsTable } from './county-incomes.ts';
+import { countyLoanLimits, loanLimitsTable } from './county-loan-limits.ts';
 import { checkCount, checkKnownCase, type Expectations } from './expectations.ts';
 import { costsModule, mortgageCosts } from './mortgage-costs.ts';
 import { newestRate } from './mortgage-rates.ts';
@@ -34,24 +34,37 @@ interface Build {
 export function build({ source, target, costs, expected }: Build): string[] {
   const reference = join(source, 'reference');
   const afterSale = taxesAfterSale(reference);
-  const { table: counties, years } = countiesTable(reference, afterSale);
+  const incomes = countyIncomes(reference);
+  const loans = countyLoanLimits(reference);
+  const { table: counties, years } = countiesTable(reference, afterSale, { incomes, loans });
   const zips = zipCodesTable(reference, counties);
   const { table: taxes, years: taxAfterSale } = taxAfterSaleTable(afterSale, counties);
   const mortgageRate = newestRate(reference);
   const costTables = mortgageCosts(reference);
-  const loans = countyLoanLimits(reference);
-  const bondPrices = bondPricesOf(loans);
-  const tables = [counties, zips, taxes, bondPriceFactorsTable, earlierFhaLimitsTable(loans)];
+  const bondPrices = bondPricesOf(loans.editions);
+  const tables = [
+    counties,
+    incomeLimitsTable(incomes),
+    loanLimitsTable(loans),
+    zips,
+    taxes,
+    bondPriceFactorsTable,
+  ];
   for (const { file, rows } of tables) checkCount(file, rows.length, expected.rows[file]);
   for (const one of expected.knownCases) checkKnownCase(tables, one);
 
   const shipped = join(target, 'programs');
-  const known = { places: placesOf(counties, zips), bondPrices: bondPrices.years };
+  const known = {
+    places: placesOf(counties, zips, incomes.counties),
+    bondPrices: bondPrices.years,
+  };
   const catalog = programs(join(source, 'programs'), shipped, known);
   checkCount('programs', catalog.count, expected.programs);
 
   const dates = {
     ...years,
+    incomes: incomes.year,
+    loanLimits: Math.max(...loans.editions.map(({ year }) => year)),
     taxAfterSale,
     bondPrices: bondPrices.year,
     mortgageRate: mortgageRate.date,

@@ -5,6 +5,8 @@ import type { Table } from './table.ts';
 export interface KnownCase {
   readonly table: string;
   readonly key: string;
+  /** The year of the row, in a table of several years. */
+  readonly year?: number;
   readonly column: string;
   readonly value: string | RegExp;
 }
@@ -29,7 +31,9 @@ export function checkCount(
 
 export function checkKnownCase(tables: readonly Table[], known: KnownCase): void {
   const table = tables.find(({ file }) => file === known.table);
-  const row = table?.rows.find(([key]) => key === known.key);
+  const row = table?.rows.find(
+    ([key, year]) => key === known.key && (known.year === undefined || year === String(known.year)),
+  );
   const found = row?.[table?.columns.indexOf(known.column) ?? -1];
   const isRight =
     typeof known.value === 'string' ? found === known.value : known.value.test(found ?? '');

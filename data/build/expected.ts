@@ -13,10 +13,12 @@ const FHA_FLOOR = /^541287,/;
 export const expected: Expectations = {
   rows: {
     'counties.tsv': [3_144, 3_144],
+    // A row for each county and year. The limits of 2025 have no row in Connecticut.
+    'income-limits.tsv': [3_144, 31_440],
+    'loan-limits.tsv': [6_279, 31_440],
     'zip-codes.tsv': [39_000, 42_000],
     'tax-after-sale.tsv': [150, 3_144],
     'bond-price-factors.tsv': [1, 30],
-    'earlier-fha-limits.tsv': [3_000, 3_144],
   },
   programs: [600, 5_000],
   knownCases: [
@@ -36,10 +38,10 @@ export const expected: Expectations = {
     county('15003', 'property_tax', /^0\.002[5-9]/),
     county('17031', 'property_tax', /^0\.0(19|20|21)/),
     county('34013', 'property_tax', /^0\.02[5-9]/),
-    county('48453', 'conforming', BASELINE),
-    county('06037', 'conforming', CEILING),
-    county('36061', 'fha', CEILING),
-    county('01001', 'fha', FHA_FLOOR),
+    loanLimit('48453', 'conforming', BASELINE),
+    loanLimit('06037', 'conforming', CEILING),
+    loanLimit('36061', 'fha', CEILING),
+    loanLimit('01001', 'fha', FHA_FLOOR),
     // Miami-Dade: 1.8489% x (1 - 41,494 / 425,400). Tulsa: 1.1% x (1 - 9,091 / 213,500).
     county('12086', 'property_tax', '0.016686'),
     county('40143', 'property_tax', '0.010532'),
@@ -67,6 +69,10 @@ function zip(key: string, city: string, primaryCounty: string): KnownCase[] {
 
 function taxAfterSale(key: string, column: string, value: string): KnownCase {
   return { table: 'tax-after-sale.tsv', key, column, value };
+}
+
+function loanLimit(key: string, column: string, value: RegExp): KnownCase {
+  return { table: 'loan-limits.tsv', key, year: 2026, column, value };
 }
 
 function county(key: string, column: string, value: string | RegExp): KnownCase {

@@ -1,11 +1,15 @@
 import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
+import type { CountyTable } from './counties.ts';
 import type { Table } from './table.ts';
 
 /** The counties and postal cities of each state, read from the shipped tables. */
-export function placesOf(counties: Table, zipCodes: Table): CatalogPlaces {
+export function placesOf(
+  counties: Table,
+  zipCodes: Table,
+  incomes: Pick<CountyTable<{ readonly median: number }>, 'codes' | 'of'>,
+): CatalogPlaces {
   const stateOfCounty = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
-  const median = counties.columns.indexOf('median_family_income');
-  const medianOfCounty = new Map(counties.rows.map((row) => [row[0] ?? '', Number(row[median])]));
+  const medianOfCounty = new Map(incomes.codes.map((fips) => [fips, incomes.of(fips).median]));
   const citiesOfState = new Map<string, Set<string>>();
 
   for (const [, city = '', , parts = ''] of zipCodes.rows) {

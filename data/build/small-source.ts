@@ -146,7 +146,7 @@ function loanRow(county: typeof alder) {
     ...county,
     ...numbered('conforming', [800_000, 1_000_000, 1_200_000, 1_500_000]),
     ...numbered('fha', [500_000, 640_000, 775_000, 960_000]),
-    fha_2025_1: county.state === 'CA' ? '' : 500_000,
+    ...(county.state === 'CA' ? {} : numbered('fha_2025', [500_000, 640_000, 775_000, 960_000])),
     year: 2026,
   };
 }

@@ -15,28 +15,39 @@ export interface CountyFigures {
   readonly fha: readonly number[];
 }
 
-/** Reads every county of `data/reference/counties.tsv` without the product's own code. */
+/** Reads every county of the tables in `data/reference` without the product's own code. */
 export function readCountyFigures(): CountyFigures[] {
-  const table = readFileSync(new URL('../reference/counties.tsv', import.meta.url), 'utf8');
-  const [head = '', ...rows] = table.trimEnd().split('\n');
+  const incomes = new Map(readRows('income-limits.tsv').map((row) => [row('fips'), row]));
+  const loans = new Map(readRows('loan-limits.tsv').map((row) => [row('fips'), row]));
+  return readRows('counties.tsv').map((county) => {
+    const fips = county('fips');
+    const income = (name: string) => incomes.get(fips)?.(name) ?? '';
+    const incomesOf = (name: string) => income(name).split(',').map(Number);
+    const loansOf = (name: string) => (loans.get(fips)?.(name) ?? '').split(',').map(Number);
+    return {
+      fips,
+      state: county('state'),
+      isTownBased: income('town_aggregated') === '1',
+      median: Number(income('median_family_income')),
+      stateMedian: Number(county('state_median_family_income')) || null,
+      hud: {
+        80: incomesOf('low_income'),
+        50: incomesOf('very_low_income'),
+        30: incomesOf('extremely_low_income'),
+      },
+      conforming: loansOf('conforming'),
+      fha: loansOf('fha'),
+    };
+  });
+}
+
+/** Reads the rows of a table as functions that return a cell by its column. Oldest year first. */
+function readRows(file: string): ((column: string) => string)[] {
+  const text = readFileSync(new URL(`../reference/${file}`, import.meta.url), 'utf8');
+  const [head = '', ...rows] = text.trimEnd().split('\n');
   const names = head.split('\t');
   return rows.map((row) => {
     const cells = row.split('\t');
-    const text = (name: string) => cells[names.indexOf(name)] ?? '';
-    const list = (name: string) => text(name).split(',').map(Number);
-    return {
-      fips: text('fips'),
-      state: text('state'),
-      isTownBased: text('town_aggregated') === '1',
-      median: Number(text('median_family_income')),
-      stateMedian: Number(text('state_median_family_income')) || null,
-      hud: {
-        80: list('low_income'),
-        50: list('very_low_income'),
-        30: list('extremely_low_income'),
-      },
-      conforming: list('conforming'),
-      fha: list('fha'),
-    };
+    return (column) => cells[names.indexOf(column)] ?? '';
   });
 }

@@ -11,13 +11,14 @@ import { mailer } from './mail/mailer.ts';
 import { answersInTime } from './operations/health-routes.ts';
 import { meterOf } from './operations/meter-of.ts';
 import { noPictures } from './pictures/brand-pictures.ts';
+import { liveReference } from './reference/limits/live-reference.ts';
 import type { Site } from './site/site.ts';
 
 /**
  * Creates the objects that the parts of the API share. Closing the app also closes these objects.
  */
 export async function makeSite(app: FastifyInstance, dependencies: Dependencies): Promise<Site> {
-  const { database, replica = database, clock, auth, brand, product, reference } = dependencies;
+  const { database, replica = database, clock, auth, brand, product } = dependencies;
   const { log } = app;
   const jobs = jobQueue(database, log);
   const meter = await meterOf(app, dependencies.metricsToken, {
@@ -34,6 +35,8 @@ export async function makeSite(app: FastifyInstance, dependencies: Dependencies)
     pictures: mailLogo(brand, dependencies.brandPictures ?? noPictures),
   });
   app.addHook('onClose', async () => mails.close());
+  const shipped = dependencies.reference;
+  const reference = await liveReference(app, { database, clock, shipped });
   const limits = await serverLimits(database, clock, auth);
   app.addHook('onClose', () => limits.close());
   return {

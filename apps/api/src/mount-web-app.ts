@@ -53,7 +53,7 @@ export async function mountWebApp(
   const fonts = figtree(webApp);
   const pictures = brandPictures ?? noPictures;
   const publicData: PublicData = {
-    basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
+    basis: () => [catalog.programs, reference.counties, dayOf(clock()), newestAverage()],
     answers: {
       reference: () => figuresOf(reference.sources, newestAverage()),
       states: (values) =>

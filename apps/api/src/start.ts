@@ -44,9 +44,10 @@ export async function start(config: Config): Promise<RunningServer> {
   const brandPictures = readBrandPictures(brand, config.brandFile);
   const product = readProduct(config.productFile, dayOf(clock()));
   const reference = loadReferenceData();
-  const catalog = catalogStore(() =>
-    readCatalog(catalogSources(config, reference, dayOf(clock()))),
-  );
+  const catalog = catalogStore(() => {
+    const today = dayOf(clock());
+    return readCatalog(catalogSources(config, reference.on(today), today));
+  });
   const exposure = usesDataDir(config) ? protectDataDir(config) : undefined;
   const connection = await connect(config);
   try {

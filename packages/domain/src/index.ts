@@ -13,6 +13,7 @@ export type { Area } from './area/area.ts';
 export * from './area/bond-price.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { countySlug } from './area/county-slug.ts';
+export * from './area/limit-edition.ts';
 export { buyersPropertyTax, propertyTaxNotes, TaxAfterSale } from './area/tax-after-sale.ts';
 export { usState, usStates } from './area/us-states.ts';
 export {

@@ -1,4 +1,4 @@
-import { bondPriceYears } from '../src/area/bond-price.ts';
+import { bondPriceYears, type FhaLimitsOfYear } from '../src/area/bond-price.ts';
 import type { KnownTables } from '../src/catalog/check/program-fault.ts';
 
 const factors = [
@@ -21,9 +21,15 @@ export const knownTables: KnownTables = {
     citiesOfState: new Map(),
   },
   bondPrices: bondPriceYears(factors, [
-    { fips: '48001', year: 2026, limit: 500_000 },
-    { fips: '48003', year: 2026, limit: 600_000 },
-    { fips: '48001', year: 2025, limit: 480_000 },
-    { fips: '48003', year: 2025, limit: 580_000 },
+    limits(2026, [500_000, 600_000]),
+    limits(2025, [480_000, 580_000]),
   ]),
 };
+
+function limits(year: number, [one, other]: readonly [number, number]): FhaLimitsOfYear {
+  const rows = new Map([
+    ['48001', { fha: [one] }],
+    ['48003', { fha: [other] }],
+  ]);
+  return { year, rows };
+}

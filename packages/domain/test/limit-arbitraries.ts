@@ -47,7 +47,9 @@ export const areas: fc.Arbitrary<Area> = fc.record({
   income: fc.option(areaIncomes),
   conformingLimits: fc.option(loanLimits),
   fhaLimits: fc.option(loanLimits),
+  pastLimitYear: fc.constantFrom(null, 2026),
   bondPrices: fc.option(amounts.map((standard) => ({ standard, targeted: standard + 1 }))),
+  pastBondYear: fc.constantFrom(null, 2026),
 });
 
 const base = fc.constantFrom('median', 'very-low');

@@ -34,7 +34,9 @@ export const travis: Area = {
   income: travisIncome,
   conformingLimits: [832_750, 1_066_250, 1_288_800, 1_601_750],
   fhaLimits: [571_550, 731_700, 884_450, 1_099_150],
+  pastLimitYear: null,
   bondPrices: { standard: 598_020, targeted: 730_913 },
+  pastBondYear: null,
 };
 
 /** The same county, where the figures are a median of the county's towns. */

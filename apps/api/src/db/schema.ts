@@ -3,6 +3,7 @@ export * from './schema/catalog.ts';
 export * from './schema/catalog-edits.ts';
 export * from './schema/lead-digests.ts';
 export * from './schema/leads.ts';
+export * from './schema/limit-editions.ts';
 export * from './schema/mortgage-rates.ts';
 export * from './schema/notices.ts';
 export * from './schema/organization.ts';

@@ -38,7 +38,7 @@ interface Feeds {
 /** The catalog as files, feeds and calendars. */
 export interface OpenData {
   readonly license: Edition['license'];
-  /** Returns the catalog's files. Writes new files only when the catalog or the day changes. */
+  /** Returns the catalog's files. Writes new files only when the catalog, the limits or the day changes. */
   edition(): Promise<CatalogEdition>;
   /**
    * Returns a feed of changes in each of its formats. @param state two letters, or null for the
@@ -54,7 +54,6 @@ export function openDataOf(
   { license }: NonNullable<Brand['openData']>,
 ): OpenData {
   const { brand, catalog, clock, reference, siteUrl } = site;
-  const { sources, counties } = reference;
   const revisionOf = cachedFor(
     () => changeRepository.revision(site.database),
     () => catalog.programs,
@@ -100,6 +99,7 @@ export function openDataOf(
       return { ...program, status: statusOn(program, today) };
     });
     const version = versionOf(journal);
+    const { sources, counties } = reference;
     const about = { brand, license, version, siteUrl, sources };
     const modified = journal.lastChange ?? new Date(version);
     const files = await catalogFiles(about, programs, counties, modified);
@@ -113,7 +113,8 @@ export function openDataOf(
   async function edition(): Promise<CatalogEdition> {
     const journal = await newest();
     const today = dayOf(clock());
-    const key = [catalog.programs, today, journal.lastChange?.getTime(), ...idsOf(journal)];
+    const facts = [catalog.programs, reference.counties];
+    const key = [...facts, today, journal.lastChange?.getTime(), ...idsOf(journal)];
     const isSame = key.length === kept?.key.length && key.every((one, at) => one === kept?.key[at]);
     if (kept && isSame) return kept.edition;
     const making = made(journal, today);

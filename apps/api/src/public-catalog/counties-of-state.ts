@@ -1,11 +1,27 @@
 import { countySlug, usStates } from '@latchkey/domain';
 import type { County } from '../reference-data/counties.ts';
+import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
 /** The counties of each state, keyed by slug. States are keyed by their code in lower case. */
 export type CountiesOfStates = ReadonlyMap<string, ReadonlyMap<string, County>>;
 
+/** Returns a function that returns today's counties. Sorts them again when they change. */
+export function countiesOfStatesNow(
+  reference: Pick<ReferenceData, 'counties'>,
+): () => CountiesOfStates {
+  let { counties } = reference;
+  let states = countiesOfStates(counties.values());
+  return () => {
+    if (counties !== reference.counties) {
+      counties = reference.counties;
+      states = countiesOfStates(counties.values());
+    }
+    return states;
+  };
+}
+
 /** @param counties all counties, in any order */
-export function countiesOfStates(counties: Iterable<County>): CountiesOfStates {
+function countiesOfStates(counties: Iterable<County>): CountiesOfStates {
   const all = new Map(
     [...usStates.keys()].map((code) => [code.toLowerCase(), new Map<string, County>()]),
   );

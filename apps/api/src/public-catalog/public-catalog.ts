@@ -18,7 +18,7 @@ import { translationsFor } from '../programs/fact-translations.ts';
 import { countyAnswer } from '../reference/routes.ts';
 import type { County } from '../reference-data/counties.ts';
 import type { Site } from '../site/site.ts';
-import { countiesOfStates } from './counties-of-state.ts';
+import { countiesOfStatesNow } from './counties-of-state.ts';
 import * as changeRepository from './repository.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -61,12 +61,12 @@ const unknown: MissingPage = { missing: 'unknown', leftOn: null };
  * unknown.
  */
 export function publicCatalog({ catalog, reference, clock, database }: Context): PublicCatalog {
-  const states = countiesOfStates(reference.counties.values());
+  const statesNow = countiesOfStatesNow(reference);
   const today = () => dayOf(clock());
 
   return {
     state(state) {
-      const counties = states.get(state);
+      const counties = statesNow().get(state);
       if (!counties) return unknown;
       const areas = Array.from(counties.values(), ({ area }) => area);
       return programsOfState(catalog.programs, state.toUpperCase(), areas, today());
@@ -75,7 +75,7 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
     national: () => nationalPrograms(catalog.programs, today()),
 
     county(state, slug) {
-      const county = states.get(state)?.get(slug);
+      const county = statesNow().get(state)?.get(slug);
       if (!county) return unknown;
       const [location] = reference.locations.inCounty(countyInWords(county.area));
       return {
@@ -99,9 +99,11 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
       );
       const [changed] = changedPrograms(recent, (each) => catalog.findBySlug(each));
       const { coverage, combines } = program;
-      const served = [...(states.get(coverage.state?.toLowerCase() ?? '')?.values() ?? [])].filter(
-        ({ area }) => catalog.inCounty(area).includes(program),
-      );
+      const served = [
+        ...(statesNow()
+          .get(coverage.state?.toLowerCase() ?? '')
+          ?.values() ?? []),
+      ].filter(({ area }) => catalog.inCounty(area).includes(program));
       const details = { slug, ...programDetails(program, today()) };
       const [onlyCounty] = served.length === 1 ? served : [];
       return {
@@ -121,8 +123,8 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
       };
     },
 
-    hasState: (state) => states.has(state),
-    hasCounty: (state, county) => states.get(state)?.has(county) ?? false,
+    hasState: (state) => statesNow().has(state),
+    hasCounty: (state, county) => statesNow().get(state)?.has(county) ?? false,
     leftOn: (slug) => catalog.retired.get(slug),
     knows: (slug) => catalog.findBySlug(slug) !== undefined,
 

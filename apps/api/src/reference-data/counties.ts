@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { InsuranceBasis, PropertyTaxBasis } from '@latchkey/contract';
-import type { Area, BondPriceYear, TaxAfterSale } from '@latchkey/domain';
-import { loadBondPriceYears } from './bond-prices.ts';
-import { numberIn, numbersIn, readTable } from './read-table.ts';
+import { type Area, type LimitsOfDay, pastYear, type TaxAfterSale } from '@latchkey/domain';
+import { numberIn, readTable } from './read-table.ts';
 import { loadTaxesAfterSale } from './taxes-after-sale.ts';
 
-/** A county's data. Rates are annual fractions of the home price. */
-export interface County {
+/** A county's data on a day. Rates are annual fractions of the home price. */
+export interface County extends CountyRates {
   readonly area: Area;
+  /** The year of the loan limits. */
+  readonly loanLimitYear: number;
+  /** The fiscal year of HUD's income limits. */
+  readonly incomeLimitYear: number;
+}
+
+/** A county's data that does not depend on the day. Rates are annual fractions of the price. */
+interface CountyRates {
   readonly propertyTax: number;
   readonly propertyTaxBasis: PropertyTaxBasis;
   /**
@@ -21,6 +28,13 @@ export interface County {
   readonly insuranceBasis: InsuranceBasis;
 }
 
+/** A row of the table of counties. */
+export interface CountyRow extends CountyRates {
+  readonly area: Pick<Area, 'countyFips' | 'county' | 'state'>;
+  /** The state's median family income in dollars. Null if our data does not have it. */
+  readonly stateMedian: number | null;
+}
+
 const columns = [
   'fips',
   'state',
@@ -29,71 +43,17 @@ const columns = [
   'property_tax_basis',
   'insurance_rate',
   'insurance_basis',
-  'town_aggregated',
-  'median_family_income',
   'state_median_family_income',
-  'low_income',
-  'very_low_income',
-  'extremely_low_income',
-  'loan_limit_year',
-  'conforming',
-  'fha',
 ] as const;
 
-interface Counties {
-  /** All counties, keyed by five-digit FIPS code. */
-  readonly counties: ReadonlyMap<string, County>;
-  /** The price limits of bond programs. The newest year comes first. Areas have its limits. */
-  readonly bondPriceYears: readonly BondPriceYear[];
-}
-
-/** Reads the tables of counties, taxes after a sale and price limits. */
-export function loadCounties(folder: string): Counties {
-  const rows = readCounties(folder);
-  const bondPriceYears = loadBondPriceYears(
-    folder,
-    rows.map(({ area: { countyFips, fhaLimits }, loanLimitYear }) => ({
-      fips: countyFips,
-      year: loanLimitYear,
-      limit: fhaLimits?.[0] ?? null,
-    })),
-  );
-  const newest = bondPriceYears[0]?.prices;
-  const counties = rows.map(({ loanLimitYear: _, area, ...county }) => {
-    const bondPrices = newest?.get(area.countyFips) ?? null;
-    return [area.countyFips, { ...county, area: { ...area, bondPrices } }] as const;
-  });
-  return { counties: new Map(counties), bondPriceYears };
-}
-
-interface CountyRow extends Omit<County, 'area'> {
-  readonly area: Omit<Area, 'bondPrices'>;
-  readonly loanLimitYear: number;
-}
-
-function readCounties(folder: string): CountyRow[] {
+/** Reads the tables of counties and of taxes after a sale. */
+export function loadCountyRows(folder: string): CountyRow[] {
   const taxes = loadTaxesAfterSale(folder);
-  return readTable(join(folder, 'counties.tsv'), columns, ([fips, state, name, ...row]) => {
-    const [tax, taxBasis, insurance, insuranceBasis, townAggregated, ...figures] = row;
-    const [median, stateMedian, low, veryLow, extremelyLow, loanLimitYear, ...limits] = figures;
-    const [conforming, fha] = limits;
+  return readTable(join(folder, 'counties.tsv'), columns, ([fips, state, county, ...rates]) => {
+    const [tax, taxBasis, insurance, insuranceBasis, stateMedian] = rates;
     return {
-      area: {
-        countyFips: fips,
-        county: name,
-        state,
-        income: {
-          medianFamilyIncome: numberIn(median),
-          stateMedianFamilyIncome: stateMedian === '' ? null : numberIn(stateMedian),
-          lowIncomeLimits: numbersIn(low),
-          veryLowIncomeLimits: numbersIn(veryLow),
-          extremelyLowIncomeLimits: numbersIn(extremelyLow),
-          townAggregated: townAggregated === '1',
-        },
-        conformingLimits: numbersIn(conforming),
-        fhaLimits: numbersIn(fha),
-      },
-      loanLimitYear: numberIn(loanLimitYear),
+      area: { countyFips: fips, county, state },
+      stateMedian: stateMedian === '' ? null : numberIn(stateMedian),
       propertyTax: numberIn(tax),
       propertyTaxBasis: basisIn(PropertyTaxBasis, taxBasis),
       taxAfterSale: taxes.ofPlace.get(fips) ?? taxes.ofPlace.get(state) ?? null,
@@ -102,6 +62,38 @@ function readCounties(folder: string): CountyRow[] {
       insuranceBasis: basisIn(InsuranceBasis, insuranceBasis),
     };
   });
+}
+
+/**
+ * Returns all counties with the limits of a day, keyed by five-digit FIPS code.
+ *
+ * @param day ISO date
+ */
+export function countiesOn(
+  rows: readonly CountyRow[],
+  { loans, incomes, bondPrices: [bond] }: LimitsOfDay,
+  day: string,
+): ReadonlyMap<string, County> {
+  const years = { loanLimitYear: loans.year, incomeLimitYear: incomes.year };
+  const pastLimitYear = pastYear(loans.year, day);
+  const pastBondYear = bond ? pastYear(bond.year, day) : null;
+  return new Map(
+    rows.map(({ area, stateMedian, ...rates }) => {
+      const fips = area.countyFips;
+      const income = incomes.rows.get(fips);
+      const limits = loans.rows.get(fips);
+      const ofDay: Area = {
+        ...area,
+        income: income ? { ...income, stateMedianFamilyIncome: stateMedian } : null,
+        conformingLimits: limits?.conforming ?? null,
+        fhaLimits: limits?.fha ?? null,
+        pastLimitYear,
+        bondPrices: bond?.prices.get(fips) ?? null,
+        pastBondYear,
+      };
+      return [fips, { ...rates, ...years, area: ofDay }];
+    }),
+  );
 }
 
 function basisIn<T>(

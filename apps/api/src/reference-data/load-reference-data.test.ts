@@ -14,7 +14,14 @@ const zipCodeLines = linesOf('zip-codes.tsv').slice(0, 3);
 const countyLines = linesOf('counties.tsv').filter(
   (line, index) => index < 3 || zipCodeLines.some((zipCode) => zipCode.endsWith(line.slice(0, 5))),
 );
-const firstLines = { 'zip-codes.tsv': zipCodeLines, 'counties.tsv': countyLines };
+const limitLines = (file: string) =>
+  linesOf(file).filter((line) => countyLines.some((county) => line.startsWith(county.slice(0, 5))));
+const firstLines = {
+  'zip-codes.tsv': zipCodeLines,
+  'counties.tsv': countyLines,
+  'loan-limits.tsv': limitLines('loan-limits.tsv'),
+  'income-limits.tsv': limitLines('income-limits.tsv'),
+};
 
 /** A folder with the first lines of the shipped tables and one change. */
 function damaged(file: string, change: (text: string) => string): string {
@@ -120,21 +127,6 @@ describe('loadReferenceData', () => {
     expect(locations.search('00901')).toEqual([]);
   });
 
-  it('gives the price limits of 2026 if the loan limits are of 2027 and the factor of 2026', () => {
-    const folder = damaged('counties.tsv', (text) =>
-      text.replaceAll('\t2026\t', '\t2027\t').replaceAll(/\t\d+,(?=[\d,]+$)/gm, '\t999999,'),
-    );
-    const limits = [...counties].map(([fips, { area }]) => [fips, 2026, area.fhaLimits?.[0]]);
-    const rows = [['fips', 'year', 'limit'], ...limits].map((row) => `${row.join('\t')}\n`);
-    writeFileSync(join(folder, 'earlier-fha-limits.tsv'), rows.join(''));
-
-    const next = [...loadReferenceData(folder).counties.values()];
-    expect(next.map(({ area }) => area.fhaLimits?.[0])).toContain(999_999);
-    expect(next.map(({ area }) => area.bondPrices)).toEqual(
-      next.map(({ area }) => counties.get(area.countyFips)?.area.bondPrices),
-    );
-  });
-
   it('reads a folder given as a URL', () => {
     const folder = damaged('mortgage-rate.json', (text) => text.replace('7.28', '7.29'));
     expect(loadReferenceData(pathToFileURL(`${folder}/`)).mortgageRate.rate30).toBe(7.29);
@@ -154,11 +146,7 @@ describe('reports a damaged file with its line or field:', () => {
       'counties.tsv',
       (text) => text.replace('0.0028', 'x').replace(/x\d+/, 'x'),
     ],
-    [
-      'counties.tsv, line 2: 15 columns, not 16',
-      'counties.tsv',
-      (text) => text.replace('\tacs', ''),
-    ],
+    ['counties.tsv, line 2: 7 columns, not 8', 'counties.tsv', (text) => text.replace('\tacs', '')],
     [
       'counties.tsv, line 3: "" is not a number',
       'counties.tsv',
@@ -173,6 +161,16 @@ describe('reports a damaged file with its line or field:', () => {
       'tax-after-sale.tsv, line 2: quality is not valid',
       'tax-after-sale.tsv',
       (text) => text.replace('published', 'guessed'),
+    ],
+    [
+      'loan-limits.tsv, line 3: "" is not a number',
+      'loan-limits.tsv',
+      (text) => text.replace(/^(01003.*\t)[\d,]+$/m, '$1'),
+    ],
+    [
+      'income-limits.tsv, line 2: "x" is not a number',
+      'income-limits.tsv',
+      (text) => text.replace('\t88800\t', '\tx\t'),
     ],
     ['counties.tsv, last line: is cut off', 'counties.tsv', (text) => text.slice(0, -4)],
     ['counties.tsv, line 1: other columns', 'counties.tsv', () => '\n'],

@@ -1,16 +1,25 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MortgageRate, Source, TestResults } from '@latchkey/contract';
-import type { Area, BondPriceYear, Location } from '@latchkey/domain';
+import {
+  type Area,
+  type BondPriceYear,
+  type LimitTables,
+  type Location,
+  limitsOn,
+  withEditions,
+} from '@latchkey/domain';
 import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import * as z from 'zod';
 import { catalogPlaces } from './catalog-places.ts';
-import { type County, loadCounties } from './counties.ts';
+import { type County, countiesOn, loadCountyRows } from './counties.ts';
+import { loadLimitTables } from './limit-tables.ts';
 import { type LocationIndex, locationIndex } from './location-index.ts';
 import { countyPopulations, loadPlaces } from './locations.ts';
 import { readJson } from './read-json.ts';
+import { sourcesOn } from './sources-on.ts';
 
-/** The product's reference data, in memory. */
+/** The product's reference data, in memory, with the limits of one day. */
 export interface ReferenceData {
   readonly locations: LocationIndex;
   /** Returns the area of a location. */
@@ -19,7 +28,7 @@ export interface ReferenceData {
   readonly counties: ReadonlyMap<string, County>;
   /** The places that a program's coverage may list. */
   readonly places: () => CatalogPlaces;
-  /** The price limits of bond programs by year. The newest year comes first. */
+  /** The price limits of bond programs by year. The year that applies comes first. */
   readonly bondPriceYears: readonly BondPriceYear[];
   /** The latest weekly average of the mortgage rate. */
   readonly mortgageRate: MortgageRate;
@@ -27,33 +36,67 @@ export interface ReferenceData {
   /** The population of each county, keyed by five-digit FIPS code. Not rounded. */
   readonly people: ReadonlyMap<string, number>;
   readonly tests: TestResults;
+  /** The limits of every year. */
+  readonly limitTables: LimitTables;
+  /**
+   * Returns this data with the limits of another day.
+   *
+   * @param day ISO date
+   * @param added limits that an operator imported. They replace the limits of the same year
+   */
+  on(day: string, added?: LimitTables): ReferenceData;
 }
 
 const shipped = new URL('../../../../data/reference/', import.meta.url);
 
+/** No imported limits. */
+export const noLimits: LimitTables = { loans: [], incomes: [], factors: [] };
+
 /**
- * Reads the shipped tables.
+ * Reads the shipped tables. The limits are those of the first day on which the newest shipped
+ * tables all apply, so that they do not depend on the date.
  *
  * @throws {DataError} with the damaged file and line
  */
 export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   const folder = typeof from === 'string' ? from : fileURLToPath(from);
-  const { counties, bondPriceYears } = loadCounties(folder);
-  const places = loadPlaces(folder, counties);
+  const rows = loadCountyRows(folder);
+  const tables = loadLimitTables(folder);
+  const names = new Map(rows.map((row) => [row.area.countyFips, row]));
+  const places = loadPlaces(folder, names);
   const locations = places.map(({ location }) => location);
-  return {
+  const sources = readJson(join(folder, 'sources.json'), z.array(Source));
+  const common = {
     locations: locationIndex(locations),
-    areaOf(location) {
-      const county = counties.get(String(location.county_code).padStart(5, '0'));
-      if (!county) throw new RangeError(`${location.county_code} is not a known county`);
-      return county.area;
-    },
-    counties,
-    places: () => catalogPlaces(counties, locations),
-    bondPriceYears,
     mortgageRate: readJson(join(folder, 'mortgage-rate.json'), MortgageRate),
-    sources: readJson(join(folder, 'sources.json'), z.array(Source)),
-    people: countyPopulations(counties, places),
+    people: countyPopulations(names, places),
     tests: readJson(join(folder, 'proof.json'), TestResults),
   };
+
+  function on(day: string, added = noLimits): ReferenceData {
+    const limitTables = withEditions(tables, added);
+    const limits = limitsOn(limitTables, day);
+    const counties = countiesOn(rows, limits, day);
+    return {
+      ...common,
+      areaOf(location) {
+        const county = counties.get(String(location.county_code).padStart(5, '0'));
+        if (!county) throw new RangeError(`${location.county_code} is not a known county`);
+        return county.area;
+      },
+      counties,
+      places: () => catalogPlaces(counties, locations),
+      bondPriceYears: limits.bondPrices,
+      sources: sourcesOn(sources, limits),
+      limitTables,
+      on,
+    };
+  }
+  return on(newestDay(tables));
+}
+
+/** Returns the last of the tables' first days. */
+function newestDay({ loans, incomes, factors }: LimitTables): string {
+  const days = [...loans, ...incomes, ...factors].map(({ firstDay }) => firstDay);
+  return days.toSorted().at(-1) ?? '';
 }

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { type Location, locationId } from '@latchkey/domain';
-import type { County } from './counties.ts';
+import type { CountyRow } from './counties.ts';
 import { numberIn, readTable } from './read-table.ts';
 
 const columns = ['zip', 'city', 'population', 'counties'] as const;
+
+/** The parts of a county that its locations need. */
+type Located = Pick<CountyRow, 'area' | 'cityTaxes' | 'propertyTax' | 'insurance'>;
 
 /** A location, and how many people live there. */
 interface Place {
@@ -18,7 +21,7 @@ interface Place {
  */
 export function loadLocations(
   folder: string,
-  counties: ReadonlyMap<string, County>,
+  counties: ReadonlyMap<string, Located>,
 ): readonly Location[] {
   return loadPlaces(folder, counties).map(({ location }) => location);
 }
@@ -26,7 +29,7 @@ export function loadLocations(
 /** All locations with their populations, in the order of {@link loadLocations}. */
 export function loadPlaces(
   folder: string,
-  counties: ReadonlyMap<string, County>,
+  counties: ReadonlyMap<string, Located>,
 ): readonly Place[] {
   const places: Place[] = [];
   readTable(join(folder, 'zip-codes.tsv'), columns, ([zipcode, city, population, parts]) => {
@@ -43,7 +46,7 @@ export function loadPlaces(
 
 /** The population of each county, keyed by five-digit FIPS code: the sum of its locations. */
 export function countyPopulations(
-  counties: ReadonlyMap<string, County>,
+  counties: ReadonlyMap<string, Located>,
   places: readonly Place[],
 ): ReadonlyMap<string, number> {
   const people = new Map([...counties.keys()].map((fips) => [fips, 0]));
@@ -54,7 +57,7 @@ export function countyPopulations(
   return people;
 }
 
-function locationIn(zipcode: string, city: string, county: County): Location {
+function locationIn(zipcode: string, city: string, county: Located): Location {
   const countyCode = Number(county.area.countyFips);
   return Object.freeze({
     id: locationId(zipcode, countyCode),

@@ -23,25 +23,29 @@ const taxSources: Partial<Record<PropertyTaxBasis, string>> = {
 
 export function referenceRoutes(
   app: FastifyInstance,
-  { counties, sources }: Pick<ReferenceData, 'counties' | 'sources'>,
+  reference: Pick<ReferenceData, 'counties' | 'sources'>,
   latestAverage: () => WeeklyAverage,
 ): void {
+  let { sources } = reference;
   let answer = { data: figuresOf(sources, latestAverage()) };
   serve(
     app,
     showReference,
     () => {
       const latest = latestAverage();
-      if (answer.data.mortgageRate !== latest) answer = { data: figuresOf(sources, latest) };
+      if (answer.data.mortgageRate !== latest || sources !== reference.sources) {
+        sources = reference.sources;
+        answer = { data: figuresOf(sources, latest) };
+      }
       return answer;
     },
     cachedJson(),
   );
 
   serve(app, showCounty, ({ params }) => {
-    const county = counties.get(String(params.countyCode).padStart(5, '0'));
+    const county = reference.counties.get(String(params.countyCode).padStart(5, '0'));
     if (!county) throw new Failure('county-not-found');
-    return { data: { county: countyAnswer(county, sources) } };
+    return { data: { county: countyAnswer(county, reference.sources) } };
   });
 }
 

@@ -31,6 +31,13 @@ export interface Area {
   readonly income: AreaIncome | null;
   readonly conformingLimits: readonly number[] | null;
   readonly fhaLimits: readonly number[] | null;
+  /**
+   * The year of the loan limits, if that year has ended and we do not have the new year's limits.
+   * Otherwise null.
+   */
+  readonly pastLimitYear: number | null;
   /** Null if the FHA limit or its year's factor is unknown. */
   readonly bondPrices: BondPriceLimits | null;
+  /** The year of `bondPrices`, if that year has ended. Otherwise null. */
+  readonly pastBondYear: number | null;
 }

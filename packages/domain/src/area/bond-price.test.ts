@@ -28,12 +28,10 @@ it('treats prices that are a dollar apart as the same limit', () => {
 });
 
 it('computes no limit for a county with an unknown FHA limit', () => {
-  const [year] = bondPriceYears(
-    [{ year: 2026, factor: 1.1 }],
-    [
-      { fips: '01001', year: 2026, limit: 500_000 },
-      { fips: '01003', year: 2026, limit: null },
-    ],
-  );
+  const rows = new Map([
+    ['01001', { fha: [500_000] }],
+    ['01003', { fha: [] }],
+  ]);
+  const [year] = bondPriceYears([{ year: 2026, factor: 1.1 }], [{ year: 2026, rows }]);
   expect(year?.prices).toEqual(new Map([['01001', bondPriceLimits(500_000, 1.1)]]));
 });

@@ -10,6 +10,8 @@ export interface BondPriceLimits {
 export interface BondPriceFactor {
   /** The year of the FHA limits that the factor belongs to. */
   readonly year: number;
+  /** The ISO date from which agencies may use the limits of this year. */
+  readonly firstDay: string;
   readonly factor: number;
 }
 
@@ -37,12 +39,10 @@ export function isSamePriceLimit(
   return Math.abs(published - computed) <= within;
 }
 
-/** A county's one-unit FHA limit of a year. */
-export interface FhaLimitOfYear {
-  readonly fips: string;
+/** The FHA limits of a year in dollars, for one to four units, keyed by county FIPS code. */
+export interface FhaLimitsOfYear {
   readonly year: number;
-  /** In dollars. Null if unknown. */
-  readonly limit: number | null;
+  readonly rows: ReadonlyMap<string, { readonly fha: readonly number[] }>;
 }
 
 /** The limits of one year, keyed by county FIPS code. */
@@ -56,18 +56,22 @@ export interface BondPriceYear {
  * The newest year comes first.
  */
 export function bondPriceYears(
-  factors: readonly BondPriceFactor[],
-  limits: readonly FhaLimitOfYear[],
+  factors: readonly Pick<BondPriceFactor, 'year' | 'factor'>[],
+  limits: readonly FhaLimitsOfYear[],
 ): BondPriceYear[] {
-  const byYear = Map.groupBy(limits, ({ year }) => year);
   return factors
     .toSorted((a, b) => b.year - a.year)
-    .map(({ year, factor }) => ({
-      year,
-      prices: new Map(
-        (byYear.get(year) ?? []).flatMap(({ fips, limit }) =>
-          limit === null ? [] : [[fips, bondPriceLimits(limit, factor)]],
-        ),
-      ),
-    }));
+    .map(({ year, factor }) => {
+      const rows = limits.find((one) => one.year === year)?.rows ?? [];
+      const prices = Array.from(
+        rows,
+        ([
+          fips,
+          {
+            fha: [limit],
+          },
+        ]) => (limit === undefined ? [] : [[fips, bondPriceLimits(limit, factor)] as const]),
+      );
+      return { year, prices: new Map(prices.flat()) };
+    });
 }

@@ -76,6 +76,16 @@ export const countiesTable: Table<County> = {
       ({ area }) => area.conformingLimits,
     ),
     ...series('fha_limit', 4, 'FHA loan limit, number of units:', ({ area }) => area.fhaLimits),
+    integer(
+      'loan_limit_year',
+      'The year of the loan limits. If it has ended, we do not have the new limits yet.',
+      ({ loanLimitYear }) => loanLimitYear,
+    ),
+    integer(
+      'income_limit_year',
+      "The fiscal year of HUD's income limits",
+      ({ incomeLimitYear }) => incomeLimitYear,
+    ),
   ],
 };
 

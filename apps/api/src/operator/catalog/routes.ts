@@ -27,6 +27,11 @@ interface Context extends Omit<EditContext, 'onChange'>, NoticeQueue, Pick<Site,
 export function catalogEditorRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, store, jobs, hours, views, reference } = context;
   let tables: KnownTables | undefined;
+  const tablesNow = () => {
+    const { bondPriceYears: bondPrices } = reference;
+    if (tables?.bondPrices !== bondPrices) tables = { places: reference.places(), bondPrices };
+    return tables;
+  };
   const edits: EditContext = {
     ...context,
     onChange: (transaction) => jobs.add(transaction, changedFacts, [{}]),
@@ -35,8 +40,7 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
 
   serve(app, listReviews, async ({ query }) => {
     await views.write();
-    tables ??= { places: reference.places(), bondPrices: reference.bondPriceYears };
-    return { data: await reviewList(context, tables, query) };
+    return { data: await reviewList(context, tablesNow(), query) };
   });
 
   serve(app, showEditedProgram, ({ params: { slug } }) => one(slug));

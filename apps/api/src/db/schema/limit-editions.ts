@@ -1,0 +1,20 @@
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
+
+/**
+ * Tables of limits that an operator imported, each for one year. A release ships its own tables. A
+ * table here replaces the shipped one of its year.
+ */
+export const limitEditions = pgTable(
+  'limit_editions',
+  {
+    /** `loans`, `incomes` or `factors`, the names in `LimitTables`. */
+    kind: text().notNull(),
+    year: integer().notNull(),
+    /** The day from which the limits apply. */
+    firstDay: date({ mode: 'string' }).notNull(),
+    /** The rows, keyed by county FIPS code. For `factors`, the factor. */
+    rows: jsonb().notNull(),
+    addedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ kind, year }) => [primaryKey({ columns: [kind, year] })],
+);

@@ -1,0 +1,99 @@
+import type { AreaIncome } from './area.ts';
+import { type BondPriceFactor, type BondPriceYear, bondPriceYears } from './bond-price.ts';
+
+/** A table of one year's limits. It applies from its first day until the next table's first day. */
+export interface LimitEdition<Row> {
+  /** The year in the table's title. HUD's income limits have a fiscal year. */
+  readonly year: number;
+  /** ISO date. */
+  readonly firstDay: string;
+  /** Keyed by five-digit FIPS code. */
+  readonly rows: ReadonlyMap<string, Row>;
+}
+
+/** A county's loan limits in dollars, for one to four units. */
+export interface CountyLoanLimits {
+  /** Null if unknown. */
+  readonly conforming: readonly number[] | null;
+  readonly fha: readonly number[];
+}
+
+/** HUD's figures for a county. The state's median is not in its table. */
+export type CountyIncomes = Omit<AreaIncome, 'stateMedianFamilyIncome'>;
+
+/** The limits of every county, of several years. */
+export interface LimitTables {
+  readonly loans: readonly LimitEdition<CountyLoanLimits>[];
+  readonly incomes: readonly LimitEdition<CountyIncomes>[];
+  readonly factors: readonly BondPriceFactor[];
+}
+
+/** The limits that apply on a day. */
+export interface LimitsOfDay {
+  readonly loans: LimitEdition<CountyLoanLimits>;
+  readonly incomes: LimitEdition<CountyIncomes>;
+  /** The price limits of bond programs. The year that applies on the day comes first. */
+  readonly bondPrices: readonly BondPriceYear[];
+}
+
+/** Whatever applies from a first day on. */
+interface Dated {
+  readonly year: number;
+  readonly firstDay: string;
+}
+
+/**
+ * Returns the edition that applies on a day: the newest one whose first day has come. Before the
+ * first day of the oldest edition, returns the oldest. Undefined if there are no editions.
+ *
+ * @param day ISO date
+ */
+export function editionOn<Edition extends Dated>(
+  editions: readonly Edition[],
+  day: string,
+): Edition | undefined {
+  const ordered = editions.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+  return ordered.findLast(({ firstDay }) => firstDay <= day) ?? ordered[0];
+}
+
+/**
+ * Returns the limits that apply on a day. Price limits use the newest factor whose first day has
+ * come, with the FHA limits of the factor's own year.
+ *
+ * @throws {RangeError} if a table has no editions
+ */
+export function limitsOn({ loans, incomes, factors }: LimitTables, day: string): LimitsOfDay {
+  const loan = editionOn(loans, day);
+  const income = editionOn(incomes, day);
+  const factor = editionOn(factors, day);
+  if (!(loan && income && factor)) throw new RangeError('A table of limits is empty');
+  const applied = factors.filter(({ firstDay }) => firstDay <= factor.firstDay);
+  return { loans: loan, incomes: income, bondPrices: bondPriceYears(applied, loans) };
+}
+
+/** Returns tables with more editions. An added edition replaces the one of the same year. */
+export function withEditions(tables: LimitTables, added: LimitTables): LimitTables {
+  return {
+    loans: replaced(tables.loans, added.loans),
+    incomes: replaced(tables.incomes, added.incomes),
+    factors: replaced(tables.factors, added.factors),
+  };
+}
+
+function replaced<Edition extends Dated>(
+  editions: readonly Edition[],
+  added: readonly Edition[],
+): readonly Edition[] {
+  const years = new Set(added.map(({ year }) => year));
+  return [...editions.filter(({ year }) => !years.has(year)), ...added];
+}
+
+/**
+ * Returns the year of limits if that year has ended on a day. Null while the year lasts, and before
+ * it begins.
+ *
+ * @param day ISO date
+ */
+export function pastYear(year: number, day: string): number | null {
+  return Number(day.slice(0, 4)) > year ? year : null;
+}
