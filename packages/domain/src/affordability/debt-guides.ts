@@ -47,11 +47,27 @@ function held(ratio: number, limit: number): 'within' | 'over' {
   return ratio <= limit ? 'within' : 'over';
 }
 
-function mostHousing(
-  { frontPercent, backPercent }: DebtGuide,
-  { householdIncome, otherDebts }: DebtFacts,
-): number {
+function mostHousing(guide: DebtGuide, facts: DebtFacts): number {
+  const { front, back } = housingLimits(guide, facts);
+  return Math.max(0, Math.min(front, back));
+}
+
+/** The most that housing may cost by each ratio of a guideline, in dollars a month. */
+export interface HousingLimits {
+  /** By the ratio for housing alone. Infinity if the guideline has no such limit. */
+  readonly front: number;
+  /** By the ratio with all debts, after these debts. Negative if the debts alone are above it. */
+  readonly back: number;
+}
+
+/** Returns the most that housing may cost by a guideline, not rounded. */
+export function housingLimits(
+  { frontPercent, backPercent }: Pick<DebtGuide, 'frontPercent' | 'backPercent'>,
+  { householdIncome, otherDebts }: Pick<DebtFacts, 'householdIncome' | 'otherDebts'>,
+): HousingLimits {
   const share = (percent: number) => (householdIncome * percent) / 100 / 12;
-  const byFront = frontPercent === null ? Number.POSITIVE_INFINITY : share(frontPercent);
-  return Math.max(0, Math.min(byFront, share(backPercent) - otherDebts));
+  return {
+    front: frontPercent === null ? Number.POSITIVE_INFINITY : share(frontPercent),
+    back: share(backPercent) - otherDebts,
+  };
 }

@@ -1,5 +1,5 @@
 /** The lowest price that a page suggests, in dollars. Homes do not cost less. */
-const LOWEST_SUGGESTED_PRICE = 30_000;
+export const LOWEST_SUGGESTED_PRICE = 30_000;
 
 /** Whether a page may suggest this price, in dollars, to a buyer who does not have enough cash. */
 export function isSuggestedPrice(homePrice: number): boolean {

@@ -1,8 +1,9 @@
+import type { AssistanceCap } from '../assistance/assistance.ts';
 import type { AssistanceSplit } from '../assistance/assistance-split.ts';
 import { capForLoan } from '../assistance/cap-for-loan.ts';
 import { type OwedRange, owedRange } from '../assistance/owed-range.ts';
 import { assistancePayment } from '../assistance/payment.ts';
-import { cashNeeded } from '../cash/cash-needed.ts';
+import { type CashNeeded, cashNeeded } from '../cash/cash-needed.ts';
 import { helpSplit } from '../cash/help-for-closing.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { type CountedDetails, countedDetails } from '../costs/counted-details.ts';
@@ -12,7 +13,7 @@ import type { LoanLimits } from '../loan/loan-limit.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { downPaymentOf } from '../mortgage/compare-payments.ts';
-import { firstLoanOf } from '../mortgage/first-loan.ts';
+import { type FirstLoan, firstLoanOf } from '../mortgage/first-loan.ts';
 import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import { allInPayment, endOfYear, monthOfYear, timeline } from '../mortgage/timeline.ts';
 import type { PricedProgram } from '../programs/matched-program.ts';
@@ -86,19 +87,12 @@ export function purchaseOf(
 ): Purchase | null {
   const { facts, details } = terms;
   const { homePrice, interest } = facts;
-  const cap = program && capForLoan(program, loanType);
-  const [split] = cap ? helpSplit(facts, loanType, [cap], details) : [];
-  const { towardPrice, towardClosing } = split ?? noHelp;
-  const { total } = downPaymentOf(facts, cap, towardPrice);
-  if (!reachesLeastDownPayment(loanType, homePrice, total)) return null;
-  const loanAmount = homePrice - total;
-  const firstLoan = firstLoanOf(facts, loanAmount, loanType, details, costTables);
+  const caps = program ? [capForLoan(program, loanType)] : [];
+  const { split, downPayment, firstLoan, cash } = closingOf(facts, loanType, caps, details);
+  const { towardPrice, towardClosing } = totalOf(split);
+  if (!reachesLeastDownPayment(loanType, homePrice, downPayment + towardPrice)) return null;
   if (firstLoan.insurance.kind === 'unknown') return null;
-
   const help = towardPrice + towardClosing;
-  const downPayment = total - towardPrice;
-  const money = { downPayment, assistance: towardClosing };
-  const cash = cashNeeded('traditional', facts, firstLoan, details, money);
 
   const payments = program ? [assistancePayment(program, help, interest)] : [];
   const plan = { facts, firstLoan, lowered: null, extras: details, assistance: payments };
@@ -118,6 +112,47 @@ export function purchaseOf(
   };
 }
 
-const noHelp: AssistanceSplit = { towardPrice: 0, towardClosing: 0 };
+/** How a purchase is paid at closing with the traditional payment. In dollars. */
+export interface Closing {
+  /** What each program pays. */
+  readonly split: readonly AssistanceSplit[];
+  /** The part of the price that the buyer pays with their own money. */
+  readonly downPayment: number;
+  readonly firstLoan: FirstLoan;
+  readonly cash: CashNeeded;
+}
+
+/**
+ * Returns how a purchase is paid at closing: the help, the buyer's own money, the first loan and
+ * the cash.
+ *
+ * @param caps in the order in which the programs pay
+ */
+export function closingOf(
+  facts: PricingFacts,
+  loanType: LoanType,
+  caps: readonly AssistanceCap[],
+  details: CountedDetails,
+): Closing {
+  const split = helpSplit(facts, loanType, caps, details);
+  const { towardPrice, towardClosing } = totalOf(split);
+  const { total } = downPaymentOf(facts, caps, towardPrice);
+  const firstLoan = firstLoanOf(facts, facts.homePrice - total, loanType, details, costTables);
+  const downPayment = total - towardPrice;
+  const money = { downPayment, assistance: towardClosing };
+  const cash = cashNeeded('traditional', facts, firstLoan, details, money);
+  return { split, downPayment, firstLoan, cash };
+}
+
+/** Returns what all programs together pay. */
+export function totalOf(split: readonly AssistanceSplit[]): AssistanceSplit {
+  let towardPrice = 0;
+  let towardClosing = 0;
+  for (const each of split) {
+    towardPrice += each.towardPrice;
+    towardClosing += each.towardClosing;
+  }
+  return { towardPrice, towardClosing };
+}
 
 const nothingOwed: OwedRange = { least: 0, most: 0 };

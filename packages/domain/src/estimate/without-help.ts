@@ -22,14 +22,9 @@ export interface WithoutHelp extends Purchase {
  * @returns null if no type is open, or if the rate of mortgage insurance is unknown
  */
 export function withoutHelp(terms: PurchaseTerms): WithoutHelp | null {
-  const { homePrice, downPayment, creditScore } = terms.facts;
-  const types = openTypes(creditScore).filter(
-    (type) => type !== 'FHA' || terms.homePlan === 'primary',
-  );
-  const fitting = types.find(
-    (type) =>
-      downPayment >= leastDownPaymentAt(type, homePrice) && isWithinLimit(type, terms, downPayment),
-  );
+  const { homePrice } = terms.facts;
+  const types = typesWithoutHelp(terms);
+  const fitting = typeWithoutHelp(terms);
   if (fitting) {
     const purchase = purchaseOf(terms, fitting, null);
     return purchase && { ...purchase, loanType: fitting, fitsAnswer: true };
@@ -43,6 +38,26 @@ export function withoutHelp(terms: PurchaseTerms): WithoutHelp | null {
   });
   const [cheapest] = possible.toSorted((a, b) => a.cost.most - b.cost.most);
   return cheapest ?? null;
+}
+
+/** Returns the loan types that are open to everyone with the buyer's score and plans. */
+export function typesWithoutHelp({
+  facts,
+  homePlan,
+}: Pick<PurchaseTerms, 'facts' | 'homePlan'>): readonly ScoreLoanType[] {
+  return openTypes(facts.creditScore).filter((type) => type !== 'FHA' || homePlan === 'primary');
+}
+
+/**
+ * Returns the type of the first loan without help: the credit score's own type if it accepts the
+ * buyer's down payment, otherwise the other type. Undefined if neither accepts it.
+ */
+export function typeWithoutHelp(terms: PurchaseTerms): ScoreLoanType | undefined {
+  const { homePrice, downPayment } = terms.facts;
+  return typesWithoutHelp(terms).find(
+    (type) =>
+      downPayment >= leastDownPaymentAt(type, homePrice) && isWithinLimit(type, terms, downPayment),
+  );
 }
 
 function isWithinLimit(

@@ -78,10 +78,8 @@ export function combinationLoan(
 }
 
 /**
- * Whether a conventional loan allows the help, because the loan plus all repayable help is at most
- * 105% of the price. Help that may pay both the price and closing costs first pays closing costs
- * here, because help for closing costs does not lower the loan. We know no such limit for other
- * loan types.
+ * Whether a conventional loan allows the help. Help that may pay both the price and closing costs
+ * first pays closing costs here, because help for closing costs does not lower the loan.
  */
 function isWithinHelpLimit(
   loanType: LoanType,
@@ -89,11 +87,24 @@ function isWithinHelpLimit(
   parts: readonly Part[],
   { facts: { homePrice }, closingCosts }: Omit<CombinationFacts, 'area'>,
 ): boolean {
-  if (loanType !== 'Conventional') return true;
   const mayPayClosing = total(parts.filter(({ program }) => program.pays === 'both'));
   const repayable = total(parts.filter(({ kind }) => kind !== 'grant'));
   const loan = loanAmount + Math.min(closingCosts, mayPayClosing);
-  return isAtMostOver(loan + repayable, homePrice, OVER_PRICE);
+  return isWithinCombinedLoans(loanType, loan + repayable, homePrice);
+}
+
+/**
+ * Whether the first loan plus all repayable help is at most 105% of the price. The limit is for
+ * conventional loans. We know no such limit for other loan types.
+ *
+ * @param loans the first loan plus the repayable help, in dollars
+ */
+export function isWithinCombinedLoans(
+  loanType: LoanType,
+  loans: number,
+  homePrice: number,
+): boolean {
+  return loanType !== 'Conventional' || isAtMostOver(loans, homePrice, OVER_PRICE);
 }
 
 export function total(parts: readonly Part[]): number {

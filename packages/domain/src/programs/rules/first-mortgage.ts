@@ -60,6 +60,12 @@ export const FirstMortgageFinding = z.strictObject({
 });
 export type FirstMortgageFinding = z.infer<typeof FirstMortgageFinding>;
 
+/** The facts that determine whether the buyer can get a first mortgage. */
+export type FirstMortgageFacts = Pick<
+  ProgramFacts,
+  'homePrice' | 'downPayment' | 'homeType' | 'homePlan' | 'creditScore' | 'veteranStatus'
+>;
+
 const limitedTypes = ['conventional', 'fha'] as const;
 
 type Result = Pick<FirstMortgageFinding, 'verdict' | 'reason'> &
@@ -84,7 +90,7 @@ interface LimitedType {
  */
 export function firstMortgageFinding(
   program: Pick<CatalogProgram, 'firstMortgage' | 'maxFirstMortgage'>,
-  facts: ProgramFacts,
+  facts: FirstMortgageFacts,
   area: LoanLimits,
   help: number,
 ): FirstMortgageFinding {
@@ -137,7 +143,7 @@ function ofUnknownType(limited: readonly LimitedType[]): Result {
 function ofKnownTypes(
   types: readonly FirstMortgageType[],
   limited: readonly LimitedType[],
-  { homePlan, creditScore, veteranStatus }: ProgramFacts,
+  { homePlan, creditScore, veteranStatus }: FirstMortgageFacts,
 ): Result {
   const isPrimary = homePlan === 'primary';
   const accepted = limited.filter(
