@@ -21,6 +21,7 @@ import { openDataRoutes } from './open-data/routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import { priceRoutes } from './programs/price-routes.ts';
 import { proofRoutes } from './programs/proof-routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { viewCounter } from './programs/views/view-counter.ts';
@@ -70,6 +71,7 @@ export async function buildApp(
     locationRoutes(api, site.reference.locations);
     const views = viewCounter(api, site.database, site.clock);
     programRoutes(api, { ...site, views });
+    priceRoutes(api, site);
     publicCatalogRoutes(api, openCatalog, views, catalogSearch(site));
     proofRoutes(api, site);
     accountRoutes(api, { ...site, verifyPassword: accounts.verifyPassword });

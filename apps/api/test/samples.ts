@@ -1,4 +1,4 @@
-import type { InputOf, submitQuote } from '@latchkey/contract';
+import type { InputOf, PriceQuote, submitQuote } from '@latchkey/contract';
 import type { Location } from '@latchkey/domain';
 
 type Request = InputOf<typeof submitQuote, 'body'>;
@@ -26,6 +26,19 @@ export const sampleQuote: WithPlace = {
   householdSize: 2,
   veteranStatus: false,
   profession: ['education'],
+};
+
+/** The answers of the same buyer, who does not know the price yet. */
+export const priceQuote: PriceQuote = {
+  homeType: sampleQuote.homeType,
+  homePlan: sampleQuote.homePlan,
+  homeLocation: sampleQuote.homeLocation,
+  householdIncome: sampleQuote.householdIncome,
+  creditScore: sampleQuote.creditScore,
+  housingStatus: null,
+  householdSize: null,
+  veteranStatus: null,
+  profession: null,
 };
 
 /** A complete request for pre-approval. */

@@ -19,6 +19,7 @@ export * from './page-brand.ts';
 export * from './page-config.ts';
 export * from './page-language.ts';
 export * from './pages.ts';
+export * from './prices.ts';
 export * from './problem.ts';
 export * from './programs.ts';
 export * from './proof.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Moment } from './time.ts';
 
 /** A location from a client. If the location has no ID, its ZIP Code and county identify it. */
-const LocationInput = z.extend(Location, { id: z.optional(z.nullable(Location.shape.id)) });
+export const LocationInput = z.extend(Location, { id: z.optional(z.nullable(Location.shape.id)) });
 export type LocationInput = z.infer<typeof LocationInput>;
 
 /** A complete quote from a client. A quote that was never saved has no ID and no timestamps. */

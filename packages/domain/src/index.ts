@@ -211,6 +211,8 @@ export { QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';
 export { helpByIncome } from './price/help-by-income.ts';
 export * from './price/income-steps.ts';
+export { AssumableAnswer, PriceAnswers } from './price/price-answers.ts';
+export { PricedHelp, pricedHelps } from './price/priced-help.ts';
 export {
   appliedProgram,
   type CountedProgram,

@@ -94,7 +94,12 @@ const requests: fc.Arbitrary<InjectOptions> = fc.record({
 
 const submissions: fc.Arbitrary<InjectOptions> = fc.record({
   method: fc.constant('POST'),
-  url: fc.constantFrom('/api/quotes/submit', '/api/quotes/programs', '/api/quotes/help-by-income'),
+  url: fc.constantFrom(
+    '/api/quotes/submit',
+    '/api/quotes/programs',
+    '/api/quotes/help-by-income',
+    '/api/quotes/prices',
+  ),
   payload: bodies,
   headers: fc.record({
     'content-type': fc.constant('application/json'),

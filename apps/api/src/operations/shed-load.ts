@@ -8,6 +8,7 @@ const SAMPLE_MS = 250;
 /** POST endpoints that only read data, or whose failure does not affect users. */
 const sheddablePosts: ReadonlySet<string> = new Set([
   '/api/quotes/help-by-income',
+  '/api/quotes/prices',
   '/api/quotes/programs',
   '/api/steps',
   '/api/operator/leads/search',

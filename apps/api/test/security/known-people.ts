@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { runGrant } from '../../src/operator/grants/grant-command.ts';
-import { sampleQuote, sampleRequest } from '../samples.ts';
+import { priceQuote, sampleQuote, sampleRequest } from '../samples.ts';
 import { answerTo } from '../test-app.ts';
 import { shippedCatalog } from '../test-data.ts';
 import type { Known } from './arbitrary-of.ts';
@@ -97,6 +97,7 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     countyCode: ['48453', '06037'],
     homeLocation: [sampleQuote.homeLocation],
     quote: [sampleQuote],
+    answers: [priceQuote],
     email: [email, email, email, ...newAddresses],
     password: [PASSWORD],
     phone: [undefined],

@@ -26,6 +26,7 @@ export const openCalls: readonly string[] = [
   'POST /api/notices/stop/:token',
   'POST /api/programs/:id/corrections',
   'POST /api/quotes/help-by-income',
+  'POST /api/quotes/prices',
   'POST /api/quotes/programs',
   'POST /api/quotes/submit',
   'POST /api/steps',

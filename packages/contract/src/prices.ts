@@ -1,0 +1,38 @@
+import { AssumableAnswer, KnownFacts, Location, PriceAnswers, PricedHelp } from '@latchkey/domain';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Translations } from './programs.ts';
+import { LocationInput } from './quote-input.ts';
+
+const limitsByUnits = z.nullable(z.readonly(z.array(z.number())));
+
+/**
+ * The answers of a buyer who asks for the highest price. Own money, debts and the guide for the
+ * payment stay in the browser, which then finds the price.
+ */
+export const PriceQuote = z.extend(PriceAnswers, { homeLocation: LocationInput });
+export type PriceQuote = z.infer<typeof PriceQuote>;
+
+export const listPricedHelps = endpoint({
+  method: 'POST',
+  path: '/quotes/prices',
+  summary: 'Programs that a buyer may use at some price, with the figures that limit the price',
+  access: 'anyone',
+  body: z.strictObject({
+    answers: PriceQuote,
+    /** The buyer's short answers. */
+    known: z.optional(KnownFacts),
+  }),
+  answer: z.strictObject({
+    data: z.strictObject({
+      helps: z.array(PricedHelp),
+      /** The home's location with its current rates. */
+      homeLocation: Location,
+      /** The county's loan limits, in dollars, for one to four units. Null if unknown. */
+      limits: z.strictObject({ conformingLimits: limitsByUnits, fhaLimits: limitsByUnits }),
+      /** The answers that are missing and that the programs were matched without. */
+      assumed: z.array(AssumableAnswer),
+      translations: Translations,
+    }),
+  }),
+});

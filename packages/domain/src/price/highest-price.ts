@@ -1,0 +1,89 @@
+import { LOWEST_SUGGESTED_PRICE } from '../cash/suggested-price.ts';
+import { commonTypes } from '../catalog/first-mortgage.ts';
+import { lastWhere } from '../mortgage/whole-dollar-search.ts';
+import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
+import { type NoPrice, noPrice } from './no-price.ts';
+import type { PriceBuyer } from './price-buyer.ts';
+import { limitsOfGuide, type PriceGuide } from './price-guide.ts';
+import { type PlanChoice, type PricePlan, pricePlan } from './price-plan.ts';
+import {
+  brokenGrowingRule,
+  brokenRule,
+  isChosenType,
+  type PriceRule,
+  type PriceTerms,
+  possibleTypes,
+} from './price-rules.ts';
+import type { PricedHelp } from './priced-help.ts';
+
+/** The highest price at which all rules hold, or why there is none. */
+export type PriceAnswer = HighestPrice | NoPrice;
+
+/** The highest price at which all rules hold. */
+export interface HighestPrice {
+  readonly kind: 'price';
+  /** Whole dollars. */
+  readonly price: number;
+  /** A rule that is broken at one dollar more. */
+  readonly binding: PriceRule;
+  /** The purchase at this price. */
+  readonly plan: PricePlan;
+}
+
+/**
+ * Returns the highest price, in whole dollars, at which all of these hold: the payment is within
+ * the guide, the buyer's cash covers closing, the programs' own limits hold, and a common loan
+ * covers the rest.
+ *
+ * @param helps the programs that are applied together, in the order in which they pay. Empty for a
+ * purchase without help
+ */
+export function highestPrice(
+  buyer: PriceBuyer,
+  helps: readonly PricedHelp[],
+  guide: PriceGuide,
+): PriceAnswer {
+  const { householdIncome, details } = buyer;
+  const limits = limitsOfGuide(guide, { householdIncome, otherDebts: details.otherDebts });
+  const terms = { buyer, limits };
+  return highestWithin(terms, helps) ?? noPrice(terms, choices(buyer, helps).at(-1), guide);
+}
+
+/** Returns the highest price within limits for the payment. Null if no price fits. */
+export function highestWithin(
+  terms: PriceTerms,
+  helps: readonly PricedHelp[],
+): HighestPrice | null {
+  const [best] = choices(terms.buyer, helps)
+    .flatMap((choice) => highestOf(choice, terms) ?? [])
+    .toSorted((one, other) => other.price - one.price);
+  return best ?? null;
+}
+
+/** Returns every way to use the help and every loan type that the help may lead to. */
+function choices(buyer: PriceBuyer, helps: readonly PricedHelp[]): PlanChoice[] {
+  if (helps.length > 1 && commonTypes(helps)?.every((type) => type === 'va')) return [];
+  const types = possibleTypes(buyer, helps);
+  const uses = helps.some(({ pays }) => pays === 'both') ? [false, true] : [false];
+  return uses.flatMap((helpPaysClosing) =>
+    types.map((loanType) => ({ helps, loanType, helpPaysClosing })),
+  );
+}
+
+/**
+ * Returns the highest price for one loan type and one use of the help. The type that the rules
+ * prefer covers the lower prices. So if the rules choose another type at the highest price, they do
+ * so at every lower price, too.
+ */
+function highestOf(choice: PlanChoice, terms: PriceTerms): HighestPrice | null {
+  const at = (price: number) => pricePlan(terms.buyer, price, choice);
+  const grows = (price: number) => brokenGrowingRule(at(price), terms) === null;
+  if (!grows(LOWEST_SUGGESTED_PRICE)) return null;
+  const top = lastWhere(grows, LOWEST_SUGGESTED_PRICE, LARGEST_AMOUNT);
+  const holds = (price: number) => brokenRule(at(price), terms) === null;
+  const price = holds(top) ? top : lastWhere(holds, LOWEST_SUGGESTED_PRICE, top);
+  const plan = at(price);
+  if (brokenRule(plan, terms) !== null || !isChosenType(plan, terms.buyer)) return null;
+  const binding = brokenRule(at(price + 1), terms) ?? 'loan-limit';
+  return { kind: 'price', price, binding, plan };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { ProgramFacts } from '../programs/rules/program-facts.ts';
+import { QuoteAnswers } from '../quote/quote.ts';
+
+const { shape } = QuoteAnswers;
+
+/**
+ * The answers that decide which programs a buyer may use at any price. The price and the buyer's
+ * own money are not among them. A buyer who does not know the price yet has not answered the last
+ * four questions.
+ */
+export const PriceAnswers = z.strictObject({
+  homeType: shape.homeType,
+  homePlan: shape.homePlan,
+  homeLocation: shape.homeLocation,
+  householdIncome: shape.householdIncome,
+  creditScore: shape.creditScore,
+  housingStatus: z.nullable(shape.housingStatus),
+  householdSize: z.nullable(shape.householdSize),
+  veteranStatus: z.nullable(shape.veteranStatus),
+  profession: z.nullable(shape.profession),
+});
+export type PriceAnswers = z.infer<typeof PriceAnswers>;
+
+/** The answers that may be missing. */
+export const AssumableAnswer = z.enum([
+  'housingStatus',
+  'householdSize',
+  'veteranStatus',
+  'profession',
+]);
+export type AssumableAnswer = z.infer<typeof AssumableAnswer>;
+
+/**
+ * What to assume for missing answers: one person who buys a first home, did not serve, and has none
+ * of the professions. One person has the lowest income limits.
+ */
+const assumed = {
+  housingStatus: true,
+  householdSize: 1,
+  veteranStatus: false,
+  profession: [],
+} as const;
+
+/** Returns the names of the answers that are missing. */
+export function assumedAnswers(answers: PriceAnswers): AssumableAnswer[] {
+  return AssumableAnswer.options.filter((name) => answers[name] === null);
+}
+
+/** A price and own money with which to assess programs whose other figures do not depend on them. */
+const reference = { homePrice: 200_000, downPayment: 1 };
+
+/**
+ * Returns facts for matching, at a reference price. Findings for rules about the price, the own
+ * money or the loan say nothing about the buyer.
+ */
+export function factsAtReference(answers: PriceAnswers): ProgramFacts {
+  return {
+    ...answers,
+    ...reference,
+    housingStatus: answers.housingStatus ?? assumed.housingStatus,
+    householdSize: answers.householdSize ?? assumed.householdSize,
+    veteranStatus: answers.veteranStatus ?? assumed.veteranStatus,
+    profession: answers.profession ?? [...assumed.profession],
+  };
+}

@@ -1,0 +1,51 @@
+import { type PurchaseTerms, purchaseTerms } from '../estimate/purchase.ts';
+import type { LoanLimits } from '../loan/loan-limit.ts';
+import type { QuoteAnswers } from '../quote/quote.ts';
+import type { LocalProduct } from '../site-product.ts';
+
+/** The buyer's figures that the highest price depends on, with the terms of every purchase. */
+export interface PriceBuyer extends PurchaseTerms {
+  /** The buyer's own money for everything at closing, in dollars. */
+  readonly have: number;
+  /** Gross household income, in dollars a year. */
+  readonly householdIncome: number;
+  /** Whether the buyer served. Decides only whether a program that takes only VA loans is open. */
+  readonly isVeteran: boolean;
+}
+
+/** What the buyer has entered. */
+export interface PriceInputs
+  extends Pick<
+    QuoteAnswers,
+    'homeType' | 'homePlan' | 'homeLocation' | 'creditScore' | 'householdIncome'
+  > {
+  /** Null if the buyer has not answered. */
+  readonly veteranStatus: boolean | null;
+  /** The buyer's own money for everything at closing, in dollars. */
+  readonly have: number;
+  /** Payments on debts other than the home, in dollars a month. */
+  readonly otherDebts: number;
+  /** Homeowners association dues, in dollars a month. Null if unknown, which counts as 0. */
+  readonly dues: number | null;
+}
+
+/**
+ * Returns the buyer for a price search. Uses the site's own rate and default term, the location's
+ * rates, and the state's average closing costs. A lender counts the traditional payment, so the
+ * lowered payment is left out.
+ */
+export function priceBuyer(
+  { veteranStatus, have, otherDebts, dues, householdIncome, ...answers }: PriceInputs,
+  limits: LoanLimits,
+  product: LocalProduct,
+): PriceBuyer {
+  const terms = purchaseTerms({ ...answers, homePrice: 0, downPayment: 0 }, limits, product);
+  return {
+    ...terms,
+    facts: { ...terms.facts, lowering: null },
+    details: { ...terms.details, otherDebts, dues },
+    have,
+    householdIncome,
+    isVeteran: veteranStatus === true,
+  };
+}

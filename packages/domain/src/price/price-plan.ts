@@ -1,0 +1,101 @@
+import { capsForLoan } from '../assistance/cap-for-loan.ts';
+import { type AssistancePayment, assistancePayment } from '../assistance/payment.ts';
+import { cashGap } from '../cash/cash-needed.ts';
+import type { CountedDetails } from '../costs/counted-details.ts';
+import { type Closing, closingOf } from '../estimate/purchase.ts';
+import type { LoanType } from '../loan/loan-type.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { allInPayment, type Month, monthOfYear, timeline } from '../mortgage/timeline.ts';
+import type { PriceBuyer } from './price-buyer.ts';
+import type { PricedHelp } from './priced-help.ts';
+
+/** How the help is used, and with which type of loan. */
+export interface PlanChoice {
+  readonly helps: readonly PricedHelp[];
+  readonly loanType: LoanType;
+  /** Whether help that may pay the price and closing costs pays closing costs first. */
+  readonly helpPaysClosing: boolean;
+}
+
+/** The purchase at a price: the buyer puts down as much of their own money as the cash allows. */
+export interface PricePlan extends Closing, PlanChoice {
+  readonly facts: PricingFacts;
+  readonly details: CountedDetails;
+  /** Whether the buyer's cash covers everything at closing with at least one dollar down. */
+  readonly isCashEnough: boolean;
+}
+
+/**
+ * Returns the purchase at a price with the largest down payment, in whole dollars, that leaves
+ * enough cash for everything else at closing. The down payment is at least one dollar, even if the
+ * cash is not enough for it.
+ *
+ * @param homePrice in whole dollars
+ */
+export function pricePlan(buyer: PriceBuyer, homePrice: number, choice: PlanChoice): PricePlan {
+  const { helps, loanType, helpPaysClosing } = choice;
+  const caps = capsForLoan(helps, loanType);
+  const details = { ...buyer.details, helpPaysClosing };
+  const at = (downPayment: number) => {
+    const facts = { ...buyer.facts, homePrice, downPayment };
+    return { facts, ...closingOf(facts, loanType, caps, details) };
+  };
+  const short = (downPayment: number) => cashGap(buyer.have, at(downPayment).cash.total).short;
+  const downPayment = largestCovered(short, Math.min(Math.floor(buyer.have), homePrice));
+  const found = at(Math.max(1, downPayment));
+  return { ...choice, details, ...found, isCashEnough: downPayment >= 1 };
+}
+
+/** How often to guess from the missing cash before halving the range. */
+const GUESSES = 6;
+
+/**
+ * Returns the largest down payment up to `most` that the cash covers. 0 if it covers none.
+ *
+ * @param short the missing cash for a down payment, in dollars. Once it is above 0, it stays above
+ * 0 for every larger down payment
+ */
+function largestCovered(short: (downPayment: number) => number, most: number): number {
+  let low = 0;
+  let high = most + 1;
+  let guess = most;
+  for (let count = 0; high - low > 1; count += 1) {
+    const missing = short(guess);
+    if (missing === 0) low = guess;
+    else high = guess;
+    const middle = Math.floor((low + high) / 2);
+    // A dollar less down lowers the cash at closing by at most about a dollar.
+    const next = missing > 0 && count < GUESSES ? guess - Math.ceil(missing) : middle;
+    guess = Math.min(high - 1, Math.max(low + 1, next));
+  }
+  return low;
+}
+
+/** The payment in month 1 of a plan. */
+export interface PlanPayment {
+  readonly month: Month;
+  /** What a lender compares with the income, in dollars a month. */
+  readonly total: number;
+  /** The payment on each program's help. */
+  readonly onHelp: readonly AssistancePayment[];
+}
+
+/**
+ * Returns the payment in month 1 that a lender compares with the buyer's income: principal,
+ * interest, mortgage insurance, taxes, insurance, dues and the known payment on the help.
+ *
+ * @see 12 CFR 1026.43(c)(2)(iv): the payment on a simultaneous loan is included
+ */
+export function planPayment({ facts, firstLoan, details, helps, split }: PricePlan): PlanPayment {
+  const onHelp = helps.map((help, place) =>
+    assistancePayment(help, amountOf(split[place]), facts.interest),
+  );
+  const plan = { facts, firstLoan, lowered: null, extras: details, assistance: onHelp };
+  const month = monthOfYear(timeline(plan, 1), 1);
+  return { month, total: allInPayment(month), onHelp };
+}
+
+/** Returns what a program pays toward the price and toward closing costs, in dollars. */
+export function amountOf(split: PricePlan['split'][number] | undefined): number {
+  return (split?.towardPrice ?? 0) + (split?.towardClosing ?? 0);
+}
