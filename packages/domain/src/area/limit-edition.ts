@@ -36,7 +36,7 @@ export interface LimitsOfDay {
   readonly bondPrices: readonly BondPriceYear[];
 }
 
-/** Whatever applies from a first day on. */
+/** The limits of one year, with the day from which they apply. */
 interface Dated {
   readonly year: number;
   readonly firstDay: string;

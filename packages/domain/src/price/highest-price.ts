@@ -16,7 +16,7 @@ import {
 } from './price-rules.ts';
 import type { PricedHelp } from './priced-help.ts';
 
-/** The highest price at which all rules hold, or why there is none. */
+/** The highest price at which all rules hold, or why no price fits. */
 export type PriceAnswer = HighestPrice | NoPrice;
 
 /** The highest price at which all rules hold. */

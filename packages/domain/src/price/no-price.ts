@@ -30,7 +30,7 @@ export interface NoPrice {
 /**
  * Returns why no price fits, and the figure to change.
  *
- * @param choice the way to use the help that comes closest. Undefined if there is none
+ * @param choice the way to use the help that comes closest. Undefined without any way
  */
 export function noPrice(
   terms: PriceTerms,
