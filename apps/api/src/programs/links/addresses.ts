@@ -1,5 +1,5 @@
 import type { CatalogProgram } from '@latchkey/domain';
-import { getDomain } from 'tldts-icann';
+import { getDomain } from 'tldts';
 
 /**
  * The websites and sources of these programs. Each address has the slugs of the programs that list

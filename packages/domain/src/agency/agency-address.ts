@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { freeMailHosts } from './free-mail.ts';
+import { isPlatform, isSharedDomain, type PublicSuffixes } from './shared-domain.ts';
+
+/**
+ * What an email address tells about who runs a program:
+ *
+ * - `on-site`: the address is on the program's own website
+ * - `free-mail`: anyone can have an address there
+ * - `tagged`: the address has a tag after a plus sign, which makes one mailbox look like many
+ * - `shared-host`: many agencies or people share the domain, and the address is not on the program's
+ *   whole host
+ * - `other-site`: the address is on another domain, even if the domain looks alike
+ */
+export const AgencyAddressKind = z.enum([
+  'on-site',
+  'free-mail',
+  'tagged',
+  'shared-host',
+  'other-site',
+]);
+export type AgencyAddressKind = z.infer<typeof AgencyAddressKind>;
+
+type Sited = Pick<CatalogProgram, 'website'>;
+
+/**
+ * Tells whether an email address belongs to the people who run a program. Domains must be equal
+ * letter by letter, so a domain that only looks alike never counts.
+ *
+ * @param email in lowercase
+ */
+export function agencyAddressKind(
+  email: string,
+  { website }: Sited,
+  suffixes: PublicSuffixes,
+): AgencyAddressKind {
+  if (mailboxIn(email).includes('+')) return 'tagged';
+  const host = agencyHost(email);
+  if (freeMailHosts.has(host)) return 'free-mail';
+  if (isPlatform(host, suffixes)) return 'shared-host';
+  const site = siteHost(website ?? '');
+  const domain = suffixes.domainOf(site);
+  if (domain === null || isPlatform(domain, suffixes)) return 'other-site';
+  if (host === site) return 'on-site';
+  if (!isSharedDomain(domain, suffixes)) return host === domain ? 'on-site' : 'other-site';
+  return suffixes.domainOf(host) === domain ? 'shared-host' : 'other-site';
+}
+
+/** Returns the programs whose own website an address is on. */
+export function programsOfAddress<Program extends Sited>(
+  email: string,
+  programs: readonly Program[],
+  suffixes: PublicSuffixes,
+): Program[] {
+  return programs.filter((one) => agencyAddressKind(email, one, suffixes) === 'on-site');
+}
+
+/** Returns the host of an email address, such as `michigan.gov`. */
+export function agencyHost(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}
+
+function mailboxIn(email: string): string {
+  return email.slice(0, Math.max(0, email.lastIndexOf('@')));
+}
+
+/** Returns the host of a website without `www.`. Empty if the website has no host. */
+function siteHost(website: string): string {
+  const [, host = ''] = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(website) ?? [];
+  return host.toLowerCase().replace(/\.$/, '');
+}
