@@ -13,6 +13,7 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
     provider: 'public',
     status: 'open',
     statusCheckedOn: '2026-11-21',
+    statusSaidBy: null,
     opensOn: null,
     closesOn: null,
     firstMortgage: { types: [], from: null },

@@ -45,6 +45,8 @@ export const EditorFact = z.strictObject({
   value: FactJson,
   /** The source of the edit. Null if the value comes from the catalog file. */
   sourceUrl: z.nullable(z.string()),
+  /** The host of the address whose owner said so for the agency. Null if no agency did. */
+  saidBy: z.nullable(z.string()),
   /** The date of the value. */
   day: z.string(),
   /** ID of the fact's latest edit, which an editor's change replaces. Null if never edited. */
@@ -58,10 +60,12 @@ export type EditorFact = z.infer<typeof EditorFact>;
  */
 export const PastEdit = z.strictObject({
   ...z.omit(CatalogEdit, { slug: true, fileValue: true }).shape,
-  sourceUrl: z.string(),
+  sourceUrl: z.nullable(z.string()),
   sourceDay: z.string(),
   before: FactJson,
   by: z.nullable(z.string()),
+  /** The host of the address whose owner said so for the agency. Null for an editor's edit. */
+  saidBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   undoneAt: z.nullable(z.iso.datetime()),
   /** Why buyers do not see the edit although it was not undone. Otherwise null. */

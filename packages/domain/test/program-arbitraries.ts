@@ -176,6 +176,8 @@ export const programs: fc.Arbitrary<CatalogProgram> = fc.record({
   }),
   status: fc.constantFrom(...FundingStatus.options),
   statusCheckedOn: nullable(days),
+  statusSaidBy: nullable(fc.constant('agency' as const)),
+  moneyLeft: nullable(fc.record({ amount: fc.nat(), day: days })),
   opensOn: nullable(days),
   closesOn: nullable(days),
   checkedOn: days,

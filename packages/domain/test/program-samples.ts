@@ -134,6 +134,8 @@ const grant: CatalogProgram = {
   contact: { phone: null, applyThrough: 'unknown', classUrl: null },
   status: 'open',
   statusCheckedOn: '2026-11-21',
+  statusSaidBy: null,
+  moneyLeft: null,
   opensOn: null,
   closesOn: null,
   checkedOn: '2026-11-21',

@@ -74,7 +74,13 @@ export const valueWords: {
     combines.with === 'unknown' ? text.notKnown() : text[`combines-${combines.with}`](),
 };
 
-function fundingWords(
+function fundingWords(funding: FactValues['funding'], say: Say): string {
+  const status = statusWords(funding, say);
+  if (!funding.moneyLeft) return status;
+  return say.text.moneyLeft({ status, amount: say.format.money(funding.moneyLeft.amount) });
+}
+
+function statusWords(
   { status, opensOn, closesOn }: FactValues['funding'],
   { text, format }: Say,
 ): string {

@@ -72,6 +72,29 @@ describe('changeWords', () => {
   });
 });
 
+describe('what the agency itself said', () => {
+  const after = {
+    ...funding('open'),
+    statusSaidBy: 'agency' as const,
+    moneyLeft: { amount: 90_000, day: '2026-11-20' },
+  };
+  const said: FactDifference = {
+    fact: 'funding',
+    before: funding('paused'),
+    after,
+    sourceUrl: null,
+    sourceDay: '2026-11-20',
+  };
+
+  it('names the agency as the source, and the money left', () => {
+    expect(factWords(said, english)).toMatchObject({
+      words: expect.stringContaining('open, $90,000 left'),
+      source: { label: expect.stringMatching(/^the agency says so, Nov\S* 20, 2026$/), href: null },
+    });
+    expect(factWords(said, inSpanish).source.label).toContain('lo dice la agencia');
+  });
+});
+
 describe('factWords', () => {
   it('states the old and the new value, with the source and its date', () => {
     expect(factWords(opening, english)).toEqual({

@@ -3,6 +3,7 @@ import {
   type FactDifference,
   type FactName,
   type FactValues,
+  facts,
   isAnnouncedFact,
   type PublishedChange,
   type QuoteChange,
@@ -63,7 +64,14 @@ export function factWords<Fact extends FactName>(
   say: Say,
 ): FactWords {
   const words = wordsOfAny[difference.fact] ?? null;
-  return differenceWords(difference, { name: factName(difference.fact, say.text), words }, say);
+  const told = differenceWords(
+    difference,
+    { name: factName(difference.fact, say.text), words },
+    say,
+  );
+  if (!isSaidByAgency(difference)) return told;
+  const date = say.format.day(difference.sourceDay);
+  return { ...told, source: { label: say.text.agencySource({ date }), href: null } };
 }
 
 /**
@@ -77,6 +85,13 @@ export function publishedWords(
   if (typeof what !== 'string') return factWords(what, say);
   const name = say.text[what === 'added' ? 'newInCatalog' : 'goneFromList']();
   return { name, words: '', source: sourceWords({ sourceUrl, sourceDay }, say) };
+}
+
+/** Whether the agency itself said so, not a source. */
+function isSaidByAgency({ fact, after }: Difference<FactName, unknown>): boolean {
+  return (
+    fact === 'funding' && facts.funding.schema.safeParse(after).data?.statusSaidBy === 'agency'
+  );
 }
 
 function factName(fact: FactName, text: Say['text']): string {

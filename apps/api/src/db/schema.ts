@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts';
+export * from './schema/agencies.ts';
 export * from './schema/catalog.ts';
 export * from './schema/catalog-edits.ts';
 export * from './schema/lead-digests.ts';

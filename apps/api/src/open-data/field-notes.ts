@@ -25,6 +25,8 @@ export const fieldNotes: Readonly<Record<keyof CatalogProgram, string>> = {
   contact: 'How to reach the people who run it',
   status: 'Whether there is money now. paused is closed for now. unknown after closesOn.',
   statusCheckedOn: 'Newest day for which a source states the status',
+  statusSaidBy: 'agency if the agency says so itself. Null if a source says it.',
+  moneyLeft: 'Dollars that the agency said were left, and the day on which it said so',
   opensOn: 'First day of a round, if a source gives it',
   closesOn: 'Last day of a round, if a source gives it',
   checkedOn: 'Day on which we last checked the facts',

@@ -5,3 +5,4 @@ export {
   programsOfAddress,
 } from './agency-address.ts';
 export type { PublicSuffixes } from './shared-domain.ts';
+export { AgencyStatement, isContradictory, statedFunding } from './stated-funding.ts';

@@ -204,6 +204,10 @@ export const CatalogProgram = z.strictObject({
   status: FundingStatus,
   /** The latest date on which a source states this status. */
   statusCheckedOn: z._default(z.nullable(Day), null),
+  /** Who said the status: the agency itself. Null if a source says it. */
+  statusSaidBy: z._default(z.nullable(z.enum(['agency'])), null),
+  /** The money that the agency said was left, in dollars, and the day on which it said so. */
+  moneyLeft: z._default(z.nullable(z.strictObject({ amount: Dollars, day: Day })), null),
   /** First and last day of a funding round, if a source gives them. */
   opensOn: z._default(z.nullable(Day), null),
   closesOn: z._default(z.nullable(Day), null),

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { FundingStatus } from './catalog-program.ts';
+import { Day } from './day.ts';
+import { Dollars } from './schema-parts.ts';
 import { StoredAddress } from './web-address.ts';
 
 /** The subjects that visitors can report as wrong. */
@@ -55,6 +58,25 @@ const Correction = z.strictObject({
   }),
 });
 
+/** What an agency itself said about a program's money. Buyers see it already, until an undo. */
+const AgencyStatement = z.strictObject({
+  kind: z.literal('agency-statement'),
+  details: z.strictObject({
+    /** The host of the address whose owner said so, such as `agency.example.gov`. */
+    host: z.string(),
+    /** The edit that holds what buyers see. Null if the statement changed nothing that they see. */
+    editId: z.nullable(z.uuid()),
+    status: FundingStatus,
+    day: Day,
+    /** The dollars left, if they are more than before. Buyers do not see them until an edit. */
+    waiting: z.nullable(Dollars),
+  }),
+});
+
 /** A task for the people who maintain the catalog. A task never changes a fact by itself. */
-export const CatalogTask = z.discriminatedUnion('kind', [SourceChanged, Correction]);
+export const CatalogTask = z.discriminatedUnion('kind', [
+  SourceChanged,
+  Correction,
+  AgencyStatement,
+]);
 export type CatalogTask = z.infer<typeof CatalogTask>;

@@ -21,13 +21,25 @@ import {
 import { AssistanceAmount } from './schema-parts.ts';
 
 const { confidence, statusCheckedOn, opensOn, closesOn, rules } = CatalogProgram.shape;
+const { statusSaidBy, moneyLeft } = CatalogProgram.shape;
 
 /** The cap on the assistance amount. */
 const Amount = z.object(AssistanceAmount);
 type Amount = z.infer<typeof Amount>;
 
-/** The funding status, the date of its source, and the opening and closing dates of a round. */
-const Funding = z.object({ status: FundingStatus, statusCheckedOn, opensOn, closesOn });
+/**
+ * The funding status, the date of its source, and the opening and closing dates of a round. What
+ * only an agency says is missing unless the agency said it, as in values that an earlier version
+ * stored.
+ */
+const Funding = z.object({
+  status: FundingStatus,
+  statusCheckedOn,
+  opensOn,
+  closesOn,
+  statusSaidBy: z.optional(statusSaidBy.def.innerType),
+  moneyLeft: z.optional(moneyLeft.def.innerType),
+});
 type Funding = z.infer<typeof Funding>;
 
 const line = { kind: 'text' } as const;
@@ -64,15 +76,17 @@ const funding: Fact<Funding, true> = {
     statusCheckedOn: program.statusCheckedOn,
     opensOn: program.opensOn,
     closesOn: program.closesOn,
+    ...(program.statusSaidBy === null ? {} : { statusSaidBy: program.statusSaidBy }),
+    ...(program.moneyLeft === null ? {} : { moneyLeft: program.moneyLeft }),
   }),
-  set: (program, value) => ({ ...program, ...value }),
+  set: (program, value) => ({ ...program, statusSaidBy: null, moneyLeft: null, ...value }),
   supports: 'funding status',
   mentions: /status|\bopen|clos(ed|es)|\bfund(s|ing)\b|paus|waitlist|\bround/i,
   isAnnounced: true,
   isLimit: true,
   editor: { kind: 'funding' },
   day: (program) => program.statusCheckedOn,
-  dated: (value, day) => ({ ...value, statusCheckedOn: day }),
+  dated: ({ statusSaidBy: _, ...value }, day) => ({ ...value, statusCheckedOn: day }),
 };
 
 /**

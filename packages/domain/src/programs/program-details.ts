@@ -21,6 +21,8 @@ export const ProgramDetails = z.pick(CatalogProgram, {
   contact: true,
   status: true,
   statusCheckedOn: true,
+  statusSaidBy: true,
+  moneyLeft: true,
   opensOn: true,
   closesOn: true,
   maxAmount: true,

@@ -5,6 +5,7 @@ import { daysBetween, statusOn } from './freshness.ts';
 /** Why a program needs a review sooner than its age alone would suggest. */
 export const reviewReasons = [
   'correction',
+  'agency-statement',
   'source-changed',
   'closing-soon',
   'low-confidence',
@@ -16,6 +17,7 @@ type ReviewReason = (typeof reviewReasons)[number];
 /** How much each reason adds to the factor for a program's need. */
 const weights: Readonly<Record<ReviewReason, number>> = {
   correction: 8,
+  'agency-statement': 6,
   'source-changed': 4,
   'closing-soon': 3,
   'low-confidence': 1,
@@ -75,6 +77,7 @@ function needOf(
 function reasonsOf({ program, tasks, isWeak }: ReviewFacts, today: string): ReviewReason[] {
   const holds: Readonly<Record<ReviewReason, boolean>> = {
     correction: tasks.some((kind) => kind === 'correction'),
+    'agency-statement': tasks.some((kind) => kind === 'agency-statement'),
     'source-changed': tasks.some((kind) => kind === 'source-changed'),
     'closing-soon': isNear(program.closesOn, today) || isNear(program.opensOn, today),
     'low-confidence': program.confidence === 'low',

@@ -24,6 +24,7 @@ export const ListedProgram = z.pick(CatalogProgram, {
   coverage: true,
   status: true,
   statusCheckedOn: true,
+  statusSaidBy: true,
   closesOn: true,
   checkedOn: true,
 });
@@ -36,7 +37,7 @@ export type ListedProgram = z.infer<typeof ListedProgram>;
  */
 export function listedProgram(program: CatalogProgram, today: string): ListedProgram {
   const { id, slug, agencyName, programName, fullName, kind, provider } = program;
-  const { repayment, coverage, statusCheckedOn, closesOn, checkedOn } = program;
+  const { repayment, coverage, statusCheckedOn, statusSaidBy, closesOn, checkedOn } = program;
   const { cap: maxAmount, maxPercent, percentOf } = capOf(program);
   return {
     id,
@@ -53,6 +54,7 @@ export function listedProgram(program: CatalogProgram, today: string): ListedPro
     coverage,
     status: statusOn(program, today),
     statusCheckedOn,
+    statusSaidBy,
     closesOn,
     checkedOn,
   };

@@ -12,6 +12,7 @@ const FirstProgram = z.pick(ListedProgram, {
   maxPercent: true,
   status: true,
   statusCheckedOn: true,
+  statusSaidBy: true,
   closesOn: true,
 });
 
@@ -61,7 +62,7 @@ export function programsByState(
 
 function firstProgram(program: ListedProgram): z.infer<typeof FirstProgram> {
   const { id, slug, agencyName, programName, maxAmount, maxPercent } = program;
-  const { status, statusCheckedOn, closesOn } = program;
+  const { status, statusCheckedOn, statusSaidBy, closesOn } = program;
   return {
     id,
     slug,
@@ -71,6 +72,7 @@ function firstProgram(program: ListedProgram): z.infer<typeof FirstProgram> {
     maxPercent,
     status,
     statusCheckedOn,
+    statusSaidBy,
     closesOn,
   };
 }

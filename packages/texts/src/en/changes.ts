@@ -21,6 +21,8 @@ export const changes = {
   changedOnly: 'changed',
   source: '{host}, {date}',
   ownSource: 'our catalog, {date}',
+  agencySource: 'the agency says so, {date}',
+  moneyLeft: '{status}, {amount} left',
 
   // Names of facts
   'fact-funding': 'Funding',

@@ -25,6 +25,7 @@ export const catalogEditor = {
   hiddenHere: 'Buyers do not see this program, because this site’s product file hides it.',
   conflictCount: '{count, plural, one {# conflict} other {# conflicts}}',
   correction: 'Correction received',
+  'agency-statement': 'The agency said so',
   'source-changed': 'Source changed',
   'closing-soon': 'Round opens or closes',
   'low-confidence': 'Low confidence',
@@ -85,6 +86,15 @@ export const catalogEditor = {
   tasksTitle: 'Open tasks',
   sourceAnswered: 'A source’s page changed. Check the program’s facts against it.',
   sourceGone: 'A source’s page no longer responds: {problem}',
+  agencySaid:
+    'The agency says on {date}: {status}. Buyers see it now. Undo it below if it is wrong.',
+  agencyHost: 'Said by an address at {host}',
+  agencyWaiting:
+    'It also says that {amount} is left. That is more than before, so buyers do not see it yet. To show it, enter it in the status.',
+  fromAgency: 'The agency says so, {date}',
+  moneyLeft: 'Money left (optional)',
+  moneyLeftHint: 'Dollars, only if the agency or its page says so.',
+  moneyIsLeft: '{amount} left on {date}',
   correctionAbout: 'A visitor reported a problem: {about}',
   funding: 'Money or status',
   amount: 'Amount',

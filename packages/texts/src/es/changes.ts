@@ -20,6 +20,8 @@ export const changes = {
   changedOnly: 'cambió',
   source: '{host}, {date}',
   ownSource: 'nuestro catálogo, {date}',
+  agencySource: 'lo dice la agencia, {date}',
+  moneyLeft: '{status}, quedan {amount}',
 
   // Names of facts
   'fact-funding': 'Fondos',

@@ -19,14 +19,17 @@ export const catalogEdits = pgTable(
     /** The value that the edit replaced, which came from the file or from an earlier edit. */
     before: jsonb(),
     value: jsonb(),
-    sourceUrl: text().notNull(),
+    /** The source's address. Null if the agency said so itself. */
+    sourceUrl: text(),
+    /** The host of the address whose owner said so for the agency. Null for an editor's edit. */
+    saidBy: text(),
     /** The date of the value. */
     sourceDay: date({ mode: 'string' }).notNull(),
     /** The version of Latchkey that the edit was made on. Null for an edit from before 0.2.0. */
     release: text(),
     /**
      * The editor's user ID. Not a foreign key, because the edit outlives the account. Null for an
-     * imported edit.
+     * imported edit, and for what an agency said itself.
      */
     editorId: uuid(),
     createdAt: moment().notNull(),
@@ -49,7 +52,10 @@ export const catalogFactChanges = pgTable(
     fact: text().$type<FactName | 'program'>().notNull(),
     oldValue: jsonb(),
     newValue: jsonb(),
-    /** The source's address. Null if the program has no dated source. */
+    /**
+     * The source's address. Null if the program has no dated source, or if the agency said so
+     * itself.
+     */
     sourceUrl: text(),
     /** The date of the new value. */
     sourceDay: date({ mode: 'string' }).notNull(),

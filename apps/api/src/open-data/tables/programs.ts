@@ -55,6 +55,17 @@ export const programsTable: Table<CatalogProgram> = {
       'Newest day for which a source says so',
       ({ statusCheckedOn }) => statusCheckedOn,
     ),
+    text(
+      'status_said_by',
+      'agency if the agency says so itself, empty if a source says it',
+      ({ statusSaidBy }) => statusSaidBy,
+    ),
+    integer('money_left', 'Dollars that the agency said were left', ({ moneyLeft }) =>
+      moneyLeft === null ? null : moneyLeft.amount,
+    ),
+    day('money_left_day', 'Day on which the agency said so', ({ moneyLeft }) =>
+      moneyLeft === null ? null : moneyLeft.day,
+    ),
     day('opens_on', 'First day of a round', ({ opensOn }) => opensOn),
     day('closes_on', 'Last day of a round', ({ closesOn }) => closesOn),
     flag(

@@ -37,6 +37,7 @@ export async function editedProgram(
         fact,
         value: facts[fact].get(program),
         sourceUrl: edit?.sourceUrl ?? null,
+        saidBy: edit?.sourceUrl === null ? (last?.saidBy ?? null) : null,
         day: edit?.sourceDay ?? factDay(program, facts[fact]),
         lastEditId: last?.id ?? null,
       };

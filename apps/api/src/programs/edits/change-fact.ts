@@ -16,10 +16,11 @@ import { Failure } from '../../process/failure.ts';
 import { version } from '../../process/version.ts';
 import type { Site } from '../../site/site.ts';
 import type { CatalogStore } from '../catalog-store.ts';
+import * as catalogTaskRepository from '../tasks/repository.ts';
 import { assertPlain } from './assert-plain.ts';
 import { recordEdit } from './record-changes.ts';
 import * as editRepository from './repository.ts';
-import { latestEdit } from './repository.ts';
+import { latestEdit, type NewEdit } from './repository.ts';
 
 export interface EditContext extends Pick<Site, 'database' | 'clock'> {
   readonly store: CatalogStore;
@@ -65,23 +66,60 @@ export async function editFact(
     }
     const after = changedProgram(before, order);
     await assertPlain(before, after);
-    const edit = {
-      slug,
-      fact,
-      fileValue: facts[fact].get(file),
-      before: facts[fact].get(before),
-      value: facts[fact].get(after),
-      sourceUrl,
-      sourceDay,
-      release: version,
-      editorId,
-    };
-    const id = await editRepository.add(transaction, edit, now);
-    const origin = { cause: 'edit', editId: id, createdAt: now, sourceUrl, sourceDay } as const;
-    await recordEdit(transaction, before, after, origin);
+    const origin = { sourceUrl, sourceDay, editorId };
+    await storeEdit(transaction, { fact, file, before, after }, origin, now);
     await onChange?.(transaction);
   });
   await showEdits({ database, store });
+}
+
+/** A program before and after a change of one fact, and as its file has it. */
+interface ChangedFact {
+  readonly fact: FactName;
+  readonly file: CatalogProgram;
+  readonly before: CatalogProgram;
+  readonly after: CatalogProgram;
+}
+
+/**
+ * Stores an edit and the fact change that it causes, in the caller's transaction. The caller must
+ * hold the catalog's lock.
+ *
+ * @returns the edit's ID
+ */
+export async function storeEdit(
+  transaction: Database,
+  { fact, file, before, after }: ChangedFact,
+  origin: Pick<NewEdit, 'sourceUrl' | 'sourceDay' | 'editorId' | 'saidBy'>,
+  now: Date,
+): Promise<string> {
+  const edit = {
+    slug: file.slug,
+    fact,
+    fileValue: facts[fact].get(file),
+    before: facts[fact].get(before),
+    value: facts[fact].get(after),
+    release: version,
+    ...origin,
+  };
+  const id = await editRepository.add(transaction, edit, now);
+  const { sourceUrl, sourceDay } = origin;
+  await recordEdit(transaction, before, after, {
+    cause: 'edit',
+    editId: id,
+    createdAt: now,
+    sourceUrl,
+    sourceDay,
+  });
+  return id;
+}
+
+interface Undo {
+  readonly slug: string;
+  /** The edit's ID. */
+  readonly id: string;
+  /** Null if the agency itself undoes what it said. */
+  readonly editorId: string | null;
 }
 
 /**
@@ -91,7 +129,7 @@ export async function editFact(
  */
 export async function undoEdit(
   { database, clock, store, onChange }: EditContext,
-  { slug, id, editorId }: Pick<EditOrder, 'slug' | 'editorId'> & { readonly id: string },
+  { slug, id, editorId }: Undo,
 ): Promise<void> {
   const now = clock();
   await database.transaction(async (transaction) => {
@@ -100,6 +138,7 @@ export async function undoEdit(
     const edit = edits.find((candidate) => candidate.id === id && candidate.slug === slug);
     if (!edit) throw new Failure('fact-changed');
     await editRepository.undo(transaction, id, editorId, now);
+    await catalogTaskRepository.closeStatements(transaction, { slug, editId: id, editorId }, now);
     const rest = edits.filter((candidate) => candidate !== edit);
     const restored = overlaidCatalog(store.files, rest);
     const file = programIn(store.files, slug);
@@ -124,7 +163,11 @@ export async function showEdits({
   store.lay(await editRepository.active(database), revision);
 }
 
-function programIn(programs: readonly CatalogProgram[], slug: string): CatalogProgram | undefined {
+/** Returns a program of a list. */
+export function programIn(
+  programs: readonly CatalogProgram[],
+  slug: string,
+): CatalogProgram | undefined {
   return programs.find((program) => program.slug === slug);
 }
 

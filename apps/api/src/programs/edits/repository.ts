@@ -6,8 +6,10 @@ import { catalogEdits, catalogFactChanges, catalogServed, users } from '../../db
 
 export type NewEdit = Omit<CatalogEdit, 'id'> & {
   readonly before: FactJson;
-  /** The editor's user ID. Null for an imported edit. */
+  /** The editor's user ID. Null for an imported edit, and for an agency's statement. */
   readonly editorId: string | null;
+  /** The host of the address whose owner said so for the agency. Null for an editor's edit. */
+  readonly saidBy?: string | null;
 };
 
 export type FactChange = Omit<typeof catalogFactChanges.$inferSelect, 'id'>;
@@ -19,6 +21,7 @@ export type ServedFacts = typeof catalogServed.$inferSelect;
 export interface PastEdit extends CatalogEdit {
   readonly before: FactJson;
   readonly by: string | null;
+  readonly saidBy: string | null;
   readonly createdAt: Date;
   readonly undoneAt: Date | null;
 }
@@ -71,7 +74,12 @@ export async function ids(db: Database): Promise<ReadonlySet<string>> {
 }
 
 /** Marks an edit as undone, unless it is already undone. */
-export async function undo(db: Database, id: string, editorId: string, now: Date): Promise<void> {
+export async function undo(
+  db: Database,
+  id: string,
+  editorId: string | null,
+  now: Date,
+): Promise<void> {
   await db
     .update(catalogEdits)
     .set({ undoneAt: now, undoneBy: editorId })

@@ -119,6 +119,37 @@ export async function close(
   return closed.length > 0;
 }
 
+/**
+ * Closes the open tasks about what an agency said of a program. With an edit, closes only the task
+ * of that edit, because the edit was undone. Without one, a later statement replaces them all.
+ */
+export async function closeStatements(
+  db: Database,
+  {
+    slug,
+    editId,
+    editorId = null,
+  }: { readonly slug: string; readonly editId?: string; readonly editorId?: string | null },
+  now: Date,
+): Promise<void> {
+  const { programSlug, kind, subject, closedAt } = catalogTasks;
+  await db
+    .update(catalogTasks)
+    .set({
+      closedAt: now,
+      closedBy: editorId,
+      outcome: editId === undefined ? 'not-changed' : 'changed',
+    })
+    .where(
+      and(
+        eq(programSlug, slug),
+        eq(kind, 'agency-statement'),
+        isNull(closedAt),
+        editId === undefined ? undefined : eq(subject, editId),
+      ),
+    );
+}
+
 async function openTasks(db: Database, where?: SQL): Promise<OpenTask[]> {
   const rows = await db
     .select()

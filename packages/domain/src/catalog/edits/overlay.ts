@@ -16,7 +16,8 @@ export const CatalogEdit = z.strictObject({
   /** The value that the file had when the operator made the edit. */
   fileValue: FactJson,
   value: FactJson,
-  sourceUrl: WebAddress,
+  /** Null if the agency said so itself. */
+  sourceUrl: z.nullable(WebAddress),
   /** The date of the value, such as the day the operator read the source. */
   sourceDay: Day,
   /** The Latchkey version in which the edit was made. Null for an edit from before 0.2.0. */
@@ -132,7 +133,10 @@ function withEdit(
   fact: Fact,
   { value, sourceUrl, sourceDay }: Pick<StoredEdit, 'value' | 'sourceUrl' | 'sourceDay'>,
 ): CatalogProgram | undefined {
-  const sources = sourcesWith(program, fact, { url: sourceUrl, day: sourceDay });
+  const sources =
+    sourceUrl === null
+      ? program.sources
+      : sourcesWith(program, fact, { url: sourceUrl, day: sourceDay });
   const edited = withFact({ ...program, sources }, fact, value).program;
   return CatalogProgram.safeParse(edited).data;
 }

@@ -5,7 +5,11 @@ import { factNames, facts } from '../facts.ts';
 import { isSameValue } from '../same-value.ts';
 import { factDay, storedFact, withFact } from './stored-facts.ts';
 
-const program = CatalogProgram.parse(sampleProgram());
+const program = CatalogProgram.parse({
+  ...sampleProgram(),
+  statusSaidBy: 'agency',
+  moneyLeft: { amount: 90_000, day: '2026-11-20' },
+});
 
 describe('facts', () => {
   it('the facts include every field of a program except its ID, slug and sources', () => {
@@ -30,11 +34,29 @@ describe('facts', () => {
       opensOn: null,
       closesOn: null,
     };
-    const changed = { program: { ...program, ...closed } };
+    const fromSource = { statusSaidBy: null, moneyLeft: null };
+    const changed = { program: { ...program, ...closed, ...fromSource } };
     expect(withFact(program, facts.funding, closed)).toEqual(changed);
     expect(withFact(program, facts.funding, { ...closed, slug: 'another' })).toEqual(changed);
     const strict = withFact(program, facts['rules.minCreditScore'], 700).program;
     expect(strict?.rules).toEqual({ ...program.rules, minCreditScore: 700 });
+  });
+
+  it('a status from a source is no longer what the agency said', () => {
+    const value = facts.funding.get(program);
+    expect(value).toMatchObject({ statusSaidBy: 'agency' });
+    expect(facts.funding.dated?.(value, '2026-11-21')).toEqual({
+      status: program.status,
+      statusCheckedOn: '2026-11-21',
+      opensOn: null,
+      closesOn: null,
+      moneyLeft: program.moneyLeft,
+    });
+  });
+
+  it('a status without an agency reads as earlier versions stored it', () => {
+    const value = facts.funding.get(sampleProgram());
+    expect(Object.keys(value)).toEqual(['status', 'statusCheckedOn', 'opensOn', 'closesOn']);
   });
 
   it('the funding status has a date of its own', () => {

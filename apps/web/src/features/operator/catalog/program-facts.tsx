@@ -67,8 +67,9 @@ function Fact({ slug, fact }: { slug: string; fact: EditorFact }) {
   );
 }
 
-function Origin({ fact: { sourceUrl, day } }: { fact: EditorFact }): ReactNode {
+function Origin({ fact: { sourceUrl, day, saidBy } }: { fact: EditorFact }): ReactNode {
   const date = shortDay(day);
+  if (saidBy !== null) return text.fromAgency({ date });
   if (sourceUrl === null) return text.fromFile({ date });
   const host = URL.parse(sourceUrl)?.host ?? sourceUrl;
   return (

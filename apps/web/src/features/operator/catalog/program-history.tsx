@@ -44,7 +44,7 @@ export function ProgramHistory({ program }: { program: EditedProgram }) {
 }
 
 function Edit({ slug, edit }: { slug: string; edit: PastEdit }) {
-  const { id, fact, by, createdAt, undoneAt, conflict, release } = edit;
+  const { id, fact, by, saidBy, createdAt, undoneAt, conflict, release } = edit;
   const { mutate, isPending } = useProgramChange({
     slug,
     save: async () => (await call(undoProgramEdit, { params: { slug, id } })).data.program,
@@ -53,10 +53,14 @@ function Edit({ slug, edit }: { slug: string; edit: PastEdit }) {
   return (
     <>
       <p className="text-ink-soft wrap-anywhere">
-        {text.by({ by: by ?? text.imported(), moment: moment(createdAt) })}
+        {text.by({ by: saidBy ?? by ?? text.imported(), moment: moment(createdAt) })}
       </p>
       <Values change={edit} before={edit.before} after={edit.value} />
-      <Source of={edit} />
+      {edit.sourceUrl === null ? (
+        <p className="text-ink-soft">{text.fromAgency({ date: shortDay(edit.sourceDay) })}</p>
+      ) : (
+        <Source of={edit} />
+      )}
       {release === null ? null : <p className="text-ink-soft">{text.madeOn({ release })}</p>}
       {conflict === null ? null : (
         <p className="font-semibold text-danger">

@@ -1,5 +1,5 @@
 import { type FactJson, type FactValues, facts } from '@latchkey/domain';
-import { day } from '@/lib/format.ts';
+import { day, money } from '@/lib/format.ts';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 
 /** Returns a fact's value in words, or as JSON if the value is an object. */
@@ -20,12 +20,16 @@ function fundingWords({
   statusCheckedOn,
   opensOn,
   closesOn,
+  moneyLeft,
 }: FactValues['funding']): string {
   const name = text[status]();
   return [
     statusCheckedOn === null ? name : text.round({ status: name, date: day(statusCheckedOn) }),
     opensOn === null ? [] : text.roundOpens({ date: day(opensOn) }),
     closesOn === null ? [] : text.roundCloses({ date: day(closesOn) }),
+    moneyLeft
+      ? text.moneyIsLeft({ amount: money(moneyLeft.amount), date: day(moneyLeft.day) })
+      : [],
   ]
     .flat()
     .join(', ');

@@ -1,0 +1,95 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from '../drizzle.ts';
+import { outboxColumns } from './outbox-columns.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/**
+ * Addresses of agencies that an editor invited, or that asked for the monthly email. Other addresses
+ * are only in the emails that we sent to them.
+ */
+export const agencyContacts = pgTable(
+  'agency_contacts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In lower case. */
+    email: text().notNull().unique('agency_contacts_email_unique'),
+    /** The programs that the invitation names. Empty without an invitation. */
+    slugs: jsonb().$type<string[]>().notNull(),
+    /** Language of the monthly email, such as `es`. */
+    language: text().notNull(),
+    createdAt: moment().notNull(),
+    /**
+     * The editor who invited the address. Not a foreign key, because the invitation outlives the
+     * account.
+     */
+    invitedBy: uuid(),
+    /** When the owner of the address turned the monthly email on. Null if it is off. */
+    monthlySince: moment(),
+    /** SHA-256 hash of the cookie of the browser that turned the monthly email on. */
+    browserHash: text(),
+    /** When the last monthly email was written. */
+    askedAt: moment(),
+    /** When the invitation or the monthly email ended, if neither is left. */
+    endedAt: moment(),
+  },
+  ({ monthlySince }) => [index('agency_contacts_monthly_index').on(monthlySince)],
+);
+
+/**
+ * Emails to agencies. Each row has its own job. A request for a link is stored whether or not the
+ * address may have one. Sending the email sets the token. Opening the link starts a session, which
+ * is in the same row.
+ */
+export const agencyMails = pgTable(
+  'agency_mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ['link', 'monthly'] }).notNull(),
+    /** Recipient's email address, in lower case. */
+    email: text().notNull(),
+    /** Language of the page where the link was asked for, such as `es`. */
+    language: text().notNull(),
+    /** The program whose page asked for the link, which comes first. Null for a monthly email. */
+    slug: text(),
+    /** SHA-256 hash of the cookie of the browser in which the link opens. */
+    browserHash: text().notNull(),
+    ...outboxColumns(),
+    /** SHA-256 hash of the link's token, and when the link ends. Set when the email is sent. */
+    tokenHash: text().unique('agency_mails_token_unique'),
+    expiresAt: moment(),
+    /** SHA-256 hash of the token that ends the monthly email. */
+    stopHash: text().unique('agency_mails_stop_unique'),
+    /** When the link was opened. A link opens once. */
+    openedAt: moment(),
+    /** SHA-256 hash of the session's cookie. */
+    sessionHash: text().unique('agency_mails_session_unique'),
+  },
+  ({ email, state, createdAt }) => [
+    index('agency_mails_email_index').on(email, createdAt),
+    index('agency_mails_state_index').on(state, createdAt),
+  ],
+);
+
+/** What agencies did, and what editors did for them. Contains no address. Rows are never changed. */
+export const agencyEvents = pgTable(
+  'agency_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({
+      enum: ['opened', 'stated', 'undone', 'invited', 'uninvited', 'monthly-on', 'monthly-off'],
+    }).notNull(),
+    /** The host of the address, such as `agency.example.gov`. */
+    host: text().notNull(),
+    /** The email with the link. The email is deleted before the event. */
+    mailId: uuid(),
+    /** The editor who invited an address. */
+    userId: uuid(),
+    slug: text(),
+    editId: uuid(),
+    createdAt: moment().notNull(),
+  },
+  ({ mailId, slug }) => [
+    index('agency_events_mail_index').on(mailId),
+    index('agency_events_slug_index').on(slug),
+  ],
+);
