@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
+import { workOnAgencies } from './agencies/jobs.ts';
+import { agencyRoutes } from './agencies/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
 import { serverHash } from './auth/sessions/server-secret-repository.ts';
 import { correctionRoutes } from './corrections/routes.ts';
@@ -52,7 +54,11 @@ export async function buildApp(
 
   const leads = { ...site, settings: dependencies.leads };
   const notices = { ...site, hours: dependencies.notices.hours };
-  runJobs(app, leads, { ...workOnLeads(app, leads), ...workOnNotices(notices) });
+  runJobs(app, leads, {
+    ...workOnLeads(app, leads),
+    ...workOnNotices(notices),
+    ...workOnAgencies(app, site),
+  });
   const sendsNotices = site.brand.legal.postalAddress !== null;
   workOnRuns(app, { ...site, outbox: sendsNotices ? notices : undefined });
   const newestAverage = await latestAverage(app, {
@@ -80,6 +86,7 @@ export async function buildApp(
     operatorRoutes(api, leads);
     catalogEditorRoutes(api, { ...notices, store, views });
     correctionRoutes(api, { ...notices, hashNetwork });
+    await api.register(async (part) => agencyRoutes(part, { ...site, store }));
     noticeRoutes(api, notices);
     quoteNewsRoutes(api, site);
     stepRoutes(api, { ...site, limitFactor: auth.limitFactor });

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './agencies.ts';
 export * from './brand-colors.ts';
 export * from './corrections.ts';
 export * from './counties.ts';

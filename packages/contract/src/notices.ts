@@ -39,7 +39,7 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
 export type NoticeSubject = z.infer<typeof NoticeSubject>;
 
 /** The token of a link in an email: 256 random bits in base64url. */
-const NoticeToken = z.string().check(z.regex(/^[\w-]{43}$/));
+export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /**
  * Subscribes to notices. A signed-in user gets the notices at the account's address, which must be
@@ -104,7 +104,7 @@ export const chooseWeeklyNotices = endpoint({
   status: 204,
 });
 
-const ByToken = z.strictObject({ token: NoticeToken });
+const ByToken = z.strictObject({ token: LinkToken });
 const OneSubject = z.strictObject({ data: z.strictObject({ subject: NoticeSubject }) });
 
 export const confirmNotices = endpoint({

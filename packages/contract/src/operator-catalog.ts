@@ -9,7 +9,9 @@ import {
   WebAddress,
 } from '@latchkey/domain';
 import * as z from 'zod/mini';
+import { AgencyInvitation } from './agencies.ts';
 import { endpoint } from './endpoint.ts';
+import { NoticeEmail } from './notices.ts';
 import { Day } from './time.ts';
 
 /** Why the site does not list the program. Null if the site lists it. */
@@ -105,6 +107,8 @@ export const EditedProgram = z.strictObject({
   history: z.array(PastEdit),
   fileChanges: z.array(FileChange),
   tasks: z.array(OpenTask),
+  /** The addresses that editors invited to confirm the program. */
+  invitations: z.array(AgencyInvitation),
 });
 export type EditedProgram = z.infer<typeof EditedProgram>;
 
@@ -181,6 +185,28 @@ export const closeCatalogTask = endpoint({
   access: 'catalog',
   params: z.extend(Slug, { id: z.uuid() }),
   body: z.strictObject({ outcome: z.enum(['changed', 'not-changed']) }),
+  answer: OneProgram,
+  status: 201,
+});
+
+/** Lets the owner of an address confirm the program, as if the address were on its website. */
+export const inviteAgency = endpoint({
+  method: 'POST',
+  path: '/operator/catalog/:slug/invitations',
+  summary: 'Invite an address to confirm the program',
+  access: 'catalog',
+  params: Slug,
+  body: z.strictObject({ email: NoticeEmail }),
+  answer: OneProgram,
+  status: 201,
+});
+
+export const endAgencyInvitation = endpoint({
+  method: 'POST',
+  path: '/operator/catalog/:slug/invitations/:id/end',
+  summary: 'End the invitation of an address for the program',
+  access: 'catalog',
+  params: z.extend(Slug, { id: z.uuid() }),
   answer: OneProgram,
   status: 201,
 });

@@ -1,14 +1,8 @@
-export {
-  FinishSignUp,
-  NewPassword,
-  OwnName,
-  ResetRequest,
-  SignIn,
-  SignUp,
-} from './account/account-forms.ts';
+export * from './account/account-forms.ts';
 export { debtGuideFindings, type GuideFinding } from './affordability/debt-guides.ts';
 export { type DebtToIncome, debtToIncome } from './affordability/debt-to-income.ts';
 export { type LenderShare, lenderShare } from './affordability/lender-share.ts';
+export * from './agency/index.ts';
 export type { Area } from './area/area.ts';
 export * from './area/bond-price.ts';
 export { planningRegions } from './area/connecticut.ts';

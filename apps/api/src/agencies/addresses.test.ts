@@ -1,4 +1,4 @@
-import { agencyAddressKind, programsOfAddress } from '@latchkey/domain/agency';
+import { agencyAddressKind, programsOfAddress } from '@latchkey/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { publicSuffixes } from './public-suffixes.ts';
@@ -88,7 +88,7 @@ describe('agencyAddressKind', () => {
     );
   });
 
-  it('accepts no free mail, whatever the website', () => {
+  it('accepts no free mail, even for a website on the same host', () => {
     for (const host of ['gmail.com', 'outlook.com', 'icloud.com', 'comcast.net', 'proton.me']) {
       expect(kind(`jo@${host}`, `https://${host}`)).toBe('free-mail');
     }

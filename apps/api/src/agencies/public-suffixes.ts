@@ -1,4 +1,4 @@
-import type { PublicSuffixes } from '@latchkey/domain/agency';
+import type { PublicSuffixes } from '@latchkey/domain';
 import { getDomain, getPublicSuffix } from 'tldts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { AnswerOf, Endpoint, FieldProblem, OutputOf } from '@latchkey/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Failure } from '../process/failure.ts';
 import { type Caller, callerFor } from './caller.ts';
@@ -22,6 +22,8 @@ interface Parts<T extends Endpoint> {
 type Call<T extends Endpoint> = Parts<T> &
   (T['access'] extends 'anyone' ? unknown : Caller) & {
     readonly request: FastifyRequest;
+    /** For cookies. The handler's result is sent for it. */
+    readonly reply: Pick<FastifyReply, 'setCookie'>;
   };
 
 type Handler<T extends Endpoint> = (call: Call<T>) => AnswerOf<T> | Promise<AnswerOf<T>>;
@@ -57,11 +59,11 @@ export function serve<const T extends Endpoint>(
               .send(serialize(answer));
       if (endpoint.access !== 'anyone') {
         const handled = callerFor(endpoint.access, app, request).then((caller) =>
-          handle(callOf(endpoint, request, caller)),
+          handle(callOf(endpoint, { request, reply }, caller)),
         );
         return withDeadline(handled).then(send);
       }
-      const answer = handle(callOf(endpoint, request));
+      const answer = handle(callOf(endpoint, { request, reply }));
       return answer instanceof Promise ? withDeadline(answer).then(send) : send(answer);
     },
   });
@@ -86,7 +88,7 @@ export function serveFile<const T extends Endpoint & { readonly access: 'operato
     config: { endpoint },
     async handler(request, reply) {
       const caller = await callerFor(endpoint.access, app, request);
-      const { name, type, content } = await handle(callOf(endpoint, request, caller));
+      const { name, type, content } = await handle(callOf(endpoint, { request, reply }, caller));
       return reply
         .header('content-disposition', `attachment; filename="${name}"`)
         .type(type)
@@ -99,7 +101,7 @@ const nothing = z.strictObject({});
 
 function callOf<T extends Endpoint>(
   endpoint: T,
-  request: FastifyRequest,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   caller: Caller | undefined = undefined,
 ): Call<T> {
   const faults: FieldProblem[] = [];
@@ -118,5 +120,5 @@ function callOf<T extends Endpoint>(
   };
   if (faults.length > 0) throw new Failure('invalid-request', { fields: faults });
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: the schemas above parsed each part.
-  return { ...read, ...caller, request } as Call<T>;
+  return { ...read, ...caller, request, reply } as Call<T>;
 }

@@ -1,11 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { and, eq, inArray, sql } from '../db/drizzle.ts';
-import type { accountMails, deliveries, leadDigests, notices } from '../db/schema.ts';
+import type { accountMails, agencyMails, deliveries, leadDigests, notices } from '../db/schema.ts';
 
 /** A table whose rows are sent by jobs. */
 export type OutboxTable =
   | typeof accountMails
+  | typeof agencyMails
   | typeof deliveries
   | typeof leadDigests
   | typeof notices;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fundingWords } from './funding-words.ts';
 
-const open = { status: 'open', statusCheckedOn: '2026-11-21', closesOn: null } as const;
+const open = {
+  status: 'open',
+  statusCheckedOn: '2026-11-21',
+  closesOn: null,
+  statusSaidBy: null,
+} as const;
 
 describe('fundingWords', () => {
   it.each([
@@ -12,6 +17,8 @@ describe('fundingWords', () => {
     [{ status: 'unknown' }, 'Funding unknown'],
     [{ status: 'paused' }, 'Paused'],
     [{ status: 'waitlist' }, 'Waitlist'],
+    [{ statusSaidBy: 'agency' }, 'Open, Nov 21, the agency says so'],
+    [{ status: 'paused', statusSaidBy: 'agency' }, 'Paused, the agency says so'],
   ] as const)('describes the funding status %j as "%s"', (changes, words) => {
     expect(fundingWords({ ...open, ...changes }, '2026-11-22')).toBe(words);
   });

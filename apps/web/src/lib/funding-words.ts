@@ -2,10 +2,18 @@ import { type CatalogProgram, isFundingOpen } from '@latchkey/domain';
 import { day, shortDay } from './format.ts';
 import { fundingText as text } from './texts.ts';
 
-type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
+type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'statusSaidBy' | 'closesOn'>;
 
-/** Returns the funding status with its date. A status older than 30 days is in the past tense. */
+/**
+ * Returns the funding status with its date, and whether the agency itself says so. A status older
+ * than 30 days is in the past tense.
+ */
 export function fundingWords(program: Funding, today: string): string {
+  const words = statusWords(program, today);
+  return program.statusSaidBy === 'agency' ? text.agencySays({ words }) : words;
+}
+
+function statusWords(program: Funding, today: string): string {
   const { status, statusCheckedOn } = program;
   if (status === 'paused') return text.paused();
   if (status === 'waitlist') return text.waitlist();
@@ -21,7 +29,7 @@ export function fundingInShort(program: Funding, today: string): string {
     return (isFundingOpen(program, today) ? text.openInShort : text.wasOpenInShort)();
   }
   return status === 'paused' || status === 'waitlist'
-    ? fundingWords(program, today)
+    ? statusWords(program, today)
     : text.unknownInShort();
 }
 

@@ -3,11 +3,11 @@ import { fundingWords } from '@/lib/funding-words.ts';
 import { useToday } from '@/lib/today.ts';
 import { FundingDot } from './funding-dot.tsx';
 
-/** States whether a program has money, and on which day a source said so. */
+/** States whether a program has money, and on which day a source or the agency said so. */
 export function FundingLine({
   of,
 }: {
-  of: Pick<ListedProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
+  of: Pick<ListedProgram, 'status' | 'statusCheckedOn' | 'statusSaidBy' | 'closesOn'>;
 }) {
   const today = useToday();
   return (

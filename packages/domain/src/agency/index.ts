@@ -1,8 +1,4 @@
-export {
-  AgencyAddressKind,
-  agencyAddressKind,
-  agencyHost,
-  programsOfAddress,
-} from './agency-address.ts';
+export { agencyAddressKind, agencyHost, programsOfAddress } from './agency-address.ts';
+export { AgencyAddressKind } from './agency-address-kind.ts';
 export type { PublicSuffixes } from './shared-domain.ts';
 export { AgencyStatement, isContradictory, statedFunding } from './stated-funding.ts';

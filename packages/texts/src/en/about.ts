@@ -50,6 +50,9 @@ export const about = {
     'If you report a wrong fact, we keep what you wrote. We keep your email address only if you enter it, so we can email you after we check the fact.',
   noticesLife:
     'One click in any email stops these emails. We delete what we kept for them {days, number} days later, so the link in an old email still works until then. If you do not confirm an address, we delete it after {days, number} days. If you delete a quote, its emails stop and we delete what we kept for it within {days, number} days. If you delete your account, we delete all of this right away.',
+  agenciesTitle: 'When you run a program and confirm it',
+  agencies:
+    'We keep your email address with the emails that we send you for {days, number} days. If you turn on the monthly email, or if we invited you, we keep your address until {days, number} days after that ends. Buyers see only that the agency said so. With what you said, we keep only the part of your address after the @ sign.',
   rightsTitle: 'What you can ask us to do',
   rights: 'You can ask to see, correct or delete what we keep about you. Write to <a>{email}</a>.',
   countingTitle: 'What we count',

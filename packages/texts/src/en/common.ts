@@ -68,6 +68,7 @@ export const ui = {
 /** Whether a program has money. */
 export const funding = {
   openOn: 'Open, {day}',
+  agencySays: '{words}, the agency says so',
   wasOpenOn: 'Was open on {day}',
   unknown: 'Funding unknown',
   openInShort: 'Open',

@@ -166,3 +166,26 @@ export const notices = {
     'You are getting this email because you saved a quote with {brand}. We send it at most once a week, and only if something changed.',
   stop: 'Stop these emails',
 } as const;
+
+/** Emails to the agencies that run programs. */
+export const agencies = {
+  linkSubject: 'Confirm your program on {brand}',
+  linkPreview: 'One link, one tap. No account.',
+  linkWords:
+    'Someone at this address asked to confirm what {brand} tells home buyers about your program. Open the link, check the facts, and tap once.',
+  linkOnce: 'The link opens once, within {minutes} minutes, in the browser where you asked for it.',
+  linkIgnore: 'If you did not ask for it, ignore this email. Nothing changes.',
+  program: 'Program',
+  action: 'Open my programs',
+  forwarded:
+    'Do not forward this email. In any other browser, the link only offers to send a new link to this address.',
+  monthlySubject: 'Is this still right?',
+  monthlyPreview: 'Your monthly check: one link, one tap.',
+  monthlyWords:
+    'Home buyers see what {brand} says about your program. Please check the facts. One tap says that all of it is right today.',
+  monthlyOnce:
+    'The link opens once, within {days} days, in the browser where you turned this email on.',
+  monthlyWhy:
+    'You get this email once a month because you turned it on at {brand}. You can stop it at any time.',
+  stop: 'Stop this email',
+} as const;

@@ -26,6 +26,8 @@ export const publicProgram = {
   unknown: 'Not known',
   saidOn: 'on {day}, says {host}',
   readOn: 'on {day}',
+  agencySaid: 'on {day}. The agency says so.',
+  moneyLeft: '{amount} was left on {day}.',
   mayBeGone: 'We found no newer source. Ask first.',
 
   // Actions

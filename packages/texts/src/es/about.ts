@@ -51,6 +51,9 @@ export const about = {
     'Si nos avisa de un dato equivocado, guardamos lo que escribió. Guardamos su correo electrónico solo si lo escribe, para avisarle cuando hayamos revisado el dato.',
   noticesLife:
     'Un clic en cualquier correo electrónico los termina. Borramos lo que guardamos para ellos {days, number} días después, para que el enlace de un correo viejo funcione hasta entonces. Si no confirma una dirección, la borramos después de {days, number} días. Si elimina una cotización, sus correos terminan y lo que guardamos para ella se borra en un plazo de {days, number} días. Si elimina su cuenta, todo se borra de inmediato.',
+  agenciesTitle: 'Cuando administra un programa y lo confirma',
+  agencies:
+    'Guardamos su correo electrónico con los correos que le enviamos durante {days, number} días. Si activa el correo electrónico mensual, o si le invitamos, guardamos su dirección hasta {days, number} días después de que eso termine. Los compradores solo ven que la agencia lo dijo. Con lo que usted dijo guardamos solo la parte de su dirección después de la arroba.',
   rightsTitle: 'Lo que puede pedirnos',
   rights:
     'Puede pedirnos ver, corregir o eliminar lo que guardamos sobre usted. Escriba a <a>{email}</a>.',

@@ -90,6 +90,7 @@ export const ui = {
 /** Whether a program has money. */
 export const funding = {
   openOn: 'Abierto, {day}',
+  agencySays: '{words}, según la agencia',
   wasOpenOn: 'Estaba abierto el {day}',
   unknown: 'Fondos sin confirmar',
   openInShort: 'Abierto',

@@ -158,3 +158,27 @@ export const notices = {
     'Recibe este correo electrónico porque guardó una cotización en {brand}. Lo enviamos una vez por semana como máximo, y solo si algo cambió.',
   stop: 'Dejar de recibir estos avisos por correo electrónico',
 };
+
+/** Los correos a las agencias que administran programas. */
+export const agencies = {
+  linkSubject: 'Confirme su programa en {brand}',
+  linkPreview: 'Un enlace, un toque. Sin cuenta.',
+  linkWords:
+    'Alguien con esta dirección pidió confirmar lo que {brand} dice a los compradores de vivienda sobre su programa. Abra el enlace, revise los datos y toque una vez.',
+  linkOnce:
+    'El enlace se abre una sola vez, en un plazo de {minutes} minutos, en el navegador donde lo pidió.',
+  linkIgnore: 'Si usted no lo pidió, ignore este correo electrónico. Nada cambia.',
+  program: 'Programa',
+  action: 'Abrir mis programas',
+  forwarded:
+    'No reenvíe este correo electrónico. En cualquier otro navegador, el enlace solo ofrece enviar un enlace nuevo a esta dirección.',
+  monthlySubject: '¿Sigue siendo correcto?',
+  monthlyPreview: 'Su revisión del mes: un enlace, un toque.',
+  monthlyWords:
+    'Los compradores de vivienda ven lo que {brand} dice sobre su programa. Revise los datos. Con un toque usted dice que hoy todo es correcto.',
+  monthlyOnce:
+    'El enlace se abre una sola vez, en un plazo de {days} días, en el navegador donde activó este correo electrónico.',
+  monthlyWhy:
+    'Recibe este correo electrónico una vez al mes porque lo activó en {brand}. Puede detenerlo en cualquier momento.',
+  stop: 'Detener este correo electrónico',
+} as const;

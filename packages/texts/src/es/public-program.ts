@@ -25,6 +25,8 @@ export const publicProgram = {
   unknown: 'No se sabe',
   saidOn: 'el {day}, según {host}',
   readOn: 'el {day}',
+  agencySaid: 'el {day}. Lo dice la agencia.',
+  moneyLeft: 'Quedaban {amount} el {day}.',
   mayBeGone: 'No encontramos una fuente más nueva. Pregunte primero.',
 
   // Acciones

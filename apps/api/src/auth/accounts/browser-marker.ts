@@ -15,7 +15,7 @@ interface BrowserMarker {
   /** Returns the hash of the browser's cookie, or null if the browser has no cookie. */
   read(request: FastifyRequest): string | null;
   /** Returns the hash of the browser's cookie. Sets a cookie if the browser has none. */
-  mark(request: FastifyRequest, reply: FastifyReply): string;
+  mark(request: FastifyRequest, reply: Pick<FastifyReply, 'setCookie'>): string;
 }
 
 export function browserMarker({ siteUrl }: Pick<AuthSettings, 'siteUrl'>): BrowserMarker {

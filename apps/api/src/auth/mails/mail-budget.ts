@@ -1,8 +1,10 @@
 import type { MailBudget } from '../../outbox/deliver-once.ts';
 import {
+  agencyLinkTo,
   confirmationTo,
   mailOfReserve,
   mailOfReserveTo,
+  outgoingAgencyLink,
   outgoingConfirmation,
   outgoingMail,
 } from '../rate-limits/actions.ts';
@@ -45,6 +47,14 @@ export async function takeConfirmationTo(
 /** Deducts one confirmation email for notices from the hourly budget for such emails. */
 export async function takeConfirmationBudget(limits: RateLimits): Promise<MailBudget | undefined> {
   return take(limits, [outgoingConfirmation]);
+}
+
+/** Deducts one email with a link for an agency from its mailbox's, its host's and our own limit. */
+export async function takeAgencyLink(
+  limits: RateLimits,
+  email: string,
+): Promise<MailBudget | undefined> {
+  return take(limits, [agencyLinkTo(email), outgoingAgencyLink]);
 }
 
 /** Counts actions in order until one is over its limit. Then refunds the actions counted so far. */

@@ -92,6 +92,26 @@ export const noticeRequest = ({ ip }: Caller): RateLimitedAction => ({
   'notice-neighborhood-day': neighborhoodOf(ip),
 });
 
+/** A request for a link for an agency. */
+export const agencyLinkRequest = ({ ip }: Caller): RateLimitedAction => ({
+  'agency-network': networkOf(ip),
+  'agency-network-day': networkOf(ip),
+  'agency-neighborhood': neighborhoodOf(ip),
+  'agency-neighborhood-day': neighborhoodOf(ip),
+});
+
+/** An outgoing email with a link for an agency. */
+export const agencyLinkTo = (email: string): RateLimitedAction => ({
+  'agency-mailbox-day': mailboxOf(email),
+  'agency-host-day': email.slice(email.lastIndexOf('@') + 1),
+});
+export const outgoingAgencyLink: RateLimitedAction = { 'mail-agencies': '' };
+
+/** What an agency says through an opened link. */
+export const agencyStatement = (mailId: string): RateLimitedAction => ({
+  'agency-statements': mailId,
+});
+
 /** A report of a wrong fact. */
 export const correctionReport = ({ ip }: Caller): RateLimitedAction => ({
   'correction-network': networkOf(ip),

@@ -72,6 +72,17 @@ export const rules = {
   'notice-neighborhood': { max: 90, windowMs: HOUR, ...request },
   'notice-neighborhood-day': { max: 300, windowMs: DAY, ...request },
   'notice-mailbox-day': { max: 3, windowMs: DAY, ...mail, ...refunded },
+  /** Requests for a link for an agency, and the emails with the link. */
+  'agency-network': { max: 10, windowMs: HOUR, ...request },
+  'agency-network-day': { max: 40, windowMs: DAY, ...request },
+  'agency-neighborhood': { max: 30, windowMs: HOUR, ...request },
+  'agency-neighborhood-day': { max: 120, windowMs: DAY, ...request },
+  'agency-mailbox-day': { max: 10, windowMs: DAY, ...mail, ...refunded },
+  /** All addresses of one host, so that no one can fill an agency's mailboxes. */
+  'agency-host-day': { max: 40, windowMs: DAY, ...mail, ...refunded },
+  'mail-agencies': { max: 60, windowMs: HOUR, ...mail, ...refunded },
+  /** Statements and undos through one opened link, which stays open for 15 minutes. */
+  'agency-statements': { max: 120, windowMs: DAY, ...request },
   /** Passwords typed by a signed-in user. The limit stops guesses from a stolen session. */
   'password-user': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
 } as const satisfies Record<string, Rule>;

@@ -1,5 +1,6 @@
 import type { EditedProgram } from '@latchkey/contract';
 import { type CatalogConflict, factDay, factNames, facts, overlaidCatalog } from '@latchkey/domain';
+import { invitationsOf } from '../../agencies/invitations.ts';
 import { Failure } from '../../process/failure.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
 import type { PastEdit } from '../../programs/edits/repository.ts';
@@ -55,6 +56,7 @@ export async function editedProgram(
         createdAt: createdAt.toISOString(),
       }),
     ),
+    invitations: await invitationsOf(database, slug),
     tasks: tasks.map(({ id, createdAt, programSlug, subject, ...task }) => ({
       id,
       task,

@@ -1,12 +1,15 @@
 import {
   closeCatalogTask,
   editProgramFact,
+  endAgencyInvitation,
+  inviteAgency,
   listReviews,
   showEditedProgram,
   undoProgramEdit,
 } from '@latchkey/contract';
 import type { KnownTables } from '@latchkey/domain/catalog-check';
 import type { FastifyInstance } from 'fastify';
+import { endInvitation, inviteAddress } from '../../agencies/invitations.ts';
 import { serve } from '../../http/serve.ts';
 import type { NoticeQueue } from '../../notices/outbox/write-notice.ts';
 import { notifySender } from '../../notices/outcome.ts';
@@ -65,6 +68,19 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
       if (!isClosed) throw new Failure('fact-changed');
       await notifySender(transaction, { jobs, hours, catalog: store.catalog }, id, clock());
     });
+    return one(slug);
+  });
+
+  serve(app, inviteAgency, async ({ user, params: { slug }, body: { email } }) => {
+    if (!store.files.some((program) => program.slug === slug)) {
+      throw new Failure('program-not-found');
+    }
+    await inviteAddress(context, { slug, userId: user.id }, email);
+    return one(slug);
+  });
+
+  serve(app, endAgencyInvitation, async ({ user, params: { slug, id } }) => {
+    await endInvitation(context, { slug, userId: user.id }, id);
     return one(slug);
   });
 }

@@ -119,6 +119,15 @@ export async function close(
   return closed.length > 0;
 }
 
+/** The dollars left that an agency named last, if they wait for an editor. */
+export async function waitingAmount(db: Database, slug: string): Promise<number | null> {
+  const tasks = await openOf(db, slug);
+  const waiting = tasks.flatMap(({ kind, details }) =>
+    kind === 'agency-statement' ? [details.waiting] : [],
+  );
+  return waiting.at(-1) ?? null;
+}
+
 /**
  * Closes the open tasks about what an agency said of a program. With an edit, closes only the task
  * of that edit, because the edit was undone. Without one, a later statement replaces them all.

@@ -40,6 +40,9 @@ export function PrivacyPage() {
             <p>{text.noticesLife({ days: ENDED_NOTICE_DAYS })}</p>
           </Section>
         ) : null}
+        <Section title={text.agenciesTitle()}>
+          <p>{text.agencies({ days: ENDED_NOTICE_DAYS })}</p>
+        </Section>
         <Section title={text.rightsTitle()}>
           <MailSentence text={text.rights} />
         </Section>

@@ -73,10 +73,17 @@ function owedFigure(program: Program, owed: OwedSummary): string {
  * @param today the current date, such as 2026-11-21
  */
 export function moneyWords({ program, funding }: PublicProgram, today: string): Summary {
-  const { status, statusCheckedOn, opensOn } = program;
+  const { status, statusCheckedOn, statusSaidBy, moneyLeft, opensOn } = program;
   const opens = opensOn !== null && opensOn > today ? [text.opens({ day: day(opensOn) })] : [];
   const last = funding.findLast((each) => each.day === statusCheckedOn);
-  const said = saidWords(statusCheckedOn, last?.sourceUrl ?? null);
+  const said = [
+    ...(statusSaidBy === 'agency' && statusCheckedOn !== null
+      ? [text.agencySaid({ day: day(statusCheckedOn) })]
+      : saidWords(statusCheckedOn, last?.sourceUrl ?? null)),
+    ...(moneyLeft
+      ? [text.moneyLeft({ amount: wholeMoney(moneyLeft.amount), day: day(moneyLeft.day) })]
+      : []),
+  ];
   if (status === 'open' && statusCheckedOn !== null) {
     return isFundingOpen(program, today)
       ? { figure: text.open(), words: said }

@@ -1,0 +1,53 @@
+import { agencyHost } from '@latchkey/domain';
+import type { Database } from '../db/database.ts';
+import { and, desc, eq, gt, isNull, lte } from '../db/drizzle.ts';
+import { agencyEvents, catalogEdits } from '../db/schema.ts';
+
+type AgencyEvent = typeof agencyEvents.$inferSelect;
+
+/** An event to record. Only the host of the address is stored. */
+export interface NewEvent
+  extends Partial<Pick<AgencyEvent, 'mailId' | 'userId' | 'slug' | 'editId'>> {
+  readonly kind: AgencyEvent['kind'];
+  readonly email: string;
+}
+
+export async function record(
+  db: Database,
+  { email, ...event }: NewEvent,
+  now: Date,
+): Promise<void> {
+  await db.insert(agencyEvents).values({ ...event, host: agencyHost(email), createdAt: now });
+}
+
+/** A statement that can still be undone. */
+export interface OwnStatement {
+  readonly slug: string;
+  readonly editId: string;
+}
+
+/** What was said through a link after a given time and was not undone, newest first. */
+export async function statementsOf(
+  db: Database,
+  mailId: string,
+  after: Date,
+): Promise<OwnStatement[]> {
+  return db
+    .select({ slug: catalogEdits.slug, editId: catalogEdits.id })
+    .from(agencyEvents)
+    .innerJoin(catalogEdits, eq(catalogEdits.id, agencyEvents.editId))
+    .where(
+      and(
+        eq(agencyEvents.mailId, mailId),
+        eq(agencyEvents.kind, 'stated'),
+        gt(agencyEvents.createdAt, after),
+        isNull(catalogEdits.undoneAt),
+      ),
+    )
+    .orderBy(desc(catalogEdits.number));
+}
+
+/** Removes events recorded at or before a given time. */
+export async function removeBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(agencyEvents).where(lte(agencyEvents.createdAt, moment));
+}

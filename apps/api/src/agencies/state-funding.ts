@@ -1,0 +1,109 @@
+import {
+  type AgencyStatement,
+  agencyHost,
+  facts,
+  isContradictory,
+  isSameValue,
+  overlaidCatalog,
+  statedFunding,
+  withFact,
+} from '@latchkey/domain';
+import { Failure } from '../process/failure.ts';
+import {
+  type EditContext,
+  programIn,
+  showEdits,
+  storeEdit,
+  undoEdit,
+} from '../programs/edits/change-fact.ts';
+import * as editRepository from '../programs/edits/repository.ts';
+import * as catalogTaskRepository from '../programs/tasks/repository.ts';
+import * as eventRepository from './event-repository.ts';
+import { localDay } from './local-day.ts';
+import { programsInScope } from './scope.ts';
+import { assertOpen, type OpenedMail, undoable } from './session.ts';
+
+/**
+ * Stores what an agency says about a program's money: the edit, the change that buyers are notified
+ * of, the task for editors and the event, in one transaction. A later statement wins, and the
+ * earlier ones stay in the history. Saying the same again on the same day changes nothing.
+ *
+ * @throws {Failure} `agency-session-ended`, `program-not-found` for another agency's program, or
+ *   `invalid-request` if the statement contradicts itself
+ */
+export async function stateFunding(
+  { database, clock, store, onChange }: EditContext,
+  mail: OpenedMail,
+  slug: string,
+  said: AgencyStatement,
+): Promise<void> {
+  const now = clock();
+  assertOpen(mail, now);
+  const program = programIn(await programsInScope(database, store.catalog, mail.email), slug);
+  if (!program) throw new Failure('program-not-found');
+  const day = localDay(now, program.coverage.state);
+  if (isContradictory(said, day)) throw opensTooEarly();
+  await database.transaction(async (transaction) => {
+    await editRepository.lock(transaction);
+    const edits = await editRepository.active(transaction);
+    const file = programIn(store.files, slug);
+    const before = programIn(overlaidCatalog(store.files, edits).programs, slug);
+    if (!file || !before) throw new Failure('program-not-found');
+    const { funding, waiting } = statedFunding(before, said, day);
+    const { program: after } = withFact(before, facts.funding, funding);
+    if (!after) throw new Failure('program-not-found');
+    const isSame = isSameValue(facts.funding.get(after), facts.funding.get(before));
+    if (isSame && waiting === null) return;
+    const host = agencyHost(mail.email);
+    const origin = { sourceUrl: null, sourceDay: day, editorId: null, saidBy: host };
+    const editId = await storeEdit(
+      transaction,
+      { fact: 'funding', file, before, after },
+      origin,
+      now,
+    );
+    const details = { host, editId, status: said.status, day, waiting };
+    const task = { kind: 'agency-statement', details, programSlug: slug, subject: editId } as const;
+    await catalogTaskRepository.closeStatements(transaction, { slug }, now);
+    await catalogTaskRepository.add(transaction, [task], now);
+    const event = { kind: 'stated', email: mail.email, mailId: mail.id, slug, editId } as const;
+    await eventRepository.record(transaction, event, now);
+    await onChange?.(transaction);
+  });
+  await showEdits({ database, store });
+}
+
+/**
+ * Takes a statement back, within a day and in the browser where it was made. Buyers see what they
+ * saw before it.
+ *
+ * @throws {Failure} `agency-session-ended` if it cannot be undone, or `fact-changed` if someone just
+ *   undid it
+ */
+export async function undoStatement(
+  context: EditContext,
+  mail: OpenedMail,
+  editId: string,
+): Promise<void> {
+  const { database, clock, onChange } = context;
+  const own = await undoable(database, mail, clock());
+  const statement = own.find((one) => one.editId === editId);
+  if (!statement) throw new Failure('agency-session-ended');
+  const { slug } = statement;
+  const undoing: EditContext = {
+    ...context,
+    async onChange(transaction) {
+      const event = { kind: 'undone', email: mail.email, mailId: mail.id, slug, editId } as const;
+      await eventRepository.record(transaction, event, clock());
+      await onChange?.(transaction);
+    },
+  };
+  await undoEdit(undoing, { slug, id: editId, editorId: null });
+}
+
+function opensTooEarly(): Failure {
+  const message = 'opensOn must be after today, for a closed program';
+  return new Failure('invalid-request', {
+    fields: [{ field: 'opensOn', code: 'must-be-later', message }],
+  });
+}

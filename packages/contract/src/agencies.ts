@@ -1,0 +1,160 @@
+import { AgencyAddressKind, AgencyStatement, CatalogProgram, maxLengths } from '@latchkey/domain';
+import * as z from 'zod/mini';
+import { reportCorrection } from './corrections.ts';
+import { endpoint } from './endpoint.ts';
+import { FormTraces } from './leads.ts';
+import { LinkToken, NoticeEmail } from './notices.ts';
+
+/** Minutes for which a link works, and for which the page that it opens stays open. */
+export const AGENCY_LINK_MINUTES = 15;
+
+/** Hours in which an agency can undo what it said, in the same browser. */
+export const AGENCY_UNDO_HOURS = 24;
+
+/** A program, as the agency sees it. */
+export const AgencyProgram = z.strictObject({
+  ...z.pick(CatalogProgram, {
+    id: true,
+    slug: true,
+    agencyName: true,
+    programName: true,
+    fullName: true,
+    status: true,
+    statusCheckedOn: true,
+    statusSaidBy: true,
+    opensOn: true,
+    closesOn: true,
+    moneyLeft: true,
+  }).shape,
+  /** ID of the statement that this browser can still undo. Null without one. */
+  undoable: z.nullable(z.uuid()),
+  /** The dollars left that wait for an editor, because they are more than before. */
+  waiting: z.nullable(z.int()),
+});
+export type AgencyProgram = z.infer<typeof AgencyProgram>;
+
+/** What an opened link shows. */
+export const AgencySession = z.strictObject({
+  email: z.string(),
+  /** When the page closes. After that, the agency can only undo what it said. */
+  endsAt: z.iso.datetime(),
+  /** The agency's programs. The program whose page asked for the link comes first. */
+  programs: z.array(AgencyProgram),
+  /** Whether the address gets the monthly email. Null if this site sends no such emails. */
+  monthly: z.nullable(z.boolean()),
+});
+export type AgencySession = z.infer<typeof AgencySession>;
+
+const OneSession = z.strictObject({ data: z.strictObject({ session: AgencySession }) });
+const ByToken = z.strictObject({ token: LinkToken });
+
+/**
+ * Asks for a link that opens the agency's programs. The response tells only what kind of address it
+ * is. It never tells whether an editor invited the address, or whether a link was sent.
+ */
+export const askForAgencyLink = endpoint({
+  method: 'POST',
+  path: '/programs/:id/agency-links',
+  summary: 'Ask for a link to confirm the facts of the programs that you run',
+  access: 'anyone',
+  params: reportCorrection.params,
+  body: z.strictObject({ email: NoticeEmail, form: FormTraces }),
+  answer: z.strictObject({ data: z.strictObject({ address: AgencyAddressKind }) }),
+  status: 202,
+});
+
+/** Sends a new link to the address of an earlier link. The new link opens in this browser. */
+export const renewAgencyLink = endpoint({
+  method: 'POST',
+  path: '/agency/links',
+  summary: 'Send a new link to the address that got an earlier link',
+  access: 'anyone',
+  body: ByToken,
+  answer: z.null(),
+  status: 204,
+});
+
+/**
+ * Opens a link. It works once, for 15 minutes, in the browser that asked for it. The session is in a
+ * cookie.
+ */
+export const openAgencyLink = endpoint({
+  method: 'POST',
+  path: '/agency/open',
+  summary: 'Open a link, with the token in the email',
+  access: 'anyone',
+  body: ByToken,
+  answer: OneSession,
+  status: 201,
+});
+
+export const showAgencySession = endpoint({
+  method: 'GET',
+  path: '/agency/session',
+  summary: "Show the agency's programs after a link was opened in this browser",
+  access: 'anyone',
+  answer: OneSession,
+});
+
+/** Buyers see the status at once. A larger amount of money left waits for an editor. */
+export const stateAgencyFunding = endpoint({
+  method: 'POST',
+  path: '/agency/programs/:slug/statements',
+  summary: 'Say that the facts of a program are right today, and whether there is money',
+  access: 'anyone',
+  params: z.strictObject({ slug: z.string().check(z.maxLength(maxLengths.name)) }),
+  body: AgencyStatement,
+  answer: OneSession,
+  status: 201,
+});
+
+export const undoAgencyStatement = endpoint({
+  method: 'POST',
+  path: '/agency/statements/:id/undo',
+  summary: 'Undo a statement that was made in this browser in the last 24 hours',
+  access: 'anyone',
+  params: z.strictObject({ id: z.uuid() }),
+  answer: OneSession,
+  status: 201,
+});
+
+export const chooseAgencyEmails = endpoint({
+  method: 'PUT',
+  path: '/agency/monthly-email',
+  summary: 'Turn the monthly email on or off',
+  access: 'anyone',
+  body: z.strictObject({ monthly: z.boolean() }),
+  answer: OneSession,
+});
+
+/** Idempotent: a repeated request changes nothing. */
+export const stopAgencyEmails = endpoint({
+  method: 'POST',
+  path: '/agency/stop',
+  summary: 'End the monthly email, with the token of the link in an email',
+  access: 'anyone',
+  body: ByToken,
+  answer: z.null(),
+  status: 204,
+});
+
+/** Does the same as {@link stopAgencyEmails}, for email programs that send a form as in RFC 8058. */
+export const stopAgencyEmailsInOneClick = endpoint({
+  method: 'POST',
+  path: '/agency/stop/:token',
+  summary: 'End the monthly email, as the email program does with the List-Unsubscribe header',
+  access: 'anyone',
+  params: ByToken,
+  answer: z.null(),
+  status: 204,
+});
+
+/** An address that an editor invited, with the programs that the invitation names. */
+export const AgencyInvitation = z.strictObject({
+  id: z.uuid(),
+  email: z.string(),
+  /** Whether the owner of the address turned the monthly email on. */
+  monthly: z.boolean(),
+  invitedAt: z.iso.datetime(),
+});
+export type AgencyInvitation = z.infer<typeof AgencyInvitation>;
