@@ -44,20 +44,17 @@ import { ListSkeleton, SideSkeleton } from './list/skeletons.tsx';
 import { topProgram } from './list/top-program.ts';
 import { OpensMoreCard } from './opens-more/opens-more.tsx';
 
+/**
+ * The list of programs. `Loaded` is outside `BrowserOnly`, so that React keeps the server's skeleton
+ * until the list arrives. Otherwise React would show the list up to 300 ms after it arrives.
+ */
 export function ProgramsPage() {
   return (
-    <BrowserOnly loading={<ProgramsSkeleton />}>
-      <CompleteQuote>
-        {(quote) => (
-          <Loaded
-            loading={<ProgramsSkeleton />}
-            failed={(retry) => <ProgramsFailed onRetry={retry} />}
-          >
-            <Programs quote={quote} />
-          </Loaded>
-        )}
-      </CompleteQuote>
-    </BrowserOnly>
+    <Loaded loading={<ProgramsSkeleton />} failed={(retry) => <ProgramsFailed onRetry={retry} />}>
+      <BrowserOnly loading={<ProgramsSkeleton />}>
+        <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>
+      </BrowserOnly>
+    </Loaded>
   );
 }
 
