@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import { browser } from '../e2e/browser.ts';
 
-/** Turns off Chromium's background activity, which would skew measurements. */
+/**
+ * Turns off Chromium's background activity, which would skew measurements, and accepts the
+ * certificate of the benchmark's proxy.
+ */
 const args = [
   '--headless',
   '--no-sandbox',
@@ -16,6 +19,7 @@ const args = [
   '--disable-component-update',
   '--disable-background-networking',
   '--disable-dev-shm-usage',
+  '--ignore-certificate-errors',
   '--remote-debugging-port=0',
 ];
 

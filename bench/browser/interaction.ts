@@ -20,7 +20,11 @@ export async function interaction({ url, draft, tap }: Page): Promise<number> {
     const items = Object.entries(draft ? draftItems(draft) : {});
     const localStorage = items.map(([name, value]) => ({ name, value }));
     const origins = [{ origin: new URL(url).origin, localStorage }];
-    const page = await open.newPage({ ...phone, storageState: { cookies: [], origins } });
+    const page = await open.newPage({
+      ...phone,
+      ignoreHTTPSErrors: true,
+      storageState: { cookies: [], origins },
+    });
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(() => {
