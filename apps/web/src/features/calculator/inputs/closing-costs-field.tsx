@@ -2,9 +2,9 @@ import { averageClosingCosts, type CalculatorDetails, costTables } from '@latchk
 import { percent } from '@/lib/format.ts';
 import { extrasText as text } from '@/lib/texts.ts';
 import { PercentField } from '@/ui/percent-field.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { useCalculator } from '../state/calculator.tsx';
 import { checkClosingCosts } from './input-checks.ts';
-import { useNumberBox } from './use-number-box.ts';
 
 /**
  * The field for closing costs. The default is the average for the location, and the buyer can enter

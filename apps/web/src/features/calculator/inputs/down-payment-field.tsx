@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { money, percent, wholeMoney } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { checkDownPayment } from './input-checks.ts';
-import { useNumberBox } from './use-number-box.ts';
 
 /**
  * The box for the down payment. If assistance is applied, this box is read-only and shows the

@@ -12,13 +12,13 @@ import { Button } from '@/ui/button.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { type Part, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { ClosingCostsField } from './closing-costs-field.tsx';
 import { checkExtraDollars, checkOptionalDollars, checkPoints } from './input-checks.ts';
 import { InsuranceSwitch } from './insurance-switch.tsx';
 import { LenderFeesField } from './lender-fees-field.tsx';
 import { LocalRates } from './local-rates.tsx';
-import { useNumberBox } from './use-number-box.ts';
 
 /** Fields for costs that the buyer can add, and for rates that the buyer can replace. */
 function ExtrasFields() {

@@ -13,7 +13,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { money, percent, rate } from '@/lib/format.ts';
 import { extrasText, saleText, calculatorText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
-import type { InputCheck } from './use-number-box.ts';
+import type { InputCheck } from '@/ui/use-number-box.ts';
 
 function checkSchema<Value>(schema: ZodMiniType<Value>, typed: unknown): InputCheck<Value> {
   const { data, error } = schema.safeParse(typed);

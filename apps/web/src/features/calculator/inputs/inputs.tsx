@@ -11,10 +11,10 @@ import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { type Part, useCalculator } from '../state/calculator.tsx';
 import { boxClass, DownPaymentField } from './down-payment-field.tsx';
 import { checkInterest, checkPrice } from './input-checks.ts';
-import { useNumberBox } from './use-number-box.ts';
 
 const PRICE_BOX: Part = 'price-box';
 

@@ -2,9 +2,9 @@ import { ASSUMED_LENDER_FEES } from '@latchkey/domain';
 import { percent, wholeMoney } from '@/lib/format.ts';
 import { extrasText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { checkOptionalDollars } from './input-checks.ts';
-import { useNumberBox } from './use-number-box.ts';
 
 /**
  * The field for lender fees. By default a percentage of the loan. The buyer can enter an amount.

@@ -8,10 +8,10 @@ import { countyQuery } from '@/state/queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { InsuranceBasis } from '@/ui/rate-basis.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { checkLocalRate } from './input-checks.ts';
 import { CondoNote, RatesLine, TaxWords } from './location-rates.tsx';
-import { useNumberBox } from './use-number-box.ts';
 
 /**
  * Fields for the county's tax and insurance rates, which buyers with better figures can replace.

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { answerText as text } from '@/lib/texts.ts';
 import { keepRent, storedRent } from '@/state/rent.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { checkOptionalDollars } from '../../inputs/input-checks.ts';
-import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 import { rentWords } from './rent-words.ts';
 

@@ -2,10 +2,10 @@ import { MOST_PREPAID_DAYS } from '@latchkey/domain';
 import { detailsText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { ClosingCostsField } from '../../inputs/closing-costs-field.tsx';
 import { checkCash } from '../../inputs/input-checks.ts';
 import { LenderFeesField } from '../../inputs/lender-fees-field.tsx';
-import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 
 /** The buyer's cash and the costs due at closing. The buyer can edit them here. */

@@ -2,8 +2,8 @@ import { type Estimate, leadingLoweredPlan } from '@latchkey/domain';
 import { rate } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { PercentField } from '@/ui/percent-field.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { checkLineRate } from '../../inputs/input-checks.ts';
-import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 
 /**

@@ -7,8 +7,8 @@ import { type Column, DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SliderField } from '@/ui/slider-field.tsx';
+import { useNumberBox } from '@/ui/use-number-box.ts';
 import { checkGrowth } from '../../inputs/input-checks.ts';
-import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { helpCell, SaleFigures } from './sale-figures.tsx';
 
