@@ -1,4 +1,12 @@
-import { AssumableAnswer, KnownFacts, Location, PriceAnswers, PricedHelp } from '@latchkey/domain';
+import {
+  AssumableAnswer,
+  HelpByIncome,
+  KnownFacts,
+  Location,
+  PriceAnswers,
+  PricedHelp,
+  QuoteAnswers,
+} from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Translations } from './programs.ts';
@@ -35,4 +43,20 @@ export const listPricedHelps = endpoint({
       translations: Translations,
     }),
   }),
+});
+
+export const showHelpByIncome = endpoint({
+  method: 'POST',
+  path: '/quotes/help-by-income',
+  summary: 'The most help from one program at each household income around that of a buyer',
+  access: 'anyone',
+  body: z.strictObject({
+    answers: PriceQuote,
+    /** The price and the buyer's own money, with which the help is computed, in whole dollars. */
+    homePrice: QuoteAnswers.shape.homePrice,
+    downPayment: QuoteAnswers.shape.downPayment,
+    /** The buyer's short answers. */
+    known: z.optional(KnownFacts),
+  }),
+  answer: z.strictObject({ data: HelpByIncome }),
 });

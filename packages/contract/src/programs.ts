@@ -2,7 +2,6 @@ import {
   AlmostProgram,
   Baseline,
   Combination,
-  HelpByIncome,
   KnownFacts,
   LeftOut,
   MatchedProgram,
@@ -28,13 +27,6 @@ const ProgramId = z.pipe(
  */
 export const Translations = z.optional(z.record(z.string(), z.string()));
 
-/** A quote, and what else determines its programs. */
-const QuoteFacts = z.strictObject({
-  quote: QuoteInput,
-  /** The buyer's short answers. */
-  known: z.optional(KnownFacts),
-});
-
 export const generatePrograms = endpoint({
   method: 'POST',
   path: '/quotes/programs',
@@ -42,7 +34,11 @@ export const generatePrograms = endpoint({
     'Programs that a quote matches, in rank order, their best combination, and what a change adds',
   access: 'anyone',
   token: 'if-present',
-  body: QuoteFacts,
+  body: z.strictObject({
+    quote: QuoteInput,
+    /** The buyer's short answers. */
+    known: z.optional(KnownFacts),
+  }),
   answer: z.strictObject({
     data: z.strictObject({
       programs: z.array(MatchedProgram),
@@ -58,15 +54,6 @@ export const generatePrograms = endpoint({
       translations: Translations,
     }),
   }),
-});
-
-export const showHelpByIncome = endpoint({
-  method: 'POST',
-  path: '/quotes/help-by-income',
-  summary: 'The most help from one program at each household income around that of a quote',
-  access: 'anyone',
-  body: QuoteFacts,
-  answer: z.strictObject({ data: HelpByIncome }),
 });
 
 export const showProgram = endpoint({

@@ -205,7 +205,7 @@ export { QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';
 export { helpByIncome } from './price/help-by-income.ts';
 export * from './price/income-steps.ts';
-export { AssumableAnswer, PriceAnswers } from './price/price-answers.ts';
+export { AssumableAnswer, factsAtPrice, PriceAnswers } from './price/price-answers.ts';
 export { PricedHelp, pricedHelps } from './price/priced-help.ts';
 export {
   appliedProgram,

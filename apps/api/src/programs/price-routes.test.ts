@@ -1,4 +1,4 @@
-import { listPricedHelps } from '@latchkey/contract';
+import { listPricedHelps, showHelpByIncome } from '@latchkey/contract';
 import { priceBuyer, priceSweep } from '@latchkey/domain/price';
 import { sampleProduct } from '@latchkey/domain/samples';
 import type { FastifyInstance } from 'fastify';
@@ -45,5 +45,37 @@ describe('the API for the highest price', () => {
     expect(problemIn(response)).toMatchObject({
       fields: [{ field: 'answers.householdIncome' }],
     });
+  });
+
+  it('shows the help at each income, with edges that match the list of programs', async () => {
+    const money = { homePrice: 145_000, downPayment: 12_000 };
+    const body = { answers: priceQuote, ...money };
+    const { data } = await answerTo(app, showHelpByIncome, { body });
+    const { householdIncome: income } = priceQuote;
+    expect(data.income).toBe(income);
+    expect(data.steps[0]?.from).toBeLessThan(income);
+
+    const { at, by, programs: ending } = data.loss ?? expect.fail('no loss');
+    expect(by).toBe(at + 1 - income);
+    const verdictOf = async (id: number, householdIncome: number) => {
+      const answers = { ...priceQuote, householdIncome };
+      const { helps } = (await answerTo(app, listPricedHelps, { body: { answers } })).data;
+      const rules = helps.find((help) => help.id === id)?.rules ?? [];
+      return rules.find(({ rule }) => rule === 'income')?.verdict;
+    };
+    expect(ending.length).toBeGreaterThan(0);
+    for (const { id } of ending) {
+      expect(await verdictOf(id, at)).toBe('met');
+      expect(await verdictOf(id, at + 1)).not.toBe('met');
+    }
+  });
+
+  it('rejects a request for the help at each income without a price', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/quotes/help-by-income',
+      payload: { answers: priceQuote, homePrice: null, downPayment: 1 },
+    });
+    expect(problemIn(response)).toMatchObject({ status: 400, fields: [{ field: 'homePrice' }] });
   });
 });

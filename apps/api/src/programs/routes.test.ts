@@ -1,10 +1,4 @@
-import {
-  generatePrograms,
-  listStates,
-  type QuoteInput,
-  showHelpByIncome,
-  showProgram,
-} from '@latchkey/contract';
+import { generatePrograms, listStates, type QuoteInput, showProgram } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/samples.ts';
@@ -128,36 +122,6 @@ describe('the program API', () => {
     state: 'OH',
     id: 4_321_539_049,
   } as const;
-
-  it('shows the help by income, with edges that match the list of programs', async () => {
-    const changes = {
-      homeLocation: columbus,
-      homePrice: 200_000,
-      householdIncome: 68_000,
-      householdSize: 3,
-    };
-    const { data } = await answerTo(app, showHelpByIncome, {
-      body: { quote: { ...sampleQuote, ...changes } },
-    });
-    expect(data).toMatchObject({
-      income: 68_000,
-      steps: [{ from: 40_000 }, ...data.steps.slice(1)],
-    });
-    expect(data.steps.at(-1)?.to).toBe(140_000);
-
-    const { at, by, programs: ending } = data.loss ?? expect.fail('no loss');
-    expect(by).toBe(at + 1 - 68_000);
-    const incomeOf = async (id: number | undefined, householdIncome: number) => {
-      const { programs } = await generate({ ...changes, householdIncome });
-      const rules = programs.find((program) => program.id === id)?.rules ?? [];
-      return rules.find(({ rule }) => rule === 'income')?.verdict;
-    };
-    expect(ending.length).toBeGreaterThan(0);
-    for (const { id } of ending) {
-      expect(await incomeOf(id, at)).toBe('met');
-      expect(await incomeOf(id, at + 1)).not.toBe('met');
-    }
-  });
 
   it("lists the caps of the buyer's own tier, for each loan type", async () => {
     const { programs } = await generate({

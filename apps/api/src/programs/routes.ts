@@ -1,13 +1,5 @@
+import { type AnswerOf, generatePrograms, listStates, showProgram } from '@latchkey/contract';
 import {
-  type AnswerOf,
-  generatePrograms,
-  listStates,
-  type OutputOf,
-  showHelpByIncome,
-  showProgram,
-} from '@latchkey/contract';
-import {
-  helpByIncome,
   knownAt,
   nothingKnown,
   programAnswers,
@@ -36,27 +28,16 @@ export function programRoutes(
   const inLanguageOf = (request: FastifyRequest) =>
     catalog.translations.get(requestLanguage(request));
 
-  const buyerOf = ({ quote, known = nothingKnown }: OutputOf<typeof generatePrograms, 'body'>) => {
+  serve(app, generatePrograms, ({ body: { quote, known = nothingKnown }, request }) => {
     const homeLocation = currentLocation(reference, quote.homeLocation);
-    return {
-      facts: { ...quote, homeLocation },
-      area: reference.areaOf(homeLocation),
-      context: { today: dayOf(clock()), known: knownAt(known, homeLocation.id) },
-    };
-  };
-
-  serve(app, generatePrograms, ({ body, request }) => {
-    const { facts, area, context } = buyerOf(body);
+    const area = reference.areaOf(homeLocation);
+    const context = { today: dayOf(clock()), known: knownAt(known, homeLocation.id) };
+    const facts = { ...quote, homeLocation };
     const answers = programAnswers(catalog.inCounty(area), facts, area, context, product);
     const shown = answers.programs.flatMap(({ id }) => catalog.find(id)?.slug ?? []);
     views.count(shown, request);
     const translations = translationsFor(answers, inLanguageOf(request));
     return { data: { ...answers, leftOut: catalog.leftOut(area), ...translations } };
-  });
-
-  serve(app, showHelpByIncome, ({ body }) => {
-    const buyer = buyerOf(body);
-    return { data: helpByIncome(catalog.inCounty(buyer.area), buyer) };
   });
 
   serve(app, showProgram, ({ params, request }) => {

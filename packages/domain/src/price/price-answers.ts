@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OwnMoney } from '../assistance/assistance.ts';
 import type { ProgramFacts } from '../programs/rules/program-facts.ts';
 import { QuoteAnswers } from '../quote/quote.ts';
 
@@ -55,9 +56,14 @@ const reference = { homePrice: 200_000, downPayment: 1 };
  * money or the loan say nothing about the buyer.
  */
 export function factsAtReference(answers: PriceAnswers): ProgramFacts {
+  return factsAtPrice(answers, reference);
+}
+
+/** Returns facts for matching at a price. Missing answers are assumed. */
+export function factsAtPrice(answers: PriceAnswers, money: OwnMoney): ProgramFacts {
   return {
     ...answers,
-    ...reference,
+    ...money,
     housingStatus: answers.housingStatus ?? assumed.housingStatus,
     householdSize: answers.householdSize ?? assumed.householdSize,
     veteranStatus: answers.veteranStatus ?? assumed.veteranStatus,
