@@ -19,15 +19,22 @@ import type { PricedHelp } from './priced-help.ts';
 /** The highest price at which all rules hold, or why no price fits. */
 export type PriceAnswer = HighestPrice | NoPrice;
 
-/** The highest price at which all rules hold. */
-export interface HighestPrice {
+/** The highest price at which all rules hold. {@link planOf} returns the purchase. */
+export interface HighestPrice extends Pick<PlanChoice, 'loanType' | 'helpPaysClosing'> {
   readonly kind: 'price';
   /** Whole dollars. */
   readonly price: number;
   /** A rule that is broken at one dollar more. */
   readonly binding: PriceRule;
-  /** The purchase at this price. */
-  readonly plan: PricePlan;
+}
+
+/** Returns the purchase at the highest price, with the help for which the price was found. */
+export function planOf(
+  buyer: PriceBuyer,
+  helps: readonly PricedHelp[],
+  { price, loanType, helpPaysClosing }: HighestPrice,
+): PricePlan {
+  return pricePlan(buyer, price, { helps, loanType, helpPaysClosing });
 }
 
 /**
@@ -85,5 +92,6 @@ function highestOf(choice: PlanChoice, terms: PriceTerms): HighestPrice | null {
   const plan = at(price);
   if (brokenRule(plan, terms) !== null || !isChosenType(plan, terms.buyer)) return null;
   const binding = brokenRule(at(price + 1), terms) ?? 'loan-limit';
-  return { kind: 'price', price, binding, plan };
+  const { loanType, helpPaysClosing } = choice;
+  return { kind: 'price', price, binding, loanType, helpPaysClosing };
 }

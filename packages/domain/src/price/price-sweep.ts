@@ -5,10 +5,10 @@ import { mayCombine } from '../programs/combination/may-combine.ts';
 import { comparePaying } from '../programs/combination/paying-order.ts';
 import { groupOf } from '../programs/program-group.ts';
 import { type FurthestChange, furthestChange } from './furthest-change.ts';
-import { type HighestPrice, highestPrice, type PriceAnswer } from './highest-price.ts';
+import { highestPrice, type PriceAnswer, planOf } from './highest-price.ts';
 import type { PriceBuyer } from './price-buyer.ts';
 import type { PriceGuide } from './price-guide.ts';
-import { amountOf, planPayment } from './price-plan.ts';
+import { amountOf, type PricePlan, planPayment } from './price-plan.ts';
 import type { PricedHelp } from './priced-help.ts';
 
 /** The highest price with one program, with several programs, or without help. */
@@ -97,12 +97,13 @@ function priceBar(
     : highestPrice(buyer, helps, guide);
   const ids = helps.map(({ id }) => id);
   if (answer.kind === 'none') return { ids, answer, low: null, owed: { least: 0, most: 0 } };
-  const isUnknown = planPayment(answer.plan).onHelp.some(({ kind }) => kind === 'unknown');
+  const plan = planOf(buyer, helps, answer);
+  const isUnknown = planPayment(plan).onHelp.some(({ kind }) => kind === 'unknown');
   const low = isUnknown ? Math.min(answer.price, without ? priceOf(without) : 0) : null;
-  return { ids, answer, low, owed: owedOn(answer) };
+  return { ids, answer, low, owed: owedOn(plan) };
 }
 
-function owedOn({ plan: { helps, split, facts, details } }: HighestPrice): OwedRange {
+function owedOn({ helps, split, facts, details }: PricePlan): OwedRange {
   const sale = { ...facts, yearlyGrowth: details.yearlyGrowth };
   const ranges = helps.map((help, place) =>
     owedRange(help, amountOf(split[place]), sale, RESULT_YEARS),
