@@ -17,6 +17,7 @@ export function freshnessReport({
       'Source under 90 days',
       'Checked under 90 days',
       'Known funding',
+      'Confirmed in 30 days',
     ],
     [{ state: 'All', ...all }, ...states].map(({ state, programs, ...counts }) => [
       state,
@@ -25,6 +26,7 @@ export function freshnessReport({
       share(counts.recentlyDated, programs),
       share(counts.recentlyChecked, programs),
       share(counts.knownFunding, programs),
+      share(counts.confirmedFunding, programs),
     ]),
   );
 }

@@ -48,6 +48,10 @@ function recount(programs: readonly CatalogProgram[]) {
     recentlyChecked: programs.filter(({ checkedOn }) => isRecent(checkedOn)).length,
     knownFunding:
       open.length + programs.filter(({ status }) => /paused|waitlist/.test(status)).length,
+    confirmedFunding: [
+      ...open,
+      ...programs.filter(({ status }) => /paused|waitlist/.test(status)),
+    ].filter(({ statusCheckedOn }) => (statusCheckedOn ?? '') >= '2026-10-25').length,
     open: open.length,
     confirmedOpen: open.filter(({ statusCheckedOn }) => (statusCheckedOn ?? '') >= '2026-10-25')
       .length,

@@ -97,7 +97,10 @@ describe('the public catalog', () => {
     expect(data.funding[0]).toEqual({
       day: '2025-01-02',
       status: 'paused',
+      saidBy: null,
       sourceUrl: 'https://agency.example/news',
+      opensOn: null,
+      closesOn: null,
     });
     expect(data.funding.map(({ day }) => day)).not.toContain('2025-02-03');
   });

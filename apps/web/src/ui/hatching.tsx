@@ -2,7 +2,7 @@ interface Props {
   readonly id: string;
   readonly color: string;
   /** In degrees. At 0, the stripes are vertical. */
-  readonly angle?: 0 | 45 | 90;
+  readonly angle?: 0 | 45 | 90 | 135;
 }
 
 /** A pattern of stripes that distinguishes a part without relying on color. */

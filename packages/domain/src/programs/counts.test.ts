@@ -61,6 +61,8 @@ describe('catalogCounts', () => {
     [null, 0],
   ])('counts an open status from %s as confirmed: %s', (statusCheckedOn, count) => {
     expect(countsOf({ statusCheckedOn }).confirmedOpen).toBe(count);
+    expect(countsOf({ statusCheckedOn, status: 'paused' }).confirmedFunding).toBe(count);
+    expect(countsOf({ statusCheckedOn, status: 'unknown' }).confirmedFunding).toBe(0);
   });
 });
 

@@ -3,7 +3,13 @@ import { usStates } from '../area/us-states.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { firstDay } from '../catalog/day.ts';
 import { NATIONAL, stateOf } from './coverage.ts';
-import { daysBetween, isFundingOpen, newestSource, statusOn } from './freshness.ts';
+import {
+  daysBetween,
+  isFundingConfirmed,
+  isFundingOpen,
+  newestSource,
+  statusOn,
+} from './freshness.ts';
 
 /** A check or a source is recent for fewer than this many days. */
 const RECENT_DAYS = 90;
@@ -22,6 +28,8 @@ export const CatalogCounts = z.strictObject({
   recentlyChecked: z.int(),
   /** Programs whose funding status is known today. */
   knownFunding: z.int(),
+  /** Programs for which the agency or a source of the last 30 days says if there is money. */
+  confirmedFunding: z.int(),
   /** Programs whose funding status is open today. */
   open: z.int(),
   /** Open programs with a source from the last 30 days that says so. */
@@ -47,6 +55,7 @@ export function catalogCounts(programs: readonly CatalogProgram[], today: string
     recentlyDated: count(({ sources }) => isRecent(newestSource(sources), today)),
     recentlyChecked: count(({ checkedOn }) => isRecent(checkedOn, today)),
     knownFunding: count((program) => statusOn(program, today) !== 'unknown'),
+    confirmedFunding: count((program) => isFundingConfirmed(program, today)),
     open: count((program) => statusOn(program, today) === 'open'),
     confirmedOpen: count((program) => isFundingOpen(program, today)),
   };

@@ -60,9 +60,14 @@ export function mayHaveMoney(status: FundingStatus): boolean {
 
 /** Whether a source from the last 30 days states that funds are available. */
 export function isFundingOpen(funding: Funding, today: string): boolean {
+  return statusOn(funding, today) === 'open' && isFundingConfirmed(funding, today);
+}
+
+/** Whether the agency or a source of the last 30 days says if there is money. */
+export function isFundingConfirmed(funding: Funding, today: string): boolean {
   const { statusCheckedOn } = funding;
   return (
-    statusOn(funding, today) === 'open' &&
+    statusOn(funding, today) !== 'unknown' &&
     statusCheckedOn !== null &&
     daysBetween(statusCheckedOn, today) <= STATUS_CURRENT_DAYS
   );

@@ -23,10 +23,11 @@ export const publicProgram = {
   wasOpen: 'Was open',
   waitlist: 'Waiting list',
   paused: 'Paused',
+  closed: 'Round over',
   unknown: 'Not known',
   saidOn: 'on {day}, says {host}',
+  agencySaidOn: 'on {day}, the agency says so',
   readOn: 'on {day}',
-  agencySaid: 'on {day}. The agency says so.',
   moneyLeft: '{amount} was left on {day}.',
   mayBeGone: 'We found no newer source. Ask first.',
 
@@ -91,6 +92,7 @@ export const publicProgram = {
   noStatement: 'We found no source that says if there is money. Ask the agency.',
   opens: 'The next round opens on {day}.',
   closes: 'The round closes on {day}.',
+  closedOn: 'The round closed on {day}.',
   now: 'Now',
   from: 'From',
   to: 'To',
@@ -98,6 +100,14 @@ export const publicProgram = {
   statements: 'Who said so, and when',
   earlier: '{count, number} earlier',
   statedBy: '{status}, says {host}',
+  statedByAgency: '{status}, the agency says so',
+  statedBySomeone: '{status}. We did not record who said so.',
+  rounds: 'Rounds',
+  roundsLasted:
+    'The money of the last two rounds lasted {earlier, number} and {later, number} days at most. The next round may be as short.',
+  roundOver: '{opens} to {ended}: {days, plural, one {# day} other {# days}} at most',
+  roundUntil: '{opens} to {closes}',
+  roundFrom: 'From {opens}. We do not know the last day.',
 
   // Other help
   combines: 'Together with other help',

@@ -22,10 +22,11 @@ export const publicProgram = {
   wasOpen: 'Estaba abierto',
   waitlist: 'Lista de espera',
   paused: 'En pausa',
+  closed: 'Ronda terminada',
   unknown: 'No se sabe',
   saidOn: 'el {day}, según {host}',
+  agencySaidOn: 'el {day}, lo dice la agencia',
   readOn: 'el {day}',
-  agencySaid: 'el {day}. Lo dice la agencia.',
   moneyLeft: 'Quedaban {amount} el {day}.',
   mayBeGone: 'No encontramos una fuente más nueva. Pregunte primero.',
 
@@ -89,6 +90,7 @@ export const publicProgram = {
   noStatement: 'No encontramos una fuente que diga si hay dinero. Pregunte a la agencia.',
   opens: 'La próxima ronda abre el {day}.',
   closes: 'La ronda cierra el {day}.',
+  closedOn: 'La ronda cerró el {day}.',
   now: 'Hoy',
   from: 'Desde',
   to: 'Hasta',
@@ -96,6 +98,14 @@ export const publicProgram = {
   statements: 'Quién lo dijo y cuándo',
   earlier: '{count, plural, one {# anterior} other {# anteriores}}',
   statedBy: '{status}, según {host}',
+  statedByAgency: '{status}, lo dice la agencia',
+  statedBySomeone: '{status}. No registramos quién lo dijo.',
+  rounds: 'Rondas',
+  roundsLasted:
+    'El dinero de las dos últimas rondas duró {earlier, number} y {later, number} días como máximo. La próxima ronda podría ser igual de corta.',
+  roundOver: 'Del {opens} al {ended}: {days, plural, one {# día} other {# días}} como máximo',
+  roundUntil: 'Del {opens} al {closes}',
+  roundFrom: 'Desde el {opens}. No sabemos cuál es el último día.',
 
   // Otra ayuda
   combines: 'Junto con otra ayuda',

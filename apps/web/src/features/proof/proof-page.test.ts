@@ -8,7 +8,8 @@ import { pageBrandOf, shippedBrand } from '../../../test/sample-site.ts';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.resetModules());
 
-const none = { recentlyDated: 0, recentlyChecked: 0, knownFunding: 0, open: 0, confirmedOpen: 0 };
+const noMoney = { confirmedFunding: 0, open: 0, confirmedOpen: 0 };
+const none = { recentlyDated: 0, recentlyChecked: 0, knownFunding: 0, ...noMoney };
 const proof: AnswerOf<typeof showProof>['data'] = {
   countedOn: '2026-11-24',
   catalog: {
@@ -17,8 +18,7 @@ const proof: AnswerOf<typeof showProof>['data'] = {
     recentlyDated: 199,
     recentlyChecked: 400,
     knownFunding: 0,
-    open: 0,
-    confirmedOpen: 0,
+    ...noMoney,
   },
   states: [
     { state: 'AK', programs: 0, ownSource: 0, ...none },

@@ -1,22 +1,23 @@
 import type { PublicProgram } from '@latchkey/contract';
-import { type FundingBand, fundingBands } from '@latchkey/domain';
+import { fundingBands, fundingRounds } from '@latchkey/domain';
 import { useId } from 'react';
 import { day } from '@/lib/format.ts';
-import { hostOf } from '@/lib/host-of.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
+import { LifeDrawing } from '@/state/program-parts/life-drawing.tsx';
+import { LifeTable } from '@/state/program-parts/life-table.tsx';
+import { statementWords } from '@/state/program-parts/statement-words.ts';
 import { Card } from '@/ui/card.tsx';
 import { Frame } from '@/ui/chart-frame.tsx';
-import { DataTable } from '@/ui/data-table.tsx';
-import { LifeDrawing } from './life-drawing.tsx';
 import { lifeWords } from './life-words.ts';
+import { RoundList } from './round-list.tsx';
 
 type Statements = PublicProgram['funding'];
 
 /** What sources said about a program's money over time, as a drawing, a list and a table. */
 export function LifeCard({ facts }: { facts: PublicProgram }) {
   const today = useToday();
-  const { program, funding } = facts;
+  const { funding } = facts;
   const words = <p className="mt-2">{lifeWords(facts, today)}</p>;
   if (funding.length === 0) {
     return (
@@ -28,7 +29,7 @@ export function LifeCard({ facts }: { facts: PublicProgram }) {
       </Card>
     );
   }
-  const bands = fundingBands(funding, program, today);
+  const bands = fundingBands(funding, today);
   return (
     <Card>
       <Frame
@@ -37,9 +38,10 @@ export function LifeCard({ facts }: { facts: PublicProgram }) {
         words={words}
         height="h-20"
         chart={<LifeDrawing bands={bands} statements={funding} today={today} />}
-        table={<Bands bands={bands} />}
+        table={<LifeTable bands={bands} />}
       />
       <StatementList statements={funding} />
+      <RoundList rounds={fundingRounds(funding, today)} />
     </Card>
   );
 }
@@ -78,36 +80,18 @@ function StatementList({ statements }: { statements: Statements }) {
   );
 }
 
-function Statement({
-  statement: { day: on, status, sourceUrl },
-}: {
-  statement: Statements[number];
-}) {
+function Statement({ statement }: { statement: Statements[number] }) {
+  const { day: on, sourceUrl } = statement;
   return (
     <li className="flex flex-wrap gap-x-6 border-t border-line py-3 text-sm">
       <span className="tabular w-28 shrink-0 text-ink-soft">{day(on)}</span>
       {sourceUrl === null ? (
-        <strong>{text[status]()}</strong>
+        <span>{statementWords(statement)}</span>
       ) : (
         <a href={sourceUrl} rel="noopener" className="inline-target text-brand underline">
-          {text.statedBy({ status: text[status](), host: hostOf(sourceUrl) })}
+          {statementWords(statement)}
         </a>
       )}
     </li>
-  );
-}
-
-function Bands({ bands }: { bands: readonly FundingBand[] }) {
-  return (
-    <DataTable
-      caption={<span className="sr-only">{text.life()}</span>}
-      columns={[
-        { heading: text.from(), cell: ({ from }) => day(from) },
-        { heading: text.to(), cell: ({ to }) => day(to) },
-        { heading: text.status(), cell: ({ status }) => text[status]() },
-      ]}
-      rows={bands}
-      rowKey={({ from }) => from}
-    />
   );
 }

@@ -33,5 +33,8 @@ function statedWords(
   const first = funding[before + 1] ?? last;
   const words =
     first === last ? text.openOn(on) : text.openSince({ day: day(first.day), last: day(last.day) });
-  return isCurrent ? [words] : [words, text.notConfirmed()];
+  if (isCurrent) return [words];
+  const { closesOn: lastDay } = last;
+  const isOver = lastDay !== null && lastDay < today;
+  return [words, isOver ? text.closedOn({ day: day(lastDay) }) : text.notConfirmed()];
 }

@@ -9,6 +9,15 @@ type Changes = Parameters<typeof samplePublicProgram>[0];
 
 const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
 
+const stated = {
+  day: '2026-11-21',
+  status: 'open' as const,
+  saidBy: null,
+  sourceUrl: null,
+  opensOn: null,
+  closesOn: null,
+};
+
 describe('givesWords', () => {
   it.each<[Changes, string]>([
     [{ maxAmount: 10_000 }, 'Up to $10,000'],
@@ -71,11 +80,27 @@ describe('the words about money', () => {
   });
 
   it('says since when a program has been open, if several sources say so', () => {
-    const on = (day: string) => ({ day, status: 'open', sourceUrl: null }) as const;
+    const on = (day: string) => ({ ...stated, day });
     const funding = [on('2026-07-01'), on('2026-11-21')];
     expect(lifeWords(samplePublicProgram({}, { funding }), today)).toBe(
       'Open since Jul 01, 2026. Last confirmed Nov 21, 2026.',
     );
+  });
+
+  it('says that the agency itself told us', () => {
+    const funding = [{ ...stated, saidBy: 'agency' as const }];
+    expect(moneyWords(samplePublicProgram({}, { funding }), today).words).toEqual([
+      'on Nov 21, 2026, the agency says so',
+    ]);
+  });
+
+  it('says that a round is over after its last day', () => {
+    const funding = [{ ...stated, day: '2026-10-01', closesOn: '2026-11-20' }];
+    expect(lifeWords(samplePublicProgram({}, { funding }), today)).toBe(
+      'Open on Oct 01, 2026. The round closed on Nov 20, 2026.',
+    );
+    const last = [{ ...stated, day: '2026-10-01', closesOn: today }];
+    expect(lifeWords(samplePublicProgram({}, { funding: last }), today)).not.toContain('closed');
   });
 
   it('says when the next funding round opens', () => {

@@ -73,13 +73,11 @@ function owedFigure(program: Program, owed: OwedSummary): string {
  * @param today the current date, such as 2026-11-21
  */
 export function moneyWords({ program, funding }: PublicProgram, today: string): Summary {
-  const { status, statusCheckedOn, statusSaidBy, moneyLeft, opensOn } = program;
+  const { status, statusCheckedOn, moneyLeft, opensOn } = program;
   const opens = opensOn !== null && opensOn > today ? [text.opens({ day: day(opensOn) })] : [];
   const last = funding.findLast((each) => each.day === statusCheckedOn);
   const said = [
-    ...(statusSaidBy === 'agency' && statusCheckedOn !== null
-      ? [text.agencySaid({ day: day(statusCheckedOn) })]
-      : saidWords(statusCheckedOn, last?.sourceUrl ?? null)),
+    ...saidWords(statusCheckedOn, last),
     ...(moneyLeft
       ? [text.moneyLeft({ amount: wholeMoney(moneyLeft.amount), day: day(moneyLeft.day) })]
       : []),
@@ -96,9 +94,11 @@ export function moneyWords({ program, funding }: PublicProgram, today: string): 
   return { figure: text.unknown(), words: [programsText.unknownLong(), ...opens] };
 }
 
-function saidWords(on: string | null, sourceUrl: string | null): string[] {
+function saidWords(on: string | null, statement?: PublicProgram['funding'][number]): string[] {
   if (on === null) return [];
   const words = { day: day(on) };
+  if (statement?.saidBy === 'agency') return [text.agencySaidOn(words)];
+  const sourceUrl = statement?.sourceUrl ?? null;
   return [
     sourceUrl === null ? text.readOn(words) : text.saidOn({ ...words, host: hostOf(sourceUrl) }),
   ];

@@ -1,5 +1,4 @@
-import type { PublicProgram } from '@latchkey/contract';
-import { daysBetween, type FundingBand } from '@latchkey/domain';
+import { daysBetween, type FundingBand, type FundingStatement } from '@latchkey/domain';
 import { useId } from 'react';
 import { sourceDate } from '@/lib/format.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
@@ -8,10 +7,11 @@ import { Hatching } from '@/ui/hatching.tsx';
 type Status = FundingBand['status'];
 
 /** The color of each status, and the angle of its stripes. Without an angle, the band is solid. */
-const looks: Readonly<Record<Status, { color: string; angle?: 0 | 45 | 90 }>> = {
+const looks: Readonly<Record<Status, { color: string; angle?: 0 | 45 | 90 | 135 }>> = {
   open: { color: 'var(--brand)' },
   waitlist: { color: 'var(--ink-soft)', angle: 0 },
   paused: { color: 'var(--ink-soft)', angle: 90 },
+  closed: { color: 'var(--ink-soft)', angle: 135 },
   unknown: { color: 'var(--line-strong)', angle: 45 },
 };
 
@@ -24,7 +24,7 @@ export function LifeDrawing({
   today,
 }: {
   bands: readonly FundingBand[];
-  statements: PublicProgram['funding'];
+  statements: readonly FundingStatement[];
   today: string;
 }) {
   const start = bands[0]?.from ?? today;

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import {
+  type CatalogProgram,
+  FundingStatus,
+  type ProgramSource,
+} from '../catalog/catalog-program.ts';
+import { Day } from '../catalog/day.ts';
+import type { FactJson } from '../catalog/fact.ts';
+import { facts } from '../catalog/facts.ts';
+import { StoredAddress } from '../catalog/web-address.ts';
+
+/** Who says a program's status, in a value of the fact `funding`. Missing if a source says so. */
+const Said = z.object({ statusSaidBy: z.optional(z.nullable(z.enum(['agency']))) });
+
+/** A statement about a program's money on one day. */
+export const FundingStatement = z.strictObject({
+  day: Day,
+  status: FundingStatus,
+  /** `agency` if the agency told us so itself. Null if a source says so. */
+  saidBy: z.nullable(z.enum(['agency'])),
+  /** Null if we do not know which source said so, or if the agency told us so itself. */
+  sourceUrl: z.nullable(StoredAddress),
+  /** First and last day of the round that the statement is about. Null if it names none. */
+  opensOn: z.nullable(Day),
+  closesOn: z.nullable(Day),
+});
+export type FundingStatement = z.infer<typeof FundingStatement>;
+
+/** A recorded change of the fact `funding`. The values are JSON. */
+interface FundingChange {
+  readonly oldValue: FactJson;
+  readonly newValue: FactJson;
+  readonly sourceUrl: string | null;
+  readonly sourceDay: string;
+}
+
+/**
+ * Lists what agencies and sources said about a program's money: the recorded changes of its funding,
+ * and what the catalog says now. Oldest first, one for each day.
+ *
+ * @param changes oldest first
+ */
+export function fundingStatements(
+  program: CatalogProgram,
+  changes: readonly FundingChange[],
+): FundingStatement[] {
+  const [first] = changes;
+  const stated = [
+    ...(first ? statementOf(first.oldValue, null, null) : []),
+    ...changes.flatMap(({ newValue, sourceUrl, sourceDay }) =>
+      statementOf(newValue, sourceUrl, sourceDay),
+    ),
+    ...currentStatement(program),
+  ];
+  // A later entry for the same day replaces the one before it, but keeps a known source.
+  const byDay = new Map<string, FundingStatement>();
+  for (const each of stated) {
+    const known = byDay.get(each.day);
+    const isRepeated = each.saidBy === null && known?.status === each.status;
+    const sourceUrl = each.sourceUrl ?? (isRepeated ? known.sourceUrl : null);
+    byDay.set(each.day, { ...each, sourceUrl });
+  }
+  return [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** @param day the day of the source, for a value without a day of its own */
+function statementOf(
+  value: FactJson,
+  sourceUrl: string | null,
+  day: string | null,
+): FundingStatement[] {
+  const funding = facts.funding.schema.safeParse(value).data;
+  const saidBy = Said.safeParse(value).data?.statusSaidBy ?? null;
+  const stated = FundingStatement.safeParse({
+    day: funding?.statusCheckedOn ?? day,
+    status: funding?.status,
+    saidBy,
+    sourceUrl: saidBy === null ? sourceUrl : null,
+    opensOn: funding?.opensOn ?? null,
+    closesOn: funding?.closesOn ?? null,
+  });
+  return stated.success ? [stated.data] : [];
+}
+
+function currentStatement(program: CatalogProgram): FundingStatement[] {
+  const { status, statusCheckedOn, sources } = program;
+  if (statusCheckedOn === null || status === 'unknown') return [];
+  return statementOf(facts.funding.get(program), sourceOfFunding(sources), null);
+}
+
+/** The address of the newest source whose note says that it is about the money. Null without one. */
+function sourceOfFunding(sources: readonly ProgramSource[]): string | null {
+  const [newest] = sources
+    .filter(({ supports }) => facts.funding.mentions?.test(supports))
+    .toSorted((a, b) => ((a.asOf ?? '') > (b.asOf ?? '') ? -1 : 1));
+  return newest?.url ?? null;
+}
