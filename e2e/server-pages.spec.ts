@@ -18,6 +18,7 @@ const shownParts = [
   { path: '/sources', heading: /Sources and dates/, shows: /Freddie Mac/ },
   { path: '/proof', heading: /What we claim/, shows: /programs checked by hand/ },
   { path: '/data', heading: /Download the rules of \d+ programs/, shows: /programs\.csv/ },
+  { path: '/changes', heading: /What changed/, shows: /of \d+ programs/ },
   { path: '/privacy', heading: /Privacy/, shows: /browser/ },
   { path: '/accessibility', heading: /Accessibility/, shows: /keyboard/ },
 ];

@@ -17,6 +17,7 @@ import { workOnNotices } from './notices/jobs.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { quoteNewsRoutes } from './notices/runs/routes.ts';
 import { workOnRuns } from './notices/runs/work-on-runs.ts';
+import { changesPageRoutes } from './open-data/changes-answer.ts';
 import { openDataOf } from './open-data/open-data.ts';
 import { openDataPageRoutes } from './open-data/page-answer.ts';
 import { openDataRoutes } from './open-data/routes.ts';
@@ -91,7 +92,10 @@ export async function buildApp(
     quoteNewsRoutes(api, site);
     stepRoutes(api, { ...site, limitFactor: auth.limitFactor });
     referenceRoutes(api, site.reference, newestAverage);
-    if (openData) openDataPageRoutes(api, openData, site);
+    if (openData) {
+      openDataPageRoutes(api, openData, site);
+      changesPageRoutes(api, openData, site);
+    }
     await api.register(extension);
   };
   await app.register(apiRoutes, { prefix: '/api' });

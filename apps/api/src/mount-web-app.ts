@@ -1,3 +1,4 @@
+import { isOpenDataPage } from '@latchkey/contract';
 import { claimedSavings, hidesPrograms, type WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { pageConfigOf } from './auth/page-config.ts';
@@ -5,6 +6,7 @@ import type { Dependencies } from './dependencies.ts';
 import { figtree } from './drawing/figtree.ts';
 import { sitePictures } from './drawing/site-pictures.ts';
 import type { NotFoundErrorOf } from './http/not-found-error.ts';
+import { changesAnswer } from './open-data/changes-answer.ts';
 import type { OpenData } from './open-data/open-data.ts';
 import { openDataAnswer } from './open-data/page-answer.ts';
 import { noPictures } from './pictures/brand-pictures.ts';
@@ -61,9 +63,11 @@ export async function mountWebApp(
       proof: () => proofOf({ catalog, reference, clock }),
       ...publicPageAnswers(publicCatalog),
       openData: async () => (openData ? openDataAnswer(openData, { catalog, siteUrl }) : undefined),
+      changes: async () =>
+        openData ? changesAnswer(openData, { catalog, clock, database }) : undefined,
     },
     statusOf: ({ name, values }) =>
-      name === 'data' && openData === null ? 404 : publicPageStatus(publicCatalog, values),
+      isOpenDataPage(name) && openData === null ? 404 : publicPageStatus(publicCatalog, values),
     listed: () => listedPages({ catalog, database, reference }, publicCatalog),
   };
   const options = {

@@ -61,6 +61,7 @@ await webAppRoutes(app, {
       publicProgram: () => undefined,
       proof: () => proofOf({ catalog: shippedCatalog(), reference: shippedReference(), clock }),
       openData: () => undefined,
+      changes: () => undefined,
     },
     statusOf: () => 200,
     listed: async () => [],

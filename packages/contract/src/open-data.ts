@@ -1,4 +1,10 @@
-import { CatalogProgram, Day, FactDifference, FundingStatus } from '@latchkey/domain';
+import {
+  CatalogProgram,
+  Day,
+  FactDifference,
+  FundingStatement,
+  FundingStatus,
+} from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
@@ -65,6 +71,34 @@ export const showOpenData = endpoint({
         }),
       ),
       firstRows: z.array(FirstRow),
+      changes: z.array(ListedChange),
+    }),
+  }),
+});
+
+/** A program with a new statement about its money. */
+const FundingLife = z.strictObject({
+  slug: z.string(),
+  program: z.string(),
+  /** What the agency and sources said about the money, oldest first. */
+  funding: z.array(FundingStatement),
+});
+
+export const showChanges = endpoint({
+  method: 'GET',
+  path: '/changes',
+  summary: 'The newest changes of facts, and the newest statements about the money of programs',
+  access: 'anyone',
+  answer: z.strictObject({
+    data: z.strictObject({
+      /** The day for which the programs were counted. */
+      countedOn: Day,
+      programs: z.int(),
+      /** Programs for which the agency or a source of the last 30 days says if there is money. */
+      confirmed: z.int(),
+      /** The programs with the newest statements about their money, newest first. */
+      lives: z.array(FundingLife),
+      /** Newest first. */
       changes: z.array(ListedChange),
     }),
   }),

@@ -134,6 +134,11 @@ export const pages = {
   }),
   proof: page('/proof', { audience: 'public', texts: ['proof'], data: ['proof'] }),
   data: page('/data', { audience: 'public', texts: ['changes', 'data'], data: ['openData'] }),
+  changes: page('/changes', {
+    audience: 'public',
+    texts: ['changes', 'data', 'public-program'],
+    data: ['changes'],
+  }),
   privacy: page('/privacy', { audience: 'public', texts: ['about'] }),
   accessibility: page('/accessibility', { audience: 'public', texts: ['about'] }),
 
@@ -265,6 +270,11 @@ export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageNa
 /** Returns a page of the page table. */
 export function pageEntry(name: PageName): PageEntry {
   return pages[name];
+}
+
+/** Whether a page is part of the open data, which the brand file may turn off. */
+export function isOpenDataPage(name: PageName): boolean {
+  return name === 'data' || name === 'changes';
 }
 
 export function isPublic(name: PageName): name is PageFor<'public'> {

@@ -1,6 +1,6 @@
 import type { LocalProduct, ProgramsOfState } from '@latchkey/domain';
 import type { AnswerOf } from './endpoint.ts';
-import type { showOpenData } from './open-data.ts';
+import type { showChanges, showOpenData } from './open-data.ts';
 import type { PageBrand } from './page-brand.ts';
 import type { PageConfig } from './page-config.ts';
 import type { listStates } from './programs.ts';
@@ -33,6 +33,7 @@ export interface PageAnswers {
   readonly countyPrograms: CountyPrograms | MissingPage;
   readonly publicProgram: PublicProgram | MissingPage;
   readonly openData: AnswerOf<typeof showOpenData>['data'];
+  readonly changes: AnswerOf<typeof showChanges>['data'];
 }
 
 /** A page to render on the server. */

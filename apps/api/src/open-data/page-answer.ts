@@ -1,9 +1,9 @@
 import { type AnswerOf, showOpenData } from '@latchkey/contract';
-import { type CatalogProgram, newestSource, type PublishedChange } from '@latchkey/domain';
+import { type CatalogProgram, newestSource } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
-import { dayOf } from '../process/clock.ts';
 import type { Site } from '../site/site.ts';
+import { listedChange } from './listed-change.ts';
 import type { OpenData } from './open-data.ts';
 
 type Answer = AnswerOf<typeof showOpenData>['data'];
@@ -31,9 +31,7 @@ export async function openDataAnswer(
     license: openData.license,
     files: files.map(({ name, content, rows }) => ({ name, bytes: content.length, rows })),
     firstRows: programs.slice(0, SHOWN).map(firstRow),
-    changes: journal.changes.slice(0, SHOWN).map((change) => {
-      return { ...listed(change), isListed: catalog.findBySlug(change.slug) !== undefined };
-    }),
+    changes: journal.changes.slice(0, SHOWN).map((change) => listedChange(change, catalog)),
   };
 }
 
@@ -47,17 +45,4 @@ function firstRow(program: CatalogProgram): Answer['firstRows'][number] {
     status_day: program.statusCheckedOn,
     source_day: newestSource(program.sources),
   };
-}
-
-function listed({
-  id,
-  slug,
-  program,
-  createdAt,
-  what,
-  sourceUrl,
-  sourceDay,
-}: PublishedChange): Omit<Answer['changes'][number], 'isListed'> {
-  const day = dayOf(createdAt);
-  return { id, slug, program: program.fullName, day, what, sourceUrl, sourceDay };
 }

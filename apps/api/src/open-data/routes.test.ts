@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ProgramsFile, showOpenData } from '@latchkey/contract';
+import { ProgramsFile, showChanges, showOpenData } from '@latchkey/contract';
 import { parse } from 'csv-parse/sync';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -93,6 +93,41 @@ describe('the open data', () => {
         what: { fact: 'rules.minCreditScore', after: 600 },
       },
     ]);
+  });
+
+  it('returns what was said about the money that changed, until the change is undone', async () => {
+    const { program, edit, undo } = fixture;
+    const funding = { status: 'paused', statusCheckedOn: null, opensOn: null, closesOn: null };
+    await edit('rules.minCreditScore', 600);
+    expect((await answerTo(app, showChanges)).data.lives).toEqual([]);
+    const before = (await answerTo(app, showChanges)).data;
+    await edit('funding', funding);
+    const { data } = await answerTo(app, showChanges);
+    expect(data).toMatchObject({ countedOn: '2026-12-01', programs: before.programs });
+    expect(data.changes.map(({ slug }) => slug)).toEqual([program.slug, program.slug]);
+    expect(data.lives).toMatchObject([{ slug: program.slug, program: program.fullName }]);
+    expect(data.lives[0]?.funding.at(-1)).toEqual({
+      day: '2026-11-30',
+      status: 'paused',
+      saidBy: null,
+      sourceUrl: 'https://agency.example.gov/news?a=1&b=2',
+      opensOn: null,
+      closesOn: null,
+    });
+    await undo('funding');
+    expect((await answerTo(app, showChanges)).data.lives).toEqual([]);
+  });
+
+  it('counts the programs for which a source of the last 30 days says if there is money', async () => {
+    const { store, hidden } = fixture;
+    const { data } = await answerTo(app, showChanges);
+    const listed = store.catalog.programs.filter(({ slug }) => slug !== hidden.slug);
+    const confirmed = listed.filter(
+      ({ status, statusCheckedOn, closesOn }) =>
+        (statusCheckedOn ?? '') >= '2026-11-01' &&
+        (status === 'open' ? (closesOn ?? '9999') >= '2026-12-01' : status !== 'unknown'),
+    );
+    expect([data.programs, data.confirmed]).toEqual([listed.length, confirmed.length]);
   });
 
   it('renders the data page once after an edit, and shows the edit', async () => {

@@ -1,8 +1,8 @@
 import {
   examplePathOf,
   isInCatalog,
+  isOpenDataPage,
   isPublic,
-  OPEN_DATA_PATH,
   type PageName,
   pageNames,
 } from '@latchkey/contract';
@@ -27,7 +27,7 @@ export function llmsTxt({ brand, siteUrl }: Site): string {
   const item = (path: string, words: string) =>
     `- [${path}](${siteUrl}${path})${words && `: ${words}`}`;
   const shown = pageNames.filter(
-    (page) => isPublic(page) && (openData !== null || examplePathOf(page) !== OPEN_DATA_PATH),
+    (page) => isPublic(page) && (openData !== null || !isOpenDataPage(page)),
   );
   const pages = shown.map((page) => item(examplePathOf(page) ?? '/', aboutPage(page)));
   const files = listedFiles.map(([path, words]) => item(path, words));

@@ -76,9 +76,10 @@ describe('the files that the server generates from the brand', () => {
     expect(old.rawPayload.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });
 
-  it('has a data page only if the brand offers open data', async () => {
+  it('has pages about the data only if the brand offers open data', async () => {
     const listed = '<loc>http://localhost:3000/data</loc>';
     expect((await app.inject('/data')).statusCode).toBe(200);
+    expect((await app.inject('/changes')).statusCode).toBe(200);
     expect((await app.inject('/sitemap.xml')).body).toContain(listed);
     expect((await app.inject('/llms.txt')).body).toContain('/data/programs.csv');
     const { app: without } = await buildTestApp({
@@ -86,7 +87,7 @@ describe('the files that the server generates from the brand', () => {
       brand: { ...madeUpBrand, openData: null },
       brandPictures: madeUpPictures,
     });
-    for (const path of ['/data', '/es/data', '/data/programs.csv', '/changes.atom']) {
+    for (const path of ['/data', '/es/data', '/data/programs.csv', '/changes.atom', '/changes']) {
       const { statusCode } = await without.inject({ url: path, headers: { accept: 'text/html' } });
       expect([path, statusCode]).toEqual([path, 404]);
     }

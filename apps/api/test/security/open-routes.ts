@@ -1,5 +1,6 @@
 /** Calls that need no token. Add each new call of this kind here. */
 export const openCalls: readonly string[] = [
+  'GET /api/changes',
   'GET /api/counties/:countyCode',
   'GET /api/locations/:id',
   'GET /api/open-data',

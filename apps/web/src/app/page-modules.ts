@@ -55,6 +55,10 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
     page: async () => (await import('@/features/open-data/data-page.tsx')).DataPage,
     loader: async () => (await import('@/features/open-data/page-data.ts')).loader,
   },
+  changes: {
+    page: async () => (await import('@/features/open-data/changes-page.tsx')).ChangesPage,
+    loader: async () => (await import('@/features/open-data/page-data.ts')).changesLoader,
+  },
   privacy: {
     page: async () => (await import('@/features/about/privacy-page.tsx')).PrivacyPage,
   },

@@ -88,6 +88,7 @@ export const sourcesText = textOf('about', 'sources');
 
 export const proofText = textOf('proof', 'proof');
 export const dataText = textOf('data', 'data');
+export const changesPageText = textOf('data', 'changesPage');
 
 export const changesText = textOf('changes', 'changes');
 export const noticesText = textOf('notices', 'notices');

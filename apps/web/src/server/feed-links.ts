@@ -1,4 +1,4 @@
-import type { PageName, PageValues } from '@latchkey/contract';
+import { isOpenDataPage, type PageName, type PageValues } from '@latchkey/contract';
 import { type CompiledCatalog, type Locale, speak } from '@latchkey/texts';
 import type * as english from '@latchkey/texts/en/descriptions.ts';
 import { stateName } from '@/lib/state-name.ts';
@@ -12,7 +12,7 @@ interface FeedLink {
 
 /**
  * Returns the feeds of a public page, for feed readers: those of all programs on the page of all
- * programs and on the page about the data, and those of a state on its own page.
+ * programs and on the pages about the data, and those of a state on its own page.
  *
  * @param sentences the titles of the feeds, in the page's language
  */
@@ -23,7 +23,7 @@ export function feedLinks(
   sentences: CompiledCatalog,
 ): readonly FeedLink[] {
   const text = speak<typeof english.feeds>(locale, sentences);
-  if (name === 'allPrograms' || name === 'data') return changes('/changes', text.changes);
+  if (name === 'allPrograms' || isOpenDataPage(name)) return changes('/changes', text.changes);
   if (name !== 'statePrograms') return [];
   const named = { state: stateName(state) };
   return [

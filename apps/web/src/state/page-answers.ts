@@ -9,7 +9,7 @@ import {
   publicProgramQuery,
   statePageQuery,
 } from './public-queries.ts';
-import { openDataQuery, proofQuery, referenceQuery, statesQuery } from './queries.ts';
+import { changesQuery, openDataQuery, proofQuery, referenceQuery, statesQuery } from './queries.ts';
 
 /**
  * For each kind of API response that the server uses to render pages: its query key, which may
@@ -21,6 +21,7 @@ const keys: Readonly<Record<keyof PageAnswers, (values: PageValues) => QueryKey>
   nationalPrograms: () => nationalProgramsQuery().queryKey,
   proof: () => proofQuery().queryKey,
   openData: () => openDataQuery().queryKey,
+  changes: () => changesQuery().queryKey,
   statePrograms: (values) => statePageQuery(stateIn(values)).queryKey,
   countyPrograms: ({ state = '', county = '' }) => countyPageQuery(state, county).queryKey,
   publicProgram: ({ slug = '' }) => publicProgramQuery(slug).queryKey,

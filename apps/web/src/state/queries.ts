@@ -1,6 +1,7 @@
 import {
   generatePrograms,
   listStates,
+  showChanges,
   showCounty,
   showOpenData,
   showProgram,
@@ -93,6 +94,15 @@ export function openDataQuery() {
   return queryOptions({
     queryKey: ['open-data'],
     queryFn: async ({ signal }) => (await call(showOpenData, {}, { signal })).data,
+    staleTime: THIRTY_HOURS,
+  });
+}
+
+/** Queries the newest changes, and the newest statements about the money of programs. */
+export function changesQuery() {
+  return queryOptions({
+    queryKey: ['changes'],
+    queryFn: async ({ signal }) => (await call(showChanges, {}, { signal })).data,
     staleTime: THIRTY_HOURS,
   });
 }

@@ -40,3 +40,18 @@ export const data = {
   build: 'Build with it',
   api: 'API description',
 } as const;
+
+/** The page about what changed. */
+export const changesPage = {
+  title: 'What changed',
+  lead: 'We write down every change of a program’s money and rules, with who said so and when.',
+  confirmedTitle: 'Do we know if there is money today?',
+  ofPrograms: 'of {programs, number} programs',
+  confirmedNote:
+    'For these programs, the agency or a source from the last 30 days says whether there is money. Counted {day}.',
+  money: 'Who said last if there is money',
+  noMoney: 'No one has said anything new since we began to write it down.',
+  seeProgram: 'See the program',
+  newest: 'Newest changes',
+  feed: 'Follow all changes in a feed reader',
+} as const;

@@ -15,6 +15,8 @@ export const descriptions = {
   proof:
     'How many of our facts have an agency’s own source, a recent date and known funding, by state, and what our tests compare. Bad results are shown, too.',
   data: 'All down payment programs as JSON and CSV files with sources and dates, feeds of what changed by state, and calendars of rounds. Free, without a key.',
+  changes:
+    'What changed in down payment programs: whether there is money, who said so and when, and the newest changes of rules, limits and amounts.',
   privacy:
     'What we store, where and for how long, who sees it, and how to delete it. Your answers stay in your browser until you save them.',
   accessibility:

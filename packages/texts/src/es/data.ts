@@ -39,3 +39,17 @@ export const data = {
   build: 'Para programadores',
   api: 'Descripción de la API',
 } as const;
+
+export const changesPage = {
+  title: 'Qué cambió',
+  lead: 'Anotamos cada cambio en el dinero y las reglas de un programa, con quién lo dijo y cuándo.',
+  confirmedTitle: '¿Sabemos si hoy hay dinero?',
+  ofPrograms: 'de {programs, number} programas',
+  confirmedNote:
+    'En estos programas, la agencia o una fuente de los últimos 30 días dice si hay dinero. Contado el {day}.',
+  money: 'Quién dijo por último si hay dinero',
+  noMoney: 'Nadie ha dicho nada nuevo desde que empezamos a anotarlo.',
+  seeProgram: 'Ver el programa',
+  newest: 'Cambios más recientes',
+  feed: 'Siga todos los cambios en un lector de noticias',
+};

@@ -12,6 +12,8 @@ export const descriptions = {
   proof:
     'Cuántos de nuestros datos tienen fuente de la agencia, fecha reciente y fondos conocidos, por estado, y qué comparan nuestras pruebas. También los malos resultados.',
   data: 'Todos los programas para el pago inicial en archivos JSON y CSV con fuentes y fechas, noticias de los cambios por estado y calendarios de fechas para solicitar. Gratis y sin clave.',
+  changes:
+    'Qué cambió en los programas de ayuda para el pago inicial: si hay dinero, quién lo dijo y cuándo, y los cambios recientes de reglas, límites y montos.',
   privacy:
     'Qué guardamos, dónde y por cuánto tiempo, quién lo ve y cómo borrarlo. Sus respuestas quedan en su navegador hasta que las guarde.',
   accessibility:

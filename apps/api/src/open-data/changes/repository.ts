@@ -1,4 +1,4 @@
-import { type DatedChange, factNames, isAnnouncedFact } from '@latchkey/domain';
+import { type DatedChange, factNames, isAnnouncedFact, withoutUndone } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import { and, count, eq, inArray, max, notInArray, or, sql } from '../../db/drizzle.ts';
 import { catalogEdits, catalogFactChanges } from '../../db/schema.ts';
@@ -29,6 +29,23 @@ export async function newestChanges(
   const { fact } = catalogFactChanges;
   const where = and(inArray(fact, [...published]), isAbout(programs));
   return factChangeRepository.datedChanges(db, where, limit);
+}
+
+/** The newest recorded changes of any program's money that still count, newest first. */
+export async function newestFundingChanges(db: Database, limit: number): Promise<DatedChange[]> {
+  const where = eq(catalogFactChanges.fact, 'funding');
+  return withoutUndone(await factChangeRepository.datedChanges(db, where, limit)).toReversed();
+}
+
+/** All recorded changes of the money of some programs that still count, oldest first. */
+export async function fundingChanges(
+  db: Database,
+  slugs: readonly string[],
+): Promise<DatedChange[]> {
+  if (slugs.length === 0) return [];
+  const { fact, slug } = catalogFactChanges;
+  const where = and(eq(fact, 'funding'), inArray(slug, [...slugs]));
+  return withoutUndone(await factChangeRepository.datedChanges(db, where));
 }
 
 /**

@@ -1,67 +1,21 @@
-import { formatsOf, publishedWords } from '@latchkey/texts';
+import { pagePaths } from '@latchkey/contract';
 import { Link } from 'react-router';
-import { programAddress } from '@/lib/catalog-addresses.ts';
-import { day } from '@/lib/format.ts';
-import { currentLocale } from '@/lib/text.ts';
-import { changesText, dataText as text } from '@/lib/texts.ts';
+import { dataText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
+import { ChangeList } from './change-list.tsx';
 import type { OpenData } from './open-data.ts';
-
-type Change = OpenData['changes'][number];
 
 /** The newest changes of facts, in the words of the notices. */
 export function NewestChanges({ changes }: Pick<OpenData, 'changes'>) {
   return (
     <Card>
       <h2 className="mb-2 text-xl font-bold">{text.newest()}</h2>
-      {changes.length > 0 ? (
-        <ul className="divide-y divide-line border-y border-line">
-          {changes.map((change) => (
-            <li key={change.id} className="py-3">
-              <ChangeItem change={change} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{text.noChanges()}</p>
-      )}
+      <ChangeList changes={changes} />
       <p className="mt-3">
-        <a href="/changes.atom" className="inline-target font-semibold text-brand underline">
+        <Link to={pagePaths.changes} className="inline-target font-semibold text-brand underline">
           {text.allChanges()}
-        </a>
+        </Link>
       </p>
     </Card>
-  );
-}
-
-function ChangeItem({ change }: { change: Change }) {
-  const { slug, program, isListed, day: changedOn } = change;
-  const { name, words, source } = publishedWords(change, {
-    text: changesText,
-    format: formatsOf(currentLocale()),
-  });
-  return (
-    <>
-      <p className="text-sm text-ink-soft">{day(changedOn)}</p>
-      <p className="font-semibold wrap-anywhere">
-        {isListed ? (
-          <Link to={programAddress(slug)} className="inline-target text-brand underline">
-            {program}
-          </Link>
-        ) : (
-          program
-        )}
-      </p>
-      <p className="text-sm">{words === '' ? name : `${name}: ${words}`}</p>
-      <p className="text-sm text-ink-soft wrap-anywhere">
-        {source.href === null ? (
-          source.label
-        ) : (
-          <a href={source.href} className="inline-target underline">
-            {source.label}
-          </a>
-        )}
-      </p>
-    </>
   );
 }

@@ -1,7 +1,12 @@
 import { prefetch } from '@/lib/query-client.ts';
-import { openDataQuery } from '@/state/queries.ts';
+import { changesQuery, openDataQuery } from '@/state/queries.ts';
 
 export function loader(): null {
   prefetch(openDataQuery());
+  return null;
+}
+
+export function changesLoader(): null {
+  prefetch(changesQuery());
   return null;
 }
