@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)), ...compilerRuntime } },
   build: isSsrBuild ? serverBuild : browserBuild,
+  // A worker is a module of its own, with the parts of the packages that it uses.
+  worker: { format: 'es' },
   ssr: { noExternal: true },
   // Otherwise, the environment in which the server starts would determine the mode, and pages could
   // contain React's stack traces.

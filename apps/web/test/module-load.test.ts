@@ -21,6 +21,8 @@ it('loads every module of the web app before any text has loaded', {
   });
   const product = JSON.stringify(productIn(sampleProduct, 'en'));
   vi.stubGlobal('window', { addEventListener() {} });
+  // The worker listens for messages.
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },

@@ -1,3 +1,4 @@
 /** The search for the highest price. A web worker loads only this entry. */
-export { priceBuyer } from './price-buyer.ts';
-export { priceSweep } from './price-sweep.ts';
+export { type PriceBuyer, priceBuyer } from './price-buyer.ts';
+export type { PriceGuide } from './price-guide.ts';
+export { type PriceSweep, priceSweep } from './price-sweep.ts';
