@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   programs: { hasPaymentChanges: true, isDark: true },
   compare: { isDark: true },
   calculator: { hasPayment: true, isDark: true },
+  price: { hasPayment: true, isTraditional: true, isDark: true },
   'calculator without enough down payment': { hasPayment: true },
 };
 
@@ -72,7 +73,12 @@ test('checks the landing page, the worked example and the page about how it work
   const steps = page.getByRole('list', { name: 'How you get there' });
   await expect(steps).toContainText('11 questions, then up to 5 quick ones');
   const pages = page.getByRole('navigation', { name: 'Main pages' });
-  await expect(pages.getByRole('link')).toHaveText(['How it works', 'Programs', 'Data']);
+  await expect(pages.getByRole('link')).toHaveText([
+    'How it works',
+    'Programs',
+    'How much house',
+    'Data',
+  ]);
   const map = buyer.part(/programs, every state$/);
   await map.getByLabel('Your state').selectOption('TX');
   await expect(map).toContainText(/[1-9]\d* of its own and [1-9]\d* nationwide/);

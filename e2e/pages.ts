@@ -54,6 +54,7 @@ export const laterPages = {
   },
   compare: { address: `${pagePaths.compare}?ids=1249,1250`, heading: '2 programs, side by side' },
   calculator: { address: pagePaths.calculator, heading: 'Mortgage Estimate' },
+  price: { address: pagePaths.price, heading: 'How much house?' },
   preApproval: { address: pagePaths.preApproval, heading: 'Unlock Savings Today' },
 } as const satisfies Record<Exclude<PageFor<'buyer'>, 'question'>, Place>;
 

@@ -120,6 +120,29 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
     'long-names': { prepare: haveLongNames, show: opened('calculator') },
     'huge-figures': { draft: hugeFigures(), show: opened('calculator') },
   },
+  price: {
+    ordinary: { show: openedPrice },
+    loading: {
+      isUnfinished: true,
+      prepare: (page) => page.route('**/api/quotes/prices', () => {}),
+      show: shown('/quote/price', 'Loading'),
+      isFirstScreen: true,
+    },
+    'help-failed': {
+      isUnfinished: true,
+      prepare: (page) =>
+        page.route('**/api/quotes/prices', (route) => route.fulfill({ status: 400 })),
+      show: shown('/quote/price', /^We could not load the programs for these prices/),
+    },
+    'no-price': {
+      draft: { calculator: calculatorSettings({ otherDebts: 5_000 }) },
+      show: shown('/quote/price', /^No price fits, because/),
+    },
+    asking: {
+      draft: { homePrice: null, householdIncome: null, downPayment: null, creditScore: null },
+      show: shown('/quote/price', 'A few figures first'),
+    },
+  },
   'pre-approval': {
     ordinary: { show: opened('preApproval') },
     unlicensed: {
@@ -146,6 +169,12 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
 
 function hugeFigures(): StoredDraft {
   return { homePrice: 987_654_321, householdIncome: 123_456_789, downPayment: 98_765_432 };
+}
+
+/** Opens the highest price and waits until the worker has found it. */
+async function openedPrice(buyer: Buyer): Promise<void> {
+  await buyer.opens('price');
+  await expect(buyer.page.locator('[data-highest-price]')).toBeVisible();
 }
 
 function opened(label: PageLabel): (buyer: Buyer) => Promise<void> {

@@ -186,6 +186,19 @@ export const pages = {
       'validation',
     ],
   }),
+  price: page('/quote/price', {
+    audience: 'buyer',
+    texts: [
+      'answer-rows',
+      'payments',
+      'price',
+      'programs',
+      'questions',
+      'terms-line',
+      'true-cost',
+      'validation',
+    ],
+  }),
   preApproval: page('/quote/pre-approval', {
     audience: 'buyer',
     texts: [

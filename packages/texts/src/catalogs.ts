@@ -21,6 +21,7 @@ import type * as operator from './en/operator.ts';
 import type * as payments from './en/payments.ts';
 import type * as plain from './en/plain.ts';
 import type * as preApproval from './en/pre-approval.ts';
+import type * as price from './en/price.ts';
 import type * as programs from './en/programs.ts';
 import type * as proof from './en/proof.ts';
 import type * as publicProgram from './en/public-program.ts';
@@ -67,6 +68,7 @@ export interface Catalogs {
   payments: typeof payments;
   plain: typeof plain;
   'pre-approval': typeof preApproval;
+  price: typeof price;
   programs: typeof programs;
   proof: typeof proof;
   'public-program': typeof publicProgram;

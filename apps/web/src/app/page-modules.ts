@@ -86,6 +86,10 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
     page: async () => (await import('@/features/calculator/calculator-page.tsx')).CalculatorPage,
     loader: async () => (await import('@/features/calculator/calculator-data.ts')).loader,
   },
+  price: {
+    page: async () => (await import('@/features/price/price-page.tsx')).PricePage,
+    loader: async () => (await import('@/features/price/price-data.ts')).loader,
+  },
   preApproval: {
     page: async () =>
       (await import('@/features/pre-approval/pre-approval-page.tsx')).PreApprovalPage,

@@ -111,6 +111,7 @@ const quoteRoutes: RouteObject = {
             pageRoute('program'),
             pageRoute('compare'),
             pageRoute('calculator'),
+            pageRoute('price'),
           ],
         },
       ],

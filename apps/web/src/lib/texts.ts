@@ -72,6 +72,10 @@ export const figuresText = textOf('next-steps', 'figures');
 
 export const preApprovalText = textOf('pre-approval', 'preApproval');
 
+export const priceText = textOf('price', 'price');
+export const priceStopsText = textOf('price', 'priceStops');
+export const priceAskText = textOf('price', 'priceAsk');
+
 export const dashboardText = textOf('dashboard', 'dashboard');
 
 export const accountText = textOf('account', 'account');

@@ -20,9 +20,9 @@ it('returns to the comparison page once', () => {
   expect(takeReturnAddress()).toBeNull();
 });
 
-it('returns to the page of a program', () => {
-  returnAfterQuestions({ pathname: '/quote/programs/1126', search: '' });
-  expect(takeReturnAddress()).toBe('/quote/programs/1126');
+it.each(['/quote/programs/1126', '/quote/price'])('returns to %s', (pathname) => {
+  returnAfterQuestions({ pathname, search: '' });
+  expect(takeReturnAddress()).toBe(pathname);
 });
 
 it.each(['/quote/calculator', '/quote/programs', '/quote/programs/1126/more', '/quote/programsx1'])(

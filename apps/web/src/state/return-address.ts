@@ -1,4 +1,4 @@
-import { buyersProgramAddress, COMPARE, isProgramId, PROGRAMS } from './wizard.ts';
+import { buyersProgramAddress, COMPARE, isProgramId, PRICE, PROGRAMS } from './wizard.ts';
 
 const KEY = 'latchkey.return-address';
 
@@ -8,8 +8,8 @@ interface Address {
 }
 
 /**
- * Remembers, for this tab, which page to open after the last question: the comparison or the page of
- * a program. Ignores every other URL.
+ * Remembers, for this tab, which page to open after the last question: the comparison, the highest
+ * price, or the page of a program. Ignores every other URL.
  */
 export function returnAfterQuestions({ pathname, search }: Address): void {
   if (!isReturnPage(pathname)) return;
@@ -33,5 +33,6 @@ export function takeReturnAddress(): string | null {
 
 function isReturnPage(pathname: string): boolean {
   const [id = ''] = pathname.split(`${PROGRAMS}/`).slice(1);
-  return pathname === COMPARE || (isProgramId(id) && pathname === buyersProgramAddress(Number(id)));
+  const isResult = pathname === COMPARE || pathname === PRICE;
+  return isResult || (isProgramId(id) && pathname === buyersProgramAddress(Number(id)));
 }

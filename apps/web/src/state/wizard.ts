@@ -40,6 +40,8 @@ export const PROGRAMS = addressOf({ path: 'programs' });
 /** The page that compares programs. It has no number in the wizard. */
 export const COMPARE = addressOf({ path: 'programs/compare' });
 export const CALCULATOR = addressOf({ path: 'calculator' });
+/** The page with the highest price. It has no number in the wizard. */
+export const PRICE = addressOf({ path: 'price' });
 
 /** Query parameter with a place, such as "Wayne County, MI". The location question searches for it. */
 export const PLACE = 'place';
@@ -62,8 +64,13 @@ export function isProgramId(segment: string): boolean {
 /** Query parameter that opens a question for editing and then returns to the confirmation page. */
 export const EDIT = 'edit';
 
+/** Returns the URL of a question's page. */
+export function questionAddress(name: QuestionName): string {
+  const page = wizardPages.find(({ question }) => question === name);
+  return page ? addressOf(page) : CONFIRMATION;
+}
+
 /** Returns the URL where the buyer edits one answer and then returns to the confirmation page. */
 export function editAddress(name: QuestionName): string {
-  const page = wizardPages.find(({ question }) => question === name);
-  return page ? `${addressOf(page)}?${EDIT}` : CONFIRMATION;
+  return `${questionAddress(name)}?${EDIT}`;
 }

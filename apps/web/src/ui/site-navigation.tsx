@@ -22,6 +22,7 @@ export function useMainPages(): readonly MainPage[] {
       path: pagePaths.allPrograms,
       parts: ['allPrograms', 'statePrograms', 'countyPrograms', 'publicProgram'],
     },
+    { words: text.priceLink(), path: pagePaths.price, parts: ['price'] },
     ...(brand.openData ? [data] : []),
   ];
 }

@@ -11,6 +11,7 @@ export function SliderField({
   value,
   min,
   max,
+  step = 1,
   onChange,
 }: {
   label: string;
@@ -18,6 +19,7 @@ export function SliderField({
   value: number;
   min: number;
   max: number;
+  step?: number;
   onChange: (value: number) => void;
 }) {
   return (
@@ -26,7 +28,8 @@ export function SliderField({
         value={value}
         min={min}
         max={max}
-        largeStep={5}
+        step={step}
+        largeStep={5 * step}
         thumbAlignment="edge"
         onValueChange={(chosen) => onChange(chosen)}
       >

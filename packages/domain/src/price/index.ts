@@ -1,4 +1,9 @@
 /** The search for the highest price. A web worker loads only this entry. */
+export type { OwedRange } from '../assistance/owed-range.ts';
+export type { FurthestChange } from './furthest-change.ts';
+export { type HighestPrice, planOf } from './highest-price.ts';
+export type { NoPrice } from './no-price.ts';
 export { type PriceBuyer, priceBuyer } from './price-buyer.ts';
-export type { PriceGuide } from './price-guide.ts';
-export { type PriceSweep, priceSweep } from './price-sweep.ts';
+export { limitsOfGuide, type PriceGuide } from './price-guide.ts';
+export type { PriceRule } from './price-rules.ts';
+export { type PriceBar, type PriceSweep, priceSweep } from './price-sweep.ts';

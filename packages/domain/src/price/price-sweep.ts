@@ -12,7 +12,7 @@ import { amountOf, type PricePlan, planPayment } from './price-plan.ts';
 import type { PricedHelp } from './priced-help.ts';
 
 /** The highest price with one program, with several programs, or without help. */
-interface PriceBar {
+export interface PriceBar {
   /** The IDs of the programs, in the order in which they pay. Empty without help. */
   readonly ids: readonly number[];
   readonly answer: PriceAnswer;
@@ -33,8 +33,8 @@ export interface PriceSweep {
   /** The programs that together lead to the highest price. Null if none beats every single one. */
   readonly combination: PriceBar | null;
   /**
-   * The bar with the highest price of those that need no further answer. `without` if no program
-   * leads to a higher price. Null if no price fits.
+   * The bar with the highest price of those that need no further answer and whose payment is known.
+   * `without` if no program leads to a higher price. Null if no price fits.
    */
   readonly best: PriceBar | null;
   /** The one change that moves the best price furthest. Null if no change moves it. */
@@ -59,10 +59,12 @@ export function priceSweep(
       .toSorted(comparePrice)
       .at(-1) ?? null;
   const isBetter = combination && priceOf(combination) > Math.max(...programs.map(priceOf));
-  const sure = [[], ...possible.map((help) => [help]), ...sets].filter((set) =>
-    set.every(mayBeBest),
+  const all = [without, ...programs, ...bars.map((each) => each.bar)];
+  const isKnown = new Set(all.filter(({ low }) => low === null).map(({ ids }) => ids.join()));
+  const sure = [[], ...possible.map((help) => [help]), ...sets].filter(
+    (set) => set.every(mayBeBest) && isKnown.has(set.map(({ id }) => id).join()),
   );
-  const best = bestOf([without, ...programs, ...bars.map((each) => each.bar)], sure);
+  const best = bestOf(all, sure);
   return {
     without,
     programs,

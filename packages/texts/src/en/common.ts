@@ -51,6 +51,7 @@ export const ui = {
   mainPages: 'Main pages',
   howItWorksLink: 'How it works',
   programsLink: 'Programs',
+  priceLink: 'How much house',
   sourcesLink: 'Sources',
   proofLink: 'Proof',
   dataLink: 'Data',

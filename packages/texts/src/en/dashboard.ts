@@ -39,6 +39,7 @@ export const dashboard = {
   continueOf: 'Continue: {line}',
   seePrograms: 'See programs',
   seeProgramsOf: 'See programs: {line}',
+  priceOf: 'How much house: {line}',
   deleteApplication: 'Delete Application',
   deleteApplicationOf: 'Delete Application: {line}',
   deleting: 'Deleting the application\u2026',

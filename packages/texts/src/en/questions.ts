@@ -50,6 +50,7 @@ export const questions = {
   searchFailed: 'Oops..something went wrong.',
   noResults: 'No results.',
 
+  priceNotKnown: 'I do not know yet',
   homePricePlaceholder: 'Home Price',
   householdIncomePlaceholder: 'Household Income',
   downPaymentPlaceholder: 'Down payment',

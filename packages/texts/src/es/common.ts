@@ -73,6 +73,7 @@ export const ui = {
   mainPages: 'Páginas principales',
   howItWorksLink: 'Cómo funciona',
   programsLink: 'Programas',
+  priceLink: 'Hasta qué precio',
   sourcesLink: 'Fuentes',
   proofLink: 'Pruebas',
   dataLink: 'Datos',

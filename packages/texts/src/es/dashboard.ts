@@ -43,6 +43,7 @@ export const dashboard = {
   continueOf: 'Continuar: {line}',
   seePrograms: 'Ver programas',
   seeProgramsOf: 'Ver programas: {line}',
+  priceOf: 'Hasta qué precio: {line}',
   deleteApplication: 'Eliminar cotización',
   deleteApplicationOf: 'Eliminar cotización: {line}',
   deleting: 'Eliminando la cotización\u2026',

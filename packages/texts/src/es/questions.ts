@@ -51,6 +51,7 @@ export const questions = {
   searchFailed: 'Algo salió mal. Intente de nuevo.',
   noResults: 'No hay resultados.',
 
+  priceNotKnown: 'Todavía no lo sé',
   homePricePlaceholder: 'Precio de la vivienda',
   householdIncomePlaceholder: 'Ingreso del hogar',
   downPaymentPlaceholder: 'Pago inicial',

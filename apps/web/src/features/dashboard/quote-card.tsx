@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { day, money } from '@/lib/format.ts';
 import { queryClient } from '@/lib/query-client.ts';
-import { dashboardText as text } from '@/lib/texts.ts';
+import { dashboardText as text, uiText } from '@/lib/texts.ts';
 import { useIsIdle } from '@/lib/use-is-idle.ts';
 import { openQuote } from '@/state/draft.ts';
 import { TellMe } from '@/state/notices/tell-me.tsx';
 import { chosenIn, notesQuery } from '@/state/quotes/quote-notes.ts';
 import { requestSentWith } from '@/state/quotes/sent-requests.ts';
-import { CALCULATOR, CONFIRMATION, PROGRAMS } from '@/state/wizard.ts';
+import { CALCULATOR, CONFIRMATION, PRICE, PROGRAMS } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
 import { QuoteNews } from './quote-news.tsx';
@@ -138,6 +138,14 @@ function QuoteActions({
         className="relative z-10 min-h-13 grow sm:grow-0"
       >
         {text.seePrograms()}
+      </Button>
+      <Button
+        look="outline"
+        aria-label={text.priceOf({ line })}
+        onClick={(event) => isRepeated(event) || open(PRICE)}
+        className="relative z-10 min-h-13 grow sm:grow-0"
+      >
+        {uiText.priceLink()}
       </Button>
     </div>
   );

@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import { questionsText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { keepTypedAmount } from '@/state/draft.ts';
+import { PRICE } from '@/state/wizard.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { FieldSkeleton } from './field-skeleton.tsx';
@@ -17,6 +19,11 @@ const placeholders: Readonly<Record<AmountQuestion, () => string>> = {
   homePrice: text.homePricePlaceholder,
   householdIncome: text.householdIncomePlaceholder,
   downPayment: text.downPaymentPlaceholder,
+};
+
+/** The pages that help a buyer who does not know the amount yet. */
+const helpers: Readonly<Partial<Record<AmountQuestion, { to: string; words: () => string }>>> = {
+  homePrice: { to: PRICE, words: text.priceNotKnown },
 };
 
 /** A question about an amount in dollars. */
@@ -41,6 +48,7 @@ function AmountForm() {
   const { field, fieldState } = useController({ control, name: 'amount' });
   const placeholder = placeholders[name]();
   const inputRef = useFieldFocus(field.ref);
+  const helper = helpers[name];
 
   return (
     <form noValidate onSubmit={handleSubmit((valid) => answer(valid.amount))}>
@@ -60,6 +68,11 @@ function AmountForm() {
         error={validationText(fieldState.error?.message)}
       />
       <ContinueButton type="submit" />
+      {helper ? (
+        <ButtonLink look="outline" to={helper.to} className="mt-3 min-h-13! w-full">
+          {helper.words()}
+        </ButtonLink>
+      ) : null}
     </form>
   );
 }

@@ -1,11 +1,13 @@
 import type { LoanTerm } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { averageDay } from '@/lib/average-day.ts';
 import { county as countyName, day, rate } from '@/lib/format.ts';
 import { useSite } from '@/lib/site.ts';
-import { calculatorText as text } from '@/lib/texts.ts';
+import { calculatorText as text, uiText } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
+import { PRICE } from '@/state/wizard.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
@@ -29,10 +31,23 @@ export function AmountFields() {
   return (
     <div id={PRICE_BOX} className="contents">
       <div className={boxClass}>
-        <MoneyField label={text.homePrice()} {...price} />
+        <MoneyField
+          label={text.homePrice()}
+          hint={price.error ? undefined : <ToHighestPrice />}
+          {...price}
+        />
       </div>
       <DownPaymentField />
     </div>
+  );
+}
+
+/** A link to the page with the highest price. */
+function ToHighestPrice() {
+  return (
+    <Link to={PRICE} className="inline-target text-brand underline">
+      {uiText.priceLink()}
+    </Link>
   );
 }
 

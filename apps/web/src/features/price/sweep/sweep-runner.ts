@@ -1,5 +1,5 @@
 import type { PricedHelp } from '@latchkey/domain';
-import type { PriceSweep } from '@latchkey/domain/price';
+import { type PriceSweep, priceSweep } from '@latchkey/domain/price';
 import type { SweepAnswer, SweepInputs, SweepMessage } from './sweep-request.ts';
 
 /** A request for a sweep. Two requests with the same `key` have the same result. */
@@ -40,7 +40,7 @@ export function sweepRunner(
   const start = (request: SweepRequest) => {
     running = request;
     const { helps, buyer, guide } = request;
-    if (isBroken) return void sweepInPage(request);
+    if (isBroken) return sweepInPage(request);
     if (helps !== sent) post({ kind: 'helps', helps });
     sent = helps;
     post({ kind: 'sweep', inputs: { buyer, guide } });
@@ -52,14 +52,12 @@ export function sweepRunner(
     if (done) onSweep(sweep, done);
     if (next) start(next);
   };
-  const sweepInPage = async (request: SweepRequest) => {
-    const { priceSweep } = await import('@latchkey/domain/price');
-    if (running === request) finish(priceSweep(request.buyer, request.helps, request.guide));
-  };
+  const sweepInPage = ({ buyer, helps, guide }: SweepRequest) =>
+    finish(priceSweep(buyer, helps, guide));
   const onMessage = ({ data }: MessageEvent<SweepAnswer>) => finish(data);
   const onError = () => {
     isBroken = true;
-    if (running) void sweepInPage(running);
+    if (running) sweepInPage(running);
   };
   worker.addEventListener('message', onMessage);
   worker.addEventListener('error', onError);

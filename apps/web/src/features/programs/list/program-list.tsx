@@ -13,9 +13,10 @@ import { Link } from 'react-router';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { countyAddress } from '@/lib/catalog-addresses.ts';
 import { county as countyName, percent, rate, wholeMoney } from '@/lib/format.ts';
-import { programsText, programListText as text } from '@/lib/texts.ts';
+import { programsText, programListText as text, uiText } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { useAreLimitsLoading } from '@/state/use-loan-limits.ts';
+import { PRICE } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
 import { type FilterName, offeredFilters, passes, type Row, type Sort, sorted } from './arrange.ts';
@@ -113,6 +114,9 @@ export function ProgramList({
             className="inline-target text-brand underline print:hidden"
           >
             {programsText.allHere({ county: countyName(quote.homeLocation.county) })}
+          </Link>{' '}
+          <Link to={PRICE} className="inline-target text-brand underline print:hidden">
+            {uiText.priceLink()}
           </Link>
         </p>
       ) : null}

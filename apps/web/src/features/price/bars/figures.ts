@@ -1,0 +1,49 @@
+import {
+  answerOf,
+  type Estimate,
+  estimateOf,
+  type PricedHelp,
+  RESULT_YEARS,
+} from '@latchkey/domain';
+import { type OwedRange, type PriceBar, type PriceBuyer, planOf } from '@latchkey/domain/price';
+import { answerRowWords } from '@/lib/answer-row-words.ts';
+import { wholeMoney } from '@/lib/format.ts';
+import { priceText as text } from '@/lib/texts.ts';
+
+/** The figures of a purchase at the highest price, in words and in whole dollars. */
+export interface PriceFigures {
+  readonly estimate: Estimate<PricedHelp>;
+  readonly month: { readonly title: string; readonly missing: string; readonly figure: string };
+  readonly cash: { readonly title: string; readonly figure: string; readonly result: string };
+  readonly owed: { readonly title: string; readonly figure: string };
+}
+
+/**
+ * Returns the figures of a bar. The payment is the traditional one, which a lender counts. Null if
+ * no price fits.
+ *
+ * @param helps the bar's programs, in the order in which they pay
+ */
+export function figuresOf(
+  { answer, owed }: PriceBar,
+  helps: readonly PricedHelp[],
+  buyer: PriceBuyer,
+): PriceFigures | null {
+  if (answer.kind === 'none') return null;
+  const plan = planOf(buyer, helps, answer);
+  const estimate = estimateOf(plan.facts, plan.details, helps, buyer.limits, plan.loanType);
+  const { month, cash } = answerRowWords(answerOf(estimate, buyer.have), estimate);
+  return {
+    estimate,
+    month: { title: month.title, missing: month.missing, figure: month.now.figure },
+    cash: { title: cash.title, figure: cash.figure, result: cash.result },
+    owed: { title: text.owed({ year: RESULT_YEARS }), figure: owedWords(owed) },
+  };
+}
+
+/** Returns the balance of the help. Never describes an unknown debt as one figure. */
+function owedWords({ least, most }: OwedRange): string {
+  const low = wholeMoney(least);
+  const high = wholeMoney(most);
+  return low === high ? low : text.owedRange({ low, high });
+}

@@ -1,0 +1,101 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId } from 'react';
+import { wholeMoney } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { priceText as text } from '@/lib/texts.ts';
+import { Chip } from '@/ui/chip.tsx';
+import { BarLine, type BarLook } from './bar-line.tsx';
+
+/** What a row of the list shows. */
+export interface PriceRowWords {
+  readonly name: string;
+  /** The highest price, in whole dollars. Null if no price fits. */
+  readonly price: number | null;
+  /** What stops the buyer, such as "your payment". */
+  readonly stops: string;
+  /** Whether a rule of the program stops the buyer. */
+  readonly isProgramRule: boolean;
+  /** What is left to answer, to ask or to verify. Empty if nothing is. */
+  readonly chip: string | null;
+  readonly look: BarLook;
+}
+
+/** The highest price with one program, as a bar that opens into its figures. */
+export function PriceRow({
+  id,
+  row,
+  home,
+  scale,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  /** The ID of the row's element. */
+  id: string;
+  row: PriceRowWords;
+  /** The price of the quote's home. Null if the buyer has not entered one. */
+  home: number | null;
+  /** The price at the end of the scale. */
+  scale: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** The figures, shown while the row is open. */
+  children: ReactNode;
+}) {
+  const openId = useId();
+  const isBest = row.look === 'best';
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${openId}-name`}
+      data-best={isBest || undefined}
+      className={`scroll-mt-4 border-t border-line last:rounded-b-card ${isBest ? 'bg-brand-tint' : ''}`}
+    >
+      <div className="relative px-5 py-3 sm:px-7">
+        <div className="flex items-baseline justify-between gap-4">
+          <h3
+            id={`${openId}-name`}
+            className="min-w-0 text-base leading-6 font-semibold tracking-normal wrap-anywhere"
+          >
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={openId}
+              onClick={onToggle}
+              className="text-left leading-6 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+            >
+              {row.name}
+            </button>
+          </h3>
+          <p className={`tabular text-lg font-bold ${isBest ? 'text-brand' : ''}`}>
+            {row.price === null ? text.noneFits() : wholeMoney(row.price)}
+          </p>
+        </div>
+        <div className="my-1.5">
+          <BarLine price={row.price ?? 0} home={home} scale={scale} look={row.look} />
+        </div>
+        <div className="flex min-h-7 items-center justify-between gap-3 text-sm leading-5">
+          <p>
+            <RichText
+              text={text.stops({ what: row.stops })}
+              parts={{
+                b: (words) => (
+                  <strong className={row.isProgramRule ? 'text-warn-ink' : ''}>{words}</strong>
+                ),
+              }}
+            />
+          </p>
+          <span className="flex shrink-0 items-center gap-2">
+            {row.chip === null ? null : <Chip look="warn">{row.chip}</Chip>}
+            <ChevronDown
+              size={20}
+              aria-hidden
+              className={`text-ink-soft transition-transform ${isOpen ? 'rotate-180' : ''} ${row.chip === null ? '' : 'max-sm:hidden'}`}
+            />
+          </span>
+        </div>
+      </div>
+      <div id={openId}>{isOpen ? <div className="px-5 pb-5 sm:px-7">{children}</div> : null}</div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ShownBar } from './price-bars.tsx';
+
+/** The number of programs to show at first. */
+const MOST_SHOWN = 6;
+
+/**
+ * Returns the bars to show at first: the one without help, the best one, and the programs with the
+ * highest prices. A program without a price is left out.
+ */
+export function shortened(bars: readonly ShownBar[]): {
+  readonly shown: readonly ShownBar[];
+  readonly hidden: number;
+} {
+  const highest = bars.filter(({ bar, row }) => bar.ids.length > 0 && row.price !== null);
+  const kept = new Set(highest.slice(-MOST_SHOWN));
+  const shown = bars.filter(
+    (each) => kept.has(each) || each.bar.ids.length === 0 || each.row.look === 'best',
+  );
+  return { shown, hidden: bars.length - shown.length };
+}

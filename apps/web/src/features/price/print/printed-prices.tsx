@@ -1,0 +1,15 @@
+import { usePrinting } from '@/lib/use-printing.ts';
+import type { ShownPrices } from '../shown-prices.ts';
+import { PriceSheet } from './price-sheet.tsx';
+
+/** The prices on paper. Computes the figures of every bar only while the browser prints. */
+export function PrintedPrices({ shown, facts }: { shown: ShownPrices; facts: string }) {
+  return usePrinting() ? (
+    <PriceSheet
+      facts={facts}
+      answer={shown.answer}
+      best={shown.best}
+      rows={shown.bars.map(({ key, bar, row }) => ({ key, row, figures: shown.figures(bar) }))}
+    />
+  ) : null;
+}

@@ -1,0 +1,161 @@
+import type { KnownFacts, PriceAnswers, QuoteDraft } from '@latchkey/domain';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { wholeMoney } from '@/lib/format.ts';
+import { priceText as text } from '@/lib/texts.ts';
+import { useMedia } from '@/lib/use-media.ts';
+import { confirmationOf } from '@/state/confirmation.ts';
+import { Announcement } from './announcement.tsx';
+import { AnswerPart, Assumed } from './answer/answer-part.tsx';
+import { BarDetails } from './bars/bar-details.tsx';
+import { barId, PriceBars } from './bars/price-bars.tsx';
+import { scaleOf } from './bars/scale.ts';
+import { ChangeAnswers } from './change-answers.tsx';
+import { factsWords, PageHead } from './page-head.tsx';
+import { PriceLayout } from './price-layout.tsx';
+import { AnswerSkeleton } from './price-skeleton.tsx';
+import { PrintedPrices } from './print/printed-prices.tsx';
+import { SettingsCard } from './settings/settings-card.tsx';
+import { useSettings } from './settings/use-settings.ts';
+import { type ShownPrices, shownPrices } from './shown-prices.ts';
+import { NarrowActions, PhoneFoot } from './summary/actions.tsx';
+import { SummaryCard } from './summary/summary-card.tsx';
+import { SummaryLine } from './summary/summary-line.tsx';
+import { type FoundPrograms, usePrices } from './use-prices.ts';
+import { useThisPrice } from './use-this-price.ts';
+
+/** The prices and everything that the buyer can change about them. */
+export function SweptPrices({
+  draft,
+  answers,
+  found,
+  known,
+  isFocused,
+  onChangeAnswers,
+}: {
+  draft: QuoteDraft;
+  answers: PriceAnswers;
+  found: FoundPrograms;
+  known: KnownFacts;
+  isFocused: boolean;
+  onChangeAnswers: () => void;
+}) {
+  const settings = useSettings(draft);
+  const prices = usePrices(draft, answers, found, known, settings);
+  const shown = prices.sweep && shownPrices(prices.sweep, prices);
+  const isWide = useMedia('(width >= 65rem)');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const take = useThisPrice(settings.money);
+  const isComplete = confirmationOf(draft).quote !== undefined;
+  const best = shown?.best ?? null;
+  const title = best
+    ? text.atPrice({ program: best.name, price: wholeMoney(best.highest.price) })
+    : '';
+  const onUse = () => best && take(best);
+  const onTerms = () => {
+    if (!best) return;
+    flushSync(() => setOpen(new Set([...open, best.key])));
+    showBar(best.key);
+  };
+  return (
+    <>
+      <PriceLayout
+        header={
+          <PageHead draft={draft}>
+            <ChangeAnswers isComplete={isComplete} onChange={onChangeAnswers} />
+            <Assumed names={found.assumed} />
+          </PageHead>
+        }
+        answer={
+          shown ? (
+            <AnswerPart
+              answer={shown.answer}
+              isFocused={isFocused}
+              isJoined={isWide}
+              between={
+                best && !isWide ? (
+                  <SummaryLine title={title} figures={best.figures} onTerms={onTerms} />
+                ) : null
+              }
+            >
+              <Bars
+                shown={shown}
+                draft={draft}
+                hasProgramPages={isComplete}
+                open={open}
+                onToggle={(key) => setOpen(toggledIn(open, key))}
+              />
+            </AnswerPart>
+          ) : (
+            <AnswerSkeleton />
+          )
+        }
+        controls={
+          <div className="grid grid-cols-1 gap-4 sm:gap-6">
+            <SettingsCard settings={settings} guides={prices.guides} />
+            {isWide && best ? (
+              <SummaryCard
+                title={title}
+                price={wholeMoney(best.highest.price)}
+                figures={best.figures}
+                onTerms={onTerms}
+                onUse={onUse}
+              />
+            ) : null}
+            {isWide ? <p className="text-sm text-ink-soft">{text.notApproval()}</p> : null}
+          </div>
+        }
+      >
+        {isWide ? null : <NarrowActions best={best} isComplete={isComplete} onUse={onUse} />}
+      </PriceLayout>
+      {isWide || !shown ? null : <PhoneFoot shown={shown} isComplete={isComplete} onUse={onUse} />}
+      {shown ? <PrintedPrices shown={shown} facts={factsWords(draft)} /> : null}
+      <Announcement words={shown?.announcement ?? ''} />
+    </>
+  );
+}
+
+function Bars({
+  shown,
+  draft,
+  hasProgramPages,
+  open,
+  onToggle,
+}: {
+  shown: ShownPrices;
+  draft: QuoteDraft;
+  hasProgramPages: boolean;
+  open: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+}) {
+  const home = draft.homePrice;
+  return (
+    <PriceBars
+      bars={shown.bars}
+      home={home}
+      scale={scaleOf([...shown.bars.map(({ row }) => row.price), home])}
+      open={open}
+      onToggle={onToggle}
+      details={(bar) => {
+        const figures = shown.figures(bar);
+        const helps = shown.helps(bar);
+        return figures ? (
+          <BarDetails figures={figures} helps={helps} hasProgramPages={hasProgramPages} />
+        ) : null;
+      }}
+    />
+  );
+}
+
+/** Scrolls to a bar and focuses its button. */
+function showBar(key: string): void {
+  const bar = document.getElementById(barId(key));
+  bar?.scrollIntoView();
+  bar?.querySelector('button')?.focus({ preventScroll: true });
+}
+
+function toggledIn(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return keys.has(key)
+    ? new Set([...keys].filter((each) => each !== key))
+    : new Set([...keys, key]);
+}

@@ -1,0 +1,81 @@
+import type { AnswerOf, listPricedHelps } from '@latchkey/contract';
+import {
+  type KnownFacts,
+  limitsOf,
+  type PriceAnswers,
+  type PricedHelp,
+  type QuoteDraft,
+} from '@latchkey/domain';
+import {
+  limitsOfGuide,
+  type PriceBuyer,
+  type PriceGuide,
+  type PriceSweep,
+  priceBuyer,
+} from '@latchkey/domain/price';
+import { useSite } from '@/lib/site.ts';
+import type { GuideChoice, Settings } from './settings/use-settings.ts';
+import { usePriceSweep } from './sweep/use-price-sweep.ts';
+
+/** The programs for the prices, as the server returns them. */
+export type FoundPrograms = AnswerOf<typeof listPricedHelps>['data'];
+
+/** The prices on the page, and what they depend on. */
+export interface Prices {
+  /** Null until the first prices are computed. */
+  readonly sweep: PriceSweep | null;
+  readonly helps: readonly PricedHelp[];
+  readonly buyer: PriceBuyer;
+  /** What a month may cost by each guide, in dollars. */
+  readonly guides: Readonly<Record<GuideChoice, number | null>>;
+}
+
+/** Hook that computes the prices for the answers and for what the buyer changed on the page. */
+export function usePrices(
+  { calculator }: QuoteDraft,
+  answers: PriceAnswers,
+  found: FoundPrograms,
+  known: KnownFacts,
+  settings: Settings,
+): Prices {
+  const { product } = useSite();
+  const limits = limitsOf(found.limits, known);
+  const { homeType, homePlan, householdIncome, creditScore, veteranStatus } = answers;
+  const buyer = priceBuyer(
+    {
+      homeType,
+      homePlan,
+      homeLocation: found.homeLocation,
+      creditScore,
+      householdIncome,
+      veteranStatus,
+      have: settings.money,
+      otherDebts: settings.debts,
+      dues: calculator.dues,
+    },
+    limits,
+    product,
+  );
+  const debts = { householdIncome, otherDebts: settings.debts };
+  const { sweep } = usePriceSweep(found.helps, buyer, guideOf(settings));
+  return {
+    sweep,
+    helps: found.helps,
+    buyer,
+    guides: {
+      fha: mostOf({ kind: 'fha' }, debts),
+      strict: mostOf({ kind: 'strict' }, debts),
+      own: null,
+    },
+  };
+}
+
+function guideOf({ choice, own }: Settings): PriceGuide {
+  return choice === 'own' ? { kind: 'own', monthly: own ?? 0 } : { kind: choice };
+}
+
+/** Returns what a month may cost by a guide, in dollars. */
+function mostOf(guide: PriceGuide, debts: Parameters<typeof limitsOfGuide>[1]): number {
+  const { front, back } = limitsOfGuide(guide, debts);
+  return Math.max(0, Math.min(front, back));
+}

@@ -1,0 +1,80 @@
+import { checkId, openChecks, type PricedHelp } from '@latchkey/domain';
+import type { PriceBar, PriceRule, PriceSweep } from '@latchkey/domain/price';
+import { priceStopsText, priceText as text } from '@/lib/texts.ts';
+import type { PriceRowWords } from '../bars/price-row.tsx';
+
+/** The rules that are a program's own. */
+const programRules: ReadonlySet<PriceRule | 'income' | 'unmet'> = new Set([
+  'price-cap',
+  'program-loan-cap',
+  'unmet',
+] as const);
+
+/** Returns the programs of a bar, in the order in which they pay. Empty without help. */
+export function helpsOf({ ids }: PriceBar, helps: readonly PricedHelp[]): PricedHelp[] {
+  return ids.flatMap((id) => helps.find((help) => help.id === id) ?? []);
+}
+
+/** Returns the names of a bar's programs, or the words for a purchase without help. */
+export function barName(helps: readonly PricedHelp[]): string {
+  const names = helps.map(({ programName }) => programName);
+  return names.length === 0 ? text.withoutName() : allTogether(names);
+}
+
+function allTogether(names: readonly string[]): string {
+  return names.reduce((first, second) => text.together({ first, second }));
+}
+
+/** Returns the highest price of a bar, in whole dollars. Null if no price fits. */
+export function priceOfBar({ answer }: PriceBar): number | null {
+  return answer.kind === 'price' ? answer.price : null;
+}
+
+/** Returns what the row of a bar shows. */
+export function rowOfBar(
+  bar: PriceBar,
+  helps: readonly PricedHelp[],
+  best: PriceBar | null,
+): PriceRowWords {
+  const { answer, ids } = bar;
+  const own = helpsOf(bar, helps);
+  const rule = answer.kind === 'price' ? answer.binding : answer.reason;
+  return {
+    name: barName(own),
+    price: priceOfBar(bar),
+    stops: priceStopsText[rule](),
+    isProgramRule: programRules.has(rule),
+    chip: chipOf(own),
+    look: lookOf(ids, own, best),
+  };
+}
+
+function lookOf(
+  ids: readonly number[],
+  own: readonly PricedHelp[],
+  best: PriceBar | null,
+): PriceRowWords['look'] {
+  if (ids.length === 0) return 'without';
+  if (best && barKey(best) === barKey({ ids })) return 'best';
+  return own.some(({ unanswered, needsAgency }) => unanswered > 0 || needsAgency) ? 'open' : 'help';
+}
+
+/** Returns the first thing that is left to do before the help is sure. Null if nothing is. */
+function chipOf(helps: readonly PricedHelp[]): string | null {
+  if (helps.some(({ verifyFirst }) => verifyFirst)) return text.verifyFirst();
+  if (helps.some(({ needsAgency }) => needsAgency)) return text.askAgency();
+  const count = new Set(helps.flatMap((help) => openChecks(help).short.map(checkId))).size;
+  return count > 0 ? text.toAnswer({ count }) : null;
+}
+
+/** Returns the bars in the order of the page: without help, then the lowest price first. */
+export function barsOf({ without, programs, combination, best }: PriceSweep): PriceBar[] {
+  const others = [...programs, ...(best ? [best] : []), ...(combination ? [combination] : [])];
+  const known = new Map([without, ...others].map((bar) => [barKey(bar), bar]));
+  return [...known.values()];
+}
+
+/** Returns a key that is the same for a bar with the same programs. */
+export function barKey({ ids }: Pick<PriceBar, 'ids'>): string {
+  return ids.join('-') || 'without';
+}

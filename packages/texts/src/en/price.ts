@@ -1,0 +1,146 @@
+/** Texts of the page with the highest price that a buyer can pay, and what stops the buyer there. */
+export const price = {
+  title: 'How much house?',
+  incomeFact: '{income} a year',
+  peopleFact: '{count, plural, one {# person} other {# people}}',
+  peopleOrMore: '{count, number} or more people',
+  'score-excellent': 'score 720 or more',
+  'score-good': 'score 660 to 719',
+  'score-fair': 'score 620 to 659',
+  'score-poor': 'score 619 or less',
+  change: 'Change',
+  changeFacts: ' the answers behind these prices',
+  assumed: 'Until you answer, we count {parts}.',
+  'assumed-housingStatus': 'a first home',
+  'assumed-householdSize': 'one person in the household',
+  'assumed-veteranStatus': 'no military service',
+  'assumed-profession': 'none of the professions',
+
+  // The answer
+  highestWith: 'The highest price, with {program}',
+  highestWithout: 'The highest price, without help',
+  without: 'Without help <b>{price}</b>.',
+  withoutNone: 'Without help, no price fits.',
+  noHelpHigher: 'No program that we list raises it.',
+  furthest: '<b>{change}</b> moves it furthest: to about {price}.',
+  'more-month': '{amount} more a month',
+  'more-cash': '{amount} more of your own',
+  'more-debts': '{amount} less on other debts a month',
+  noPrice: 'No price fits',
+
+  // The bars
+  bars: 'With each help',
+  yourHome: 'your home, {price}',
+  withoutName: 'Without help',
+  together: '{first} and {second}',
+  stops: 'Stops you: <b>{what}</b>',
+  toAnswer: '{count, number} to answer',
+  verifyFirst: 'Verify first',
+  askAgency: 'Ask the agency',
+  noneFits: 'No price fits',
+  order: 'Lowest price first. No program can pay for its place.',
+  hatched: 'A striped bar counts on answers that are still missing.',
+  showAll: 'Show {count, plural, one {# more program} other {# more programs}}',
+
+  // An open bar
+  owed: 'Owed on the help, year {year, number}',
+  owedRange: '{low} to {high}: ask',
+  range: '{low} to {high}. Ask the agency what the help costs each month.',
+  seeProgram: 'See this program',
+
+  // The summary of the highest price
+  atPrice: '{program} at {price}',
+  inShort:
+    '{name}: {month} a month all in, {cash} at closing. Owed on the help after {years, number} years: {owed}.',
+  terms: 'Loan {loan}, {years, number} years at {rate}, {down} down, {apr}.',
+  aprIs: '{label} {value}',
+  noLoan: 'no loan',
+  allTerms: 'All terms',
+  allTermsOf: ' of {name}',
+  takePrice: 'Use {price}',
+  takeInEstimate: 'Use {price} in my estimate',
+  notApproval:
+    'Not an approval. A lender and the agency decide. No home values or listings are used.',
+  seePrograms: 'See programs',
+  upTo: 'Up to {price}',
+  withoutInShort: '{price} without help',
+
+  // What the buyer can change
+  monthTitle: 'What may a month cost you?',
+  'guide-fha': 'FHA’s guide, 31%',
+  'guide-strict': 'Stricter guide, 28%',
+  'guide-own': 'My own figure',
+  ownFigure: 'My own figure for a month',
+  ownFigureHint: 'With taxes, insurance and everything else for the home.',
+  money: 'Your money',
+  debts: 'Other debts a month',
+  debtsFault: 'Enter whole dollars. Enter 0 if you have none.',
+  announced: 'With {program}, up to {price}. Without help, up to {without}.',
+  announcedWithout: 'Without help, up to {price}.',
+
+  // The printed page
+  print: 'Print',
+  made: 'Made on {day}',
+  printProgram: 'Help',
+  printPrice: 'Highest price',
+  printStops: 'What stops you',
+  printMonth: 'Each month',
+  printCash: 'At closing',
+  printOwed: 'Owed on the help, year 5',
+
+  // Loading and failures
+  failed: 'We could not load the programs for these prices. Try again.',
+} as const;
+
+/** What stops a buyer at the highest price, and what a buyer without a price can change. */
+export const priceStops = {
+  // In a row: "Stops you: …"
+  'price-cap': 'its price cap',
+  cash: 'your cash',
+  'loan-limit': 'the county’s loan limit',
+  'program-loan-cap': 'its loan limit',
+  'combined-loans': 'the limit on all loans together',
+  insurance: 'mortgage insurance, rate not known',
+  payment: 'your payment',
+  debts: 'your payment and debts',
+  income: 'no income',
+  unmet: 'one of its rules',
+
+  // In the answer, after the price without help
+  'answer-price-cap': 'Its price cap stops you, not your payment.',
+  'answer-cash': 'Your cash stops you, not your monthly payment.',
+  'answer-loan-limit': 'The county’s loan limit stops you.',
+  'answer-program-loan-cap': 'The program’s loan limit stops you.',
+  'answer-combined-loans': 'The limit on all loans together stops you.',
+  'answer-insurance': 'Above this price, the rate of mortgage insurance is not known.',
+  'answer-payment': 'Your monthly payment stops you, not your cash.',
+  'answer-debts': 'Your payment and other debts stop you, not your cash.',
+
+  // No price fits
+  because: 'No price fits, because {reason}.',
+  becauseChange: 'No price fits, because {reason}: {change}.',
+  'because-price-cap': 'the price cap is below any home',
+  'because-cash': 'your money does not cover closing',
+  'because-loan-limit': 'the loan would be above the county’s limit',
+  'because-program-loan-cap': 'the program does not accept the loan',
+  'because-combined-loans': 'all loans together would be above the limit',
+  'because-insurance': 'the rate of mortgage insurance is not known',
+  'because-payment': 'the payment is above what a month may cost',
+  'because-debts': 'your other debts take what the guide allows',
+  'because-income': 'there is no income',
+  'because-unmet': 'a rule of the program is not met',
+  'change-income': 'it takes an income of <b>{amount} a year</b>',
+  'change-cash': 'it takes <b>{amount}</b> of your own',
+  'change-monthly': 'a month must cost <b>{amount}</b> or more',
+  'change-debts': 'bring them down to <b>{amount} a month</b>',
+} as const;
+
+/** The questions that the page asks itself. */
+export const priceAsk = {
+  title: 'A few figures first',
+  lead: 'We ask for what the price depends on. Your answers are filled in at the later questions.',
+  debts: 'What do you pay on other debts each month?',
+  debtsHint: 'Car loans, credit cards, student loans. 0 if none.',
+  debtsFault: 'Enter whole dollars. Enter 0 if you have none.',
+  show: 'Show the highest price',
+} as const;
