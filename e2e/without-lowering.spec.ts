@@ -81,6 +81,11 @@ test('a site without a lowered payment compares assistance and loan types', asyn
   await expectNoLowering(page);
   await page.emulateMedia({ media: null });
 
+  await page.goto(`${server.address}/quote/price`);
+  await expect(page.locator('[data-highest-price]')).toHaveText(/^\$/);
+  await expect(buyer.terms).toContainText(/Mortgage payment: \$[\d,]+\/month at first/);
+  await expectNoLowering(page);
+
   await page.goto(`${server.address}/quote/programs`);
   await expect(buyer.link('Estimate My Payment')).toBeVisible();
   await expectNoLowering(page);

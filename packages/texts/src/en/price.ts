@@ -36,6 +36,8 @@ export const price = {
   stops: 'Stops you: <b>{what}</b>',
   toAnswer: '{count, number} to answer',
   verifyFirst: 'Verify first',
+  priceRange: '{low} to {high}',
+  ask: 'Ask',
   askAgency: 'Ask the agency',
   noneFits: 'No price fits',
   order: 'Lowest price first. No program can pay for its place.',
@@ -45,7 +47,6 @@ export const price = {
   // An open bar
   owed: 'Owed on the help, year {year, number}',
   owedRange: '{low} to {high}: ask',
-  range: '{low} to {high}. Ask the agency what the help costs each month.',
   seeProgram: 'See this program',
 
   // The summary of the highest price

@@ -35,6 +35,8 @@ export const price = {
   stops: 'Lo detiene: <b>{what}</b>',
   toAnswer: '{count, number} por responder',
   verifyFirst: 'Verifique antes',
+  priceRange: 'De {low} a {high}',
+  ask: 'Pregunte',
   askAgency: 'Pregunte a la agencia',
   noneFits: 'Ningún precio',
   order: 'Primero el precio más bajo. Ningún programa puede pagar por su lugar.',
@@ -44,7 +46,6 @@ export const price = {
   // An open bar
   owed: 'Deuda de la ayuda, año {year, number}',
   owedRange: 'De {low} a {high}: pregunte',
-  range: 'De {low} a {high}. Pregunte a la agencia cuánto se paga al mes por la ayuda.',
   seeProgram: 'Ver este programa',
 
   // The summary of the highest price

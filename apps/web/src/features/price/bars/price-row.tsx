@@ -11,6 +11,11 @@ export interface PriceRowWords {
   readonly name: string;
   /** The highest price, in whole dollars. Null if no price fits. */
   readonly price: number | null;
+  /**
+   * The price if the unknown payment on the help takes all that the help adds, in whole dollars.
+   * Null if the payment is known.
+   */
+  readonly low: number | null;
   /** What stops the buyer, such as "your payment". */
   readonly stops: string;
   /** Whether a rule of the program stops the buyer. */
@@ -68,7 +73,7 @@ export function PriceRow({
             </button>
           </h3>
           <p className={`tabular text-lg font-bold ${isBest ? 'text-brand' : ''}`}>
-            {row.price === null ? text.noneFits() : wholeMoney(row.price)}
+            {pricesWords(row)}
           </p>
         </div>
         <div className="my-1.5">
@@ -98,4 +103,11 @@ export function PriceRow({
       <div id={openId}>{isOpen ? <div className="px-5 pb-5 sm:px-7">{children}</div> : null}</div>
     </article>
   );
+}
+
+/** Returns the highest price. A range if a payment is unknown. */
+export function pricesWords({ price, low }: Pick<PriceRowWords, 'price' | 'low'>): string {
+  if (price === null) return text.noneFits();
+  const high = wholeMoney(price);
+  return low === null ? high : text.priceRange({ low: wholeMoney(low), high });
 }

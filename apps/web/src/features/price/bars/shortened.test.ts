@@ -5,7 +5,15 @@ import { shortened } from './shortened.ts';
 function bar(id: number, price: number | null, look: ShownBar['row']['look'] = 'help'): ShownBar {
   const ids = look === 'without' ? [] : [id];
   const answer = { kind: 'none', reason: 'unmet', change: null } as const;
-  const row = { name: `${id}`, price, stops: '', isProgramRule: false, chip: null, look };
+  const row = {
+    name: `${id}`,
+    price,
+    low: null,
+    stops: '',
+    isProgramRule: false,
+    chip: null,
+    look,
+  };
   return { key: `${id}`, bar: { ids, answer, low: null, owed: { least: 0, most: 0 } }, row };
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { aprWordsOf } from '@/lib/apr-words.ts';
-import { day, wholeMoney } from '@/lib/format.ts';
+import { day } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loanEstimateText, priceText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { LegalLines } from '@/ui/legal-lines.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import type { PriceFigures } from '../bars/figures.ts';
-import type { PriceRowWords } from '../bars/price-row.tsx';
+import { type PriceRowWords, pricesWords } from '../bars/price-row.tsx';
 import { figuresSentence, termsSentence } from '../summary/summary-words.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
 
@@ -97,9 +97,7 @@ function Table({ rows }: Pick<Props, 'rows'>) {
             <th scope="row" className="pr-2 font-normal">
               {row.name}
             </th>
-            <td className="tabular pr-2 font-bold">
-              {row.price === null ? text.noneFits() : wholeMoney(row.price)}
-            </td>
+            <td className="tabular pr-2 font-bold">{pricesWords(row)}</td>
             <td className="pr-2">{[row.stops, row.chip].filter(Boolean).join('. ')}</td>
             <td className="tabular pr-2">{figures?.month.figure}</td>
             <td className="tabular pr-2">{figures?.cash.figure}</td>

@@ -42,9 +42,10 @@ export function rowOfBar(
   return {
     name: barName(own),
     price: priceOfBar(bar),
+    low: bar.low,
     stops: priceStopsText[rule](),
     isProgramRule: programRules.has(rule),
-    chip: chipOf(own),
+    chip: chipOf(own) ?? (bar.low === null ? null : text.ask()),
     look: lookOf(ids, own, best),
   };
 }
