@@ -1,0 +1,14 @@
+import { cashFacts } from '../estimate/cash-facts.ts';
+import type { Estimate } from '../estimate/estimate.ts';
+import type { BoughtHome } from './rent-or-buy.ts';
+
+/** Returns the home of an estimate, bought with the traditional payment. */
+export function boughtHome(estimate: Estimate): BoughtHome {
+  const { facts, comparison, help } = estimate;
+  return {
+    facts,
+    cash: cashFacts(estimate, 0, 'traditional').needed.total,
+    months: comparison.traditional.months,
+    help: help.map(({ program: terms, amount }) => ({ terms, amount })),
+  };
+}
