@@ -112,7 +112,38 @@ test('shows the highest price with each program, and moves all prices at once @p
     await page.getByRole('slider', { name: 'Your money' }).press('Home');
     await expect(highestPrice(page)).toHaveText('No price fits');
     await buyer.sees(/^No price fits, because your money does not cover closing: it takes \$/);
-    await expect(page.getByText('$0', { exact: true }).filter({ visible: true })).toHaveCount(1);
+    const zero = page.getByText('$0', { exact: true }).filter({ visible: true });
+    await expect(zero.and(page.locator(':not([aria-hidden] *)'))).toHaveCount(1);
+    await page.getByRole('slider', { name: 'Your money' }).press('End');
+    await expect(highestPrice(page)).toHaveText(/^\$\d/);
+  });
+
+  await test.step('says what a raise costs, in words and in a table', async () => {
+    const raise = page.getByRole('figure', { name: 'What a raise costs' });
+    await expect(raise.getByRole('listitem').first()).toHaveText(
+      /^\$[\d,]+ more a year, and you (may )?lose (up to )?\$[\d,]+Above \$[\d,]+, /,
+    );
+    await raise.getByText('Show as a table').click();
+    await expect(raise.getByRole('rowheader').first()).toHaveText(/^\$40,000 to \$[\d,]+$/);
+    await expect(raise.getByRole('rowheader').last()).toHaveText(/ to \$140,000$/);
+  });
+
+  await test.step('compares the rent with the home, and keeps the rent in the browser', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData()}`));
+    await page.getByText('Rent or buy', { exact: true }).click();
+    await buyer.enters('Rent now, a month', '1050');
+    const years = page.getByRole('table', { name: 'Paid so far, and what is yours' });
+    const paid = years.getByRole('row', { name: '3 years' }).getByRole('cell').first();
+    await expect(paid).toHaveText('$38,900');
+    await buyer.enters('Rent grows a year', '20');
+    await buyer.sees('This can be from 0% to 15%. We use 15%.');
+    await expect(paid).toHaveText('$43,800');
+    await buyer.enters('Rent grows a year', '');
+    await buyer.sees('Enter a percentage from 0% to 15%. 0% is no growth.');
+    await buyer.sees(/Your rent next to a home at \$[\d,]+ .* It does not say which is better\./);
+    expect(await buyer.stored('latchkey.rent')).toBe('1050');
+    expect(requests.filter((one) => one.includes('1050'))).toEqual([]);
   });
   await expectNoSidewaysScroll(page);
 });
@@ -198,11 +229,14 @@ test('loads the programs for the prices again after a failure, and prints on one
   await buyer.presses('Try again');
   await expect(highestPrice(page)).toHaveText(/^\$\d/);
 
+  await page.getByText('Rent or buy', { exact: true }).click();
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const sheet = await buyer.seesOnPaper();
   await expect(sheet).toContainText(/^Your actual rate, payment, and costs could be higher\./);
   await expect(sheet.getByRole('rowheader', { name: 'Without help' })).toBeVisible();
+  await expect(sheet).toContainText('What a raise costs');
+  await expect(sheet.getByRole('rowheader', { name: '10 years' })).toBeVisible();
 });
 
 function highestPrice(page: Page) {

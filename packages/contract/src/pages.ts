@@ -192,6 +192,7 @@ export const pages = {
       'answer-rows',
       'payments',
       'price',
+      'price-cards',
       'programs',
       'questions',
       'terms-line',

@@ -203,10 +203,12 @@ export { type Difference, FactDifference } from './notices/fact-difference.ts';
 export * from './notices/published.ts';
 export { QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';
+export { boughtHome } from './price/bought-home.ts';
 export { helpByIncome } from './price/help-by-income.ts';
 export * from './price/income-steps.ts';
 export { AssumableAnswer, factsAtPrice, PriceAnswers } from './price/price-answers.ts';
 export { PricedHelp, pricedHelps } from './price/priced-help.ts';
+export * from './price/rent-or-buy.ts';
 export {
   appliedProgram,
   type CountedProgram,

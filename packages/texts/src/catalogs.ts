@@ -22,6 +22,7 @@ import type * as payments from './en/payments.ts';
 import type * as plain from './en/plain.ts';
 import type * as preApproval from './en/pre-approval.ts';
 import type * as price from './en/price.ts';
+import type * as priceCards from './en/price-cards.ts';
 import type * as programs from './en/programs.ts';
 import type * as proof from './en/proof.ts';
 import type * as publicProgram from './en/public-program.ts';
@@ -68,6 +69,7 @@ export interface Catalogs {
   payments: typeof payments;
   plain: typeof plain;
   'pre-approval': typeof preApproval;
+  'price-cards': typeof priceCards;
   price: typeof price;
   programs: typeof programs;
   proof: typeof proof;

@@ -72,6 +72,8 @@ export const figuresText = textOf('next-steps', 'figures');
 
 export const preApprovalText = textOf('pre-approval', 'preApproval');
 
+export const raiseText = textOf('price-cards', 'raise');
+export const rentOrBuyText = textOf('price-cards', 'rentOrBuy');
 export const priceText = textOf('price', 'price');
 export const priceStopsText = textOf('price', 'priceStops');
 export const priceAskText = textOf('price', 'priceAsk');

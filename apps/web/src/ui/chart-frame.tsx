@@ -13,6 +13,7 @@ export function Frame({
   height,
   table,
   titleClass = 'text-base',
+  children,
 }: {
   title: string;
   words: ReactNode;
@@ -20,7 +21,9 @@ export function Frame({
   height: 'h-20' | 'h-36' | 'h-56';
   table: ReactNode;
   /** The size of the heading. */
-  titleClass?: 'text-base' | 'text-xl';
+  titleClass?: 'text-base' | 'text-lg' | 'text-xl';
+  /** What stands between the chart and its table. */
+  children?: ReactNode;
 }) {
   const id = useId();
   return (
@@ -32,6 +35,7 @@ export function Frame({
       <div aria-hidden className={`mt-3 ${height}`}>
         <Suspense fallback={<Skeleton className={height} />}>{chart}</Suspense>
       </div>
+      {children}
       <details className="group mt-2">
         <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand underline">
           {text.asTable()}

@@ -16,6 +16,7 @@ export function Disclosure({
   title,
   note,
   isServed = false,
+  onToggle,
   children,
 }: {
   id?: string;
@@ -23,6 +24,7 @@ export function Disclosure({
   title: ReactNode;
   note?: ReactNode;
   isServed?: boolean;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
   const isIdle = useIsIdle();
@@ -31,7 +33,10 @@ export function Disclosure({
     <details
       id={id}
       name={group}
-      onToggle={() => setHasOpened(true)}
+      onToggle={({ currentTarget }) => {
+        setHasOpened(true);
+        onToggle?.(currentTarget.open);
+      }}
       className="group scroll-mt-6 print:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-13 low:min-h-10 cursor-pointer list-none items-center justify-between gap-4 rounded-small [&::-webkit-details-marker]:hidden">

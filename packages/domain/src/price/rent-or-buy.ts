@@ -3,13 +3,16 @@ import type { AssistanceTerms } from '../assistance/terms.ts';
 import { homeValue } from '../loan/home-value.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { allInPayment, endOfYear, type Month, monthOfYear } from '../mortgage/timeline.ts';
-import type { Percent } from '../units.ts';
+import { Percent } from '../units.ts';
 
 /** The numbers of years after which renting and buying are shown. */
 const shownYears = [3, 5, 7, 10] as const;
 
 /** The highest annual growth of the rent or of the price that the buyer may assume. */
 export const HIGHEST_GROWTH = 15;
+
+/** The annual growth with which the buyer starts: of the rent, and of the home's price. */
+export const startingGrowth = { rent: Percent.parse(3), price: Percent.parse(0) } as const;
 
 /** A home with everything that it costs the buyer. */
 export interface BoughtHome {
@@ -52,9 +55,17 @@ export interface RentOrBuy {
   readonly yours: OwedRange;
 }
 
-/** Returns renting and buying side by side, after 3, 5, 7 and 10 years. */
-export function rentOrBuy(home: BoughtHome, assumptions: RentAssumptions): RentOrBuy[] {
-  return shownYears.map((year) => ({
+/**
+ * Returns renting and buying side by side after each of these numbers of years.
+ *
+ * @throws {RangeError} if the plan has fewer years
+ */
+export function rentOrBuy(
+  home: BoughtHome,
+  assumptions: RentAssumptions,
+  years: readonly number[] = shownYears,
+): RentOrBuy[] {
+  return years.map((year) => ({
     year,
     rent: rentAfter(assumptions, year),
     ...boughtAfter(home, assumptions, year),

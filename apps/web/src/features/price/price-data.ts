@@ -7,6 +7,7 @@ import { prefetch, THIRTY_HOURS } from '@/lib/query-client.ts';
 import { currentLocale } from '@/lib/text.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { knownFactsAt } from '@/state/known-facts.ts';
+import { helpByIncomeQuery, ownMoneyOf } from './raise/raise-query.ts';
 
 /**
  * Queries the programs that a buyer may use at some price.
@@ -52,6 +53,11 @@ export function priceAnswersOf({ profession, ...draft }: QuoteDraft): PriceAnswe
 export function loader(): null {
   const draft = currentDraft();
   const answers = draft && priceAnswersOf(draft);
-  if (answers) prefetch(pricesQuery(answers, knownFactsAt(answers.homeLocation.id)));
+  if (!answers) return null;
+  const known = knownFactsAt(answers.homeLocation.id);
+  prefetch(pricesQuery(answers, known));
+  const { homePrice } = draft;
+  if (homePrice === null) return null;
+  prefetch(helpByIncomeQuery(answers, { homePrice, downPayment: ownMoneyOf(draft) }, known));
   return null;
 }

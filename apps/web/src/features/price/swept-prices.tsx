@@ -10,6 +10,8 @@ import { AnswerPart, Assumed } from './answer/answer-part.tsx';
 import { BarDetails } from './bars/bar-details.tsx';
 import { barId, PriceBars } from './bars/price-bars.tsx';
 import { scaleOf } from './bars/scale.ts';
+import { PriceCards, PrintedCards } from './cards/price-cards.tsx';
+import { useCards } from './cards/use-cards.ts';
 import { ChangeAnswers } from './change-answers.tsx';
 import { factsWords, PageHead } from './page-head.tsx';
 import { PriceLayout } from './price-layout.tsx';
@@ -48,6 +50,7 @@ export function SweptPrices({
   const take = useThisPrice(settings.money);
   const isComplete = confirmationOf(draft).quote !== undefined;
   const best = shown?.best ?? null;
+  const cards = useCards(draft, answers, known, best);
   const title = best
     ? text.atPrice({ program: best.name, price: wholeMoney(best.highest.price) })
     : '';
@@ -106,10 +109,15 @@ export function SweptPrices({
           </div>
         }
       >
+        <PriceCards {...cards} />
         {isWide ? null : <NarrowActions best={best} isComplete={isComplete} onUse={onUse} />}
       </PriceLayout>
       {isWide || !shown ? null : <PhoneFoot shown={shown} isComplete={isComplete} onUse={onUse} />}
-      {shown ? <PrintedPrices shown={shown} facts={factsWords(draft)} /> : null}
+      {shown ? (
+        <PrintedPrices shown={shown} facts={factsWords(draft)}>
+          <PrintedCards {...cards} />
+        </PrintedPrices>
+      ) : null}
       <Announcement words={shown?.announcement ?? ''} />
     </>
   );

@@ -1,15 +1,27 @@
+import type { ReactNode } from 'react';
 import { usePrinting } from '@/lib/use-printing.ts';
 import type { ShownPrices } from '../shown-prices.ts';
 import { PriceSheet } from './price-sheet.tsx';
 
 /** The prices on paper. Computes the figures of every bar only while the browser prints. */
-export function PrintedPrices({ shown, facts }: { shown: ShownPrices; facts: string }) {
+export function PrintedPrices({
+  shown,
+  facts,
+  children,
+}: {
+  shown: ShownPrices;
+  facts: string;
+  /** The other parts of the page, as they print. */
+  children?: ReactNode;
+}) {
   return usePrinting() ? (
     <PriceSheet
       facts={facts}
       answer={shown.answer}
       best={shown.best}
       rows={shown.bars.map(({ key, bar, row }) => ({ key, row, figures: shown.figures(bar) }))}
-    />
+    >
+      {children}
+    </PriceSheet>
   ) : null;
 }

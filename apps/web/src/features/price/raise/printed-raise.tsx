@@ -1,0 +1,17 @@
+import type { HelpByIncome } from '@latchkey/domain';
+import { raiseText as text } from '@/lib/texts.ts';
+import { raiseLines } from './raise-words.ts';
+
+/** What the next raise costs, on paper. */
+export function PrintedRaise({ help }: { help: HelpByIncome }) {
+  return (
+    <section className="break-inside-avoid text-sm">
+      <h2 className="font-bold">{text.title()}</h2>
+      {raiseLines(help)
+        .filter(({ about }) => about !== 'unsure')
+        .map(({ title, words }) => (
+          <p key={title}>{`${title}. ${words}`}</p>
+        ))}
+    </section>
+  );
+}

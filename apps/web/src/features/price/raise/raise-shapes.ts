@@ -1,0 +1,104 @@
+import type { HelpByIncome, HelpStep } from '@latchkey/domain';
+import { scaleLinear } from 'd3-scale';
+
+/** Space above the highest amount, as a factor of that amount. */
+const HEADROOM = 1.15;
+
+/** Dollars of income between two labels of the axis. */
+const INCOME_STEP = 20_000;
+
+/** A place in the chart, in percent of its width and height from the top left. */
+interface Point {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A loss of help at an income. */
+export interface Drop extends Point {
+  /** The top of the lower step, in percent. */
+  readonly bottom: number;
+  /** The highest income before the loss. */
+  readonly at: number;
+  readonly dollars: number;
+}
+
+/** The step line of help, for a view box of 100 by 100. Steps are exact to the dollar. */
+export interface RaiseShapes {
+  /** The line of certain help, without the losses. */
+  readonly line: string;
+  /** The area below the line. */
+  readonly area: string;
+  /** The areas of help that is not certain. */
+  readonly unsure: readonly (Point & { readonly width: number; readonly height: number })[];
+  readonly drops: readonly Drop[];
+  readonly you: Point;
+  readonly helpTicks: readonly { readonly dollars: number; readonly top: number }[];
+  readonly incomeTicks: readonly { readonly income: number; readonly left: number }[];
+}
+
+/** Whether some program helps, or may help, at one of the incomes. */
+export function hasHelp({ steps }: Pick<HelpByIncome, 'steps'>): boolean {
+  return steps.some(({ sure, unsure }) => sure.dollars > 0 || unsure !== null);
+}
+
+/** Computes the chart of the help at each income. */
+export function raiseShapes({ steps, income }: HelpByIncome): RaiseShapes {
+  const [from, to] = [steps[0]?.from ?? 0, steps.at(-1)?.to ?? 1];
+  const highest = Math.max(1, ...steps.map((step) => step.unsure?.dollars ?? step.sure.dollars));
+  const x = scaleLinear([from, to], [0, 100]);
+  const y = scaleLinear([0, highest * HEADROOM], [100, 0]);
+  const own = steps.find((step) => step.from <= income && income <= step.to);
+  // A step ends where the next step begins.
+  const edges = steps.map((step, index) => ({
+    step,
+    left: x(step.from),
+    right: x(steps[index + 1]?.from ?? to),
+    top: y(step.sure.dollars),
+  }));
+  return {
+    line: linePath(edges),
+    area: `${edges.map(({ left, right, top }) => `M${left} 100V${top}H${right}V100`).join('')}Z`,
+    unsure: edges.flatMap(({ step, left, right, top }) => {
+      if (!step.unsure) return [];
+      const above = y(step.unsure.dollars);
+      return [{ left, top: above, width: right - left, height: top - above }];
+    }),
+    drops: edges.flatMap(({ step, right, top }, index) =>
+      dropAt(step, edges[index + 1], right, top),
+    ),
+    you: { left: x(income), top: y(own?.sure.dollars ?? 0) },
+    helpTicks: y
+      .ticks(3)
+      .filter((dollars) => dollars <= highest)
+      .map((dollars) => ({ dollars, top: y(dollars) })),
+    incomeTicks: incomesOf(from, to).map((tick) => ({ income: tick, left: x(tick) })),
+  };
+}
+
+interface Edge {
+  readonly step: HelpStep;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** Returns the horizontal parts of the line, and its rises. A fall starts a new part. */
+function linePath(edges: readonly Edge[]): string {
+  return edges
+    .map(({ left, right, top }, index) => {
+      const before = edges[index - 1];
+      const isFall = before === undefined || top > before.top;
+      return isFall ? `M${left} ${top}H${right}` : `V${top}H${right}`;
+    })
+    .join('');
+}
+
+function dropAt(step: HelpStep, next: Edge | undefined, left: number, top: number): Drop[] {
+  const dollars = next ? step.sure.dollars - next.step.sure.dollars : 0;
+  return next && dollars > 0 ? [{ left, top, bottom: next.top, at: step.to, dollars }] : [];
+}
+
+function incomesOf(from: number, to: number): number[] {
+  const count = Math.floor((to - from) / INCOME_STEP) + 1;
+  return Array.from({ length: count }, (_, index) => from + index * INCOME_STEP);
+}

@@ -1,0 +1,26 @@
+import { type RentAssumptions, startingGrowth } from '@latchkey/domain';
+import { useState } from 'react';
+import { keepRent, storedRent } from '@/state/rent.ts';
+
+/** What the buyer assumes about renting, and whether the card is open. */
+export interface RentState {
+  readonly assumptions: RentAssumptions;
+  readonly change: (changes: Partial<RentAssumptions>) => void;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+/** Hook for the comparison with the rent. The rent stays in this browser, the growth does not. */
+export function useRent(): RentState {
+  const [isOpen, setOpen] = useState(false);
+  const [assumptions, setAssumptions] = useState<RentAssumptions>(() => ({
+    rent: storedRent(),
+    rentGrowth: startingGrowth.rent,
+    priceGrowth: startingGrowth.price,
+  }));
+  const change = (changes: Partial<RentAssumptions>) => {
+    if (changes.rent !== undefined) keepRent(changes.rent);
+    setAssumptions({ ...assumptions, ...changes });
+  };
+  return { assumptions, change, isOpen, setOpen };
+}
