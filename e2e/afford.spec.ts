@@ -92,6 +92,8 @@ test('shows the highest price with each program, and moves all prices at once @p
     await expect(buyer.figure(without, 'Each month, all in')).toHaveText('$1,240');
     await expect(buyer.figure(without, 'Cash at closing')).toHaveText('$12,000');
     await expect(without).toContainText('Loan details and every payment');
+    const first = without.getByText(/^\$[\d,.]+\/month$/).first();
+    await expect(first).toHaveText(/^\$1,(239\.[5-9]\d|240)/);
   });
 
   await test.step('lowers every price with the stricter guide, and says so politely', async () => {

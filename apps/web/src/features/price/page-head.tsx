@@ -1,6 +1,6 @@
 import { isOpenEnded, type QuoteDraft } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { county, wholeMoney } from '@/lib/format.ts';
+import { capitalized, county, wholeMoney } from '@/lib/format.ts';
 import { priceText as text } from '@/lib/texts.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 
@@ -31,14 +31,13 @@ export function factsWords({
   householdSize,
   creditScore,
 }: QuoteDraft): string {
-  return [
+  const facts = [
     homeLocation && county(homeLocation.county),
     householdIncome === null ? null : text.incomeFact({ income: wholeMoney(householdIncome) }),
     householdSize === null ? null : peopleWords(householdSize),
     creditScore && text[`score-${creditScore}`](),
-  ]
-    .filter((words) => words !== null)
-    .join(', ');
+  ];
+  return capitalized(facts.filter((words) => words !== null).join(', '));
 }
 
 function peopleWords(count: number): string {

@@ -31,7 +31,8 @@ export function figuresOf(
 ): PriceFigures | null {
   if (answer.kind === 'none') return null;
   const plan = planOf(buyer, helps, answer);
-  const estimate = estimateOf(plan.facts, plan.details, helps, buyer.limits, plan.loanType);
+  const details = { ...plan.details, mortgageInsurance: true };
+  const estimate = estimateOf(plan.facts, details, helps, buyer.limits, plan.loanType);
   const { month, cash } = answerRowWords(answerOf(estimate, buyer.have), estimate);
   return {
     estimate,
