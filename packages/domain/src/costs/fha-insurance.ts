@@ -34,12 +34,20 @@ export function fhaInsurance(loan: Loan, homePrice: number, table: FhaTable): Fh
   const paidYears = Math.min(loan.years, years ?? loan.years);
   return {
     kind: 'fha',
-    upFront: (loan.principal * table.upFrontPercent) / 100,
+    upFront: fhaUpFrontPremium(loan, table),
     rate: Percent.parse(ratePercent),
     premiums: balancePremiums(loan, ratePercent, paidYears),
     months: paidYears * 12,
     isForLife: years === null,
   };
+}
+
+/** Returns FHA's up-front premium, in dollars, not rounded. */
+export function fhaUpFrontPremium(
+  { principal }: Pick<Loan, 'principal'>,
+  { upFrontPercent }: FhaTable,
+): number {
+  return (principal * upFrontPercent) / 100;
 }
 
 function premiumOf(loan: Loan, homePrice: number, { threshold, premiums }: FhaTable): FhaPremium {

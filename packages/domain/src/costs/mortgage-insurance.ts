@@ -2,7 +2,7 @@ import type { Loan } from '../loan/level-payment.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { CostTables } from './cost-tables.ts';
-import { type FhaInsurance, fhaInsurance } from './fha-insurance.ts';
+import { type FhaInsurance, fhaInsurance, fhaUpFrontPremium } from './fha-insurance.ts';
 import { type PrivateInsurance, privateInsurance } from './private-insurance.ts';
 import { type UsdaFees, usdaFees } from './usda-fees.ts';
 import { type VaFundingFee, vaFundingFee } from './va-funding-fee.ts';
@@ -84,4 +84,20 @@ function conventionalInsurance(
  */
 export function upFrontPremium(insurance: MortgageInsurance): number {
   return 'upFront' in insurance ? insurance.upFront : 0;
+}
+
+/**
+ * Returns the up-front premium or fee on a loan like {@link upFrontPremium}, without the premiums of
+ * each year. A search that tries many loans needs only this part.
+ */
+export function upFrontPremiumOn(
+  loan: Loan,
+  loanType: LoanType,
+  facts: InsuranceFacts,
+  tables: CostTables,
+): number {
+  if (loan.principal <= 0 || loanType === 'Conventional') return 0;
+  return loanType === 'FHA'
+    ? fhaUpFrontPremium(loan, tables.fha)
+    : upFrontPremium(mortgageInsurance(loan, loanType, facts, tables));
 }

@@ -13,7 +13,7 @@ import type { LoanLimits } from '../loan/loan-limit.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { downPaymentOf } from '../mortgage/compare-payments.ts';
-import { type FirstLoan, firstLoanOf } from '../mortgage/first-loan.ts';
+import { chargesOn, type FirstLoan, firstLoanOf } from '../mortgage/first-loan.ts';
 import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import { allInPayment, endOfYear, monthOfYear, timeline } from '../mortgage/timeline.ts';
 import type { PricedProgram } from '../programs/matched-program.ts';
@@ -112,36 +112,55 @@ export function purchaseOf(
   };
 }
 
-/** How a purchase is paid at closing with the traditional payment. In dollars. */
-export interface Closing {
+/** The money that a purchase takes at closing with the traditional payment. In dollars. */
+export interface ClosingCash {
   /** What each program pays. */
   readonly split: readonly AssistanceSplit[];
   /** The part of the price that the buyer pays with their own money. */
   readonly downPayment: number;
-  readonly firstLoan: FirstLoan;
+  /** The first loan, without a financed premium. */
+  readonly loanAmount: number;
   readonly cash: CashNeeded;
 }
 
 /**
- * Returns how a purchase is paid at closing: the help, the buyer's own money, the first loan and
+ * Returns the money that a purchase takes at closing: the help, the buyer's own money, the loan and
  * the cash.
  *
  * @param caps in the order in which the programs pay
  */
+export function closingCashOf(
+  facts: PricingFacts,
+  loanType: LoanType,
+  caps: readonly AssistanceCap[],
+  details: CountedDetails,
+): ClosingCash {
+  const split = helpSplit(facts, loanType, caps, details);
+  const { towardPrice, towardClosing } = totalOf(split);
+  const { total } = downPaymentOf(facts, caps, towardPrice);
+  const loanAmount = facts.homePrice - total;
+  const charges = chargesOn(facts, loanAmount, loanType, details, costTables);
+  const downPayment = total - towardPrice;
+  const money = { downPayment, assistance: towardClosing };
+  const cash = cashNeeded('traditional', facts, { charges }, details, money);
+  return { split, downPayment, loanAmount, cash };
+}
+
+/** A purchase at closing, with its first loan. */
+export interface Closing extends ClosingCash {
+  readonly firstLoan: FirstLoan;
+}
+
+/** Like {@link closingCashOf}, with the first loan and its insurance. */
 export function closingOf(
   facts: PricingFacts,
   loanType: LoanType,
   caps: readonly AssistanceCap[],
   details: CountedDetails,
 ): Closing {
-  const split = helpSplit(facts, loanType, caps, details);
-  const { towardPrice, towardClosing } = totalOf(split);
-  const { total } = downPaymentOf(facts, caps, towardPrice);
-  const firstLoan = firstLoanOf(facts, facts.homePrice - total, loanType, details, costTables);
-  const downPayment = total - towardPrice;
-  const money = { downPayment, assistance: towardClosing };
-  const cash = cashNeeded('traditional', facts, firstLoan, details, money);
-  return { split, downPayment, firstLoan, cash };
+  const closing = closingCashOf(facts, loanType, caps, details);
+  const firstLoan = firstLoanOf(facts, closing.loanAmount, loanType, details, costTables);
+  return { ...closing, firstLoan };
 }
 
 /** Returns what all programs together pay. */

@@ -3,6 +3,7 @@ import {
   type MortgageInsurance,
   mortgageInsurance,
   upFrontPremium,
+  upFrontPremiumOn,
 } from '../costs/mortgage-insurance.ts';
 import { annualPercentageRate } from '../loan/annual-percentage-rate.ts';
 import type { Extras } from '../loan/extras.ts';
@@ -53,6 +54,20 @@ export function firstLoanOf(
   const insurance = mortgageInsurance(base, type, facts, tables);
   const loan = { ...base, principal: loanAmount + upFrontPremium(insurance) };
   return { type, base, loan, insurance, charges: lenderCharges(base, loan, rates) };
+}
+
+/** Returns the lender's charges on the first loan, without building the loan. */
+export function chargesOn(
+  { homePrice, homeType, creditScore, interest, term }: PricingFacts,
+  loanAmount: number,
+  type: LoanType,
+  rates: ChargeRates,
+  tables: CostTables,
+): LenderCharges {
+  const base = { principal: loanAmount, interest, years: term };
+  const insured = { homePrice, homeType, creditScore };
+  const principal = loanAmount + upFrontPremiumOn(base, type, insured, tables);
+  return lenderCharges(base, { principal, interest }, rates);
 }
 
 /**

@@ -30,3 +30,36 @@ export function lastWhere(holds: (x: number) => boolean, from: number, to: numbe
   }
   return low;
 }
+
+/** After this many guesses, {@link lastWithin} halves the range. */
+const GUESSES = 16;
+
+/**
+ * Like {@link lastWhere}, for a condition on a nearly linear function. Guesses from the size of the
+ * excess, so it needs fewer calls.
+ *
+ * @param excess 0 or less where the condition holds, above 0 where it does not. Infinity if the
+ * size is unknown. It must hold for `from`, and once it does not hold, it must never hold again
+ */
+export function lastWithin(excess: (x: number) => number, from: number, to: number): number {
+  let low = from;
+  let high = to + 1;
+  let [below, above] = [excess(low), Number.POSITIVE_INFINITY];
+  let [side, reach] = [0, 1];
+  for (let count = 0; high - low > 1; count += 1) {
+    const isGuess = count < GUESSES && above < Number.POSITIVE_INFINITY && below < above;
+    const middle = (low + high) / 2;
+    const secant = isGuess ? low - (below * (high - low)) / (above - below) : middle;
+    // After two guesses on one side of the result, a step from there reaches the other side.
+    const stepped = side > 1 ? Math.max(secant, low + reach) : secant;
+    const guess = side < -1 ? Math.min(stepped, high - reach) : stepped;
+    const x = Math.min(high - 1, Math.max(low + 1, Math.floor(guess)));
+    const found = excess(x);
+    const isLow = found <= 0;
+    if (isLow) [low, below] = [x, found];
+    else [high, above] = [x, found];
+    side = isLow ? Math.max(1, side + 1) : Math.min(-1, side - 1);
+    reach = Math.abs(side) > 1 ? reach * 4 : 1;
+  }
+  return low;
+}

@@ -46,7 +46,7 @@ export function furthestChange(
   }
   const [best] = changes
     .map(({ kind, by, terms }) => {
-      const prices = sets.map((helps) => highestWithin(terms, helps)?.price ?? 0);
+      const prices = sets.map((helps) => highestWithin(terms, helps, price)?.price ?? 0);
       return { kind, by, price: Math.max(...prices) };
     })
     .toSorted((one, other) => other.price - one.price);

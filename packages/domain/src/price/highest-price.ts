@@ -1,14 +1,14 @@
 import { LOWEST_SUGGESTED_PRICE } from '../cash/suggested-price.ts';
 import { commonTypes } from '../catalog/first-mortgage.ts';
-import { lastWhere } from '../mortgage/whole-dollar-search.ts';
+import { lastWhere, lastWithin } from '../mortgage/whole-dollar-search.ts';
 import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
 import { type NoPrice, noPrice } from './no-price.ts';
 import type { PriceBuyer } from './price-buyer.ts';
 import { limitsOfGuide, type PriceGuide } from './price-guide.ts';
 import { type PlanChoice, type PricePlan, pricePlan } from './price-plan.ts';
 import {
-  brokenGrowingRule,
   brokenRule,
+  excessOf,
   isChosenType,
   type PriceRule,
   type PriceTerms,
@@ -56,13 +56,18 @@ export function highestPrice(
   return highestWithin(terms, helps) ?? noPrice(terms, choices(buyer, helps).at(-1), guide);
 }
 
-/** Returns the highest price within limits for the payment. Null if no price fits. */
+/**
+ * Returns the highest price within limits for the payment. Null if no price fits.
+ *
+ * @param above looks only for a higher price than this, in whole dollars
+ */
 export function highestWithin(
   terms: PriceTerms,
   helps: readonly PricedHelp[],
+  above = 0,
 ): HighestPrice | null {
   const [best] = choices(terms.buyer, helps)
-    .flatMap((choice) => highestOf(choice, terms) ?? [])
+    .flatMap((choice) => highestOf(choice, terms, above) ?? [])
     .toSorted((one, other) => other.price - one.price);
   return best ?? null;
 }
@@ -82,16 +87,28 @@ function choices(buyer: PriceBuyer, helps: readonly PricedHelp[]): PlanChoice[] 
  * prefer covers the lower prices. So if the rules choose another type at the highest price, they do
  * so at every lower price, too.
  */
-function highestOf(choice: PlanChoice, terms: PriceTerms): HighestPrice | null {
+function highestOf(choice: PlanChoice, terms: PriceTerms, above: number): HighestPrice | null {
   const at = (price: number) => pricePlan(terms.buyer, price, choice);
-  const grows = (price: number) => brokenGrowingRule(at(price), terms) === null;
-  if (!grows(LOWEST_SUGGESTED_PRICE)) return null;
-  const top = lastWhere(grows, LOWEST_SUGGESTED_PRICE, LARGEST_AMOUNT);
+  const excess = (price: number) => excessOf(at(price), terms);
+  const from = Math.max(LOWEST_SUGGESTED_PRICE, above + 1);
+  if (excess(from) > 0) return null;
+  const top = lastWithin(excess, from, mostByRates(choice, terms));
   const holds = (price: number) => brokenRule(at(price), terms) === null;
-  const price = holds(top) ? top : lastWhere(holds, LOWEST_SUGGESTED_PRICE, top);
+  const price = holds(top) ? top : lastWhere(holds, from, top);
   const plan = at(price);
   if (brokenRule(plan, terms) !== null || !isChosenType(plan, terms.buyer)) return null;
   const binding = brokenRule(at(price + 1), terms) ?? 'loan-limit';
   const { loanType, helpPaysClosing } = choice;
   return { kind: 'price', price, binding, loanType, helpPaysClosing };
+}
+
+/**
+ * Returns the highest price that the programs' caps allow and whose taxes and insurance alone are
+ * within the limits. In whole dollars.
+ */
+function mostByRates({ helps }: PlanChoice, { buyer: { facts }, limits }: PriceTerms): number {
+  const yearly = Math.min(limits.front, limits.back) * 12;
+  const byRates = yearly / (facts.propertyTax + facts.insurance);
+  const caps = helps.map(({ priceCap }) => priceCap?.dollars ?? Infinity);
+  return Math.floor(Math.min(LARGEST_AMOUNT, byRates, ...caps));
 }

@@ -2,7 +2,7 @@ import { capsForLoan } from '../assistance/cap-for-loan.ts';
 import { type AssistancePayment, assistancePayment } from '../assistance/payment.ts';
 import { cashGap } from '../cash/cash-needed.ts';
 import type { CountedDetails } from '../costs/counted-details.ts';
-import { type Closing, closingOf } from '../estimate/purchase.ts';
+import { type Closing, closingCashOf, closingOf } from '../estimate/purchase.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { allInPayment, type Month, monthOfYear, timeline } from '../mortgage/timeline.ts';
@@ -36,14 +36,15 @@ export function pricePlan(buyer: PriceBuyer, homePrice: number, choice: PlanChoi
   const { helps, loanType, helpPaysClosing } = choice;
   const caps = capsForLoan(helps, loanType);
   const details = { ...buyer.details, helpPaysClosing };
-  const at = (downPayment: number) => {
-    const facts = { ...buyer.facts, homePrice, downPayment };
-    return { facts, ...closingOf(facts, loanType, caps, details) };
+  const facts = (downPayment: number) => ({ ...buyer.facts, homePrice, downPayment });
+  const short = (downPayment: number) => {
+    const { cash } = closingCashOf(facts(downPayment), loanType, caps, details);
+    return cashGap(buyer.have, cash.total).short;
   };
-  const short = (downPayment: number) => cashGap(buyer.have, at(downPayment).cash.total).short;
-  const downPayment = largestCovered(short, Math.min(Math.floor(buyer.have), homePrice));
-  const found = at(Math.max(1, downPayment));
-  return { ...choice, details, ...found, isCashEnough: downPayment >= 1 };
+  const covered = largestCovered(short, Math.min(Math.floor(buyer.have), homePrice));
+  const found = facts(Math.max(1, covered));
+  const closing = closingOf(found, loanType, caps, details);
+  return { ...choice, facts: found, details, ...closing, isCashEnough: covered >= 1 };
 }
 
 /** How often to guess from the missing cash before halving the range. */

@@ -3,7 +3,7 @@ import { commonLoanTypes, commonTypes } from '../catalog/first-mortgage.ts';
 import { loanTypeFor } from '../estimate/estimate.ts';
 import { totalOf } from '../estimate/purchase.ts';
 import { typesWithoutHelp, typeWithoutHelp } from '../estimate/without-help.ts';
-import { reachesLeastDownPayment } from '../loan/least-down-payment.ts';
+import { leastDownPaymentAt, reachesLeastDownPayment } from '../loan/least-down-payment.ts';
 import { loanLimitFinding, noCommonLoan } from '../loan/loan-limit.ts';
 import { isAccepted, type LoanType, loanTypeOfScore, typesInOrder } from '../loan/loan-type.ts';
 import { isWithinCombinedLoans } from '../programs/combination/combination-limits.ts';
@@ -52,6 +52,29 @@ export function brokenRule(plan: PricePlan, terms: PriceTerms): PriceRule | null
 /** Like {@link brokenRule}, without the rule `combined-loans`. */
 export function brokenGrowingRule(plan: PricePlan, terms: PriceTerms): PriceRule | null {
   return brokenBeforePayment(plan, terms.buyer) ?? brokenByPayment(plan, terms.limits);
+}
+
+/**
+ * Returns how far a plan is above the limits, for guessing the next price. 0 or less only if no
+ * rule other than `combined-loans` is broken. Nearly linear in the price where cash or the payment
+ * is the limit. Infinity for other rules.
+ */
+export function excessOf(plan: PricePlan, terms: PriceTerms): number {
+  const { buyer, limits } = terms;
+  const rule = brokenGrowingRule(plan, terms);
+  const { facts, loanType, downPayment, split, cash } = plan;
+  if (rule !== null && rule !== 'cash' && rule !== 'payment' && rule !== 'debts') return Infinity;
+  const { total } = planPayment(plan);
+  const byPayment = total / Math.min(limits.front, limits.back) - 1;
+  if (rule === 'payment' || rule === 'debts') return byPayment;
+  const down = downPayment + totalOf(split).towardPrice;
+  const missing = Math.max(
+    cash.total - buyer.have - (downPayment - 1),
+    leastDownPaymentAt(loanType, facts.homePrice) - down,
+  );
+  const byCash = missing / buyer.have;
+  if (rule === null) return Math.min(0, Math.max(byPayment, byCash));
+  return byCash > 0 ? byCash : Infinity;
 }
 
 function brokenBeforePayment(plan: PricePlan, buyer: PriceBuyer): PriceRule | null {
