@@ -53,7 +53,7 @@ export function highestPrice(
   const { householdIncome, details } = buyer;
   const limits = limitsOfGuide(guide, { householdIncome, otherDebts: details.otherDebts });
   const terms = { buyer, limits };
-  return highestWithin(terms, helps) ?? noPrice(terms, choices(buyer, helps).at(-1), guide);
+  return highestWithin(terms, helps) ?? noPrice(terms, planChoices(buyer, helps), guide);
 }
 
 /**
@@ -66,14 +66,14 @@ export function highestWithin(
   helps: readonly PricedHelp[],
   above = 0,
 ): HighestPrice | null {
-  const [best] = choices(terms.buyer, helps)
+  const [best] = planChoices(terms.buyer, helps)
     .flatMap((choice) => highestOf(choice, terms, above) ?? [])
     .toSorted((one, other) => other.price - one.price);
   return best ?? null;
 }
 
 /** Returns every way to use the help and every loan type that the help may lead to. */
-function choices(buyer: PriceBuyer, helps: readonly PricedHelp[]): PlanChoice[] {
+export function planChoices(buyer: PriceBuyer, helps: readonly PricedHelp[]): PlanChoice[] {
   if (helps.length > 1 && commonTypes(helps)?.every((type) => type === 'va')) return [];
   const types = possibleTypes(buyer, helps);
   const uses = helps.some(({ pays }) => pays === 'both') ? [false, true] : [false];

@@ -28,49 +28,63 @@ export interface NoPrice {
 }
 
 /**
- * Returns why no price fits, and the figure to change.
+ * Returns why no price fits, and the figure to change. Uses the loan type and the use of the help
+ * that come closest: those that need the least cash, then the lowest payment.
  *
- * @param choice the way to use the help that comes closest. Undefined without any way
+ * @param choices all ways to use the help. Empty if no loan fits all programs
  */
 export function noPrice(
   terms: PriceTerms,
-  choice: PlanChoice | undefined,
+  choices: readonly PlanChoice[],
   guide: PriceGuide,
 ): NoPrice {
-  if (!choice) return { kind: 'none', reason: 'unmet', change: null };
   const { buyer, limits } = terms;
-  if (guide.kind !== 'own' && buyer.householdIncome <= 0) {
-    return { kind: 'none', reason: 'income', change: changeOf('income', terms, choice, guide) };
-  }
-  const plan = pricePlan(buyer, LOWEST_SUGGESTED_PRICE, choice);
-  const reason = limits.back <= 0 ? 'debts' : (brokenRule(plan, terms) ?? 'payment');
-  return { kind: 'none', reason, change: changeOf(reason, terms, choice, guide) };
+  const [closest] = choices
+    .map((choice) => withEnoughCash(terms, choice))
+    .toSorted((one, other) => one.cash - other.cash || one.payment - other.payment);
+  if (!closest) return { kind: 'none', reason: 'unmet', change: null };
+  const reason = () => {
+    if (guide.kind !== 'own' && buyer.householdIncome <= 0) return 'income';
+    if (limits.back <= 0) return 'debts';
+    return brokenRule(pricePlan(buyer, LOWEST_SUGGESTED_PRICE, closest.choice), terms) ?? 'payment';
+  };
+  const found = reason();
+  return { kind: 'none', reason: found, change: changeOf(found, terms, closest, guide) };
+}
+
+/** What the lowest price takes. Dollars. Infinity if no cash is enough. */
+interface Needed {
+  readonly choice: PlanChoice;
+  readonly cash: number;
+  /** The payment in month 1 with that cash, or with the buyer's own if it is more. */
+  readonly payment: number;
+}
+
+function withEnoughCash(terms: PriceTerms, choice: PlanChoice): Needed {
+  const { buyer } = terms;
+  const cash = leastCash(terms, choice) ?? Number.POSITIVE_INFINITY;
+  const have = Number.isFinite(cash) ? Math.max(buyer.have, cash) : buyer.have;
+  const plan = pricePlan({ ...buyer, have }, LOWEST_SUGGESTED_PRICE, choice);
+  return { choice, cash: Math.max(buyer.have, cash), payment: planPayment(plan).total };
 }
 
 function changeOf(
   reason: NoPrice['reason'],
-  terms: PriceTerms,
-  choice: PlanChoice,
+  { buyer: { householdIncome, details } }: PriceTerms,
+  { cash, payment }: Needed,
   guide: PriceGuide,
 ): FigureChange | null {
-  const cash = leastCash(terms, choice);
-  if (reason === 'cash') return cash === null ? null : { figure: 'cash', atLeast: cash };
+  if (reason === 'cash') return Number.isFinite(cash) ? { figure: 'cash', atLeast: cash } : null;
   if (reason !== 'income' && reason !== 'payment' && reason !== 'debts') return null;
-
-  // The payment is the one with enough cash, because a payment without it is unknown.
-  const have = Math.max(terms.buyer.have, cash ?? 0);
-  const plan = pricePlan({ ...terms.buyer, have }, LOWEST_SUGGESTED_PRICE, choice);
-  const { total } = planPayment(plan);
   const ratios = ratiosOf(guide);
-  if (!ratios) return { figure: 'monthly', atLeast: Math.ceil(total) };
-  const { householdIncome, details } = terms.buyer;
-  const mostDebts = (householdIncome * ratios.backPercent) / 100 / 12 - total;
+  if (!ratios) return { figure: 'monthly', atLeast: Math.ceil(payment) };
+  const mostDebts = (householdIncome * ratios.backPercent) / 100 / 12 - payment;
   if (reason === 'debts' && mostDebts >= 0) {
     return { figure: 'debts', atMost: Math.floor(mostDebts) };
   }
   const yearly = (monthly: number, percent: number) => (monthly * 12 * 100) / percent;
-  const byFront = ratios.frontPercent === null ? 0 : yearly(total, ratios.frontPercent);
-  const byBack = yearly(total + details.otherDebts, ratios.backPercent);
+  const byFront = ratios.frontPercent === null ? 0 : yearly(payment, ratios.frontPercent);
+  const byBack = yearly(payment + details.otherDebts, ratios.backPercent);
   return { figure: 'income', atLeast: Math.ceil(Math.max(byFront, byBack)) };
 }
 

@@ -50,7 +50,7 @@ export function brokenRule(plan: PricePlan, terms: PriceTerms): PriceRule | null
 }
 
 /** Like {@link brokenRule}, without the rule `combined-loans`. */
-export function brokenGrowingRule(plan: PricePlan, terms: PriceTerms): PriceRule | null {
+function brokenGrowingRule(plan: PricePlan, terms: PriceTerms): PriceRule | null {
   return brokenBeforePayment(plan, terms.buyer) ?? brokenByPayment(plan, terms.limits);
 }
 

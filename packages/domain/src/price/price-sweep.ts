@@ -125,7 +125,7 @@ function comparePrice(one: PriceBar, other: PriceBar): number {
 }
 
 /** Returns all sets of two or more programs whose texts allow them together, in paying order. */
-function combinableSets(helps: readonly PricedHelp[]): PricedHelp[][] {
+export function combinableSets(helps: readonly PricedHelp[]): PricedHelp[][] {
   const offers = helps
     .filter(({ verifyFirst }) => !verifyFirst)
     .map((program) => {
