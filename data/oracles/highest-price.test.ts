@@ -1,0 +1,163 @@
+import { describe, expect, inject, it } from 'vitest';
+import {
+  highestPrice,
+  highestWithin,
+  type PriceAnswer,
+} from '../../packages/domain/src/price/highest-price.ts';
+import { pricePlan } from '../../packages/domain/src/price/price-plan.ts';
+import { brokenRule } from '../../packages/domain/src/price/price-rules.ts';
+import type { PricedHelp } from '../../packages/domain/src/price/priced-help.ts';
+import { faultsOf, holdsAt, mostPossible, type Shopper, shoppers } from './price-reading.ts';
+
+const LOWEST = 30_000;
+/** No home in the checks costs more. Above it, only buyers with an unlimited guide remain. */
+const MOST = 3_000_000;
+const all = shoppers(1_000, 39);
+
+function named({ buyer, guide }: Shopper, helps: readonly PricedHelp[]): string {
+  const { have, householdIncome, facts, details } = buyer;
+  const money = { have, householdIncome, otherDebts: details.otherDebts, guide };
+  return JSON.stringify({ ...money, ...facts, helps: helps.map(({ slug }) => slug) });
+}
+
+const answers = new Map<readonly PricedHelp[], PriceAnswer>();
+
+/** The answer for a buyer, found once for all tests. Each buyer has their own sets. */
+function answerFor({ buyer, guide }: Shopper, helps: readonly PricedHelp[]): PriceAnswer {
+  const known = answers.get(helps) ?? highestPrice(buyer, helps, guide);
+  answers.set(helps, known);
+  return known;
+}
+
+/** Returns what is wrong for each buyer and each set of programs. */
+function faultsIn(
+  buyers: readonly Shopper[],
+  check: (shopper: Shopper, helps: readonly PricedHelp[]) => readonly string[],
+): string[] {
+  return buyers.flatMap((shopper) =>
+    shopper.sets.flatMap((helps) =>
+      check(shopper, helps).map((fault) => `${fault}: ${named(shopper, helps)}`),
+    ),
+  );
+}
+
+describe('the highest price of 1,000 random buyers', () => {
+  it('meets every rule by the estimate that the site shows', () => {
+    const kinds = new Map<string, number>();
+    const faults = faultsIn(all, (shopper, helps) => {
+      const answer = answerFor(shopper, helps);
+      const kind = answer.kind === 'none' ? `none: ${answer.reason}` : answer.binding;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      return answer.kind === 'none' ? [] : faultsOf(shopper, helps, answer);
+    });
+    expect(faults.slice(0, 10)).toEqual([]);
+    for (const rule of ['payment', 'debts', 'cash', 'price-cap', 'loan-limit', 'insurance']) {
+      expect(kinds.get(rule) ?? 0, rule).toBeGreaterThan(0);
+    }
+  });
+
+  it('breaks the binding rule at one dollar more, however the help is used', () => {
+    const faults = faultsIn(all, (shopper, helps) => {
+      const { buyer, terms } = shopper;
+      const answer = answerFor(shopper, helps);
+      if (answer.kind === 'none') return [];
+      const { price, loanType, helpPaysClosing, binding } = answer;
+      const above = pricePlan(buyer, price + 1, { helps, loanType, helpPaysClosing });
+      const broken = brokenRule(above, terms);
+      return [
+        ...(broken === binding ? [] : [`${price}: ${broken}, not ${binding}`]),
+        ...(holdsAt(terms, helps, price) ? [] : [`${price} does not hold`]),
+        ...(holdsAt(terms, helps, price + 1) ? [`${price + 1} holds, too`] : []),
+      ];
+    });
+    expect(faults.slice(0, 10)).toEqual([]);
+  });
+
+  it('is above every $250 step at which all rules hold', () => {
+    expect(
+      faultsIn(all, (shopper, helps) => pricesMissed(shopper, helps, 250)).slice(0, 10),
+    ).toEqual([]);
+  });
+
+  it('never falls with more cash, and never with more income if the programs stay the same', () => {
+    const faults = faultsIn(all, ({ buyer, guide }, helps) => {
+      const price = (changes: object) => {
+        const answer = highestPrice({ ...buyer, ...changes }, helps, guide);
+        return answer.kind === 'none' ? 0 : answer.price;
+      };
+      const now = price({});
+      return [1, 777, 25_000].flatMap((more) => [
+        ...(price({ have: buyer.have + more }) < now ? [`$${more} more cash`] : []),
+        ...(price({ householdIncome: buyer.householdIncome + more }) < now
+          ? [`$${more} more income`]
+          : []),
+      ]);
+    });
+    expect(faults.slice(0, 10)).toEqual([]);
+  });
+
+  it('does not depend on military service unless a program takes only VA loans', () => {
+    const faults = faultsIn(all, ({ buyer, guide }, helps) => {
+      if (helps.some(({ firstMortgage: { types } }) => types.every((type) => type === 'va'))) {
+        return [];
+      }
+      const [one, other] = [true, false].map((isVeteran) =>
+        JSON.stringify(highestPrice({ ...buyer, isVeteran }, helps, guide)),
+      );
+      return one === other ? [] : [`${one}, not ${other}`];
+    });
+    expect(faults.slice(0, 10)).toEqual([]);
+  });
+
+  it('names a figure whose change is enough if no price fits, and no smaller change', () => {
+    const seen = new Set<string>();
+    const faults = faultsIn(all, (shopper, helps) => {
+      const { buyer, guide } = shopper;
+      const answer = answerFor(shopper, helps);
+      if (answer.kind === 'price' || !answer.change) return [];
+      seen.add(answer.change.figure);
+      const { change } = answer;
+      if (change.figure !== 'cash') return [];
+      const reasonWith = (have: number) => {
+        const next = highestPrice({ ...buyer, have }, helps, guide);
+        return next.kind === 'none' ? next.reason : null;
+      };
+      return [
+        ...(reasonWith(change.atLeast) === 'cash' ? [`${change.atLeast} is not enough`] : []),
+        ...(reasonWith(change.atLeast - 1) === 'cash' ? [] : [`${change.atLeast} is too much`]),
+      ];
+    });
+    expect(faults.slice(0, 10)).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining(['cash', 'debts']));
+  });
+});
+
+/** Returns the prices above the answer at which all rules hold. */
+function pricesMissed(shopper: Shopper, helps: readonly PricedHelp[], step: number): string[] {
+  const { terms } = shopper;
+  const answer = answerFor(shopper, helps);
+  const from = answer.kind === 'price' ? answer.price + 1 : LOWEST;
+  const to = Math.min(MOST, mostPossible(terms, helps));
+  const missed: string[] = [];
+  for (let price = Math.ceil(from / step) * step; price <= to; price += step) {
+    if (holdsAt(terms, helps, price)) missed.push(`${price} is above ${from - 1}`);
+  }
+  return missed.slice(0, 3);
+}
+
+it.runIf(inject('isFull'))('is the highest of all whole-dollar prices for 20 buyers', () => {
+  const buyers = shoppers(20, 7);
+  expect(faultsIn(buyers, (shopper, helps) => pricesMissed(shopper, helps, 1))).toEqual([]);
+});
+
+it('finds nothing above a higher price than the answer', () => {
+  for (const shopper of all.slice(0, 100)) {
+    const { terms, sets } = shopper;
+    for (const helps of sets) {
+      const answer = answerFor(shopper, helps);
+      if (answer.kind === 'none') continue;
+      expect(highestWithin(terms, helps, answer.price)).toBeNull();
+      expect(highestWithin(terms, helps, answer.price - 1)?.price).toBe(answer.price);
+    }
+  }
+});
