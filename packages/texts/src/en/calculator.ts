@@ -492,7 +492,6 @@ export const print = {
   lowers:
     'MORTGAGE PAYMENT <b>{payment}/month</b>: lowers your monthly payments by <b>{saved}/month ({percent})</b> for {years, number} years. Traditional payment <b>{traditional}/month</b>.',
   withoutHelp: 'These figures do not include any help.',
-  didNotQualify: 'Did Not Qualify',
   increase:
     'Increase your down payment by {amount}, to reduce your monthly payments by {saved} a month. Until then, you pay the traditional payment: {traditional} a month.',
 

@@ -38,7 +38,6 @@ export const catalogEditor = {
   paused: 'Paused',
   unknown: 'Unknown',
   status: 'Status',
-  statusHint: 'Choose what the source says about the money.',
   opensOn: 'Round opens (optional)',
   closesOn: 'Round closes (optional)',
   saveStatus: 'Save status',

@@ -10,7 +10,6 @@ export const payment = {
   month: '/month',
 
   owedTitle: 'What you will owe later',
-  wouldOweTitle: 'What you would owe later',
   owedLineOfCredit: 'Owed then on the line of credit, with interest',
   owedSecondLoan: 'Still owed then on the second loan',
   movesCost:

@@ -51,8 +51,6 @@ export const trueCost = {
   waitingTitle: 'What waiting costs, over {years, plural, one {# year} other {# years}}',
   aboutInterest: 'about {interest}',
   inInterest: 'in interest',
-  waitingNote:
-    'in interest: what waiting costs, over {years, plural, one {# year} other {# years}}',
   waitingCost:
     'What waiting costs, over {years, plural, one {# year} other {# years}}: about {interest} in interest.',
   payForWaiting: 'You pay about {interest} for waiting, at {rate}.',

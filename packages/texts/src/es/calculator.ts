@@ -511,7 +511,6 @@ export const print = {
   lowers:
     'PAGO DE LA HIPOTECA <b>{payment}/mes</b>: reduce sus pagos mensuales en <b>{saved}/mes ({percent})</b> durante {years, number} años. Pago tradicional <b>{traditional}/mes</b>.',
   withoutHelp: 'Estas cifras no cuentan ninguna ayuda.',
-  didNotQualify: 'No calificó',
   increase:
     'Aumente su pago inicial en {amount} para reducir sus pagos mensuales en {saved} al mes. Hasta entonces, usted paga el pago tradicional: {traditional} al mes.',
 

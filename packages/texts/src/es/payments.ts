@@ -7,7 +7,6 @@ export const payment = {
   month: '/mes',
 
   owedTitle: 'Lo que deberá después',
-  wouldOweTitle: 'Lo que debería después',
   owedLineOfCredit: 'Y debe en la línea de crédito, con intereses',
   owedSecondLoan: 'Y todavía debe en el segundo préstamo',
   movesCost:

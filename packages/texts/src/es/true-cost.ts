@@ -54,8 +54,6 @@ export const trueCost = {
   waitingTitle: 'Lo que cuesta esperar, en {years, plural, one {# año} other {# años}}',
   aboutInterest: 'unos {interest}',
   inInterest: 'en intereses',
-  waitingNote:
-    'en intereses: lo que cuesta esperar, en {years, plural, one {# año} other {# años}}',
   waitingCost:
     'Lo que cuesta esperar, en {years, plural, one {# año} other {# años}}: cerca de {interest} en intereses.',
   payForWaiting: 'Usted paga cerca de {interest} por esperar, con una tasa del {rate}.',
