@@ -1,12 +1,9 @@
-import { Fragment, Suspense } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
-import { LAYOUT_CONTENT, RepeatEarlyClick } from '@/lib/early-click.tsx';
+import { Link, useLocation } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
 import { appText as text } from '@/lib/texts.ts';
-import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
-import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SkipLink } from '@/ui/skip-link.tsx';
+import { BuyerContent } from './buyer-content.tsx';
 import { HeaderCorner } from './header-corner.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -24,17 +21,7 @@ export function WizardShell() {
       <SidePanel pathname={pathname} />
       <div className="mx-auto flex min-h-[calc(100dvh-4.5rem)] w-full max-w-[calc(var(--column)+2.5rem)] flex-col px-5 lg:min-h-dvh">
         <NeedsScript />
-        <main id="content" tabIndex={-1} className="grow pt-4 lg:pt-10">
-          <Suspense fallback={null}>
-            <Fragment key={pathname}>
-              <Outlet />
-            </Fragment>
-            <RepeatEarlyClick within={LAYOUT_CONTENT} />
-          </Suspense>
-        </main>
-        <Footer>
-          <ClearAnswersInFooter />
-        </Footer>
+        <BuyerContent className="grow pt-4 lg:pt-10" />
       </div>
     </div>
   );
