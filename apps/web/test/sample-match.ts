@@ -1,4 +1,5 @@
 import type { AlmostProgram, MatchedProgram, RuleFinding } from '@latchkey/domain';
+import { noSpecifics } from '@latchkey/domain/program-samples';
 
 /** Returns a $10,000 grant all of whose rules are met, with the given changes. */
 export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgram {
@@ -25,16 +26,7 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
     maxPercent: null,
     percentOf: null,
     capByLoanType: null,
-    specifics: {
-      maxAmount: '',
-      geographicCoverage: '',
-      benefits: [],
-      homeBuyerObligations: [],
-      minContribution: '',
-      repaymentTerms: '',
-      interestRate: '',
-      programProviderContact: '',
-    },
+    specifics: noSpecifics,
     repayment: null,
     checkedOn: '2026-11-21',
     confidence: 'high',

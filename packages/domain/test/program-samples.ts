@@ -101,6 +101,18 @@ const everywhere: Coverage = {
   exceptCities: [],
 };
 
+/** Details that say nothing. */
+export const noSpecifics: CatalogProgram['specifics'] = {
+  maxAmount: '',
+  geographicCoverage: '',
+  benefits: [],
+  homeBuyerObligations: [],
+  minContribution: '',
+  repaymentTerms: '',
+  interestRate: '',
+  programProviderContact: '',
+};
+
 const grant: CatalogProgram = {
   id: 1,
   slug: 'us-sample-grant',
@@ -114,16 +126,7 @@ const grant: CatalogProgram = {
   percentOf: null,
   coverage: everywhere,
   rules: openRules,
-  specifics: {
-    maxAmount: '',
-    geographicCoverage: '',
-    benefits: [],
-    homeBuyerObligations: [],
-    minContribution: '',
-    repaymentTerms: '',
-    interestRate: '',
-    programProviderContact: '',
-  },
+  specifics: noSpecifics,
   repayment: null,
   provider: 'public',
   firstMortgage: { types: [], from: null },

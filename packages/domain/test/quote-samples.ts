@@ -1,5 +1,6 @@
 import { emptyDraft } from '../src/draft/change-draft.ts';
 import type { QuoteDraft } from '../src/draft/draft.ts';
+import type { PricedAnswers } from '../src/draft/priced-answers.ts';
 import type { Location } from '../src/quote/location.ts';
 import type { Quote, QuoteAnswers } from '../src/quote/quote.ts';
 
@@ -17,6 +18,15 @@ export const austin: Location = {
   state: 'TX',
   property_tax: 0.018,
   insurance_rate: 0.006,
+};
+
+/** The answers of the specification's first worked example. */
+export const workedExample: PricedAnswers = {
+  homePrice: 400_000,
+  downPayment: 80_000,
+  creditScore: 'excellent',
+  homeType: 'single-family',
+  homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
 /** Returns a typical buyer's answers, with the given changes. */

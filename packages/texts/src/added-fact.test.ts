@@ -7,6 +7,7 @@ import {
   overlaidCatalog,
   ProgramContact,
 } from '@latchkey/domain';
+import { noSpecifics } from '@latchkey/domain/program-samples';
 import { describe, expect, it } from 'vitest';
 import { compileCatalog } from './compile.ts';
 import { changes } from './en/changes.ts';
@@ -47,16 +48,7 @@ const program = CatalogProgram.parse({
     educationRequired: false,
     standIns: [],
   },
-  specifics: {
-    maxAmount: '',
-    geographicCoverage: '',
-    benefits: [],
-    homeBuyerObligations: [],
-    minContribution: '',
-    repaymentTerms: '',
-    interestRate: '',
-    programProviderContact: '',
-  },
+  specifics: noSpecifics,
   repayment: null,
   status: 'open',
   checkedOn: '2026-11-01',

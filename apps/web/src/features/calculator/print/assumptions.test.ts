@@ -8,17 +8,11 @@ import {
   pricingFactsOf,
   unknownLimits,
 } from '@latchkey/domain';
-import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+import { helpWith, sampleDetails, sampleProduct, workedExample } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { assumptions } from './assumptions.ts';
 
-const quote: PricedAnswers = {
-  homePrice: 400_000,
-  downPayment: 80_000,
-  creditScore: 'fair',
-  homeType: 'single-family',
-  homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
-};
+const quote: PricedAnswers = { ...workedExample, creditScore: 'fair' };
 
 const noCosts = { ...sampleDetails, closingCosts: Percent.parse(0) };
 

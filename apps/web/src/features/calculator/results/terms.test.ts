@@ -6,17 +6,14 @@ import {
   pricingFactsOf,
   unknownLimits,
 } from '@latchkey/domain';
-import { austin, plainProduct, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+import {
+  plainProduct,
+  workedExample as quote,
+  sampleDetails,
+  sampleProduct,
+} from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { explainedTerms } from './terms.ts';
-
-const quote: PricedAnswers = {
-  homePrice: 400_000,
-  downPayment: 80_000,
-  creditScore: 'excellent',
-  homeType: 'single-family',
-  homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
-};
 
 function estimated(
   changes: Partial<PricedAnswers> = {},

@@ -11,19 +11,16 @@ import {
   unknownLimits,
   vaOption,
 } from '@latchkey/domain';
-import { austin, plainProduct, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+import {
+  plainProduct,
+  workedExample as quote,
+  sampleDetails,
+  sampleProduct,
+} from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { apr, wholeMoney } from '@/lib/format.ts';
 import type { KeptColumn, ScenarioColumn } from './scenario-figures.ts';
 import { scenarioRows } from './scenario-rows.ts';
-
-const quote: PricedAnswers = {
-  homePrice: 400_000,
-  downPayment: 80_000,
-  creditScore: 'excellent',
-  homeType: 'single-family',
-  homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
-};
 
 function worked(
   changes: Partial<Scenario>,

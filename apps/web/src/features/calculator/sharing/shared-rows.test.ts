@@ -7,17 +7,9 @@ import {
   pricingFactsOf,
   unknownLimits,
 } from '@latchkey/domain';
-import { austin, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+import { workedExample as quote, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { mailAddress, sharedHome, sharedMessage, sharedRows } from './shared-rows.ts';
-
-const quote: PricedAnswers = {
-  homePrice: 400_000,
-  downPayment: 80_000,
-  creditScore: 'excellent',
-  homeType: 'single-family',
-  homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
-};
 
 function rowsOf(changes: Partial<PricedAnswers> = {}, have = 90_000) {
   const details = countedDetails(sampleDetails, 'TX', costTables.closingCosts);

@@ -1,4 +1,5 @@
 import type { ProgramDetails } from '@latchkey/domain';
+import { noSpecifics } from '@latchkey/domain/program-samples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { addTranslations } from '@/lib/catalog-text.ts';
@@ -7,20 +8,9 @@ import { ProgramSections } from './program-sections.tsx';
 
 afterEach(() => setLocale('en'));
 
-const emptySpecifics = {
-  maxAmount: '',
-  geographicCoverage: '',
-  benefits: [],
-  homeBuyerObligations: [],
-  minContribution: '',
-  repaymentTerms: '',
-  interestRate: '',
-  programProviderContact: '',
-};
-
 /** Renders the sections for a program that has only a website and a contact. */
 function sections(website: ProgramDetails['website'], programProviderContact = ''): string {
-  const specifics = { ...emptySpecifics, programProviderContact };
+  const specifics = { ...noSpecifics, programProviderContact };
   return renderToStaticMarkup(
     <ProgramSections program={{ specifics, website, tiers: null, pays: null }} />,
   );
@@ -42,7 +32,7 @@ it('renders nothing if there is no website and no contact', () => {
 it('states what the money pays for, and how much each group of buyers gets', () => {
   const tier = { when: {}, maxAmount: 5_000, maxPercent: null, percentOf: null };
   const tiers = [{ ...tier, says: 'Elsewhere: up to $5,000.' }];
-  const program = { specifics: emptySpecifics, website: null, tiers, pays: 'closing' } as const;
+  const program = { specifics: noSpecifics, website: null, tiers, pays: 'closing' } as const;
   const html = renderToStaticMarkup(<ProgramSections program={program} />);
   expect(html).toContain('Elsewhere: up to $5,000.');
   expect(html).toContain('Only closing costs and fees.');
