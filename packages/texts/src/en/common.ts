@@ -61,7 +61,6 @@ export const ui = {
   legalLinks: 'About this site',
   switched: 'This page is in English now.',
   averageDay: '{day}, {days, number} days ago',
-  daysAgo: '{days, number} days ago',
   unreadableAmount: 'Enter the amount in digits, like 400,000.',
   unreadablePercent: 'Enter a percentage like 6.375, with at most three decimal places.',
 } as const;

@@ -83,7 +83,6 @@ export const ui = {
   legalLinks: 'Acerca de este sitio',
   switched: 'Ahora esta página está en español.',
   averageDay: '{day}, hace {days, number} días',
-  daysAgo: 'hace {days, number} días',
   unreadableAmount: 'Escriba el monto con números, como 400,000.',
   unreadablePercent: 'Escriba un porcentaje como 6.375, con tres decimales como máximo.',
 };
