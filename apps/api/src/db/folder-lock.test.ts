@@ -47,7 +47,7 @@ describe('lockFolder', () => {
     ['whose process is gone and whose start time is unknown', { pid: NO_PROCESS, started: null }],
     ['whose pid now belongs to another process', { started: '1' }],
     ['from before the machine started', { boot: 'earlier' }],
-  ])('takes over from an owner %s', (_, changes) => {
+  ])('takes over the lock of an owner %s', (_, changes) => {
     ownedBy(changes);
     lockFolder(folder);
     expect(owner()).toEqual(thisProcess());

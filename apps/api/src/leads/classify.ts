@@ -33,7 +33,7 @@ export function isFlood({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Lim
 
 /**
  * Whether the team gets one email for several leads because many come from the same network.
- * Otherwise, a branch, a fair, or a flood would fill the team's mailbox.
+ * Otherwise, a branch office, a home fair, or an attack would fill the team's mailbox.
  */
 export function bundlesMails({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Limits): boolean {
   return leadsOfNetwork >= maxPerAddress;

@@ -63,7 +63,7 @@ describe('the mailer', () => {
     expect(content).toContain('<p>Hello</p>');
   });
 
-  it('attaches the pictures in the letterhead', async () => {
+  it('attaches the images of the letterhead', async () => {
     const content = Buffer.from('a picture');
     const pictures = async () => [{ cid: 'logo@a.example', filename: 'logo.png', content }];
     await sender({ pictures }).deliver({ ...mail, html: '<img src="cid:logo@a.example">' });

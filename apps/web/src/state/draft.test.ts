@@ -223,7 +223,7 @@ describe('two tabs with a quote in progress', () => {
     expect(other.currentDraft()?.homePrice).toBe(400_000);
   });
 
-  it('both show a quote that one of them started after both had opened', async () => {
+  it('show a quote that one of them started after both had opened', async () => {
     const one = await openTab();
     const other = await openTab();
     one.startDraft();

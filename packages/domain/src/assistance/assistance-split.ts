@@ -6,7 +6,7 @@ import {
   combinedOffers,
 } from './combined-assistance.ts';
 
-/** Returns the programs. Those that may pay the price and closing costs now pay only the price. */
+/** Returns programs that pay only the price, even if they may also pay closing costs. */
 export function towardPriceOnly(applied: AppliedAssistance): readonly AssistanceCap[] {
   return capsOf(applied).map((cap) => (cap.pays === 'both' ? { ...cap, pays: 'price' } : cap));
 }

@@ -40,7 +40,7 @@ export type Condition = z.infer<typeof Condition>;
 
 /**
  * Returns a key that is the same for the same condition of different programs, so that the buyer
- * answers it only once. Null if a yes or no from the buyer cannot settle the condition.
+ * answers it only once. Null if a yes or no from the buyer cannot decide the condition.
  *
  * First-generation conditions are the same if their definitions are the same. Other conditions are
  * the same only if their sentences are the same.

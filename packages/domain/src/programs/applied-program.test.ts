@@ -75,7 +75,7 @@ describe('uncheckedProgram', () => {
     ['in another state', { state: 'FL' }, false],
     ['in an excluded state', { exceptStates: ['TX'] }, false],
     ['that must lie outside an excluded city', { exceptCities: ['Austin'] }, true],
-  ])('checks the service area %s: %o is %s', (_, coverage, isCounted) => {
+  ])('serves a home %s with coverage %o: %s', (_, coverage, isCounted) => {
     const given = programDetails(sampleProgram({ maxAmount: 10_000, coverage }), today);
     expect(uncheckedProgram(given, austin) !== null).toBe(isCounted);
   });

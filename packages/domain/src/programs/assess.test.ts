@@ -61,7 +61,7 @@ describe('assess', () => {
   it.each([
     [true, 'match'],
     [false, 'no'],
-  ])('settles a check with the short answer %s: %s', (answer, verdict) => {
+  ])('decides a check with the short answer %s: %s', (answer, verdict) => {
     const program = sampleProgram({ rules: { conditions: [noHome] } });
     const known = { conditions: { [noHome.says]: answer } };
     expect(assessed(program, known)).toMatchObject({ verdict, hasCheck: false });
@@ -171,7 +171,7 @@ describe('assess', () => {
     );
   });
 
-  it('changes only findings that short answers can settle, and no amount unless there are tiers', () => {
+  it('changes only findings that short answers can decide, and no amount unless there are tiers', () => {
     const untiered = programs.map((program) => ({ ...program, tiers: null }));
     const answered = new Set<RuleName>([
       'service-area',

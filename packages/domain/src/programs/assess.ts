@@ -26,7 +26,7 @@ export type Assessment = Verdict & {
   /** Findings for the rules that the program has. */
   readonly applicable: RuleFinding[];
   /**
-   * Whether something is left to check: the answers cannot settle a rule, or the program's facts
+   * Whether something is left to check: the answers cannot decide a rule, or the program's facts
    * need verifying.
    */
   readonly hasCheck: boolean;

@@ -13,7 +13,7 @@ export type DefaultFacts = Offer &
   Pick<MatchedProgram, 'pays' | 'rules' | 'hasCheck' | 'maxAmount'>;
 
 /**
- * Conditions that most buyers do not meet and that no answer can settle. Pages never promise or
+ * Conditions that most buyers do not meet and that no answer can decide. Pages never promise or
  * apply help that depends on one of these conditions.
  */
 const barringConditions: ReadonlySet<ConditionKind> = new Set([
@@ -66,7 +66,7 @@ function mayBeDefault(match: DefaultFacts): boolean {
 /**
  * Whether a match may pay toward the price now. Never true for a program that is not available, that
  * has an open condition which most buyers do not meet, that takes a share of the home's gain, that
- * pays only closing costs, or that has no certain amount until a tier is settled.
+ * pays only closing costs, or that has no certain amount until it is known which tier applies.
  */
 export function mayPayTowardPrice(
   match: Pick<DefaultFacts, 'kind' | 'status' | 'pays' | 'rules'>,

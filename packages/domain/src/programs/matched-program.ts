@@ -47,7 +47,7 @@ const ProgramForQuote = z.extend(
     /** Whether the homebuyer class is required. */
     educationRequired: z.boolean(),
     /**
-     * Whether something is left to check: the answers cannot settle a rule, or the program's facts
+     * Whether something is left to check: the answers cannot decide a rule, or the program's facts
      * need verifying.
      */
     hasCheck: z.boolean(),

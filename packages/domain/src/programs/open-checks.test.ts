@@ -5,7 +5,7 @@ import { checkId, mostIfYes, openChecks } from './open-checks.ts';
 const byAgency = conditionsCheck({ says: 'Ask a lender.', key: null });
 
 describe('openChecks', () => {
-  it('lists every check that a short answer can settle, in the order of the rules', () => {
+  it('lists every check that a short answer can decide, in the order of the rules', () => {
     const savings = conditionsCheck({ says: 'At most $20,000 in cash.', key: 'savings' });
     const { short, needsAgency } = openChecks({
       rules: [cityCheck('Detroit'), scoreCheck(640), savings],
@@ -38,7 +38,7 @@ describe('openChecks', () => {
 });
 
 describe('mostIfYes', () => {
-  it('returns the larger amount if short answers can settle which amount applies', () => {
+  it('returns the larger amount if short answers can decide which amount applies', () => {
     const most = (rule: Parameters<typeof mostIfYes>[0]['rules'][number]) =>
       mostIfYes({ maxAmount: 10_000, rules: [rule] });
     expect(most(tierCheck({ condition: 'score', from: 680 }))).toBe(18_000);

@@ -2,7 +2,7 @@ import type { MatchedProgram } from './matched-program.ts';
 import type { RuleFinding } from './rules/rule-finding.ts';
 
 /**
- * A question that one short answer settles: whether the score reaches a minimum, whether a
+ * A question that one short answer decides: whether the score reaches a minimum, whether a
  * condition is met (`key` identifies the condition in the known facts), how much the borrowers
  * alone earn, or how many units the home has.
  */
@@ -29,11 +29,11 @@ export function checkId(check: ShortCheck): string {
 
 /** The checks that a program's rules still need. */
 export interface OpenChecks {
-  /** The checks that a short answer can settle. */
+  /** The checks that a short answer can decide. */
   readonly short: readonly ShortCheck[];
   /** The checks that affect only the amount, so that a No does not rule out the program. */
   readonly ofAmount: readonly ShortCheck[];
-  /** Whether there is also a check that only the agency can settle. */
+  /** Whether there is also a check that only the agency can decide. */
   readonly needsAgency: boolean;
 }
 
@@ -57,7 +57,7 @@ export function mostIfYes(program: Pick<MatchedProgram, 'rules' | 'maxAmount'>):
   return Math.max(program.maxAmount, ...amounts);
 }
 
-/** Returns the checks that together settle a rule. Null if short answers cannot settle the rule. */
+/** Returns the checks that together decide a rule. Null if short answers cannot decide the rule. */
 function checksOf(finding: RuleFinding): readonly ShortCheck[] | null {
   switch (finding.rule) {
     case 'credit-score':

@@ -23,7 +23,7 @@ describe('groupOf', () => {
     ['answers', 'several short answers decide', { rules: [scoreCheck(640), cityCheck('Detroit')] }],
     [
       'agency',
-      'no answer settles the city',
+      'no answer decides the city',
       { rules: [scoreCheck(640), cityCheck('Detroit', null)] },
     ],
     [
@@ -81,7 +81,7 @@ describe('topResult', () => {
   const first = { ...grant, id: 1, fiveYear: result(1) };
   const second = { ...grant, id: 2, fiveYear: result(1) };
 
-  it('returns a result only for the first program in rank order', () => {
+  it('grades the five-year result of the first program in rank order only', () => {
     expect(topResult(first, [first, second])).toBe('best');
     expect(topResult(second, [first, second])).toBe(null);
     expect(topResult(first, [])).toBe(null);

@@ -11,9 +11,9 @@ import { isAvailableNow, isCloseTo } from './ranking.ts';
 export const groupNames = [
   /** Programs for which the buyer meets all rules that we know. */
   'fits',
-  /** Programs for which short answers can settle everything that is left to check. */
+  /** Programs for which short answers can decide everything that is left to check. */
   'answers',
-  /** Programs with a check that only the agency can settle. */
+  /** Programs with a check that only the agency can decide. */
   'agency',
   /** Programs that are paused or have a waitlist. */
   'later',

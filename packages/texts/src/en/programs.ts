@@ -325,7 +325,7 @@ export const programs = {
   repayableOver: 'Repaid monthly over {years, plural, one {# year} other {# years}}',
   taxCredit: 'Tax credit',
 
-  // Checks that the answers do not settle
+  // Checks that the answers do not decide
   check: 'Check: {what}',
   verifyFirst: 'Verify first',
 
@@ -498,7 +498,7 @@ export const rules = {
   vacation: 'a vacation home',
   investment: 'a home you rent out',
 
-  // Checks that the answers do not settle
+  // Checks that the answers do not decide
   checkConditions: '{count, number} other conditions',
 
   // Changes after which the program would match
@@ -510,7 +510,7 @@ export const rules = {
   notMet: '{rule}: {required}',
 } as const;
 
-/** Texts of the short questions. The answers settle which programs in the list fit. */
+/** Texts of the short questions. The answers decide which programs in the list fit. */
 export const shortAnswers = {
   title: '{count, plural, one {# quick question} other {# quick questions}}',
   answered: '{count, number} of {all, number}',

@@ -331,7 +331,7 @@ export const programs = {
   repayableOver: 'Se paga cada mes durante {years, plural, one {# año} other {# años}}',
   taxCredit: 'Crédito fiscal',
 
-  // Checks that the answers do not settle
+  // Checks that the answers do not decide
   check: 'Verifique: {what}',
   verifyFirst: 'Verifique antes',
 
@@ -506,7 +506,7 @@ export const rules = {
   vacation: 'una casa de vacaciones',
   investment: 'una casa que usted alquila a otros',
 
-  // Checks that the answers do not settle
+  // Checks that the answers do not decide
   checkConditions: '{count, number} condiciones más',
 
   // Changes after which the program would match

@@ -7,7 +7,7 @@ const secret = randomBytes(32);
 describe('sealer', () => {
   const { seal, open } = sealer(randomBytes(32));
 
-  it('decrypts a secret only for the place that it was encrypted for', () => {
+  it('decrypts a secret for the session that it was encrypted for', () => {
     expect(open(seal(secret, 'a session'), 'a session')).toEqual(secret);
   });
 
@@ -15,7 +15,7 @@ describe('sealer', () => {
     expect(seal(secret, 'a session')).not.toEqual(seal(secret, 'a session'));
   });
 
-  it('does not decrypt a secret for another place, with another key, or after a change', () => {
+  it('does not decrypt a secret for another session, with another key, or after a change', () => {
     const sealed = seal(secret, 'a session');
     expect(open(sealed, 'another session')).toBeUndefined();
     expect(sealer(randomBytes(32)).open(sealed, 'a session')).toBeUndefined();

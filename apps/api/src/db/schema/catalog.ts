@@ -59,7 +59,7 @@ export const linkChecks = pgTable('link_checks', {
   finalAddress: text(),
   hash: text(),
   askedAt: moment().notNull(),
-  /** Number of runs without a response since the last response. */
+  /** Number of failed link checks in a row. 0 after a response. */
   failures: integer().notNull(),
   /** Why the last run got no response. */
   problem: text(),

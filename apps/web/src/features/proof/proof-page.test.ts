@@ -75,7 +75,7 @@ function barsIn(html: string): string[] {
 }
 
 describe('the page about proof', () => {
-  it('shows each count, and draws only shares of at least half and full agreement as good', async () => {
+  it('shows each count, and marks a share as good from one half, and agreement only if it is full', async () => {
     const html = await rendered();
     expect(wordsOf(html)).toMatch(/own page is a source 200 of 400 .* 199 of 400 .* 400 of 400/);
     expect(barsIn(html)).toEqual([

@@ -64,7 +64,7 @@ describe('deriveIncomeLimit', () => {
     });
   });
 
-  it('finds nothing for a limit without figures, or one that is a rule already', () => {
+  it('returns null for a limit without figures, and for a limit that is already a rule', () => {
     expect(found({ unknown: true })).toBeNull();
     expect(found(null)).toBeNull();
     expect(found({ percentAmi: 80, householdSize: 'adjusted' })).toBeNull();

@@ -26,7 +26,7 @@ export const Combination = z.strictObject({
   verdict: z.enum(['match', 'check']),
   checks: z.array(
     z.enum([
-      /** The answers cannot settle a rule of one of the programs. */
+      /** The answers cannot decide a rule of one of the programs. */
       'program',
       /** We do not know which first mortgages one of the programs accepts. */
       'unknown-loan-type',

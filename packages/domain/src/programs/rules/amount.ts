@@ -30,7 +30,7 @@ export const AmountFinding = z.strictObject({
   required: z.strictObject({ from: dollars, to: dollars }),
   /** Who gets the certain amount, in one sentence. Null if the program does not say, or for $0. */
   says: z.nullable(z.string()),
-  /** The highest amount that the buyer may get, and what it depends on. Null if all is settled. */
+  /** The highest amount that the buyer may get, and what it depends on. Null if the amount is certain. */
   mayBe: z.nullable(z.strictObject({ says: z.string(), open: z.array(OpenTierCondition) })),
 });
 export type AmountFinding = z.infer<typeof AmountFinding>;

@@ -56,9 +56,9 @@ describe('conditionsFinding', () => {
       'not-met: one-fails',
     ],
     ['another definition', [firstGeneration], { 'parents-own-none-now': false }, 'check: not-told'],
-    ['one that no answer settles', [noHome, lender], yes, 'check: not-told'],
-    ['an answer that settles nothing', [lender], { [lender.says]: true }, 'check: not-told'],
-    ['a denial that settles nothing', [lender], { [lender.says]: false }, 'check: not-told'],
+    ['one that no answer decides', [noHome, lender], yes, 'check: not-told'],
+    ['an answer that decides nothing', [lender], { [lender.says]: true }, 'check: not-told'],
+    ['a denial that decides nothing', [lender], { [lender.says]: false }, 'check: not-told'],
   ])('rates %s', (_, conditions, answers, expected) => {
     expect(outcome(conditions, answers)).toBe(expected);
   });

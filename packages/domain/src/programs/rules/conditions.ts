@@ -10,7 +10,7 @@ const AskedCondition = z.strictObject({
   kind: ConditionKind,
   /** One sentence addressed to the buyer. */
   says: z.string(),
-  /** Key of the short answer that settles the condition. Null if no answer can settle it. */
+  /** Key of the short answer that decides the condition. Null if no answer can decide it. */
   key: z.nullable(z.string()),
   /** The buyer's answer. Null if the buyer has not answered. */
   answer: z.nullable(z.boolean()),
@@ -20,7 +20,7 @@ export const ConditionsFinding = z.strictObject({
   rule: z.literal('conditions'),
   verdict: RuleVerdict,
   reason: z.enum([
-    /** The answers do not settle one of the conditions. */
+    /** The answers do not decide one of the conditions. */
     'not-told',
     /** The buyer answered that all conditions are met. */
     'all-hold',
@@ -35,7 +35,7 @@ const none = notApplicable('conditions');
 
 /**
  * Returns the finding for the conditions that the questionnaire does not cover. Short answers can
- * settle some of these conditions. The buyer has to check the others.
+ * decide some of these conditions. The buyer has to check the others.
  */
 export function conditionsFinding(
   { rules: { conditions } }: CatalogProgram,

@@ -10,7 +10,7 @@ const MOST_ANSWERS = 200;
 const score = z.optional(z.nullable(z.int().check(z.gte(300), z.lte(850))));
 
 /**
- * Short answers that a buyer may give in addition to the quote. They settle whether a rule is met,
+ * Short answers that a buyer may give in addition to the quote. They decide whether a rule is met,
  * and never affect the charges of a loan. The number of units determines which loan types cover the
  * home. The buyer can skip every question.
  */

@@ -46,7 +46,7 @@ export const ServiceAreaFinding = z.strictObject({
     cities: z.array(z.string()),
   }),
   actual: z.strictObject({ state: z.string(), county: z.string(), city: z.string() }),
-  /** Key of the short answer that can settle a check. Null if no answer can settle it. */
+  /** Key of the short answer that can decide a check. Null if no answer can decide it. */
   key: z.nullable(z.string()),
 });
 export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;

@@ -24,7 +24,7 @@ export interface ShortQuestion {
 
 /**
  * Returns the short questions that decide at least one program in this list. Questions decide a
- * program if their answers settle everything that is left to check about the program. The question
+ * program if their answers decide everything that is left to check about the program. The question
  * that decides the most programs comes first. Of two questions that decide the same number of
  * programs, the question that decides the larger amount comes first.
  *
