@@ -37,9 +37,10 @@ import {
 import { exampleBuyers } from './catalog/example-buyers.ts';
 import { explainProgram, explanationReport } from './catalog/explain.ts';
 import { freshnessReport } from './catalog/freshness.ts';
+import { limitsReport, storeLimits } from './catalog/limits.ts';
 import { linksReport, runLinks } from './catalog/links.ts';
 import { listPrograms, listReport } from './catalog/list.ts';
-import { days, wholeNumber } from './catalog/options.ts';
+import { day, days, wholeNumber } from './catalog/options.ts';
 import { previewCatalog } from './catalog/preview.ts';
 import { previewReport } from './catalog/preview-report.ts';
 import { ratesReport, storeRates } from './catalog/rates.ts';
@@ -61,6 +62,8 @@ const usage = `npm run catalog -- COMMAND
   export --into FOLDER                     writes the edited programs into the catalog files of a folder
   import FILE.json                         adds another installation's edits
   rates FILE.csv                           stores the newest average mortgage rate of a file
+  limits FILE.csv [--from DAY] [--dry-run] [--accept]
+                                           stores a new year's limits, after checking the file
   explain --program ID --quote FILE.json   explains why a program does or does not match a quote
 
   --json                                   prints JSON`;
@@ -76,6 +79,9 @@ const { positionals, values } = readArguments({
     into: { type: 'string' },
     dir: { type: 'string' },
     product: { type: 'string' },
+    from: { type: 'string' },
+    accept: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
     'by-state': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -158,6 +164,19 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
       throw new UsageError('rates: add the name of a CSV file with the columns date,rate');
     print(await storeRates(readFileSync(file, 'utf8'), readConfig(), new Date()), ratesReport);
     return true;
+  },
+
+  async limits() {
+    const [, file] = positionals;
+    if (file === undefined)
+      throw new UsageError('limits: add the name of a CSV file with the limits of a year');
+    const { accept, 'dry-run': dryRun } = values;
+    const from = values.from === undefined ? undefined : day('--from', values.from);
+    const csv = readFileSync(file, 'utf8');
+    const options = { from, accept, dryRun };
+    const result = await storeLimits(csv, reference(), readConfig(), new Date(), options);
+    print(result, limitsReport);
+    return result.outcome !== 'refused';
   },
 
   derive() {

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { StartFailure } from '../apps/api/src/process/start-failure.ts';
+import { LimitsFault } from '../apps/api/src/reference/limits/csv-rows.ts';
 import { RatesFault } from '../apps/api/src/reference/rates/parse-rates.ts';
 import { DataError } from '../apps/api/src/reference-data/data-error.ts';
 
@@ -44,6 +45,7 @@ function lineOf(error: unknown): string | undefined {
   if (
     error instanceof UsageError ||
     error instanceof DataError ||
+    error instanceof LimitsFault ||
     error instanceof RatesFault ||
     error instanceof SyntaxError
   ) {

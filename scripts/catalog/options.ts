@@ -1,3 +1,4 @@
+import { Day } from '@latchkey/domain';
 import { UsageError } from '../run-command.ts';
 
 /** Parses an option that is a number of 1 or more. */
@@ -12,4 +13,11 @@ export function days(text: string): number {
   if (found === undefined)
     throw new UsageError(`--stale: "${text}" is not a number of days like 180d`);
   return Number(found);
+}
+
+/** Parses an option that is a day, such as 2027-04-15. */
+export function day(option: string, text: string): string {
+  const { success } = Day.safeParse(text);
+  if (!success) throw new UsageError(`${option}: "${text}" is not a day like 2027-04-15`);
+  return text;
 }

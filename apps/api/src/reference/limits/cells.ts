@@ -1,0 +1,53 @@
+import type { CsvRow } from './csv-rows.ts';
+
+/** A problem in a file of limits. */
+export interface Fault {
+  /** Null if the problem is not in one line, such as a missing county. */
+  readonly line: number | null;
+  readonly fault: string;
+}
+
+/** Reads cells of one row, and collects what is wrong with them. */
+export interface Cells {
+  text(column: string): string;
+  /** Returns 0 for a cell that is not a whole number from `low` to `high`. */
+  number(column: string, low: number, high: number): number;
+  /** Reads the columns `name_1` to `name_N`, whose numbers may not fall. */
+  series(name: string, count: number, low: number, high: number): readonly number[];
+  refuse(fault: string): void;
+}
+
+/** Maximum number of characters that a fault repeats from a cell. */
+const MAX_SHOWN = 40;
+
+/** @param faults the list to which the row's faults are added */
+export function cellsOf({ line, cells }: CsvRow, faults: Fault[]): Cells {
+  const refuse = (fault: string) => void faults.push({ line, fault });
+  const text = (column: string) => cells.get(column) ?? '';
+  const number = (column: string, low: number, high: number) => {
+    const cell = text(column);
+    const value = /^\d{1,9}$/.test(cell) ? Number(cell) : Number.NaN;
+    if (value >= low && value <= high) return value;
+    const shown = cell.length > MAX_SHOWN ? `${cell.slice(0, MAX_SHOWN - 1)}…` : cell;
+    refuse(`${column}: "${shown}" is not a whole number from ${low} to ${high}`);
+    return 0;
+  };
+  return {
+    text,
+    number,
+    series(name, count, low, high) {
+      const names = numbered(name, count);
+      const numbers = names.map((column) => number(column, low, high));
+      if (numbers.includes(0)) return numbers;
+      const fall = numbers.findIndex((value, at) => value < (numbers[at - 1] ?? 0));
+      if (fall > 0) refuse(`${names[fall]} is lower than ${names[fall - 1]}`);
+      return numbers;
+    },
+    refuse,
+  };
+}
+
+/** Returns the names of the columns for 1 to `count` people or units. */
+export function numbered(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `${name}_${at + 1}`);
+}

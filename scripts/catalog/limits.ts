@@ -1,0 +1,137 @@
+import { type LimitTables, withEditions } from '@latchkey/domain';
+import type { Config } from '../../apps/api/src/config.ts';
+import { connect } from '../../apps/api/src/db/connect.ts';
+import type { Fault } from '../../apps/api/src/reference/limits/cells.ts';
+import { LimitsFault } from '../../apps/api/src/reference/limits/csv-rows.ts';
+import {
+  LARGE_RISE,
+  type LimitChange,
+  type LimitChanges,
+  limitChanges,
+} from '../../apps/api/src/reference/limits/limit-changes.ts';
+import { parseLimits } from '../../apps/api/src/reference/limits/parse-limits.ts';
+import * as limitRepository from '../../apps/api/src/reference/limits/repository.ts';
+import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+
+interface LimitsOptions {
+  /** The ISO date from which the limits apply, for limits whose file does not say it. */
+  readonly from: string | undefined;
+  /** Whether to store the limits although some fall or jump. */
+  readonly accept: boolean;
+  /** Whether to only check the file. */
+  readonly dryRun: boolean;
+}
+
+/** What a file has, and whether it was stored. */
+export interface LimitsResult extends LimitChanges {
+  readonly kind: keyof LimitTables;
+  readonly year: number;
+  readonly firstDay: string;
+  /** Number of counties in the file. 0 for a factor, which applies everywhere. */
+  readonly counties: number;
+  readonly faults: readonly Fault[];
+  readonly outcome: 'stored' | 'checked' | 'refused';
+}
+
+type Settings = Pick<Config, 'databaseUrl' | 'databaseSettings' | 'dataDir'>;
+
+/**
+ * Checks a file with a year's limits and stores them. Stores nothing if the file has a fault, or if
+ * a figure falls or jumps and `accept` is false. Servers use stored limits within a second, from
+ * their first day on.
+ *
+ * @throws {LimitsFault} if the rows cannot be read, or the year or first day is impossible
+ * @throws {StartFailure} if the database is not available, for example because a server uses it
+ */
+export async function storeLimits(
+  csv: string,
+  shipped: Pick<ReferenceData, 'counties' | 'limitTables'>,
+  config: Settings,
+  now: Date,
+  { from, accept, dryRun }: LimitsOptions,
+): Promise<LimitsResult> {
+  const states = new Map(
+    Array.from(shipped.counties, ([fips, { area }]) => [fips, area.state] as const),
+  );
+  const { limits, faults } = parseLimits(csv, { states, from });
+  const { kind, edition } = limits;
+  const { year, firstDay } = edition;
+  checkYear(year, now);
+  const { database, close } = await connect(config);
+  try {
+    const known = withEditions(shipped.limitTables, await limitRepository.all(database));
+    const changes = limitChanges(limits, known);
+    const hasLoans = kind !== 'factors' || known.loans.some((loans) => loans.year === year);
+    const all = hasLoans
+      ? faults
+      : [...faults, { line: 2, fault: `there are no FHA limits of ${year}: load them first` }];
+    const isSound =
+      all.length === 0 && (accept || changes.falls.length + changes.jumps.length === 0);
+    const counties = kind === 'factors' ? 0 : limits.edition.rows.size;
+    const result = { kind, year, firstDay, counties, faults: all, ...changes };
+    if (!isSound) return { ...result, outcome: 'refused' };
+    if (dryRun) return { ...result, outcome: 'checked' };
+    await limitRepository.save(database, limits, now);
+    return { ...result, outcome: 'stored' };
+  } finally {
+    await close();
+  }
+}
+
+/** A table is published at most a few weeks before its year. Two years back corrects old limits. */
+function checkYear(year: number, now: Date): void {
+  const thisYear = now.getUTCFullYear();
+  if (year < thisYear - 2 || year > thisYear + 1) {
+    throw new LimitsFault(`${year} is not a possible year for limits in ${thisYear}`);
+  }
+}
+
+const names: Readonly<Record<keyof LimitTables, string>> = {
+  loans: 'Loan limits',
+  incomes: 'Income limits',
+  factors: 'The factor of price limits',
+};
+
+/** Maximum number of faults and changes that the report lists. */
+const MAX_LISTED = 40;
+
+export function limitsReport(result: LimitsResult): string {
+  const { kind, year, firstDay, counties, faults, falls, jumps, since, outcome } = result;
+  const where = kind === 'factors' ? '' : `, ${counties} counties`;
+  const compared = since === null ? 'not compared: no earlier year' : `compared with ${since}`;
+  const isOnlyChanged = outcome === 'refused' && faults.length === 0;
+  return [
+    `${names[kind]} of ${year}, from ${firstDay}${where}, ${compared}`,
+    ...listed(
+      `${faults.length} faults`,
+      faults.map(({ line, fault }) => (line === null ? fault : `line ${line}: ${fault}`)),
+    ),
+    ...listed(`${falls.length} figures fall`, falls.map(changeLine)),
+    ...listed(`${jumps.length} figures rise by more than ${LARGE_RISE} %`, jumps.map(changeLine)),
+    ...(isOnlyChanged
+      ? ["Compare these with the publisher's table. If they are right, add --accept."]
+      : []),
+    said[outcome],
+  ].join('\n');
+}
+
+const said = {
+  stored: 'Stored. Servers use them within a second, from that day on.',
+  checked: 'The file is sound. Nothing was stored.',
+  refused: 'Nothing was stored.',
+} as const;
+
+function listed(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - MAX_LISTED;
+  return [
+    `${title}:`,
+    ...lines.slice(0, MAX_LISTED).map((line) => `  ${line}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
+function changeLine({ fips, figure, before, after }: LimitChange): string {
+  const place = fips === null ? '' : `county ${fips}, `;
+  return `${place}${figure}: ${before} to ${after}`;
+}
