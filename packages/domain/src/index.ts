@@ -156,7 +156,6 @@ export { Baseline, LeftOut, matchPrograms, programAnswers } from './estimate/pro
 export { type PurchaseTerms, purchaseTerms, RESULT_YEARS } from './estimate/purchase.ts';
 export { type VaOption, vaOption } from './estimate/va-option.ts';
 export { type WithoutHelp, withoutHelp } from './estimate/without-help.ts';
-export { noExtras } from './loan/extras.ts';
 export {
   averageAge,
   type LatestAverageGap,
