@@ -29,7 +29,7 @@ export interface LimitChanges {
 
 /**
  * Compares limits with those of the newest earlier year that we have. Figures that the earlier year
- * lacks are not compared.
+ * does not have are not compared.
  */
 export function limitChanges(limits: ImportedLimits, tables: LimitTables): LimitChanges {
   const { year } = limits.edition;

@@ -128,7 +128,7 @@ describe('limitChanges', () => {
     expect(factor.falls).toEqual([{ fips: null, figure: 'factor', before: 1.046312, after: 1.04 }]);
   });
 
-  it('does not compare figures that the earlier year lacks', () => {
+  it('does not compare figures that the earlier year does not have', () => {
     const { since, falls, jumps } = changesOf(loanRows(2026, 1));
     expect(since).toBe(2025);
     const figures = new Set([...falls, ...jumps].map(({ figure }) => figure));
