@@ -76,7 +76,8 @@ export function holdsAt(terms: PriceTerms, helps: readonly PricedHelp[], price: 
 /**
  * Returns a price above which no price can hold. Even if all cash and all help paid toward the
  * price, the payment without mortgage insurance would be above the guide. Or all cash and all help
- * would not pay closing costs and escrow.
+ * would not pay closing costs and escrow, or the cash
+ * alone would not pay escrow.
  */
 export function mostPossible(
   { limits, buyer: { have, facts, details } }: PriceTerms,
@@ -93,9 +94,11 @@ export function mostPossible(
   const bills = (facts.propertyTax + facts.insurance) / 12;
   const limit = Math.min(limits.front, limits.back);
   const byPayment = (limit + perDollar * fixed) / (bills + perDollar * Math.max(0, 1 - share));
-  const atClosing = details.closingCosts / 100 + facts.insurance + facts.propertyTax / 4;
+  // Help never pays escrow.
+  const escrow = facts.insurance + facts.propertyTax / 4;
+  const atClosing = details.closingCosts / 100 + escrow;
   const byCash = atClosing > share ? fixed / (atClosing - share) : Number.POSITIVE_INFINITY;
-  return Math.min(byPayment, byCash);
+  return Math.min(byPayment, byCash, escrow > 0 ? have / escrow : Number.POSITIVE_INFINITY);
 }
 
 /**
