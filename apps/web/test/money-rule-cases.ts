@@ -97,25 +97,27 @@ export const moneyCases: Cases<
   },
   price: {
     within: [
-      { verdict: 'met', required: 500_000, actual: 400_000, fhaLimit: null, isBondLimit: false },
+      priceCase('met', { required: 500_000 }),
       shows('A price of at most $500,000', '$400,000'),
     ],
     over: [
-      {
-        verdict: 'not-met',
-        required: 388_000,
-        actual: 400_000,
-        fhaLimit: null,
-        isBondLimit: false,
-      },
+      priceCase('not-met', { required: 388_000 }),
       shows('A price of at most $388,000', '$400,000'),
     ],
     'over-stand-in': [
-      { verdict: 'check', required: 388_000, actual: 400_000, fhaLimit: null, isBondLimit: false },
+      priceCase('check', { required: 388_000 }),
       shows('A price of at most about $388,000', '$400,000', 'the price may be over the cap'),
     ],
+    'over-past-limit': [
+      priceCase('check', { required: 388_000, isBondLimit: true, pastYear: 2026 }),
+      shows(
+        'A price of at most $388,000: the IRS limit for bond loans in this county (2026 limits)',
+        '$400,000',
+        'may be allowed under the 2027 limits',
+      ),
+    ],
     'unknown-likely-within': [
-      { verdict: 'check', required: null, actual: 400_000, fhaLimit: 571_550, isBondLimit: false },
+      priceCase('check', { fhaLimit: 571_550 }),
       shows(
         'We could not find this program’s price cap. Price caps here are often near $571,550',
         '$400,000',
@@ -123,7 +125,7 @@ export const moneyCases: Cases<
       ),
     ],
     unknown: [
-      { verdict: 'check', required: null, actual: 400_000, fhaLimit: null, isBondLimit: false },
+      priceCase('check', {}),
       shows('A price cap we could not find', '$400,000', 'price cap not known'),
     ],
   },
@@ -199,6 +201,20 @@ export const moneyCases: Cases<
         'the loan limit depends on the number of units',
       ),
     ],
+    'new-limits': [
+      loanCase('check', {
+        required: ['fha'],
+        actual: 590_000,
+        limit: 571_550,
+        limitOf: 'fha',
+        pastYear: 2026,
+      }),
+      shows(
+        'Works with these loans: FHA',
+        'A loan of $590,000',
+        'may be allowed under the 2027 limits',
+      ),
+    ],
     'va-only': [
       loanCase('check', { required: ['va', 'usda'] }),
       shows(
@@ -241,9 +257,22 @@ function amountCase(
   return { verdict, required: { from: 10_000, to: 10_000 }, says: null, mayBe: null, ...changes };
 }
 
+function priceCase(verdict: FindingOf<'price'>['verdict'], changes: Partial<FindingOf<'price'>>) {
+  const base = { required: null, actual: 400_000, fhaLimit: null };
+  return { verdict, ...base, isBondLimit: false, pastYear: null, ...changes };
+}
+
 function loanCase(
   verdict: FindingOf<'first-mortgage'>['verdict'],
   changes: Partial<FindingOf<'first-mortgage'>>,
 ) {
-  return { verdict, required: [], actual: 400_000, limit: null, limitOf: null, ...changes };
+  return {
+    verdict,
+    required: [],
+    actual: 400_000,
+    limit: null,
+    limitOf: null,
+    pastYear: null,
+    ...changes,
+  };
 }

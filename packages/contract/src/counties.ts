@@ -40,6 +40,11 @@ export type PropertyTax = z.infer<typeof PropertyTax>;
 /** Maximum loan amounts for homes with one, two, three and four units, in dollars. */
 const LoanLimits = z.strictObject({
   units: z.array(z.number().check(z.positive())).check(z.length(4)),
+  /**
+   * The year of the limits, if that year has ended and we do not have the new year's limits.
+   * Otherwise null.
+   */
+  pastYear: z.nullable(z.int()),
   ...RateSource.shape,
 });
 

@@ -108,6 +108,8 @@ const NoCommonLoan = z.object({
   loanAmount: z.number(),
   conventional: LimitRange,
   fha: LimitRange,
+  /** The year of the limits, if that year had ended. Older requests do not have it. */
+  pastYear: z._default(z.nullable(z.int()), null),
   /**
    * The highest price that a loan within a limit and the buyer's cash cover. Null if no price fits.
    */

@@ -36,7 +36,16 @@ it.each([
         texts[locale],
         formatsOf(locale),
       );
-    expect(say({ conventional: same, fha: same }, 'condo')).toBe(one);
-    expect(say({ conventional: units, fha: fhaUnits }, 'multi-family')).toBe(both);
+    expect(say({ conventional: same, fha: same, pastYear: null }, 'condo')).toBe(one);
+    expect(say({ conventional: units, fha: fhaUnits, pastYear: null }, 'multi-family')).toBe(both);
   },
 );
+
+it.each([
+  ['en', 'These are the 2026 limits. The 2027 limits may be higher.'],
+  ['es', 'Estos son los límites de 2026. Los límites de 2027 pueden ser más altos.'],
+] as const)('names the year of limits that have ended, in %s', (locale, words) => {
+  const place = { county: 'Travis County', homeType: 'condo' } as const;
+  const limits = { conventional: same, fha: same, pastYear: 2026 };
+  expect(loansEnd(limits, place, texts[locale], formatsOf(locale))).toMatch(words);
+});

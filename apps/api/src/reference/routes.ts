@@ -71,6 +71,7 @@ export function countyAnswer(county: CountyData, sources: readonly Source[]): Co
     if (!source) throw new RangeError(`There is no source "${id}"`);
     return { publisher: source.publisher, asOf: source.asOf };
   };
+  const limits = (id: string) => ({ pastYear: area.pastLimitYear, ...from(id) });
   const tax = (rate: number, basis: PropertyTaxBasis, afterSale: TaxAfterSale | null) => ({
     rate,
     basis,
@@ -88,7 +89,7 @@ export function countyAnswer(county: CountyData, sources: readonly Source[]): Co
       propertyTax: tax(afterSale.rate, 'after_sale', afterSale),
     })),
     insurance: { rate: insurance, basis: insuranceBasis, ...from('home-insurance') },
-    conformingLimits: { units: [...(area.conformingLimits ?? [])], ...from('conforming-limits') },
-    fhaLimits: { units: [...(area.fhaLimits ?? [])], ...from('fha-limits') },
+    conformingLimits: { units: [...(area.conformingLimits ?? [])], ...limits('conforming-limits') },
+    fhaLimits: { units: [...(area.fhaLimits ?? [])], ...limits('fha-limits') },
   };
 }

@@ -103,15 +103,27 @@ interface PriceBasis {
   readonly isEstimate?: boolean;
   /** Whether it is the county's IRS limit for bond programs. */
   readonly isBondLimit?: boolean;
+  /** The year of the limit, if that year has ended. */
+  readonly pastYear?: number | null;
 }
 
 /** @param dollars the highest price */
 export function priceRequired(
   dollars: number,
-  { isEstimate = false, isBondLimit = false }: PriceBasis = {},
+  { isEstimate = false, isBondLimit = false, pastYear = null }: PriceBasis = {},
 ): string {
   const price = (isEstimate ? text.priceNear : text.priceAtMost)({ amount: money(dollars) });
-  return isBondLimit ? text.priceByIrs({ price }) : price;
+  return withPastYear(isBondLimit ? text.priceByIrs({ price }) : price, pastYear);
+}
+
+/** Adds the year of a limit to the words about it, if that year has ended. */
+export function withPastYear(words: string, pastYear: number | null): string {
+  return pastYear === null ? words : text.limitsOfYear({ words, year: String(pastYear) });
+}
+
+/** Says that the limits of the year after a past year may allow a loan or a price. */
+export function newLimitsCheck(pastYear: number | null): string {
+  return text.checkNewLimits({ year: String((pastYear ?? 0) + 1) });
 }
 
 export function scoreRequired(score: number, isEstimate = false): string {

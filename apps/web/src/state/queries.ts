@@ -50,7 +50,12 @@ export function programQuery(id: string) {
   });
 }
 
-/** Queries a county's loan limits, and the sources of its tax and insurance rates. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Queries a county's loan limits, and the sources of its tax and insurance rates. The limits are
+ * those of the day, so the answer is stale after midnight UTC, when the server's day ends.
+ */
 export function countyQuery(countyCode: number) {
   return queryOptions({
     queryKey: ['county', countyCode],
@@ -58,7 +63,7 @@ export function countyQuery(countyCode: number) {
       const params = { countyCode: String(countyCode).padStart(5, '0') };
       return (await call(showCounty, { params }, { signal })).data.county;
     },
-    staleTime: THIRTY_HOURS,
+    staleTime: ({ state }) => DAY_MS - (state.dataUpdatedAt % DAY_MS),
   });
 }
 

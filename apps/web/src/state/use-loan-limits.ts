@@ -39,5 +39,9 @@ export function useAreLimitsLoading(countyCode: number, loanAmount: number): boo
 }
 
 function countyLimits({ conformingLimits, fhaLimits }: County): LoanLimits {
-  return { conformingLimits: conformingLimits.units, fhaLimits: fhaLimits.units };
+  return {
+    conformingLimits: conformingLimits.units,
+    fhaLimits: fhaLimits.units,
+    pastLimitYear: fhaLimits.pastYear,
+  };
 }

@@ -25,6 +25,8 @@ describe('loanLimitFinding', () => {
         verdict,
         limit: { fewest: limit, most: limit },
         over,
+        checkReason: null,
+        pastYear: null,
         units: { fewest: 1, most: 1 },
       });
     },
@@ -56,6 +58,25 @@ describe('loanLimitFinding', () => {
     expect(loanLimitFinding(571_551, 'FHA', 'condo', known).verdict).toBe('over');
   });
 
+  it.each<[number, LoanType, HomeType, string, string | null, number]>([
+    [571_550, 'FHA', 'condo', 'within', null, 0],
+    [571_551, 'FHA', 'condo', 'check', 'new-limits', 0],
+    [600_127, 'FHA', 'condo', 'check', 'new-limits', 0],
+    [600_128, 'FHA', 'condo', 'over', null, 28_578],
+    [832_751, 'Conventional', 'condo', 'check', 'new-limits', 0],
+    [874_387, 'Conventional', 'condo', 'check', 'new-limits', 0],
+    [874_388, 'Conventional', 'condo', 'over', null, 41_638],
+    [1_099_150, 'FHA', 'multi-family', 'check', 'units', 0],
+    [1_154_107, 'FHA', 'multi-family', 'check', 'new-limits', 0],
+    [1_154_108, 'FHA', 'multi-family', 'over', null, 54_958],
+  ])(
+    'with limits of last year, rates a loan of %i (%s, %s) as %s',
+    (loan, type, home, verdict, checkReason, over) => {
+      const finding = loanLimitFinding(loan, type, home, { ...travis, pastLimitYear: 2026 });
+      expect(finding).toMatchObject({ verdict, checkReason, over, pastYear: 2026 });
+    },
+  );
+
   it.each(['VA', 'USDA'] as const)('has no limit for a %s loan of any amount', (loanType) => {
     const finding = loanLimitFinding(9_000_000, loanType, 'multi-family', travis);
     expect(finding).toMatchObject({ loanType, verdict: 'none', limit: null, over: 0 });
@@ -82,11 +103,21 @@ describe('noCommonLoan', () => {
     },
   );
 
+  it.each([
+    [874_387, false],
+    [874_388, true],
+  ])('with limits of last year, rules out a loan of %i: %s', (loan, isRuledOut) => {
+    const found = noCommonLoan(loan, 'condo', { ...travis, pastLimitYear: 2026 });
+    expect(found?.pastYear ?? null).toBe(isRuledOut ? 2026 : null);
+    expect(found !== null).toBe(isRuledOut);
+  });
+
   it('contains the loan and both limits', () => {
     expect(noCommonLoan(900_000, 'condo', travis)).toEqual({
       loanAmount: 900_000,
       conventional: { fewest: 832_750, most: 832_750 },
       fha: { fewest: 571_550, most: 571_550 },
+      pastYear: null,
     });
   });
 

@@ -10,14 +10,19 @@ export interface LoanLimits extends Pick<Area, 'conformingLimits' | 'fhaLimits'>
    * The number determines only which loan types cover the loan, never the charges of a loan.
    */
   readonly units?: UnitCount | null;
+  /**
+   * The year of the limits, if that year has ended and the new year's limits are not known. Null or
+   * absent while the limits are those of the day.
+   */
+  readonly pastLimitYear?: number | null;
 }
 
 /** Returns the county's loan limits, with the number of units if the buyer has given it. */
 export function limitsOf(
-  { conformingLimits, fhaLimits }: LoanLimits,
+  { conformingLimits, fhaLimits, pastLimitYear = null }: LoanLimits,
   { units = null }: { readonly units?: UnitCount | null | undefined },
 ): LoanLimits {
-  return { conformingLimits, fhaLimits, units };
+  return { conformingLimits, fhaLimits, pastLimitYear, units };
 }
 
 /** Limits to use until the county's limits have loaded. They allow every loan. */
@@ -34,11 +39,19 @@ export interface LimitRange {
 export interface LoanLimitFinding {
   readonly loanType: LoanType;
   /**
-   * Whether a loan of this type and size is available. `check` means only if the home has enough
-   * units. `unknown` means that we do not know this county's limit. `none` means that this loan
+   * Whether a loan of this type and size is available. `check` means that it may be: see
+   * `checkReason`. `unknown` means that we do not know this county's limit. `none` means that this loan
    * type has no county limit.
    */
   readonly verdict: 'within' | 'check' | 'over' | 'unknown' | 'none';
+  /**
+   * What a `check` depends on. Null for another verdict.
+   * - `units`: the number of units
+   * - `new-limits`: the limits of the new year, which we do not have
+   */
+  readonly checkReason: 'units' | 'new-limits' | null;
+  /** The year of the limit, if that year has ended. Otherwise null. */
+  readonly pastYear: number | null;
   /** Null if the loan type has no limit, or if this county's limit is unknown. */
   readonly limit: LimitRange | null;
   /** Dollars that the loan is above the highest possible limit. 0 unless the verdict is `over`. */
@@ -46,6 +59,14 @@ export interface LoanLimitFinding {
   /** The fewest and the most units that the home may have. */
   readonly units: UnitRange;
 }
+
+/**
+ * How far a loan may be above a limit of last year, in percent, so that the new limit may allow it.
+ * Limits rarely fall, so a loan within last year's limit is within the new one. The national FHA
+ * limit rose by 3.3 % in 2026. In a few counties, limits rise by more, and some of their loans are
+ * `over` until the new limits are there.
+ */
+export const NEW_LIMIT_MARGIN = 5;
 
 interface UnitRange {
   readonly fewest: number;
@@ -55,8 +76,8 @@ interface UnitRange {
 /**
  * Compares a loan with the county's conforming or FHA limit. A loan exactly at the limit is within
  * the limit. If the number of units in a home of two to four units is unknown, a loan above the
- * two-unit limit and up to the four-unit limit gets the verdict `check`. VA and USDA loans have no
- * county limit.
+ * two-unit limit and up to the four-unit limit gets the verdict `check`. So does a loan that is up
+ * to 5 % above a limit of last year. VA and USDA loans have no county limit.
  *
  * @param loanAmount the first loan without a financed premium, in dollars
  * @see FHFA, Conforming Loan Limit Values; HUD, FHA Forward Mortgage Limits: base loan amounts
@@ -69,13 +90,24 @@ export function loanLimitFinding(
   limits: LoanLimits,
 ): LoanLimitFinding {
   const units = unitRange(homeType, limits);
-  const base = { loanType, units, over: 0 };
+  const pastYear = limits.pastLimitYear ?? null;
+  const base = { loanType, units, over: 0, checkReason: null, pastYear };
   if (loanType === 'VA' || loanType === 'USDA') return { ...base, verdict: 'none', limit: null };
   const limit = limitRange(loanType, homeType, limits);
   if (limit === null) return { ...base, verdict: 'unknown', limit };
-  const over = Math.max(0, loanAmount - limit.most);
-  if (over > 0) return { ...base, verdict: 'over', limit, over };
-  return { ...base, verdict: loanAmount <= limit.fewest ? 'within' : 'check', limit };
+  if (loanAmount <= limit.fewest) return { ...base, verdict: 'within', limit };
+  if (loanAmount <= limit.most) {
+    return { ...base, verdict: 'check', checkReason: 'units', limit };
+  }
+  if (loanAmount <= highestLoan(limit, limits)) {
+    return { ...base, verdict: 'check', checkReason: 'new-limits', limit };
+  }
+  return { ...base, verdict: 'over', limit, over: loanAmount - limit.most };
+}
+
+/** Returns the largest loan that a limit may allow, in dollars. Not rounded. */
+function highestLoan({ most }: LimitRange, { pastLimitYear }: LoanLimits): number {
+  return pastLimitYear == null ? most : (most * (100 + NEW_LIMIT_MARGIN)) / 100;
 }
 
 /** Returns a loan type's limits for this home. Null if one of the limits is unknown. */
@@ -113,11 +145,14 @@ export interface NoCommonLoan {
   readonly loanAmount: number;
   readonly conventional: LimitRange;
   readonly fha: LimitRange;
+  /** The year of the limits, if that year has ended. Otherwise null. */
+  readonly pastYear: number | null;
 }
 
 /**
  * Returns a loan that is above both the conforming and the FHA limit for this home, together with
- * these limits. Null if one of the limits may cover the loan or is unknown. The result is the same
+ * these limits. Null if one of the limits may cover the loan or is unknown, also if only a new
+ * year's limit may cover the loan. The result is the same
  * for every buyer of a home: the score, military service and the programs' loan types do not
  * matter.
  *
@@ -131,14 +166,16 @@ export function noCommonLoan(
   const conventional = limitRange('Conventional', homeType, limits);
   const fha = limitRange('FHA', homeType, limits);
   if (conventional === null || fha === null) return null;
-  const isAbove = loanAmount > Math.max(conventional.most, fha.most);
-  return isAbove ? { loanAmount, conventional, fha } : null;
+  const pastYear = limits.pastLimitYear ?? null;
+  const isAbove = [conventional, fha].every((limit) => loanAmount > highestLoan(limit, limits));
+  return isAbove ? { loanAmount, conventional, fha, pastYear } : null;
 }
 
 /**
  * Returns the largest first loan of a type for this home, without a financed premium, in dollars.
  * This is the county's limit for the most units that the home may have. VA and USDA loans have no
- * limit, so the conforming limit applies. Infinity if the limit is unknown.
+ * limit, so the conforming limit applies. Infinity if the limit is unknown. A new year may allow
+ * more than a limit of last year, but that is not certain.
  */
 export function largestLoan(loanType: LoanType, homeType: HomeType, limits: LoanLimits): number {
   const limited = loanType === 'FHA' ? 'FHA' : 'Conventional';

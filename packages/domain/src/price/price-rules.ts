@@ -123,7 +123,7 @@ function acceptsLoan(help: PricedHelp, { facts, helps, split }: PricePlan, buyer
     limits,
     totalOf(split).towardPrice,
   );
-  return verdict !== 'not-met' && reason !== 'more-units';
+  return verdict !== 'not-met' && reason !== 'more-units' && reason !== 'new-limits';
 }
 
 function isCombinedTooMuch({ facts, loanType, firstLoan, helps, split }: PricePlan): boolean {

@@ -34,13 +34,23 @@ describe('programLimits', () => {
     const unknown = { unknown: true } as const;
     const { incomes, price } = limitsOf({ maxIncome: unknown, maxHomePrice: unknown });
     expect(incomes).toMatchObject(Array(8).fill({ income: null, upTo: null }));
-    expect(price).toEqual({ dollars: null });
+    expect(price).toEqual({ dollars: null, pastYear: null });
+  });
+
+  it('names the year of an IRS limit that has ended', () => {
+    const maxHomePrice = { bondLimit: { targetedCounties: [] } };
+    const past = { ...travis, pastLimitYear: 2026, pastBondYear: 2026 };
+    expect(limitsOf({ maxHomePrice }, past).price).toEqual({ dollars: 598_020, pastYear: 2026 });
+    expect(limitsOf({ maxHomePrice: { limit: 1 } }, past).price?.pastYear).toBeNull();
   });
 
   it("shows the county's own price limit, or the limit for other counties", () => {
     const maxHomePrice = { byCounty: { '48453': 500_000 }, otherwise: 400_000 };
-    expect(limitsOf({ maxHomePrice }).price).toEqual({ dollars: 500_000 });
+    expect(limitsOf({ maxHomePrice }).price).toEqual({ dollars: 500_000, pastYear: null });
     const elsewhere = { ...travis, countyFips: '48491' };
-    expect(limitsOf({ maxHomePrice }, elsewhere).price).toEqual({ dollars: 400_000 });
+    expect(limitsOf({ maxHomePrice }, elsewhere).price).toEqual({
+      dollars: 400_000,
+      pastYear: null,
+    });
   });
 });

@@ -30,6 +30,8 @@ export const ProgramLimits = z.strictObject({
     z.strictObject({
       /** The highest price, in dollars. Null if the limit is unknown. */
       dollars: z.nullable(z.number()),
+      /** The year of an IRS limit, if that year has ended. Otherwise null. */
+      pastYear: z._default(z.nullable(z.int()), null),
     }),
   ),
 });
@@ -55,6 +57,9 @@ export function programLimits(
   const isByTown =
     area.income?.townAggregated === true &&
     (incomes ?? []).some(({ percentAmi }) => percentAmi !== null);
-  const price = maxHomePrice && { dollars: priceCap(maxHomePrice, area) ?? null };
+  const price = maxHomePrice && {
+    dollars: priceCap(maxHomePrice, area) ?? null,
+    pastYear: 'bondLimit' in maxHomePrice ? area.pastBondYear : null,
+  };
   return { countyFips, county, state, incomes, isByTown, price };
 }

@@ -39,6 +39,8 @@ export const afford = {
   limitNone: '{type} loans have no county loan limit.',
   limitCheck:
     'The loan is over the {kind} for {county} and two units. It may be within the limit for more units.',
+  limitCheckNew:
+    'The loan is over the {kind} for {county}, {limit}. It may be allowed under the {next} limits.',
   limitUnits: 'The limit is {two} for two units and {four} for four.',
   limitSource: '{publisher}, {asOf}.',
 } as const;

@@ -26,6 +26,7 @@ export const countyPrograms = {
 
   costsTitle: 'Loans and costs here',
   fha: 'Largest FHA loan for a one-family home',
+  pastLimits: '{year} limits. The {next} limits may be higher.',
   conventional: 'Largest conventional loan for a one-family home',
   propertyTax: 'Property tax',
   insurance: 'Home insurance',

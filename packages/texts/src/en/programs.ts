@@ -462,6 +462,9 @@ export const rules = {
   loan: 'A loan of {amount}',
   checkLoanType: 'the loan may be over the limit',
   checkLoanUnits: 'the loan limit depends on the number of units',
+  checkNewLimits: 'may be allowed under the {year} limits',
+  /** `words` is a sentence about a limit. */
+  limitsOfYear: '{words} ({year} limits)',
   checkVa: 'your certificate of eligibility decides',
   checkUsda: 'the area decides about a USDA loan',
   checkConventionalScore: 'most lenders want 620 for a conventional loan',

@@ -25,6 +25,7 @@ export const trueCost = {
     'Conventional and FHA loans end at {limit} in {county}{isMultiple, select, true { for four units} other {}}.',
   loansEndApart:
     'In {county}, conventional loans end at {conventional} and FHA loans at {fha}{isMultiple, select, true { for four units} other {}}.',
+  pastLimits: 'These are the {year} limits. The {next} limits may be higher.',
 
   escrowRequired:
     '{type} collects taxes and insurance every month. This plan does not go with {type, select, FHA {an} other {a}} {type} loan as far as we know. Ask the lender.',

@@ -40,6 +40,8 @@ export const afford = {
   limitNone: 'No hay un límite del préstamo por condado para los préstamos {type}.',
   limitCheck:
     'El préstamo supera el {kind} ({county}) para dos unidades. Con más unidades, puede estar dentro del límite.',
+  limitCheckNew:
+    'El préstamo supera el {kind} ({county}), que es de {limit}. Podría permitirse con los límites de {next}.',
   limitUnits: 'El límite es de {two} para dos unidades y de {four} para cuatro.',
   limitSource: '{publisher}, {asOf}.',
 };

@@ -25,6 +25,7 @@ export const countyPrograms = {
 
   costsTitle: 'Préstamos y costos aquí',
   fha: 'Préstamo FHA más alto, vivienda para una familia',
+  pastLimits: 'Límites de {year}. Los límites de {next} pueden ser más altos.',
   conventional: 'Préstamo convencional más alto, vivienda para una familia',
   propertyTax: 'Impuestos sobre la propiedad',
   insurance: 'Seguro de vivienda',

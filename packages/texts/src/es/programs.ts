@@ -470,6 +470,8 @@ export const rules = {
   loan: 'Un préstamo de {amount}',
   checkLoanType: 'el préstamo puede pasar del límite',
   checkLoanUnits: 'el límite del préstamo depende del número de unidades',
+  checkNewLimits: 'podría permitirse con los límites de {year}',
+  limitsOfYear: '{words} (límites de {year})',
   checkVa: 'decide su certificado de elegibilidad',
   checkUsda: 'la zona decide si hay un préstamo USDA',
   checkConventionalScore: 'la mayoría de los prestamistas pide 620 para un préstamo convencional',

@@ -22,6 +22,7 @@ export const trueCost = {
     'Los préstamos convencionales y FHA llegan hasta {limit} en el {county}{isMultiple, select, true { para cuatro unidades} other {}}.',
   loansEndApart:
     'En el {county}, los préstamos convencionales llegan hasta {conventional} y los FHA hasta {fha}{isMultiple, select, true { para cuatro unidades} other {}}.',
+  pastLimits: 'Estos son los límites de {year}. Los límites de {next} pueden ser más altos.',
 
   escrowRequired:
     'Con un préstamo {type} se cobran los impuestos y el seguro cada mes. Hasta donde sabemos, este plan no se puede usar con un préstamo {type}. Pregunte al prestamista.',

@@ -80,6 +80,7 @@ describe('emails about a lead', () => {
       loanAmount: 2_000_000,
       conventional: limits,
       fha: limits,
+      pastYear: null,
       priceThatFits: null,
     };
     const lead = { ...found.lead, calculation: calculation && { ...calculation, noCommonLoan } };

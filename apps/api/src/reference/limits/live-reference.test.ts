@@ -1,8 +1,10 @@
-import { showCounty, showReference } from '@latchkey/contract';
+import { generatePrograms, showCounty, showReference } from '@latchkey/contract';
+import type { RuleFinding } from '@latchkey/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/db/test-database.ts';
 import { loanLimitsOf2027, raised, rowsOf2026 } from '../../../test/reference/limits-of-2027.ts';
+import { sampleQuote } from '../../../test/samples.ts';
 import { answerTo, buildTestAppOn } from '../../../test/test-app.ts';
 import { shippedReference } from '../../../test/test-data.ts';
 import type { Connection } from '../../db/database.ts';
@@ -25,7 +27,7 @@ const county = { ...showCounty, path: '/counties/48453' } as const;
 
 async function fhaOf(app: FastifyInstance) {
   const { fhaLimits } = (await answerTo(app, county)).data.county;
-  return [fhaLimits.units[0], fhaLimits.asOf];
+  return [fhaLimits.units[0], fhaLimits.asOf, fhaLimits.pastYear];
 }
 
 describe('a server with imported limits', () => {
@@ -34,9 +36,9 @@ describe('a server with imported limits', () => {
     await limitRepository.save(database, loans2027, newYear);
     let now = new Date('2026-12-31T23:59:59.999Z');
     const app = await buildTestAppOn(database, { clock: () => now });
-    expect(await fhaOf(app)).toEqual([fha2026, '2026']);
+    expect(await fhaOf(app)).toEqual([fha2026, '2026', null]);
     now = newYear;
-    expect(await fhaOf(app)).toEqual([raised(fha2026), '2027']);
+    expect(await fhaOf(app)).toEqual([raised(fha2026), '2027', null]);
     const { sources } = (await answerTo(app, showReference)).data;
     expect(sources.find(({ id }) => id === 'fha-limits')?.asOf).toBe('2027');
     await app.close();
@@ -50,14 +52,43 @@ describe('a server with imported limits', () => {
       await buildTestAppOn(database, { clock }),
     ];
     for (const app of apps) await app.listen({ port: 0, host: '127.0.0.1' });
-    expect(await Promise.all(apps.map(fhaOf))).toEqual(apps.map(() => [fha2026, '2026']));
+    expect(await Promise.all(apps.map(fhaOf))).toEqual(apps.map(() => [fha2026, '2026', 2026]));
     await limitRepository.save(database, loans2027, newYear);
     await expect
       .poll(() => Promise.all(apps.map(fhaOf)), { timeout: 60_000 })
-      .toEqual(apps.map(() => [raised(fha2026), '2027']));
+      .toEqual(apps.map(() => [raised(fha2026), '2027', null]));
     for (const app of apps) await app.close();
   });
 });
+
+describe('the programs of a loan that is 2 % over a limit of 2026', () => {
+  const loan = Math.round((rowsOf2026().get('48453')?.conforming?.[0] ?? 0) * 1.02);
+  const quote = { ...sampleQuote, homePrice: loan + 100_000, downPayment: 100_000 };
+
+  /** Returns how the loan compares with the limits of conventional programs. */
+  async function reasonsOn(day: string) {
+    const clock = () => new Date(`${day}T12:00:00Z`);
+    const app = await buildTestAppOn(connection.database, { clock });
+    const { programs } = (await answerTo(app, generatePrograms, { body: { quote } })).data;
+    await app.close();
+    const loans = programs.flatMap(({ rules }) => rules).filter(isLoanFinding);
+    return new Set(loans.map(({ reason, pastYear }) => [reason, pastYear].join(' ')));
+  }
+
+  it('need a check in January, until the limits of 2027 are there', async () => {
+    const reasons = await reasonsOn('2027-01-02');
+    expect(reasons).toContain('new-limits 2026');
+    expect(await reasonsOn('2026-12-31')).not.toContain('new-limits 2026');
+    await limitRepository.save(connection.database, loans2027, newYear);
+    const later = await reasonsOn('2027-01-02');
+    expect(later).toContain('within ');
+    expect(later).not.toContain('new-limits 2026');
+  });
+});
+
+function isLoanFinding(finding: RuleFinding) {
+  return finding.rule === 'first-mortgage';
+}
 
 describe('liveReference', () => {
   it('keeps the same counties until the day or an import changes them', async () => {

@@ -43,6 +43,20 @@ function outcome(...given: Parameters<typeof finding>) {
 const rank: Record<RuleVerdict, number> = { met: 0, check: 1, 'not-met': 2 };
 
 describe('firstMortgageFinding', () => {
+  it.each<[Pick<Given, 'types' | 'cap'>, number, string]>([
+    [{ types: ['fha'] }, FHA, 'met: within'],
+    [{ types: ['fha'] }, FHA + 1, 'check: new-limits'],
+    [{ types: ['fha'] }, 600_127, 'check: new-limits'],
+    [{ types: ['fha'] }, 600_128, 'not-met: over'],
+    [{ types: ['fha', 'va'], cap: 'fha-limit' }, 600_127, 'check: new-limits'],
+    [{ cap: 'fha-limit' }, 600_128, 'not-met: over-cap'],
+    [{ types: [] }, FHA + 1, 'check: unknown-type'],
+  ])('with limits of last year and %j, rates a loan of %i as %s', (program, loan, expected) => {
+    const area = { ...travis, pastLimitYear: 2026 };
+    expect(outcome(loan, { ...program, area })).toBe(expected);
+    expect(finding(loan, { ...program, area }).pastYear).toBe(2026);
+  });
+
   it.each<[FirstMortgageType[], number, string]>([
     [['conventional'], CONFORMING, 'met: within'],
     [['conventional'], CONFORMING + 1, 'not-met: over'],

@@ -35,6 +35,11 @@ export const FirstMortgageFinding = z.strictObject({
      * units, which may be up to four.
      */
     'more-units',
+    /**
+     * The loan is slightly over a limit of last year. The new year's limits, which we do not have,
+     * may allow it.
+     */
+    'new-limits',
     /** Only a VA loan may be available. Whether it is depends on the certificate of eligibility. */
     'va-only',
     /** Only a VA loan would be available, and the buyer has no military service. */
@@ -57,6 +62,8 @@ export const FirstMortgageFinding = z.strictObject({
   limit: z.nullable(z.number()),
   /** Whose limit `limit` is. */
   limitOf: z.nullable(z.enum(['conventional', 'fha', 'program'])),
+  /** The year of the county's limits, if that year has ended. Otherwise null. */
+  pastYear: z._default(z.nullable(z.int()), null),
 });
 export type FirstMortgageFinding = z.infer<typeof FirstMortgageFinding>;
 
@@ -75,6 +82,7 @@ type Result = Pick<FirstMortgageFinding, 'verdict' | 'reason'> &
 interface LimitedType {
   readonly type: 'conventional' | 'fha';
   readonly verdict: LoanLimitFinding['verdict'];
+  readonly checkReason: LoanLimitFinding['checkReason'];
   readonly limit: LimitRange | null;
 }
 
@@ -97,14 +105,17 @@ export function firstMortgageFinding(
   const required = program.firstMortgage.types;
   const actual = Math.max(0, facts.homePrice - facts.downPayment - help);
   const limited: readonly LimitedType[] = limitedTypes.map((type) => {
-    const { verdict, limit } = loanLimitFinding(actual, loanTypeOf(type), facts.homeType, area);
-    return { type, verdict, limit };
+    const finding = loanLimitFinding(actual, loanTypeOf(type), facts.homeType, area);
+    const { verdict, checkReason, limit } = finding;
+    return { type, verdict, checkReason, limit };
   });
   const byType =
     required.length === 0 ? ofUnknownType(limited) : ofKnownTypes(required, limited, facts);
   const byCap = overCap(program.maxFirstMortgage, actual, limited);
   const result = byType.verdict === 'not-met' ? byType : (byCap ?? byType);
-  return { rule: 'first-mortgage', required, actual, limit: null, limitOf: null, ...result };
+  const pastYear = area.pastLimitYear ?? null;
+  const base = { rule: 'first-mortgage', required, actual, pastYear } as const;
+  return { ...base, limit: null, limitOf: null, ...result };
 }
 
 function overCap(
@@ -124,7 +135,7 @@ function overCap(
     case 'within':
       return undefined;
     case 'check':
-      return { verdict: 'check', reason: 'more-units', ...lowestOf(ofCounty) };
+      return checked(ofCounty);
     case 'over':
       return { verdict: 'not-met', reason: 'over-cap', ...highestOf(ofCounty), limitOf: 'program' };
     default:
@@ -157,8 +168,8 @@ function ofKnownTypes(
       ? { verdict: 'check', reason: 'conventional-score', ...lowestOf(available) }
       : { verdict: 'met', reason: 'within', ...lowestOf(available) };
   }
-  const ofUnits = bySize(accepted).findLast(({ verdict }) => verdict === 'check');
-  if (ofUnits) return { verdict: 'check', reason: 'more-units', ...lowestOf(ofUnits) };
+  const maybe = bySize(accepted).findLast(({ verdict }) => verdict === 'check');
+  if (maybe) return checked(maybe);
   if (accepted.some(({ verdict }) => verdict === 'unknown')) {
     return { verdict: 'check', reason: 'unknown-limit' };
   }
@@ -172,6 +183,13 @@ function ofKnownTypes(
   }
   if (largest) return { verdict: 'not-met', reason: 'over', ...over };
   return { verdict: 'not-met', reason: isPrimary ? 'no-service' : 'not-primary' };
+}
+
+/** The result if a limit may cover the loan. */
+function checked(limited: LimitedType): Result {
+  return limited.checkReason === 'new-limits'
+    ? { verdict: 'check', reason: 'new-limits', ...highestOf(limited) }
+    : { verdict: 'check', reason: 'more-units', ...lowestOf(limited) };
 }
 
 function lowestOf({ type, limit }: LimitedType): Pick<Result, 'limit' | 'limitOf'> {

@@ -96,6 +96,21 @@ describe('priceFinding', () => {
       expect(outcome(bond(area.countyFips), price, area)).toBe(expected);
     });
 
+    it.each([
+      [500_000, 'met: within'],
+      [500_001, 'check: over-past-limit'],
+      [525_000, 'check: over-past-limit'],
+      [525_001, 'not-met: over'],
+    ])('compares a price of %s with a limit of last year', (price, expected) => {
+      const past = { ...area, pastBondYear: 2026 };
+      expect(outcome(bond(), price, past)).toBe(expected);
+      expect(finding(bond(), price, past)).toMatchObject({ pastYear: 2026 });
+      expect(finding({ maxHomePrice: { limit: 1 } }, price, past)).toMatchObject({
+        reason: 'over',
+        pastYear: null,
+      });
+    });
+
     it('needs a check if the county has no limit', () => {
       expect(outcome(bond(), 1, { ...travis, bondPrices: null })).toBe(
         'check: unknown-likely-within',

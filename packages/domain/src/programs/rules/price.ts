@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import type { PriceLimit } from '../../catalog/limits.ts';
+import { NEW_LIMIT_MARGIN } from '../../loan/loan-limit.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { isAtMostOver, STAND_IN_MARGIN } from './tolerance.ts';
@@ -22,6 +23,11 @@ export const PriceFinding = z.strictObject({
     /** The price is slightly over an estimated cap. The actual cap is unknown and may be higher. */
     'over-stand-in',
     /**
+     * The price is slightly over the IRS limit of last year. The new year's limit, which we do not
+     * have, may allow it.
+     */
+    'over-past-limit',
+    /**
      * The cap is unknown. Unknown caps are usually close to the county's FHA limit, and the price
      * is far below that limit.
      */
@@ -35,6 +41,8 @@ export const PriceFinding = z.strictObject({
   fhaLimit: z.nullable(z.number()),
   /** Whether the cap is the IRS limit for bond programs. */
   isBondLimit: z.boolean(),
+  /** The year of the IRS limit, if that year has ended. Otherwise null. */
+  pastYear: z._default(z.nullable(z.int()), null),
 });
 export type PriceFinding = z.infer<typeof PriceFinding>;
 
@@ -49,7 +57,9 @@ export function priceFinding(
   if (!maxHomePrice) return none;
 
   const isBondLimit = 'bondLimit' in maxHomePrice;
-  const finding = { rule: 'price', required: null, actual, fhaLimit: null, isBondLimit } as const;
+  const pastYear = isBondLimit ? area.pastBondYear : null;
+  const base = { rule: 'price', required: null, actual, fhaLimit: null } as const;
+  const finding = { ...base, isBondLimit, pastYear };
   const required = priceCap(maxHomePrice, area);
   if (required === undefined) {
     const fhaLimit = area.fhaLimits?.[0] ?? null;
@@ -59,6 +69,9 @@ export function priceFinding(
   }
 
   if (actual <= required) return { ...finding, required, verdict: 'met', reason: 'within' };
+  if (pastYear !== null && isAtMostOver(actual, required, NEW_LIMIT_MARGIN)) {
+    return { ...finding, required, verdict: 'check', reason: 'over-past-limit' };
+  }
   return standIns.includes('price') && isAtMostOver(actual, required, STAND_IN_MARGIN)
     ? { ...finding, required, verdict: 'check', reason: 'over-stand-in' }
     : { ...finding, required, verdict: 'not-met', reason: 'over' };

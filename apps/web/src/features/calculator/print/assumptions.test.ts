@@ -92,7 +92,7 @@ it('lists only the extras that the buyer added', () => {
 /** Returns a county with the given property tax. Its other values do not matter. */
 function countyWith(propertyTax: Partial<PropertyTax>): County {
   const source = { publisher: 'US Census Bureau', asOf: '2019-2023' };
-  const limits = { units: [832_750, 1_066_250, 1_288_800, 1_601_750], ...source };
+  const limits = { units: [832_750, 1_066_250, 1_288_800, 1_601_750], pastYear: null, ...source };
   return {
     countyCode: 48_453,
     county: 'Travis County',

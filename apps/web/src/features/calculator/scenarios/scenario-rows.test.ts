@@ -67,6 +67,7 @@ it('shows no figures of a loan if no common loan covers the home', () => {
     loanAmount: 320_000,
     conventional: { fewest: 300_000, most: 300_000 },
     fha: { fewest: 200_000, most: 200_000 },
+    pastYear: null,
   };
   const above = [{ ...column, estimate: { ...estimate, noCommonLoan } }];
   const words = scenarioRows(above, sampleProduct).flatMap(({ cells }) => cells);

@@ -43,7 +43,12 @@ describe('shortQuestions', () => {
   });
 
   it('asks for the number of units if it determines the loan limit', () => {
-    const loan = { rule: 'first-mortgage', verdict: 'check', limitOf: 'fha' } as const;
+    const loan = {
+      rule: 'first-mortgage',
+      verdict: 'check',
+      limitOf: 'fha',
+      pastYear: null,
+    } as const;
     const limit = { ...loan, required: [], actual: 800_000, limit: 731_700 };
     expect(asked({ rules: [{ ...limit, reason: 'more-units' }] })).toEqual(['units']);
     expect(asked({ rules: [{ ...limit, reason: 'unknown-type' }] })).toEqual([]);

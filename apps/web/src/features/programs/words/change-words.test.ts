@@ -30,6 +30,7 @@ const changes: readonly (readonly [RuleFinding, string])[] = [
       actual: 400_000,
       fhaLimit: null,
       isBondLimit: false,
+      pastYear: null,
     },
     'The price is $12,000 over the cap',
   ],

@@ -13,6 +13,7 @@ function required(changes: Partial<Finding>): string {
     actual: 400_000,
     limit: 350_000,
     limitOf: 'fha',
+    pastYear: null,
     ...changes,
   }).required;
 }
@@ -25,6 +26,16 @@ describe('firstMortgageWords', () => {
     expect(shown[0]).toBe('The loan is $50,000 over the program’s cap');
     expect(shown[1]).toBe('The loan is $50,000 over the FHA limit of this county');
     expect(new Set(shown).size).toBe(3);
+  });
+
+  it('names the year of a limit that has ended, but not for the program’s own cap', () => {
+    const shown = (limitOf: Finding['limitOf']) => required({ limitOf, pastYear: 2026 });
+    expect(shown('fha')).toBe(
+      'The loan is $50,000 over the FHA limit of this county (2026 limits)',
+    );
+    expect(shown('program')).toBe('The loan is $50,000 over the program’s cap');
+    const any = required({ verdict: 'met', required: [], pastYear: 2026 });
+    expect(any).toBe('A first mortgage of at most $350,000 (2026 limits)');
   });
 
   it('never rounds down the amount by which the loan exceeds the limit', () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ownContributionWords, priceWords } from './money-words.ts';
 
 describe('priceWords', () => {
-  const price = { rule: 'price', verdict: 'check', actual: 400_000, isBondLimit: false } as const;
+  const price = {
+    rule: 'price',
+    verdict: 'check',
+    actual: 400_000,
+    isBondLimit: false,
+    pastYear: null,
+  } as const;
 
   it('adds “about” only to a cap that is used because the program’s own cap is unknown', () => {
     const shown = (reason: 'over' | 'over-stand-in') =>
@@ -13,7 +19,14 @@ describe('priceWords', () => {
 
   it('names the IRS limit that the cap follows', () => {
     const shown = (reason: 'over' | 'over-stand-in') =>
-      priceWords({ ...price, reason, required: 566_355, fhaLimit: null, isBondLimit: true });
+      priceWords({
+        ...price,
+        reason,
+        required: 566_355,
+        fhaLimit: null,
+        isBondLimit: true,
+        pastYear: null,
+      });
     const words = 'the IRS limit for bond loans in this county';
     expect(shown('over').required).toBe(`A price of at most $566,355: ${words}`);
     expect(shown('over-stand-in').required).toBe(`A price of at most about $566,355: ${words}`);

@@ -1,5 +1,5 @@
 import { money } from '@/lib/format.ts';
-import { priceRequired } from '@/lib/requirement-words.ts';
+import { newLimitsCheck, priceRequired } from '@/lib/requirement-words.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
@@ -7,22 +7,27 @@ const priceChecks: Checks<'price'> = {
   within: null,
   over: null,
   'over-stand-in': text.checkPrice,
+  // The words name the new year.
+  'over-past-limit': null,
   'unknown-likely-within': text.checkPriceLikely,
   unknown: text.checkPriceUnknown,
 };
 
 export function priceWords(finding: FindingOf<'price'>): RuleWords {
-  const { reason, actual } = finding;
+  const { reason, actual, pastYear } = finding;
   return {
     required: priceNeeded(finding),
     answer: money(actual),
-    check: priceChecks[reason]?.() ?? null,
+    check:
+      reason === 'over-past-limit' ? newLimitsCheck(pastYear) : (priceChecks[reason]?.() ?? null),
   };
 }
 
-function priceNeeded({ reason, required, fhaLimit, isBondLimit }: FindingOf<'price'>): string {
+function priceNeeded(finding: FindingOf<'price'>): string {
+  const { reason, required, fhaLimit, isBondLimit, pastYear } = finding;
   if (required !== null) {
-    return priceRequired(required, { isEstimate: reason === 'over-stand-in', isBondLimit });
+    const isEstimate = reason === 'over-stand-in';
+    return priceRequired(required, { isEstimate, isBondLimit, pastYear });
   }
   return fhaLimit === null
     ? text.priceUnknown()

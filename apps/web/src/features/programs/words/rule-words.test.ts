@@ -67,6 +67,7 @@ describe('checkWords', () => {
       actual: 600_000,
       limit: 571_550,
       limitOf: 'fha',
+      pastYear: null,
     };
     expect(checkWords([loan, { ...loan, limit: 832_750, limitOf: 'conventional' }])).toEqual([
       'the loan may be over the limit',

@@ -20,14 +20,10 @@ export function CountyCosts({ county }: { county: County }) {
         </h2>
         <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
           <Cost name={text.fha()} figure={<Limit of={fhaLimits} />}>
-            <p>
-              <Publisher publisher={fhaLimits.publisher} asOf={fhaLimits.asOf} />
-            </p>
+            <LimitSource of={fhaLimits} />
           </Cost>
           <Cost name={text.conventional()} figure={<Limit of={conformingLimits} />}>
-            <p>
-              <Publisher publisher={conformingLimits.publisher} asOf={conformingLimits.asOf} />
-            </p>
+            <LimitSource of={conformingLimits} />
           </Cost>
           <Cost name={text.propertyTax()} figure={yearly(propertyTax.rate)}>
             <p>
@@ -73,6 +69,22 @@ function Cost({
 
 function Limit({ of: { units } }: { of: County['fhaLimits'] }) {
   return units[0] === undefined ? null : money(units[0]);
+}
+
+/** The publisher of a limit, and its year if that year has ended. */
+function LimitSource({ of: { publisher, asOf, pastYear } }: { of: County['fhaLimits'] }) {
+  return (
+    <>
+      <p>
+        <Publisher publisher={publisher} asOf={asOf} />
+      </p>
+      {pastYear === null ? null : <p>{pastLimits(pastYear)}</p>}
+    </>
+  );
+}
+
+function pastLimits(year: number): string {
+  return text.pastLimits({ year: String(year), next: String(year + 1) });
 }
 
 function yearly(fraction: number): string {

@@ -105,7 +105,10 @@ export function priceLine(
   const notes = isEstimate ? [text.estimated()] : [];
   const dollars = 'limit' in maxHomePrice ? maxHomePrice.limit : limits?.price?.dollars;
   const isBondLimit = 'bondLimit' in maxHomePrice;
-  if (dollars != null) return { words: priceRequired(dollars, { isEstimate, isBondLimit }), notes };
+  const pastYear = limits?.price?.pastYear ?? null;
+  if (dollars != null) {
+    return { words: priceRequired(dollars, { isEstimate, isBondLimit, pastYear }), notes };
+  }
   if (isBondLimit && !limits) {
     return { words: rulesText.priceWithinIrs(), notes: [...notes, text.chooseForDollars()] };
   }

@@ -1,7 +1,7 @@
 import { type LoanLimitFinding, loanLimitFinding } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { county as countyName, money } from '@/lib/format.ts';
-import { affordText as text } from '@/lib/texts.ts';
+import { affordText as text, trueCostText } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { useLaterCalculator } from '../../state/calculator.tsx';
@@ -44,6 +44,7 @@ export function LoanLimit() {
     >
       <p>
         {limitWords(finding, countyName(county))} {unitWords(finding)}
+        {finding.limit === null ? null : pastWords(finding)}
         {finding.limit === null ? null : (
           <span className="text-ink-soft">{text.limitSource({ publisher, asOf })}</span>
         )}
@@ -58,12 +59,26 @@ function unitWords({ limit, units }: LoanLimitFinding): string | null {
   return `${text.limitUnits({ two: money(limit.fewest), four: money(limit.most) })} `;
 }
 
-function limitWords({ verdict, limit, over, loanType }: LoanLimitFinding, county: string): string {
+/** Names the year of the limits, if that year has ended. */
+function pastWords({ pastYear }: LoanLimitFinding): string | null {
+  if (pastYear === null) return null;
+  return `${trueCostText.pastLimits({ year: String(pastYear), next: String(pastYear + 1) })} `;
+}
+
+function limitWords(finding: LoanLimitFinding, county: string): string {
+  const { verdict, checkReason, limit, over, loanType, pastYear } = finding;
   if (verdict === 'none') return text.limitNone({ type: loanType });
   const kind = loanType === 'FHA' ? text.fha() : text.conforming();
   switch (verdict) {
     case 'check':
-      return text.limitCheck({ kind, county });
+      return checkReason === 'new-limits'
+        ? text.limitCheckNew({
+            kind,
+            county,
+            limit: money(limit?.most ?? 0),
+            next: String((pastYear ?? 0) + 1),
+          })
+        : text.limitCheck({ kind, county });
     case 'over':
       return text.limitOver({ kind, county, limit: money(limit?.most ?? 0), over: money(over) });
     default:
