@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { type TestMailServer, testMailServer } from '@latchkey/api/testing';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { eq } from '../apps/api/src/db/drizzle.ts';
 import { noticeSubscriptions, notices } from '../apps/api/src/db/schema.ts';
+import { brandIn, untilDone } from './fault-site.ts';
 import { noticeEditor } from './notice-editor.ts';
 import { notifiedOnce } from './notified-once.ts';
 import { type RestlessServer, restlessServer } from './restless-server.ts';
@@ -23,7 +24,6 @@ const TIMEOUT_MS = 5 * 60 * 1000;
  */
 const REPEAT_MS = 100_000;
 const PROGRAM_ID = 1126;
-const shippedBrand = new URL('../brand/brand.json', import.meta.url);
 
 /**
  * Subscribes people to notices about a program and then changes the program, on a server that we
@@ -119,18 +119,6 @@ function subscriptionOf(email: string): object {
   return { topic, email, state: 'MI', form: { website: '', seconds: 20 } };
 }
 
-/**
- * Writes the shipped brand with a postal address to a file. Returns the file's path. The server
- * sends no notices without a postal address.
- */
-function brandIn(folder: string): string {
-  const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
-  const file = join(folder, 'brand.json');
-  const legal = { ...brand.legal, postalAddress: '1 Main Street, Detroit, MI 48226' };
-  writeFileSync(file, JSON.stringify({ ...brand, legal }));
-  return file;
-}
-
 async function inParallel(count: number, run: (number: number) => Promise<void>): Promise<void> {
   let next = 0;
   async function runNext(): Promise<void> {
@@ -140,11 +128,6 @@ async function inParallel(count: number, run: (number: number) => Promise<void>)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, runNext));
-}
-
-/** Repeats a call until it succeeds, like a user who retries in the browser. */
-async function untilDone(call: () => Promise<boolean>): Promise<void> {
-  while (!(await call().catch(() => false))) await pause(100);
 }
 
 async function post(server: RestlessServer, path: string, body: object): Promise<boolean> {

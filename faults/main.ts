@@ -1,9 +1,9 @@
 /**
- * Checks whether a killed server loses leads or notices. Also checks what users see and lose while
+ * Checks whether a killed server loses leads, notices, or what agencies say. Also checks what users see and lose while
  * the database freezes, or while servers behind a proxy restart.
  *
  * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- leads`,
- * `-- notices`, `-- pause`, `-- caddy`. On a slow or busy machine, send fewer requests per second:
+ * `-- notices`, `-- agencies`, `-- pause`, `-- caddy`. On a slow or busy machine, send fewer requests per second:
  * `-- pause 50`. `--save` writes the tables to docs/benchmarks.md.
  */
 
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { machine } from '../bench/machine.ts';
 import { save } from '../bench/save.ts';
 import { table } from '../bench/table.ts';
+import { killedAgencies } from './killed-agencies.ts';
 import { killedLeads } from './killed-leads.ts';
 import { killedNotices } from './killed-notices.ts';
 import { onBoth, type Row } from './on-both.ts';
@@ -38,6 +39,10 @@ const parts: Readonly<Record<string, Part>> = {
   notices: {
     title: 'Notices asked for, confirmed and sent by a server that is killed at random moments',
     measure: () => onBoth('notices', killedNotices),
+  },
+  agencies: {
+    title: 'Statements of an agency on a server that is killed at random moments',
+    measure: () => onBoth('agencies', killedAgencies),
   },
   pause: {
     title: `PostgreSQL freezes under two servers with ${rate} requests a second, watched until 10 s after`,
