@@ -66,6 +66,7 @@ export const visitorPages = {
   },
   withdraw: { address: pagePaths.withdraw, heading: 'Withdraw your request?' },
   notices: { address: pagePaths.notices, heading: 'This link no longer works' },
+  agency: { address: pagePaths.agency, heading: 'This page has closed' },
   correction: { address: pathOf('correction', { programId: '1249' }), heading: 'What is wrong?' },
 } as const satisfies Record<PageFor<'visitor'>, Place>;
 

@@ -93,7 +93,8 @@ export const showAgencySession = endpoint({
   path: '/agency/session',
   summary: "Show the agency's programs after a link was opened in this browser",
   access: 'anyone',
-  answer: OneSession,
+  /** The session is null if no link was opened in this browser, or if nothing is left to show. */
+  answer: z.strictObject({ data: z.strictObject({ session: z.nullable(AgencySession) }) }),
 });
 
 /** Buyers see the status at once. A larger amount of money left waits for an editor. */

@@ -216,6 +216,10 @@ export const pages = {
   confirmEmail: page('/confirm-email', { audience: 'visitor', texts: ['account', 'validation'] }),
   withdraw: page('/withdraw', { audience: 'visitor', texts: ['notices'] }),
   notices: page('/notices', { audience: 'visitor', texts: ['notices'] }),
+  agency: page('/agency', {
+    audience: 'visitor',
+    texts: ['agency', 'changes', 'programs', 'public-program', 'rule-names'],
+  }),
   correction: page('/correction/:programId', {
     audience: 'visitor',
     texts: ['correction'],

@@ -1,5 +1,6 @@
 import type * as about from './en/about.ts';
 import type * as account from './en/account.ts';
+import type * as agency from './en/agency.ts';
 import type * as answerRows from './en/answer-rows.ts';
 import type * as answers from './en/answers.ts';
 import type * as calculator from './en/calculator.ts';
@@ -54,6 +55,7 @@ export interface Catalogs {
   changes: typeof changes;
   common: typeof common;
   confirmation: typeof confirmation;
+  agency: typeof agency;
   correction: typeof correction;
   'county-programs': typeof countyPrograms;
   dashboard: typeof dashboard;

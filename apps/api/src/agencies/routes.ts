@@ -89,9 +89,16 @@ function statementRoutes(app: FastifyInstance, context: AgencyContext): void {
   };
   const mailOf = (request: FastifyRequest) => openedMail(database, cookies.read(request));
 
-  serve(app, showAgencySession, async ({ request }) => ({
-    data: { session: await sessionOf(context, await mailOf(request)) },
-  }));
+  serve(app, showAgencySession, async ({ request }) => {
+    try {
+      return { data: { session: await sessionOf(context, await mailOf(request)) } };
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'agency-session-ended') {
+        return { data: { session: null } };
+      }
+      throw error;
+    }
+  });
 
   serve(app, stateAgencyFunding, async ({ params: { slug }, body, request }) => {
     const mail = await mailOf(request);

@@ -104,6 +104,10 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
   notices: {
     page: async () => (await import('@/features/notices/notices-page.tsx')).NoticesPage,
   },
+  agency: {
+    page: async () =>
+      (await import('@/features/public-programs/agency/agency-page.tsx')).AgencyPage,
+  },
   correction: {
     page: async () => (await import('@/features/correction/correction-page.tsx')).CorrectionPage,
     loader: async () => (await import('@/features/correction/correction-data.ts')).loader,

@@ -108,6 +108,19 @@ export const catalogEditor = {
   closeChanged: 'Done: I changed a fact',
   closeSame: 'Done: nothing to change',
   taskClosed: 'The task is closed.',
+  // Who may confirm a program
+  invitations: 'Who may confirm it',
+  invitationsHint:
+    'Addresses on the program’s own website need no invitation. Call the agency at its public number before you invite another address.',
+  inviteEmail: 'Email address to invite',
+  inviteMissing: 'Enter an email address, such as name@example.com.',
+  invite: 'Invite',
+  invited: 'The address can now ask for a link on the program’s page.',
+  invitedOn: 'Invited {date}',
+  monthlyOn: 'Gets the monthly email',
+  endInvitation: 'End the invitation',
+  endInvitationOf: 'End the invitation of {email}',
+  invitationEnded: 'The invitation has ended.',
   // A program's history
   history: 'History',
   noHistory: 'No one has changed this program in the editor yet.',

@@ -126,6 +126,29 @@ export const publicProgram = {
   noPhone: 'We found no phone number.',
   itsPage: 'Its own page',
 
+  // For the people who run the program
+  runIt: 'Do you run this program?',
+  runItLead:
+    'Confirm its facts with one tap. We send a link to your work email address. No account, no password.',
+  workEmail: 'Your work email address',
+  workEmailHint: 'An address on the program’s own website, such as name@{host}.',
+  workEmailHintNoSite: 'An address at the agency.',
+  workEmailMissing: 'Enter an email address, such as name@example.com.',
+  runItTrap: 'Leave this empty',
+  sendLink: 'Send me a link',
+  linkSent:
+    'Check your email. If we can send a link to {email}, it is on its way. Open it in this browser within {minutes} minutes.',
+  'address-free-mail':
+    'Anyone can have an address at this mail service, so it does not tell us that you run the program.',
+  'address-shared-host':
+    'Many agencies share this domain, so we need an address on the whole name of the program’s website.',
+  'address-other-site': 'This address is not on the program’s own website.',
+  'address-tagged': 'Please use the address without the plus sign and what follows it.',
+  askInvitation:
+    'If we invited this address, a link is on its way. If not, write to <a>{email}</a> and ask us to invite you. We then call the agency at its public number.',
+  linkFailed: 'We could not send a link. Please try again in a moment.',
+  linkTooMany: 'We received many requests from your network. Please try again in an hour.',
+
   // Changes
   changes: 'What changed in the last year',
   noChanges: 'Nothing that we know of.',

@@ -126,6 +126,28 @@ export const publicProgram = {
   itsPage: 'Su propia página',
 
   // Cambios
+  runIt: '¿Administra usted este programa?',
+  runItLead:
+    'Confirme sus datos con un toque. Enviamos un enlace a su correo electrónico del trabajo. Sin cuenta y sin contraseña.',
+  workEmail: 'Su correo electrónico del trabajo',
+  workEmailHint: 'Una dirección del sitio web del programa, como nombre@{host}.',
+  workEmailHintNoSite: 'Una dirección de la agencia.',
+  workEmailMissing: 'Escriba un correo electrónico, como nombre@example.com.',
+  runItTrap: 'Deje esto vacío',
+  sendLink: 'Enviarme un enlace',
+  linkSent:
+    'Revise su correo electrónico. Si podemos enviar un enlace a {email}, ya va en camino. Ábralo en este navegador en un plazo de {minutes} minutos.',
+  'address-free-mail':
+    'Cualquiera puede tener una dirección en este servicio de correo, así que no nos dice que usted administra el programa.',
+  'address-shared-host':
+    'Muchas agencias comparten este dominio, así que necesitamos una dirección con el nombre completo del sitio web del programa.',
+  'address-other-site': 'Esta dirección no es del sitio web del programa.',
+  'address-tagged': 'Use la dirección sin el signo más y lo que le sigue.',
+  askInvitation:
+    'Si invitamos a esta dirección, un enlace ya va en camino. Si no, escriba a <a>{email}</a> y pida que le invitemos. Entonces llamamos a la agencia a su número público.',
+  linkFailed: 'No pudimos enviar un enlace. Inténtelo de nuevo en un momento.',
+  linkTooMany: 'Recibimos muchas solicitudes de su red. Inténtelo de nuevo en una hora.',
+
   changes: 'Qué cambió en el último año',
   noChanges: 'Nada que sepamos.',
 };

@@ -29,16 +29,19 @@ interface Typed {
  */
 export function CorrectionForm({
   programId,
+  about,
   onSent,
 }: {
   programId: string;
+  /** What the form starts with. */
+  about: CorrectionSubject;
   /** Called with the sender's email address. The address is empty if the sender gave none. */
   onSent: (email: string) => void;
 }) {
   const { config } = useSite();
   const { trap, readTraces } = useFormTraces();
   const { typed, change, wrong, send, isPending, error } = useCorrection(
-    programId,
+    { programId, about },
     readTraces,
     onSent,
   );
@@ -104,11 +107,11 @@ export function CorrectionForm({
  * @returns `wrong` tells which fields to correct. It is empty until the first attempt to send
  */
 function useCorrection(
-  programId: string,
+  { programId, about }: { readonly programId: string; readonly about: CorrectionSubject },
   readTraces: ReturnType<typeof useFormTraces>['readTraces'],
   onSent: (email: string) => void,
 ) {
-  const [typed, setTyped] = useState<Typed>({ about: 'funding', says: '', address: '', email: '' });
+  const [typed, setTyped] = useState<Typed>({ about, says: '', address: '', email: '' });
   const [isChecked, setChecked] = useState(false);
   const says = typed.says.trim();
   const address = typed.address.trim();

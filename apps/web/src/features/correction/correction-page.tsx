@@ -1,7 +1,8 @@
 import { pagePaths } from '@latchkey/contract';
+import { CorrectionSubject } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
 import { useSite } from '@/lib/site.ts';
 import { correctionText as text } from '@/lib/texts.ts';
@@ -18,6 +19,8 @@ import { CorrectionForm } from './correction-form.tsx';
 /** A page where anyone can report a wrong fact about a program. */
 export function CorrectionPage() {
   const { programId = '' } = useParams();
+  const [search] = useSearchParams();
+  const about = CorrectionSubject.safeParse(search.get('about')).data ?? 'funding';
   const { sendsNotices } = useSite().config;
   const [sent, setSent] = useState<{ email: string }>();
   return (
@@ -42,7 +45,11 @@ export function CorrectionPage() {
         <Page title={text.title()} lead={sendsNotices ? text.leadWithEmail() : text.lead()}>
           <Loaded of={programId} loading={<FormSkeleton />} failed={() => <NotFound />}>
             <ProgramName programId={programId} />
-            <CorrectionForm programId={programId} onSent={(email) => setSent({ email })} />
+            <CorrectionForm
+              programId={programId}
+              about={about}
+              onSent={(email) => setSent({ email })}
+            />
           </Loaded>
         </Page>
       )}

@@ -17,6 +17,7 @@ import { editedProgramQuery } from './catalog-queries.ts';
 import { FundingForm } from './funding-form.tsx';
 import { ProgramFacts } from './program-facts.tsx';
 import { ProgramHistory } from './program-history.tsx';
+import { ProgramInvitations } from './program-invitations.tsx';
 import { ProgramTasks } from './program-tasks.tsx';
 
 const linkClass =
@@ -99,6 +100,7 @@ function Program({ slug }: { slug: string }) {
           <ProgramFacts program={program} />
         </div>
         <div className="grid grid-cols-1 gap-5">
+          <ProgramInvitations program={program} />
           <ProgramHistory program={program} />
           <Sources program={program} />
         </div>

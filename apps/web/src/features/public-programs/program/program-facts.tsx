@@ -15,6 +15,7 @@ import { LifeCard } from './life-card.tsx';
 import { OwedCard } from './owed-card.tsx';
 import { crumbsOf, pageDescription, pageTitle } from './page-words.ts';
 import { RulesCard } from './rules-card.tsx';
+import { RunItCard } from './run-it-card.tsx';
 import { structuredProgram } from './structured-program.ts';
 import { ProgramSummary } from './summary.tsx';
 import { useChoice } from './use-choice.ts';
@@ -49,6 +50,7 @@ export function ProgramFacts({ facts }: { facts: PublicProgram }) {
         <div className="grid gap-6 min-[65rem]:row-span-2">
           <ContactCard program={program} />
           <ChangesCard facts={facts} />
+          <RunItCard program={program} />
         </div>
         <Card>
           <ProgramSources program={program} titleClass="text-xl" />

@@ -1,0 +1,23 @@
+import { type AgencySession, showAgencySession } from '@latchkey/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiProblem, call } from '@/lib/api/call.ts';
+import { publicProgramQuery } from '@/state/public-queries.ts';
+
+/** Queries what an opened link shows in this browser. Null if nothing is open. */
+export function agencyQuery() {
+  return queryOptions({
+    queryKey: ['agency'],
+    queryFn: async ({ signal }) => (await call(showAgencySession, {}, { signal })).data.session,
+  });
+}
+
+/** Shows what the server just answered, and loads the changed program's own page again. */
+export function keepSession(client: QueryClient, session: AgencySession, slug?: string): void {
+  client.setQueryData(agencyQuery().queryKey, session);
+  if (slug === undefined) return;
+  void client.invalidateQueries({ queryKey: publicProgramQuery(slug).queryKey });
+}
+
+export function hasCode(error: unknown, code: ApiProblem['code']): boolean {
+  return error instanceof ApiProblem && error.code === code;
+}

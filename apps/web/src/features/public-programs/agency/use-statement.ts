@@ -1,0 +1,72 @@
+import type { AgencyProgram } from '@latchkey/contract';
+import type { AgencyStatement } from '@latchkey/domain';
+import { useRef, useState } from 'react';
+import { useToday } from '@/lib/today.ts';
+
+/** What a visitor chooses about the money. `until` is a closed program with a day. */
+export type MoneyChoice = AgencyStatement['status'] | 'until';
+
+/** The statement that a visitor is making, and the fields with errors after the first tap. */
+export interface TypedStatement {
+  readonly choice: MoneyChoice | null;
+  /** The day on which a closed program opens again. Empty if not typed. */
+  readonly opensOn: string;
+  /** Dollars. NaN if the text is not an amount. */
+  readonly moneyLeft: number | null;
+  readonly wrong: {
+    readonly choice: boolean;
+    readonly opensOn: boolean;
+    readonly moneyLeft: boolean;
+  };
+  /** The element that gets the focus if something is missing. */
+  readonly card: React.RefObject<HTMLDivElement | null>;
+  choose(choice: MoneyChoice): void;
+  typeDay(day: string): void;
+  typeMoney(dollars: number | null): void;
+  /** Returns the statement. Undefined if a field has an error, which it then shows. */
+  read(): AgencyStatement | undefined;
+}
+
+/** Hook for the statement about a program's money. It starts with what buyers see. */
+export function useStatement({ status, opensOn: opens }: AgencyProgram): TypedStatement {
+  const today = useToday();
+  const later = opens !== null && opens > today ? opens : '';
+  const [choice, setChoice] = useState(firstChoice(status, later));
+  const [opensOn, setOpensOn] = useState(later);
+  const [moneyLeft, setMoneyLeft] = useState<number | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const wrong = {
+    choice: choice === null,
+    opensOn: choice === 'until' && opensOn <= today,
+    moneyLeft: moneyLeft !== null && !(Number.isInteger(moneyLeft) && moneyLeft >= 0),
+  };
+  return {
+    choice,
+    opensOn,
+    moneyLeft,
+    wrong: isChecked ? wrong : { choice: false, opensOn: false, moneyLeft: false },
+    card,
+    choose: setChoice,
+    typeDay: setOpensOn,
+    typeMoney: setMoneyLeft,
+    read() {
+      setChecked(true);
+      if (choice === null || wrong.opensOn || wrong.moneyLeft) {
+        card.current?.focus();
+        return undefined;
+      }
+      const isUntil = choice === 'until';
+      return {
+        status: isUntil ? 'paused' : choice,
+        opensOn: isUntil ? opensOn : null,
+        moneyLeft,
+      };
+    },
+  };
+}
+
+function firstChoice(status: AgencyProgram['status'], opensOn: string): MoneyChoice | null {
+  if (status === 'unknown') return null;
+  return status === 'paused' && opensOn !== '' ? 'until' : status;
+}
