@@ -16,8 +16,8 @@ import { brandIn, untilDone } from './fault-site.ts';
 import { restlessServer } from './restless-server.ts';
 
 /** The days on which the program opens again, one for each statement. */
-const DAYS = Array.from({ length: 20 }, (_, i) => `2027-03-${String(i + 1).padStart(2, '0')}`);
-const LAST_DAY = 'Mar 20, 2027';
+const DAYS = Array.from({ length: 8 }, (_, i) => `2027-03-${String(i + 1).padStart(2, '0')}`);
+const LAST_DAY = 'Mar 08, 2027';
 const TIMEOUT_MS = 3 * 60 * 1000;
 const PROGRAM_ID = 1126;
 const SLUG = 'mi-mshda-mi-10k-dpa';
