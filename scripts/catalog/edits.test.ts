@@ -42,6 +42,7 @@ async function edit(name: string, value: string, sourceDay = '2030-01-01'): Prom
       value,
       sourceUrl: 'https://agency.example.gov/',
       sourceDay,
+      quote: `It is called ${value}.`,
       lastEditId: null,
       editorId: randomUUID(),
     },
@@ -54,7 +55,8 @@ describe("operators' edits", () => {
     await edit('first', 'Ours');
     const exported = await exportEdits(files, configOf('first'));
     expect(exported.programs).toMatchObject([{ slug: program.slug, programName: 'Ours' }]);
-    expect(exported.edits).toMatchObject([{ release: version }]);
+    expect(exported.edits).toMatchObject([{ release: version, quote: 'It is called Ours.' }]);
+    expect(exported.programs[0]?.sources.at(-1)?.quotes).toMatchObject([{ fact: 'programName' }]);
     const earlier = exported.edits.map((one) => ({ ...one, release: '0.0.9' }));
     const content: unknown = JSON.parse(JSON.stringify({ edits: earlier }));
 
@@ -82,7 +84,7 @@ describe("operators' edits", () => {
     const { edits } = await exportEdits(files, configOf('third'));
     await edit('fourth', 'Own');
     // A file from a version before 0.2.0 has this format.
-    const older = edits.map(({ release, ...rest }) => rest);
+    const older = edits.map(({ release, quote, ...rest }) => rest);
     const kept = [`${program.slug} programName`];
     expect(await importFile({ edits: older }, files, configOf('fourth'), now)).toMatchObject({
       added: 0,
@@ -90,5 +92,7 @@ describe("operators' edits", () => {
     });
     const wrong = { edits: [{ ...edits[0], fact: 'slug' }] };
     await expect(importFile(wrong, files, configOf('fourth'), now)).rejects.toThrow('fact');
+    const long = { edits: [{ ...edits[0], quote: 'x'.repeat(201) }] };
+    await expect(importFile(long, files, configOf('fourth'), now)).rejects.toThrow('quote');
   });
 });

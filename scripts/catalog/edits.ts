@@ -19,9 +19,10 @@ export interface ExportedEdits {
   readonly conflicts: number;
 }
 
-/** The format of an exported edit. Files from versions before 0.2.0 do not include the release. */
+/** The format of an exported edit. Files from older versions do not include the release or the quote. */
 const ExportedEdit = z.extend(CatalogEdit, {
   release: z._default(CatalogEdit.shape.release, null),
+  quote: z._default(CatalogEdit.shape.quote, null),
 });
 const EditsFile = z.strictObject({ edits: z.array(ExportedEdit) });
 const Slugged = z.looseObject({ slug: z.string() });

@@ -5,7 +5,9 @@ import {
   FactJson,
   FactName,
   maxLengths,
+  QuotedWords,
   reviewReasons,
+  SourceQuote,
   WebAddress,
 } from '@latchkey/domain';
 import * as z from 'zod/mini';
@@ -51,6 +53,8 @@ export const EditorFact = z.strictObject({
   saidBy: z.nullable(z.string()),
   /** The date of the value. */
   day: z.string(),
+  /** The newest words of a source about the fact. Null if no source is quoted. */
+  quote: z.nullable(z.extend(SourceQuote, { url: z.string() })),
   /** ID of the fact's latest edit, which an editor's change replaces. Null if never edited. */
   lastEditId: z.nullable(z.string()),
 });
@@ -162,6 +166,7 @@ export const editProgramFact = endpoint({
     value: FactJson,
     sourceUrl: WebAddress,
     sourceDay: Day,
+    quote: z._default(z.nullable(QuotedWords), null),
     lastEditId: z.nullable(z.uuid()),
   }),
   answer: OneProgram,

@@ -36,6 +36,7 @@ export {
 } from './catalog/catalog-program.ts';
 export { CatalogTask, CorrectionSubject, SourceAnswer } from './catalog/catalog-task.ts';
 export { Day, isSupportedYear } from './catalog/day.ts';
+export * from './catalog/edits/fact-quote.ts';
 export { type FactSource, factSource, programSource } from './catalog/edits/fact-source.ts';
 export { mentionedFacts } from './catalog/edits/mentioned-facts.ts';
 export { type CatalogConflict, CatalogEdit, overlaidCatalog } from './catalog/edits/overlay.ts';
@@ -60,6 +61,7 @@ export { type HiddenAs, hiddenAs, hidesPrograms } from './catalog/hidden-program
 export { IncomeLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';
 export { canonicalJson, isSameValue } from './catalog/same-value.ts';
+export * from './catalog/source-quote.ts';
 export { maxLengths } from './catalog/text-lengths.ts';
 export { SecureAddress, WebAddress } from './catalog/web-address.ts';
 export { Subject } from './contact.ts';
@@ -245,6 +247,7 @@ export { plainCityName } from './programs/rules/city-name.ts';
 export { KnownFacts, knownAt } from './programs/rules/known-facts.ts';
 export { nothingKnown } from './programs/rules/nothing-known.ts';
 export type { ProgramFacts } from './programs/rules/program-facts.ts';
+export * from './programs/rules/rule-facts.ts';
 export { RuleFinding, type RuleName } from './programs/rules/rule-finding.ts';
 export { shortfall } from './programs/rules/shortfall.ts';
 export { RuleVerdict } from './programs/rules/verdict.ts';

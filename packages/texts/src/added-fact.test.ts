@@ -79,6 +79,7 @@ const edit: Omit<CatalogEdit, 'fact'> = CatalogEdit.parse({
   fact: 'contact',
   fileValue: null,
   value: '3135550123',
+  quote: null,
   release: null,
   ...source,
 });

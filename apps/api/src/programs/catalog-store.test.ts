@@ -79,7 +79,12 @@ describe('catalogStore', () => {
     });
 
     const [id, day] = ['0c5f4f7b-6a55-4d0a-9a07-9d0f9f6c7a11', '2026-11-22'];
-    const source = { sourceUrl: 'https://agency.example', sourceDay: day, release: null };
+    const source = {
+      sourceUrl: 'https://agency.example',
+      sourceDay: day,
+      quote: null,
+      release: null,
+    };
     const edit = {
       id,
       fact: 'provider',

@@ -10,7 +10,7 @@ export interface CatalogStore {
   readonly catalog: Catalog;
   /** The programs from the files, without edits. Includes programs that the site leaves out. */
   readonly files: readonly CatalogProgram[];
-  /** The number of the latest fact change that the catalog shows. Null before the first edits. */
+  /** The revision of the edits that the catalog shows. Null before the first edits. */
   readonly revision: number | null;
   /**
    * Replaces the files with the result of `load`. If `load` throws, keeps the current files.
@@ -23,7 +23,7 @@ export interface CatalogStore {
    * also show the recorded changes.
    *
    * @param edits every edit that is not undone, oldest first
-   * @param revision the number of the latest fact change
+   * @param revision a number that rises with each change
    */
   lay(edits: readonly CatalogEdit[], revision: number): void;
 }

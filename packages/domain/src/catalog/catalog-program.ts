@@ -14,6 +14,7 @@ import {
   StateCode,
   Years,
 } from './schema-parts.ts';
+import { SourceQuote } from './source-quote.ts';
 import { Tiers } from './tiers.ts';
 import { WebAddress, Website } from './web-address.ts';
 
@@ -145,6 +146,8 @@ export const ProgramSource = z.strictObject({
   /** The source's own date: a year, a month or a day. Null if the source has no date. */
   asOf: z.nullable(SourceDate),
   supports: Sentence,
+  /** The source's own words, for some of the facts that it supports. */
+  quotes: z.optional(z.array(SourceQuote)),
 });
 export type ProgramSource = z.infer<typeof ProgramSource>;
 

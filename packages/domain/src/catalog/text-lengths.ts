@@ -6,6 +6,8 @@ export const maxLengths = {
   name: 200,
   /** A condition, which pages show next to a checkbox. */
   condition: 300,
+  /** A source's own words about a fact. */
+  quote: 200,
   /** Any text about a program that is not listed here. */
   sentence: 1_000,
   /** A visitor's description of what is wrong. */

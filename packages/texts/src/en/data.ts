@@ -10,7 +10,7 @@ export const data = {
   getFile: 'Get {name}',
   everything: 'All facts, with one object for each program',
   onePerProgram: 'One row for each program, for a spreadsheet',
-  sources: 'Each source: program, facts, web address, date and our note',
+  sources: 'Each source: program, facts, web address, date, our note and its own words',
   counties: 'Income limits, loan limits and rates of {count, number} counties',
   descriptions: 'What each field means, for software',
 

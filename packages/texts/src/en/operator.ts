@@ -63,6 +63,11 @@ export const catalogEditor = {
   sourceHint: 'The address of the web page that shows this fact.',
   sourceDay: 'Date',
   sourceDayHint: 'The date you read the page, or the date printed on it.',
+  quote: 'The page’s own words (optional)',
+  quoteHint:
+    'One sentence that says so, copied word for word, without quotation marks. Up to 200 characters. Leave it empty if you cannot copy it exactly.',
+  inTheirWords: 'In their words: “{words}” {host}, {date}',
+  quoted: 'In their words: “{words}”',
   sourceMissing: 'Enter an address that begins with https://',
   dayMissing: 'Enter a date that is not in the future.',
   fromSource: 'From {host}, {date}',

@@ -354,6 +354,7 @@ export const programs = {
   askAgencyLead: 'Rules change and money runs out. Ask before you count on it.',
   newTab: ' (opens in a new tab)',
   somethingWrong: 'Something wrong?',
+  inTheirWords: 'In their words: {host}, {day}',
   sources: 'Sources',
   // Used only on pages in a language other than English.
   agencyTextDecides:

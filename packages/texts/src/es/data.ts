@@ -9,7 +9,8 @@ export const data = {
   getFile: 'Bajar {name}',
   everything: 'Todos los datos, con un objeto por programa',
   onePerProgram: 'Una fila por programa, para una hoja de cálculo',
-  sources: 'Cada fuente: programa, datos, dirección web, fecha y nuestra nota',
+  sources:
+    'Cada fuente: programa, datos, dirección web, fecha, nuestra nota y sus propias palabras',
   counties: 'Límites de ingresos, límites del préstamo y tasas de {count, number} condados',
   descriptions: 'Qué significa cada campo, para programas de computadora',
 

@@ -360,6 +360,7 @@ export const programs = {
   askAgencyLead: 'Los requisitos cambian y el dinero se acaba. Pregunte antes de contar con él.',
   newTab: ' (se abre en otra pestaña)',
   somethingWrong: '¿Hay un error?',
+  inTheirWords: 'En sus propias palabras, en inglés: {host}, {day}',
   sources: 'Fuentes',
   agencyTextDecides:
     'Tradujimos los datos de cada programa. El texto en inglés de la agencia es el que vale.',

@@ -25,6 +25,8 @@ export const catalogEdits = pgTable(
     saidBy: text(),
     /** The date of the value. */
     sourceDay: date({ mode: 'string' }).notNull(),
+    /** The source's own words. Null if the editor did not copy them. */
+    quote: text(),
     /** The version of Latchkey that the edit was made on. Null for an edit from before 0.2.0. */
     release: text(),
     /**

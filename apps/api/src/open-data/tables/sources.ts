@@ -34,6 +34,12 @@ export const sourcesTable: Table<ProgramsSource> = {
       ({ source }) => source.asOf,
     ),
     text('supports', 'Our note on what it supports', ({ source }) => source.supports),
+    text(
+      'quotes',
+      "The source's own words. For each fact: its name, the day and the words",
+      ({ source: { quotes = [] } }) =>
+        quotes.map(({ fact, day, words }) => `${fact} ${day}: ${words}`).join(SEPARATOR),
+    ),
   ],
 };
 

@@ -1,5 +1,12 @@
 import type { EditedProgram } from '@latchkey/contract';
-import { type CatalogConflict, factDay, factNames, facts, overlaidCatalog } from '@latchkey/domain';
+import {
+  type CatalogConflict,
+  factDay,
+  factNames,
+  factQuote,
+  facts,
+  overlaidCatalog,
+} from '@latchkey/domain';
 import { invitationsOf } from '../../agencies/invitations.ts';
 import { Failure } from '../../process/failure.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
@@ -40,6 +47,7 @@ export async function editedProgram(
         sourceUrl: edit?.sourceUrl ?? null,
         saidBy: edit?.sourceUrl === null ? (last?.saidBy ?? null) : null,
         day: edit?.sourceDay ?? factDay(program, facts[fact]),
+        quote: factQuote(program.sources, [fact]) ?? null,
         lastEditId: last?.id ?? null,
       };
     }),

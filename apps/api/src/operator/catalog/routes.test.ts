@@ -111,6 +111,22 @@ describe('the catalog editor API', () => {
     expect((await buyers()).data.program.status).toBe(program.status);
   });
 
+  it("shows editors and buyers the source's own words", async () => {
+    const words = 'The program is paused.';
+    await edit({ lastEditId: null, quote: words });
+    const quote = { fact: 'funding', words, day: source.sourceDay };
+    const shown = await read();
+    expect(factOf(shown)?.quote).toEqual({ ...quote, url: source.sourceUrl });
+    expect(shown.history[0]).toMatchObject({ quote: words });
+    const { data } = (await call(showProgram, { id: String(programId) })).json();
+    expect(data.program.sources.at(-1)).toMatchObject({ quotes: [quote] });
+  });
+
+  it.each(['x'.repeat(201), 'Two\nlines', ''])('rejects %j as words of a source', async (quote) => {
+    const { status, fields } = problemIn(await edit({ lastEditId: null, quote }));
+    expect([status, fields?.map(({ field }) => field)]).toEqual([400, ['quote']]);
+  });
+
   it('rejects an edit with no source, an old version, or an unknown program', async () => {
     const refused = async (payload: object) => problemIn(await edit(payload));
     expect(await refused({ lastEditId: null, sourceUrl: '' })).toMatchObject({ status: 400 });

@@ -121,6 +121,20 @@ describe('editing a fact', () => {
     });
   });
 
+  it("adds the source's own words to a value that stays, in every process", async () => {
+    const { database } = connection;
+    const before = await editRepository.revision(database);
+    const words = { value: file.programName, quote: 'It is called so.' };
+    await edit(words);
+    expect(served()?.sources.at(-1)?.quotes).toHaveLength(1);
+    expect([await changes(), await editRepository.revision(database)]).toEqual([[], before + 1]);
+    const [first] = await active();
+    expect(await refusal({ ...words, lastEditId: first?.id })).toBeInstanceOf(Failure);
+    await undo(first);
+    expect(served()?.sources).toEqual(file.sources);
+    expect(await editRepository.revision(database)).toBe(before + 2);
+  });
+
   it('restores the previous value when the edit is undone', async () => {
     await edit();
     const [one] = await active();

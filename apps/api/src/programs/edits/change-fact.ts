@@ -3,6 +3,7 @@ import {
   type Fact,
   type FactJson,
   type FactName,
+  factQuote,
   factSource,
   facts,
   isSameValue,
@@ -35,6 +36,8 @@ interface EditOrder {
   readonly sourceUrl: string;
   /** The date of the new value, as an ISO date. */
   readonly sourceDay: string;
+  /** The source's own words. Null if the editor did not copy them. */
+  readonly quote?: string | null | undefined;
   /** The latest edit of the fact that the editor saw. Null if the fact had no edits. */
   readonly lastEditId: string | null;
   readonly editorId: string;
@@ -66,7 +69,7 @@ export async function editFact(
     }
     const after = changedProgram(before, order);
     await assertPlain(before, after);
-    const origin = { sourceUrl, sourceDay, editorId };
+    const origin = { sourceUrl, sourceDay, quote: order.quote ?? null, editorId };
     await storeEdit(transaction, { fact, file, before, after }, origin, now);
     await onChange?.(transaction);
   });
@@ -90,7 +93,8 @@ interface ChangedFact {
 export async function storeEdit(
   transaction: Database,
   { fact, file, before, after }: ChangedFact,
-  origin: Pick<NewEdit, 'sourceUrl' | 'sourceDay' | 'editorId' | 'saidBy'>,
+  origin: Pick<NewEdit, 'sourceUrl' | 'sourceDay' | 'editorId' | 'saidBy'> &
+    Partial<Pick<NewEdit, 'quote'>>,
   now: Date,
 ): Promise<string> {
   const edit = {
@@ -100,6 +104,7 @@ export async function storeEdit(
     before: facts[fact].get(before),
     value: facts[fact].get(after),
     release: version,
+    quote: null,
     ...origin,
   };
   const id = await editRepository.add(transaction, edit, now);
@@ -177,14 +182,15 @@ export function programIn(
  */
 function changedProgram(
   program: CatalogProgram,
-  { fact: name, value, sourceDay }: EditOrder,
+  { fact: name, value, sourceDay, quote }: EditOrder,
 ): CatalogProgram {
   const fact: Fact = facts[name];
   const isDay = fact.editor?.kind === 'source-day';
   const { program: changed, issues } = withFact(program, fact, isDay ? sourceDay : value);
   if (!changed) throw new Failure('invalid-request', { fields: fieldProblems(issues) });
   const after = fact.dated ? fact.set(changed, fact.dated(fact.get(changed), sourceDay)) : changed;
-  if (isSameValue(fact.get(after), fact.get(program))) {
+  const isQuoted = quote && factQuote(program.sources, [name])?.words !== quote;
+  if (!isQuoted && isSameValue(fact.get(after), fact.get(program))) {
     throw invalid('value', 'is the same as before');
   }
   return after;

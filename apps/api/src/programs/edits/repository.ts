@@ -37,9 +37,9 @@ export async function lock(db: Database): Promise<void> {
 
 /** Edits that have not been undone, oldest first. */
 export async function active(db: Database): Promise<CatalogEdit[]> {
-  const { id, slug, fact, fileValue, value, sourceUrl, sourceDay, release } = catalogEdits;
+  const { id, slug, fact, fileValue, value, sourceUrl, sourceDay, quote, release } = catalogEdits;
   return db
-    .select({ id, slug, fact, fileValue, value, sourceUrl, sourceDay, release })
+    .select({ id, slug, fact, fileValue, value, sourceUrl, sourceDay, quote, release })
     .from(catalogEdits)
     .where(isNull(catalogEdits.undoneAt))
     .orderBy(asc(catalogEdits.number));
@@ -134,16 +134,28 @@ export async function removeServed(db: Database, slugs: readonly string[]): Prom
 }
 
 /** The number of the latest fact change. 0 if nothing has changed yet. */
-export async function revision(db: Database): Promise<number> {
+async function latestChange(db: Database): Promise<number> {
   const [row] = await db
     .select({ latest: sql<number>`coalesce(max(${catalogFactChanges.id}), 0)::integer` })
     .from(catalogFactChanges);
   return row?.latest ?? 0;
 }
 
+/**
+ * A number that rises with each fact change, each edit and each undone edit. 0 if nothing has
+ * changed yet. An edit that only adds a quote changes no fact.
+ */
+export async function revision(db: Database): Promise<number> {
+  const { number, undoneAt } = catalogEdits;
+  const [row] = await db
+    .select({ edits: sql<number>`(coalesce(max(${number}), 0) + count(${undoneAt}))::integer` })
+    .from(catalogEdits);
+  return (row?.edits ?? 0) + (await latestChange(db));
+}
+
 /** Adds fact changes. The caller must hold the lock. */
 export async function addChanges(db: Database, changes: readonly FactChange[]): Promise<void> {
-  const latest = await revision(db);
+  const latest = await latestChange(db);
   const numbered = changes.map((change, index) => ({ ...change, id: latest + index + 1 }));
   for (const batch of batchesOf(numbered)) await db.insert(catalogFactChanges).values(batch);
 }

@@ -98,7 +98,7 @@ function Program({
           isAlmost={found?.verdict === 'almost'}
           className="mt-5 print:hidden"
         />
-        {found ? <ProgramReasons program={found} /> : null}
+        {found ? <ProgramReasons program={found} sources={program.sources} /> : null}
         {isLeftOut ? <NoFit /> : null}
         <ProgramSections program={program} />
         <div className="mt-8 border-t border-line pt-5">

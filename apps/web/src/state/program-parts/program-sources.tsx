@@ -5,6 +5,7 @@ import { day, sourceDate } from '@/lib/format.ts';
 import { hostOf } from '@/lib/host-of.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
+import { InTheirWords } from './in-their-words.tsx';
 
 /** Lists the program's sources with the age of each source, and when we last checked it. */
 export function ProgramSources({
@@ -20,7 +21,7 @@ export function ProgramSources({
       <h2 className={`font-bold text-ink ${titleClass}`}>{text.sources()}</h2>
       <p className="mt-1">{text.checkedOn({ day: day(checkedOn) })}</p>
       <ul className="mt-3 grid gap-3">
-        {sources.map(({ url, asOf, supports }) => (
+        {sources.map(({ url, asOf, supports, quotes = [] }) => (
           <li key={`${url} ${supports}`}>
             <a
               href={url}
@@ -32,6 +33,9 @@ export function ProgramSources({
               <span className="sr-only">{text.newTab()}</span>
             </a>
             {`, ${asOf === null ? text.noDate() : text.asOf({ date: sourceDate(asOf) })}`}
+            {quotes.map((quote) => (
+              <InTheirWords key={quote.fact} quote={quote} url={url} />
+            ))}
             <span className="block">
               <CatalogSentence>{supports}</CatalogSentence>
             </span>

@@ -31,8 +31,11 @@ export function* futureDates(
   for (const [field, day] of Object.entries({ checkedOn, statusCheckedOn })) {
     if (day !== null && day > today) yield fault(field, `${day} is in the future`);
   }
-  for (const { asOf } of sources) {
+  for (const { asOf, quotes = [] } of sources) {
     if (asOf !== null && asOf > today) yield fault('sources.asOf', `${asOf} is in the future`);
+    for (const { day } of quotes) {
+      if (day > today) yield fault('sources.quotes', `${day} is in the future`);
+    }
   }
 }
 

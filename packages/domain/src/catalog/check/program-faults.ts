@@ -8,6 +8,7 @@ import {
   fault,
   type ProgramFault,
 } from './program-fault.ts';
+import { quoteFaults } from './quote-faults.ts';
 import { termFaults } from './term-faults.ts';
 
 /**
@@ -25,6 +26,7 @@ export function* programFaults(
   yield* figureFaults(program);
   yield* amountFaults(program);
   yield* termFaults(program);
+  yield* quoteFaults(program);
 }
 
 function* repeatedTypes({ firstMortgage: { types } }: CheckedProgram) {

@@ -27,6 +27,7 @@ const edit: CatalogEdit = {
   value: null,
   sourceUrl: 'https://agency.example.gov/rules',
   sourceDay: '2026-11-20',
+  quote: null,
   release: null,
 };
 const shown = [edit];

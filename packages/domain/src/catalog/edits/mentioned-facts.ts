@@ -10,7 +10,11 @@ export function mentionedFacts(source: Note): FactName[] {
 }
 
 /** Whether a source's note mentions a fact. */
-export function mentions({ supports }: Note, name: FactName): boolean {
-  const fact: Fact = facts[name];
+export function mentions(source: Note, name: FactName): boolean {
+  return isAbout(source, facts[name]);
+}
+
+/** Whether a source's note uses a fact's words. */
+export function isAbout({ supports }: Note, fact: Fact): boolean {
   return supports.includes(fact.supports) || fact.mentions?.test(supports) === true;
 }

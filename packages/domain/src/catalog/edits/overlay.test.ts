@@ -25,6 +25,7 @@ function edit(changes: Partial<CatalogEdit> = {}): CatalogEdit {
     value: 'Ours',
     sourceUrl: 'https://agency.example.gov/rules',
     sourceDay: '2026-06-02',
+    quote: null,
     release: '0.2.0',
     ...changes,
   };
@@ -136,6 +137,34 @@ describe('overlaidCatalog', () => {
     expect(reasons([file], [edit({ value: 7 })])).toEqual(['invalid']);
     expect(served([file], [edit({ value: 7 })])).toBe(file);
     expect(reasons([other], [edit()])).toEqual(['no-program']);
+  });
+
+  it("adds the source's own words, and removes those that support the value before", () => {
+    const quoted = edit({ quote: 'Ours is the name.' });
+    const { sources } = served([file], [quoted]) ?? file;
+    expect(sources.at(-1)).toMatchObject({
+      url: quoted.sourceUrl,
+      quotes: [{ fact: 'programName', words: 'Ours is the name.', day: '2026-06-02' }],
+    });
+    const shown = { ...file, sources };
+    const other = edit({ value: 'Theirs', sourceUrl: 'https://agency.example.gov/other' });
+    const after = served([shown], [other])?.sources ?? [];
+    expect(after.flatMap(({ quotes = [] }) => quotes)).toEqual([]);
+    const elsewhere = served([shown], [edit({ fact: 'agencyName', value: 'A name' })])?.sources;
+    expect(elsewhere?.flatMap(({ quotes = [] }) => quotes)).toHaveLength(1);
+  });
+
+  it('keeps the note on a quoted source true', () => {
+    const [listed] = file.sources;
+    if (!listed) throw new Error('The sample has no source');
+    const quoted = edit({
+      fact: 'rules.veteran',
+      value: 'required',
+      sourceUrl: listed.url,
+      quote: 'For veterans only.',
+    });
+    const program = served([file], [quoted]);
+    expect(program?.sources[0]?.supports).toBe(`${listed.supports}; veteran rule`);
   });
 
   it('returns only valid programs, and one for each program in the files', () => {

@@ -5,7 +5,9 @@ import { type Fact, FactJson, type FactTable } from '../fact.ts';
 import { FactName, facts } from '../facts.ts';
 import { isSameValue } from '../same-value.ts';
 import { Name } from '../schema-parts.ts';
+import { QuotedWords } from '../source-quote.ts';
 import { WebAddress } from '../web-address.ts';
+import { quotedSources } from './fact-quote.ts';
 import { factDay, withFact } from './stored-facts.ts';
 
 /** An operator's value for a fact, which overrides the catalog file's value. */
@@ -20,6 +22,8 @@ export const CatalogEdit = z.strictObject({
   sourceUrl: z.nullable(WebAddress),
   /** The date of the value, such as the day the operator read the source. */
   sourceDay: Day,
+  /** The source's own words. Null if the editor did not copy them. */
+  quote: z.nullable(QuotedWords),
   /** The Latchkey version in which the edit was made. Null for an edit from before 0.2.0. */
   release: z.nullable(Name),
 });
@@ -131,12 +135,12 @@ function isOvertaken(
 function withEdit(
   program: CatalogProgram,
   fact: Fact,
-  { value, sourceUrl, sourceDay }: Pick<StoredEdit, 'value' | 'sourceUrl' | 'sourceDay'>,
+  edit: StoredEdit,
 ): CatalogProgram | undefined {
-  const sources =
-    sourceUrl === null
-      ? program.sources
-      : sourcesWith(program, fact, { url: sourceUrl, day: sourceDay });
+  const { value, sourceUrl: url, sourceDay: day, quote } = edit;
+  const listed = url === null ? program.sources : sourcesWith(program, fact, { url, day });
+  const words = quote === null || url === null ? null : { words: quote, day, url };
+  const sources = quotedSources(listed, fact, edit.fact, words);
   const edited = withFact({ ...program, sources }, fact, value).program;
   return CatalogProgram.safeParse(edited).data;
 }

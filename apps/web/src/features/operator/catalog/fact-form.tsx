@@ -37,7 +37,9 @@ export function FactForm({
   const { mutate, isPending, objection } = useProgramChange({
     slug,
     save: async (value: FactJson) => {
-      const body = { fact, value, lastEditId, ...source, sourceUrl: source.sourceUrl.trim() };
+      const sourceUrl = source.sourceUrl.trim();
+      const quote = source.quote.trim() || null;
+      const body = { fact, value, lastEditId, ...source, sourceUrl, quote };
       return (await call(editProgramFact, { params: { slug }, body })).data.program;
     },
     saved: text.changeSaved,

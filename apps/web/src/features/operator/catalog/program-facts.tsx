@@ -43,6 +43,7 @@ function Fact({ slug, fact }: { slug: string; fact: EditorFact }) {
           <p className="text-ink-soft">
             <Origin fact={fact} />
           </p>
+          <Quote fact={fact} />
         </div>
         <Button
           ref={button}
@@ -64,6 +65,17 @@ function Fact({ slug, fact }: { slug: string; fact: EditorFact }) {
         </div>
       ) : null}
     </>
+  );
+}
+
+function Quote({ fact: { quote } }: { fact: EditorFact }): ReactNode {
+  if (quote === null) return null;
+  const host = URL.parse(quote.url)?.host ?? quote.url;
+  const { words, day } = quote;
+  return (
+    <p className="mt-1 border-l-2 border-brand pl-3 wrap-anywhere">
+      {text.inTheirWords({ words, host, date: shortDay(day) })}
+    </p>
   );
 }
 

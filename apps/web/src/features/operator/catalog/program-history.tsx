@@ -61,6 +61,9 @@ function Edit({ slug, edit }: { slug: string; edit: PastEdit }) {
       ) : (
         <Source of={edit} />
       )}
+      {edit.quote === null ? null : (
+        <p className="wrap-anywhere">{text.quoted({ words: edit.quote })}</p>
+      )}
       {release === null ? null : <p className="text-ink-soft">{text.madeOn({ release })}</p>}
       {conflict === null ? null : (
         <p className="font-semibold text-danger">

@@ -7,13 +7,15 @@ import { TextField } from '@/ui/text-field.tsx';
 export interface TypedSource {
   readonly sourceUrl: string;
   readonly sourceDay: string;
+  /** The source's own words. Empty if the editor did not copy them. */
+  readonly quote: string;
 }
 
 /** Returns an empty source with today's date in the editor's time zone. */
 export function newSource(): TypedSource {
   const now = new Date();
   const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return { sourceUrl: '', sourceDay: here.toISOString().slice(0, 10) };
+  return { sourceUrl: '', sourceDay: here.toISOString().slice(0, 10), quote: '' };
 }
 
 export function isSource({ sourceUrl, sourceDay }: TypedSource): boolean {
@@ -24,7 +26,10 @@ function isAddress(typed: string): boolean {
   return editProgramFact.body.shape.sourceUrl.safeParse(typed.trim()).success;
 }
 
-/** Asks for the web page that supports the value, and for the page's date. Both are required. */
+/**
+ * Asks for the web page that supports the value, and for the page's date. Both are required. Asks for the
+ * page's own words, too, which may be empty.
+ */
 export function SourceFields({
   source,
   isChecked,
@@ -35,7 +40,7 @@ export function SourceFields({
   isChecked: boolean;
   onChange: (source: TypedSource) => void;
 }) {
-  const { sourceUrl, sourceDay } = source;
+  const { sourceUrl, sourceDay, quote } = source;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
       <TextField
@@ -56,6 +61,15 @@ export function SourceFields({
         error={isChecked && sourceDay === '' ? text.dayMissing() : undefined}
         onChange={({ target }) => onChange({ ...source, sourceDay: target.value })}
       />
+      <div className="sm:col-span-2">
+        <TextField
+          label={text.quote()}
+          hint={text.quoteHint()}
+          maxLength={maxLengths.quote}
+          value={quote}
+          onChange={({ target }) => onChange({ ...source, quote: target.value })}
+        />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import type { AlmostProgram, MatchedProgram, ProgramDetails } from '@latchkey/domain';
 import { useId } from 'react';
 import { programsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
@@ -7,7 +7,13 @@ import { ChangeNeeded } from './change-needed.tsx';
 import { RuleList } from './rule-list.tsx';
 
 /** Explains why the program matches the buyer's answers, or why it does not match. */
-export function ProgramReasons({ program }: { program: MatchedProgram | AlmostProgram }) {
+export function ProgramReasons({
+  program,
+  sources,
+}: {
+  program: MatchedProgram | AlmostProgram;
+  sources: ProgramDetails['sources'];
+}) {
   const titleId = useId();
   const isMatch = program.verdict === 'match';
   return (
@@ -18,7 +24,7 @@ export function ProgramReasons({ program }: { program: MatchedProgram | AlmostPr
         </h2>
         <p className="text-sm text-ink-soft">{rulesWords(program.rules)}</p>
         {isMatch ? null : <ChangeNeeded program={program} />}
-        <RuleList rules={program.rules} />
+        <RuleList rules={program.rules} sources={sources} />
       </Card>
     </section>
   );

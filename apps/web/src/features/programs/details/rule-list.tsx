@@ -1,9 +1,16 @@
-import type { RuleFinding, RuleVerdict } from '@latchkey/domain';
+import {
+  factQuote,
+  type ProgramDetails,
+  type RuleFinding,
+  type RuleVerdict,
+  ruleFacts,
+} from '@latchkey/domain';
 import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { programsText as text } from '@/lib/texts.ts';
+import { InTheirWords } from '@/state/program-parts/in-their-words.tsx';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { ruleTitle, ruleWords } from '../words/rule-words.ts';
 
@@ -15,18 +22,34 @@ const verdicts: Readonly<
   'not-met': { Icon: CircleAlert, look: 'text-danger', words: text.notMet },
 };
 
-/** Lists all rules of a program, and shows for each rule whether the buyer meets it. */
-export function RuleList({ rules }: { rules: readonly RuleFinding[] }) {
+/**
+ * Lists all rules of a program, and shows for each rule whether the buyer meets it, and what the
+ * source says in its own words.
+ */
+export function RuleList({
+  rules,
+  sources,
+}: {
+  rules: readonly RuleFinding[];
+  sources: ProgramDetails['sources'];
+}) {
   return (
     <ul className="mt-3 grid gap-4">
       {rules.map((finding) => (
-        <RuleLine key={finding.rule} finding={finding} />
+        <RuleLine key={finding.rule} finding={finding} sources={sources} />
       ))}
     </ul>
   );
 }
 
-function RuleLine({ finding }: { finding: RuleFinding }) {
+function RuleLine({
+  finding,
+  sources,
+}: {
+  finding: RuleFinding;
+  sources: ProgramDetails['sources'];
+}) {
+  const quote = factQuote(sources, ruleFacts[finding.rule]);
   const { Icon, look, words } = verdicts[finding.verdict];
   const { required, answer, check } = ruleWords(finding);
   const isSaidAbove = finding.rule === 'conditions';
@@ -47,6 +70,7 @@ function RuleLine({ finding }: { finding: RuleFinding }) {
         {check === null || isSaidAbove ? null : (
           <p className="text-sm text-ink-soft">{text.check({ what: check })}</p>
         )}
+        {quote ? <InTheirWords quote={quote} url={quote.url} /> : null}
       </div>
     </li>
   );

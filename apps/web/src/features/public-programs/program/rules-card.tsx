@@ -1,5 +1,5 @@
 import type { PublicProgram } from '@latchkey/contract';
-import type { HouseholdLimit } from '@latchkey/domain';
+import { type FactName, factQuote, type HouseholdLimit, ruleFacts } from '@latchkey/domain';
 import type { LucideIcon } from 'lucide-react';
 import Job from 'lucide-react/icons/briefcase';
 import CreditScore from 'lucide-react/icons/gauge';
@@ -17,6 +17,7 @@ import Income from 'lucide-react/icons/wallet';
 import { useId, useRef } from 'react';
 import { county, money } from '@/lib/format.ts';
 import { programListText, publicProgramText as text } from '@/lib/texts.ts';
+import { InTheirWords } from '@/state/program-parts/in-their-words.tsx';
 import { Card } from '@/ui/card.tsx';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -73,7 +74,7 @@ export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Cho
         ) : null}
         <ul className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
           {ruleLines(program, counties, choice).map((line) => (
-            <Rule key={line.rule} line={line} classUrl={program.contact.classUrl} />
+            <Rule key={line.rule} line={line} program={program} />
           ))}
         </ul>
         <Incomes incomes={limits?.incomes ?? []} />
@@ -84,11 +85,13 @@ export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Cho
 
 function Rule({
   line: { rule, title, words, notes },
-  classUrl,
+  program,
 }: {
   line: RuleLine;
-  classUrl: string | null;
+  program: PublicProgram['program'];
 }) {
+  const { classUrl } = program.contact;
+  const quote = factQuote(program.sources, factsOf(rule));
   const Icon = icons[rule] ?? Other;
   return (
     <li className="flex gap-3.5 border-b border-line py-4">
@@ -103,6 +106,7 @@ function Rule({
             <CatalogText>{note}</CatalogText>
           </p>
         ))}
+        {quote ? <InTheirWords quote={quote} url={quote.url} /> : null}
         {rule === 'class' && classUrl ? (
           <a
             href={classUrl}
@@ -115,6 +119,11 @@ function Rule({
       </div>
     </li>
   );
+}
+
+function factsOf(rule: RuleLine['rule']): readonly FactName[] {
+  if (rule === 'class') return ['rules.educationRequired'];
+  return rule === 'cash' ? [] : ruleFacts[rule];
 }
 
 /**
