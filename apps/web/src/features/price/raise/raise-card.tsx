@@ -23,14 +23,14 @@ export function RaiseCard({ help, price }: { help: HelpByIncome; price: number }
   const [from, to] = [help.steps[0]?.from ?? 0, help.steps.at(-1)?.to ?? 0].map(wholeMoney);
   if (!hasHelp(help)) {
     return (
-      <Card>
+      <Card className="*:max-w-150">
         <h2 className="text-lg font-bold">{text.title()}</h2>
         <p className="mt-1">{text.none({ from: from ?? '', to: to ?? '' })}</p>
       </Card>
     );
   }
   return (
-    <Card>
+    <Card className="*:max-w-150">
       <Frame
         title={text.title()}
         titleClass="text-lg"
@@ -39,7 +39,7 @@ export function RaiseCard({ help, price }: { help: HelpByIncome; price: number }
         height="h-56"
         table={<StepTable steps={help.steps} />}
       >
-        <ul className="mt-3">
+        <ul className="mt-3 border-b border-line">
           {raiseLines(help).map((line) => (
             <Line key={line.words} line={line} />
           ))}

@@ -30,7 +30,7 @@ export function RentCard({ compared, rent }: Props) {
         note={text.note()}
         onToggle={rent.setOpen}
       >
-        <p>{rentLead(compared)}</p>
+        <p className="max-w-150">{rentLead(compared)}</p>
         <AssumptionFields assumptions={rent.assumptions} onChange={rent.change} />
         <Comparison compared={compared} assumptions={rent.assumptions} />
       </Disclosure>
@@ -59,7 +59,7 @@ function Comparison({
 
 function Notes({ years, compared }: { years: readonly RentOrBuy[]; compared: ComparedHome }) {
   return (
-    <div className="mt-3 grid gap-1.5 text-sm text-ink-soft">
+    <div className="mt-3 grid max-w-150 gap-1.5 text-sm text-ink-soft">
       {rentNotes(years, compared).map((words) => (
         <p key={words}>{words}</p>
       ))}
