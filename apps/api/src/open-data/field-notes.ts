@@ -24,7 +24,8 @@ export const fieldNotes: Readonly<Record<keyof CatalogProgram, string>> = {
   tiers: 'Amounts that depend on the buyer. Null if everyone gets the same, or if we do not know.',
   contact: 'How to reach the people who run it',
   status: 'Whether there is money now. paused is closed for now. unknown after closesOn.',
-  statusCheckedOn: 'Newest day for which a source states the status',
+  statusCheckedOn:
+    'Newest day for which we have the status. programs.csv names its source, if our notes do.',
   statusSaidBy: 'agency if the agency says so itself. Null if a source says it.',
   moneyLeft: 'Dollars that the agency said were left, and the day on which it said so',
   opensOn: 'First day of a round, if a source gives it',

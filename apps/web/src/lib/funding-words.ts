@@ -5,8 +5,8 @@ import { fundingText as text } from './texts.ts';
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'statusSaidBy' | 'closesOn'>;
 
 /**
- * Returns the funding status with its date, and whether the agency itself says so. A status older
- * than 30 days is in the past tense.
+ * Returns the funding status with its date, and whether the agency itself says so. An open program is
+ * in the past tense if its date is over 30 days ago.
  */
 export function fundingWords(program: Funding, today: string): string {
   const words = statusWords(program, today);
@@ -15,8 +15,11 @@ export function fundingWords(program: Funding, today: string): string {
 
 function statusWords(program: Funding, today: string): string {
   const { status, statusCheckedOn } = program;
-  if (status === 'paused') return text.paused();
-  if (status === 'waitlist') return text.waitlist();
+  if (status === 'paused' || status === 'waitlist') {
+    return statusCheckedOn === null
+      ? text[status]()
+      : text[`${status}On`]({ day: shortDayOf(statusCheckedOn, today) });
+  }
   if (status === 'unknown' || statusCheckedOn === null) return text.unknown();
   const words = isFundingOpen(program, today) ? text.openOn : text.wasOpenOn;
   return words({ day: shortDayOf(statusCheckedOn, today) });
@@ -28,9 +31,7 @@ export function fundingInShort(program: Funding, today: string): string {
   if (status === 'open' && statusCheckedOn !== null) {
     return (isFundingOpen(program, today) ? text.openInShort : text.wasOpenInShort)();
   }
-  return status === 'paused' || status === 'waitlist'
-    ? statusWords(program, today)
-    : text.unknownInShort();
+  return status === 'paused' || status === 'waitlist' ? text[status]() : text.unknownInShort();
 }
 
 /** Formats a date. Includes the year only if the date is in another year. */

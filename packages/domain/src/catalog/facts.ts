@@ -50,6 +50,22 @@ function choice(choices: readonly string[]) {
 }
 
 const amountWords = /amount|figure|percent|\$|\d ?%/i;
+/**
+ * Words about whether there is money. A buyer's own funds, and a rule that is open to some buyers,
+ * are other facts.
+ */
+const fundingWords = new RegExp(
+  [
+    String.raw`\bstatus\b`,
+    String.raw`\b(re)?open(s|ed|ing)?\b(?! to repeat)`,
+    String.raw`\bclos(ed|es)\b`,
+    String.raw`(?<!\bown )\bfunds\b|\bfunding\b(?! through)|\b(not|still|always) funded\b`,
+    String.raw`\bpaus|\bsuspended\b|\bwait(ing )?list|\brounds?\b|\bapplications\b`,
+    String.raw`\b(money|million) left\b|\bhave money\b|\bout of money\b|\bused up\b|\brun out\b`,
+    String.raw`\bstill (being )?(offered|in use|running)\b|\bthat it runs\b`,
+  ].join('|'),
+  'i',
+);
 const incomeWords = /income|median|\bAMI\b/i;
 const loanWords = /loan types|first mortgage|\bFHA\b|loan limit/i;
 const ownMoneyWords = /own (money|funds)|contribution/i;
@@ -81,7 +97,7 @@ const funding: Fact<Funding, true> = {
   }),
   set: (program, value) => ({ ...program, statusSaidBy: null, moneyLeft: null, ...value }),
   supports: 'funding status',
-  mentions: /status|\bopen|clos(ed|es)|\bfund(s|ing)\b|paus|waitlist|\bround/i,
+  mentions: fundingWords,
   isAnnounced: true,
   isLimit: true,
   editor: { kind: 'funding' },

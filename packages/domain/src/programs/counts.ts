@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { usStates } from '../area/us-states.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { firstDay } from '../catalog/day.ts';
+import { hostOf, isOwnPage } from '../catalog/own-page.ts';
 import { NATIONAL, stateOf } from './coverage.ts';
 import {
   daysBetween,
@@ -32,7 +33,7 @@ export const CatalogCounts = z.strictObject({
   confirmedFunding: z.int(),
   /** Programs whose funding status is open today. */
   open: z.int(),
-  /** Open programs with a source from the last 30 days that says so. */
+  /** Programs that are open today, and that were open on a known day of the last 30 days. */
   confirmedOpen: z.int(),
 });
 export type CatalogCounts = z.infer<typeof CatalogCounts>;
@@ -89,14 +90,7 @@ export function hasOwnSource({
   website,
   sources,
 }: Pick<CatalogProgram, 'website' | 'sources'>): boolean {
-  const own = hostOf(website ?? '');
-  return sources.some(({ url }) => {
-    const host = hostOf(url);
-    return host !== undefined && (host === own || host.endsWith('.gov'));
-  });
-}
-
-/** The host of an address that the catalog's schema accepts, in lower case and without `www.`. */
-function hostOf(address: string): string | undefined {
-  return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase();
+  return sources.some(
+    ({ url }) => isOwnPage(url, website) || hostOf(url)?.endsWith('.gov') === true,
+  );
 }

@@ -58,7 +58,7 @@ export function mayHaveMoney(status: FundingStatus): boolean {
   return status === 'open' || status === 'unknown';
 }
 
-/** Whether a source from the last 30 days states that funds are available. */
+/** Whether the program is open today, and was open on a known day of the last 30 days. */
 export function isFundingOpen(funding: Funding, today: string): boolean {
   return statusOn(funding, today) === 'open' && isFundingConfirmed(funding, today);
 }

@@ -9,7 +9,15 @@ describe('fundingBands', () => {
     day: string,
     status: FundingStatus,
     closesOn: string | null = null,
-  ): FundingStatement => ({ day, status, saidBy: null, sourceUrl: null, opensOn: null, closesOn });
+  ): FundingStatement => ({
+    day,
+    status,
+    saidBy: null,
+    sourceUrl: null,
+    basis: null,
+    opensOn: null,
+    closesOn,
+  });
   const words = (bands: ReturnType<typeof fundingBands>) =>
     bands.map(({ from, to, status }) => `${from} ${to} ${status}`);
 

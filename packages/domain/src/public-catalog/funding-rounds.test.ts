@@ -9,7 +9,15 @@ const at = (
   status: FundingStatus,
   opensOn: string | null = null,
   closesOn: string | null = null,
-): FundingStatement => ({ day, status, saidBy: null, sourceUrl: null, opensOn, closesOn });
+): FundingStatement => ({
+  day,
+  status,
+  saidBy: null,
+  sourceUrl: null,
+  basis: null,
+  opensOn,
+  closesOn,
+});
 
 const [spring, summer] = [
   [at('2026-03-02', 'open', '2026-03-01', '2026-03-31'), at('2026-03-12', 'paused')],

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  type CatalogProgram,
-  FundingStatus,
-  type ProgramSource,
-} from '../catalog/catalog-program.ts';
+import { type CatalogProgram, FundingStatus } from '../catalog/catalog-program.ts';
 import { Day } from '../catalog/day.ts';
 import type { FactJson } from '../catalog/fact.ts';
 import { facts } from '../catalog/facts.ts';
 import { StoredAddress } from '../catalog/web-address.ts';
+import { FundingBasis, fundingSource } from './funding-source.ts';
 
 /** Who says a program's status, in a value of the fact `funding`. Missing if a source says so. */
 const Said = z.object({ statusSaidBy: z.optional(z.nullable(z.enum(['agency']))) });
@@ -20,6 +17,8 @@ export const FundingStatement = z.strictObject({
   saidBy: z.nullable(z.enum(['agency'])),
   /** Null if we do not know which source said so, or if the agency told us so itself. */
   sourceUrl: z.nullable(StoredAddress),
+  /** How the source supports the status. Null without a source. */
+  basis: z.nullable(FundingBasis),
   /** First and last day of the round that the statement is about. Null if it names none. */
   opensOn: z.nullable(Day),
   closesOn: z.nullable(Day),
@@ -57,8 +56,9 @@ export function fundingStatements(
   for (const each of stated) {
     const known = byDay.get(each.day);
     const isRepeated = each.saidBy === null && known?.status === each.status;
-    const sourceUrl = each.sourceUrl ?? (isRepeated ? known.sourceUrl : null);
-    byDay.set(each.day, { ...each, sourceUrl });
+    const keepsSource = isRepeated && known.basis !== null && each.basis !== 'stated';
+    const { sourceUrl, basis } = keepsSource ? known : each;
+    byDay.set(each.day, { ...each, sourceUrl, basis });
   }
   return [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
@@ -68,6 +68,7 @@ function statementOf(
   value: FactJson,
   sourceUrl: string | null,
   day: string | null,
+  basis: FundingBasis = 'stated',
 ): FundingStatement[] {
   const funding = facts.funding.schema.safeParse(value).data;
   const saidBy = Said.safeParse(value).data?.statusSaidBy ?? null;
@@ -76,6 +77,7 @@ function statementOf(
     status: funding?.status,
     saidBy,
     sourceUrl: saidBy === null ? sourceUrl : null,
+    basis: saidBy === null && sourceUrl !== null ? basis : null,
     opensOn: funding?.opensOn ?? null,
     closesOn: funding?.closesOn ?? null,
   });
@@ -83,15 +85,8 @@ function statementOf(
 }
 
 function currentStatement(program: CatalogProgram): FundingStatement[] {
-  const { status, statusCheckedOn, sources } = program;
+  const { status, statusCheckedOn } = program;
   if (statusCheckedOn === null || status === 'unknown') return [];
-  return statementOf(facts.funding.get(program), sourceOfFunding(sources), null);
-}
-
-/** The address of the newest source whose note says that it is about the money. Null without one. */
-function sourceOfFunding(sources: readonly ProgramSource[]): string | null {
-  const [newest] = sources
-    .filter(({ supports }) => facts.funding.mentions?.test(supports))
-    .toSorted((a, b) => ((a.asOf ?? '') > (b.asOf ?? '') ? -1 : 1));
-  return newest?.url ?? null;
+  const said = fundingSource(program);
+  return statementOf(facts.funding.get(program), said?.source.url ?? null, null, said?.basis);
 }

@@ -1,5 +1,6 @@
 export * from './funding-bands.ts';
 export * from './funding-rounds.ts';
+export { fundingSource } from './funding-source.ts';
 export * from './funding-statements.ts';
 export * from './listed-program.ts';
 export * from './owed-by-year.ts';

@@ -75,7 +75,9 @@ export const funding = {
   wasOpenInShort: 'Was open',
   unknownInShort: 'Unknown',
   paused: 'Paused',
+  pausedOn: 'Paused, {day}',
   waitlist: 'Waitlist',
+  waitlistOn: 'Waitlist, {day}',
 } as const;
 
 /** A chart with a table of its figures. */

@@ -20,8 +20,8 @@ export const proof = {
   recentlyCheckedNote: 'We compared our facts about the program with our sources.',
   knownFunding: 'We know whether there is money',
   knownFundingNote: 'The other programs say "Funding unknown".',
-  confirmedOpen: 'A source from the last 30 days says the program is open',
-  confirmedOpenNote: 'For the other programs, only an older source says they are open. Call first.',
+  confirmedOpen: 'The program was open on a day in the last 30 days',
+  confirmedOpenNote: 'For the other programs, the day is older, or we know of no day. Call first.',
 
   rightTitle: 'Are they right?',
   handDerived: 'Our results match results worked out by hand',

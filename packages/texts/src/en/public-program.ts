@@ -27,8 +27,11 @@ export const publicProgram = {
   unknown: 'Not known',
   saidOn: 'on {day}, says {host}',
   agencySaidOn: 'on {day}, the agency says so',
-  readOn: 'on {day}',
   moneyLeft: '{amount} was left on {day}.',
+  agencyPageOn: 'on {day}, read on the agency’s page, {host}',
+  notedOn: 'on {day}, in our notes. They name no source for it. Ask the agency.',
+  saidWithoutDay: 'says {host}, on a day that we do not know',
+  notedWithoutDay: 'This is in our notes, without a day or a source. Ask the agency.',
   mayBeGone: 'We found no newer source. Ask first.',
 
   // Actions
@@ -101,13 +104,14 @@ export const publicProgram = {
   earlier: '{count, number} earlier',
   statedBy: '{status}, says {host}',
   statedByAgency: '{status}, the agency says so',
-  statedBySomeone: '{status}. We did not record who said so.',
+  statedBySomeone: '{status}, in our notes without a source',
   rounds: 'Rounds',
   roundsLasted:
     'The money of the last two rounds lasted {earlier, number} and {later, number} days at most. The next round may be as short.',
   roundOver: '{opens} to {ended}: {days, plural, one {# day} other {# days}} at most',
   roundUntil: '{opens} to {closes}',
   roundFrom: 'From {opens}. We do not know the last day.',
+  readBy: '{status}, read on {host}',
 
   // Other help
   combines: 'Together with other help',

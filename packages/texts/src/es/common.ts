@@ -97,7 +97,9 @@ export const funding = {
   wasOpenInShort: 'Estaba abierto',
   unknownInShort: 'Sin confirmar',
   paused: 'En pausa',
+  pausedOn: 'En pausa, {day}',
   waitlist: 'Lista de espera',
+  waitlistOn: 'Lista de espera, {day}',
 };
 
 export const chartFrame = {

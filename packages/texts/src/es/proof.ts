@@ -19,9 +19,9 @@ export const proof = {
   recentlyCheckedNote: 'Comparamos nuestros datos sobre el programa con nuestras fuentes.',
   knownFunding: 'Sabemos si hay fondos',
   knownFundingNote: 'En los demás programas dice que no sabemos si hay fondos.',
-  confirmedOpen: 'Una fuente de los últimos 30 días dice que el programa está abierto',
+  confirmedOpen: 'El programa estaba abierto un día de los últimos 30',
   confirmedOpenNote:
-    'De los demás programas, solo una fuente más antigua dice que están abiertos. Llame primero.',
+    'De los demás programas, la fecha es más antigua o no la sabemos. Llame primero.',
 
   rightTitle: '¿Son correctos?',
   handDerived: 'Nuestros resultados coinciden con los calculados a mano',

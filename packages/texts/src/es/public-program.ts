@@ -26,8 +26,11 @@ export const publicProgram = {
   unknown: 'No se sabe',
   saidOn: 'el {day}, según {host}',
   agencySaidOn: 'el {day}, lo dice la agencia',
-  readOn: 'el {day}',
   moneyLeft: 'Quedaban {amount} el {day}.',
+  agencyPageOn: 'el {day}, leído en la página de la agencia, {host}',
+  notedOn: 'el {day}, según nuestras notas. No dicen de qué fuente. Pregunte a la agencia.',
+  saidWithoutDay: 'según {host}, en una fecha que no conocemos',
+  notedWithoutDay: 'Está en nuestras notas, sin fecha ni fuente. Pregunte a la agencia.',
   mayBeGone: 'No encontramos una fuente más nueva. Pregunte primero.',
 
   // Acciones
@@ -99,13 +102,14 @@ export const publicProgram = {
   earlier: '{count, plural, one {# anterior} other {# anteriores}}',
   statedBy: '{status}, según {host}',
   statedByAgency: '{status}, lo dice la agencia',
-  statedBySomeone: '{status}. No registramos quién lo dijo.',
+  statedBySomeone: '{status}, según nuestras notas, sin fuente',
   rounds: 'Rondas',
   roundsLasted:
     'El dinero de las dos últimas rondas duró {earlier, number} y {later, number} días como máximo. La próxima ronda podría ser igual de corta.',
   roundOver: 'Del {opens} al {ended}: {days, plural, one {# día} other {# días}} como máximo',
   roundUntil: 'Del {opens} al {closes}',
   roundFrom: 'Desde el {opens}. No sabemos cuál es el último día.',
+  readBy: '{status}, leído en {host}',
 
   // Otra ayuda
   combines: 'Junto con otra ayuda',

@@ -1,8 +1,17 @@
-import { type CatalogProgram, type IncomeLimit, newestSource } from '@latchkey/domain';
+import {
+  type CatalogProgram,
+  fundingSource,
+  type IncomeLimit,
+  newestSource,
+} from '@latchkey/domain';
 import { columnsOf, type Table } from './table.ts';
 
 /** Separates the parts of a list in a cell. */
 export const SEPARATOR = '; ';
+
+/** Describes the column for how a source supports the status. */
+export const STATUS_BASIS =
+  'stated: our note on the source is about the money. agency-page: a page of the agency from that day, but our note is about other facts.';
 
 const list = (parts: readonly string[]) => parts.join(SEPARATOR);
 
@@ -52,7 +61,7 @@ export const programsTable: Table<CatalogProgram> = {
     ),
     day(
       'status_day',
-      'Newest day for which a source says so',
+      'Newest day for which we have this status',
       ({ statusCheckedOn }) => statusCheckedOn,
     ),
     text(
@@ -66,6 +75,12 @@ export const programsTable: Table<CatalogProgram> = {
     day('money_left_day', 'Day on which the agency said so', ({ moneyLeft }) =>
       moneyLeft === null ? null : moneyLeft.day,
     ),
+    text(
+      'status_source',
+      'Who says so: the source of this status. Empty if our notes name none.',
+      (program) => fundingSource(program)?.source.url,
+    ),
+    text('status_basis', STATUS_BASIS, (program) => fundingSource(program)?.basis),
     day('opens_on', 'First day of a round', ({ opensOn }) => opensOn),
     day('closes_on', 'Last day of a round', ({ closesOn }) => closesOn),
     flag(

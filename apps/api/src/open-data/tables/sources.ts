@@ -1,5 +1,5 @@
-import { type CatalogProgram, mentionedFacts } from '@latchkey/domain';
-import { SEPARATOR } from './programs.ts';
+import { type CatalogProgram, fundingSource, mentionedFacts } from '@latchkey/domain';
+import { SEPARATOR, STATUS_BASIS } from './programs.ts';
 import { columnsOf, type Table } from './table.ts';
 
 /** A source of a program. */
@@ -27,6 +27,10 @@ export const sourcesTable: Table<ProgramsSource> = {
       'Facts that the note mentions. funding is the status, and the others are fields of programs.json.',
       ({ source }) => mentionedFacts(source).join(SEPARATOR),
     ),
+    text('status_basis', `${STATUS_BASIS} Empty for other sources.`, ({ program, source }) => {
+      const said = fundingSource(program);
+      return said?.source === source ? said.basis : null;
+    }),
     text('address', 'Where it says so', ({ source }) => source.url),
     text(
       'day',

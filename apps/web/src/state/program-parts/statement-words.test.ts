@@ -6,6 +6,7 @@ const stated = {
   status: 'paused' as const,
   saidBy: null,
   sourceUrl: null,
+  basis: null,
   opensOn: null,
   closesOn: null,
 };
@@ -13,7 +14,7 @@ const stated = {
 it.each([
   [{ saidBy: 'agency' as const }, 'Paused, the agency says so'],
   [{ sourceUrl: 'https://www.agency.example.gov/news' }, 'Paused, says agency.example.gov'],
-  [{}, 'Paused. We did not record who said so.'],
+  [{}, 'Paused, in our notes without a source'],
 ])('says who made a statement with %j', (by, words) => {
   expect(statementWords({ ...stated, ...by })).toBe(words);
 });

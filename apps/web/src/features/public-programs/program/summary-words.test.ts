@@ -1,6 +1,7 @@
 import type { Repayment } from '@latchkey/domain';
 import { dueOnSale, today } from '@latchkey/domain/program-samples';
 import { describe, expect, it } from 'vitest';
+import { fundingWords } from '@/lib/funding-words.ts';
 import { samplePublicProgram } from '../../../../test/sample-public-program.ts';
 import { lifeWords } from './life-words.ts';
 import { givesWords, moneyWords, owedWords } from './summary-words.ts';
@@ -13,7 +14,7 @@ const stated = {
   day: '2026-11-21',
   status: 'open' as const,
   saidBy: null,
-  sourceUrl: null,
+  sourceUrl: null, basis: null,
   opensOn: null,
   closesOn: null,
 };
@@ -71,6 +72,32 @@ describe('the words about money', () => {
       words: ['on Nov 21, 2026, says agency.example'],
     });
     expect(lifeWords(facts({ sources }), today)).toBe('Open on Nov 21, 2026.');
+  });
+
+  it('says on which page of the agency we read it, if our note there is about other facts', () => {
+    const website = 'https://agency.example/';
+    const sources = [{ url: `${website}x`, asOf: '2026-11-21', supports: 'amount' }];
+    expect(moneyWords(facts({ website, sources }), today).words).toEqual([
+      'on Nov 21, 2026, read on the agency’s page, agency.example',
+    ]);
+  });
+
+  it('says that our notes name no source', () => {
+    const noted = facts({ sources: [], status: 'paused' });
+    expect(moneyWords(noted, today).words[0]).toBe(
+      'on Nov 21, 2026, in our notes. They name no source for it. Ask the agency.',
+    );
+    const undated = facts({ sources: [], status: 'paused', statusCheckedOn: null });
+    expect(moneyWords(undated, today).words[0]).toContain('without a day or a source');
+  });
+
+  it('gives the same day as a row of a list', () => {
+    for (const status of ['open', 'paused', 'waitlist'] as const) {
+      const { program, funding } = facts({ status, statusCheckedOn: '2025-08-14' });
+      const on = 'Aug 14, 2025';
+      expect(moneyWords(samplePublicProgram(program, { funding }), today).words[0]).toContain(on);
+      expect(fundingWords(program, today)).toContain(on);
+    }
   });
 
   it('does not call a program open if no source confirmed it for 30 days', () => {

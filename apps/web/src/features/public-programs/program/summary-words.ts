@@ -1,5 +1,5 @@
 import type { PublicProgram } from '@latchkey/contract';
-import { isFundingOpen, type OwedSummary, owedSummary } from '@latchkey/domain';
+import { fundingSource, isFundingOpen, type OwedSummary, owedSummary } from '@latchkey/domain';
 import { formatsOf, valueWords } from '@latchkey/texts';
 import { catalogText } from '@/lib/catalog-text.ts';
 import { day, wholeMoney } from '@/lib/format.ts';
@@ -76,30 +76,38 @@ export function moneyWords({ program, funding }: PublicProgram, today: string): 
   const { status, statusCheckedOn, moneyLeft, opensOn } = program;
   const opens = opensOn !== null && opensOn > today ? [text.opens({ day: day(opensOn) })] : [];
   const last = funding.findLast((each) => each.day === statusCheckedOn);
-  const said = [
-    ...saidWords(statusCheckedOn, last),
-    ...(moneyLeft
-      ? [text.moneyLeft({ amount: wholeMoney(moneyLeft.amount), day: day(moneyLeft.day) })]
-      : []),
-  ];
-  if (status === 'open' && statusCheckedOn !== null) {
-    return isFundingOpen(program, today)
-      ? { figure: text.open(), words: said }
-      : { figure: text.wasOpen(), words: [...said, text.mayBeGone()] };
+  const left = moneyLeft
+    ? [text.moneyLeft({ amount: wholeMoney(moneyLeft.amount), day: day(moneyLeft.day) })]
+    : [];
+  if (status === 'open' && last) {
+    const said = [saidWords(last), ...left];
+    if (isFundingOpen(program, today)) return { figure: text.open(), words: said };
+    const mayBeGone = last.basis === null && last.saidBy === null ? [] : [text.mayBeGone()];
+    return { figure: text.wasOpen(), words: [...said, ...mayBeGone] };
   }
   if (status === 'paused' || status === 'waitlist') {
-    const words = [...said, programsText[`${status}Long`](), ...opens];
-    return { figure: text[status](), words };
+    const said = last ? saidWords(last) : saidWithoutDay(program);
+    return {
+      figure: text[status](),
+      words: [said, ...left, programsText[`${status}Long`](), ...opens],
+    };
   }
   return { figure: text.unknown(), words: [programsText.unknownLong(), ...opens] };
 }
 
-function saidWords(on: string | null, statement?: PublicProgram['funding'][number]): string[] {
-  if (on === null) return [];
-  const words = { day: day(on) };
-  if (statement?.saidBy === 'agency') return [text.agencySaidOn(words)];
-  const sourceUrl = statement?.sourceUrl ?? null;
-  return [
-    sourceUrl === null ? text.readOn(words) : text.saidOn({ ...words, host: hostOf(sourceUrl) }),
-  ];
+function saidWords({
+  day: on,
+  saidBy,
+  sourceUrl,
+  basis,
+}: PublicProgram['funding'][number]): string {
+  const words = { day: day(on), host: hostOf(sourceUrl ?? '') };
+  if (saidBy === 'agency') return text.agencySaidOn(words);
+  if (basis === 'stated') return text.saidOn(words);
+  return basis === 'agency-page' ? text.agencyPageOn(words) : text.notedOn(words);
+}
+
+function saidWithoutDay(program: Program): string {
+  const said = fundingSource(program);
+  return said ? text.saidWithoutDay({ host: hostOf(said.source.url) }) : text.notedWithoutDay();
 }
