@@ -110,8 +110,8 @@ const HudLimits = z.strictObject({
 export const CountyPrograms = z.strictObject({
   county: County,
   /**
-   * The county's most populous ZIP Code, for a search near the county. Null if the county has no
-   * ZIP Code.
+   * The most populous ZIP Code of the county's most populous city. Null if the county has no ZIP
+   * Code.
    */
   zipcode: z.nullable(z.string()),
   /** HUD's income limits. Null if HUD publishes none for the county. */
@@ -129,6 +129,17 @@ export const showCountyPrograms = endpoint({
   answer: z.strictObject({ data: CountyPrograms }),
 });
 
+/** A program's limits in a county, and a ZIP Code there. */
+export const LimitsInCounty = z.strictObject({
+  ...ProgramLimits.shape,
+  /**
+   * The most populous ZIP Code of the program's cities in the county, or of the county's most
+   * populous city. Null if the county has no ZIP Code.
+   */
+  zipcode: z.nullable(z.string()),
+});
+export type LimitsInCounty = z.infer<typeof LimitsInCounty>;
+
 /** The name of another program, for a link to that program's page. */
 const ProgramName = z.pick(CatalogProgram, { slug: true, fullName: true });
 
@@ -138,7 +149,7 @@ export const PublicProgram = z.strictObject({
   /** The counties that the program serves, sorted by name. Empty for a national program. */
   counties: z.array(z.strictObject({ countyFips: CountyFips, county: z.string() })),
   /** The limits in the program's only county. Null if it serves several counties. */
-  limits: z.nullable(ProgramLimits),
+  limits: z.nullable(LimitsInCounty),
   /** What sources said about the program's money, oldest first. */
   funding: z.array(FundingStatement),
   /** The programs that are mentioned in the text about combinations. */
@@ -164,5 +175,5 @@ export const showProgramLimits = endpoint({
   summary: "A program's income and price limits in a county",
   access: 'anyone',
   params: z.strictObject({ slug: Slug, countyFips: CountyFips }),
-  answer: z.strictObject({ data: ProgramLimits }),
+  answer: z.strictObject({ data: LimitsInCounty }),
 });

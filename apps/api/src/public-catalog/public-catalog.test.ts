@@ -48,7 +48,7 @@ describe('the public catalog', () => {
       (await get('/states/oh/counties/franklin-county')).json(),
     );
     expect(county.data.programs.local).toHaveLength(franklin?.own ?? 0);
-    expect(county.data.zipcode).toBe('43123');
+    expect(county.data.zipcode).toBe('43230');
     expect(franklin?.own).toBeGreaterThan(0);
   });
 
@@ -75,6 +75,11 @@ describe('the public catalog', () => {
     expect(data.limits).toMatchObject({ county: 'Wayne County', state: 'MI' });
     const path = '/by-slug/mi-detroit-dpa/limits/26163';
     expect((await get(path)).json().data).toEqual(data.limits);
+    const zipcode = shippedReference().mainLocations.get('26163')?.zipcode;
+    expect(data.limits?.zipcode).toBe(zipcode);
+    // Pontiac is not the most populous city of its county.
+    const pontiac = '/by-slug/mi-pontiac-dpa/limits/26125';
+    expect((await get(pontiac)).json().data.zipcode).toMatch(/^4834\d$/);
   });
 
   it('lists what sources said about the money, without changes that were undone', async () => {

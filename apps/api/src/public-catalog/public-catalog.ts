@@ -1,11 +1,16 @@
-import type { CountyPrograms, MissingPage, PublicProgram } from '@latchkey/contract';
+import type {
+  CountyPrograms,
+  LimitsInCounty,
+  MissingPage,
+  PublicProgram,
+} from '@latchkey/contract';
 import {
+  type CatalogProgram,
   changedPrograms,
   countyInWords,
   fundingStatements,
   type ListedProgram,
   nationalPrograms,
-  type ProgramLimits,
   type ProgramsOfState,
   programDetails,
   programLimits,
@@ -17,6 +22,7 @@ import { dayOf } from '../process/clock.ts';
 import { translationsFor } from '../programs/fact-translations.ts';
 import { countyAnswer } from '../reference/routes.ts';
 import type { County } from '../reference-data/counties.ts';
+import { cityKeys } from '../reference-data/place-words.ts';
 import type { Site } from '../site/site.ts';
 import { countiesOfStatesNow } from './counties-of-state.ts';
 import * as changeRepository from './repository.ts';
@@ -44,7 +50,7 @@ export interface PublicCatalog {
    */
   readonly leftOn: (slug: string) => string | null | undefined;
   /** Returns a program's limits in a county. Undefined if there is no such program or county. */
-  readonly limits: (slug: string, countyFips: string) => ProgramLimits | undefined;
+  readonly limits: (slug: string, countyFips: string) => LimitsInCounty | undefined;
 }
 
 /** Whether an answer says that the page does not exist. */
@@ -77,10 +83,9 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
     county(state, slug) {
       const county = statesNow().get(state)?.get(slug);
       if (!county) return unknown;
-      const [location] = reference.locations.inCounty(countyInWords(county.area));
       return {
         county: countyAnswer(county, reference.sources),
-        zipcode: location?.zipcode ?? null,
+        zipcode: reference.mainLocations.get(county.area.countyFips)?.zipcode ?? null,
         incomeLimits: incomeLimitsOf(county, reference.sources),
         programs: programsOfCounty(catalog.inCounty(county.area), county.area, today()),
       };
@@ -109,7 +114,7 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
       return {
         program: details,
         counties: served.map(({ area: { countyFips, county } }) => ({ countyFips, county })),
-        limits: onlyCounty ? programLimits(program, onlyCounty.area) : null,
+        limits: onlyCounty ? limitsInCounty(program, onlyCounty, reference) : null,
         funding: fundingStatements(
           program,
           rows.filter(({ fact }) => fact === 'funding'),
@@ -131,9 +136,22 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
     limits(slug, countyFips) {
       const program = catalog.findBySlug(slug);
       const county = reference.counties.get(countyFips);
-      return program && county && programLimits(program, county.area);
+      return program && county && limitsInCounty(program, county, reference);
     },
   };
+}
+
+function limitsInCounty(
+  program: CatalogProgram,
+  { area }: County,
+  { locations, mainLocations }: Site['reference'],
+): LimitsInCounty {
+  const cities = new Set(cityKeys(program.coverage.cities));
+  const inCity = locations
+    .inCounty(countyInWords(area))
+    .find(({ city }) => cities.has(cityKeys([city])[0] ?? ''));
+  const place = inCity ?? mainLocations.get(area.countyFips);
+  return { ...programLimits(program, area), zipcode: place?.zipcode ?? null };
 }
 
 function incomeLimitsOf(

@@ -37,7 +37,16 @@ function damaged(file: string, change: (text: string) => string): string {
 }
 
 describe('loadReferenceData', () => {
-  const { areaOf, counties, locations, mortgageRate, sources } = loadReferenceData();
+  const { areaOf, counties, locations, mainLocations, mortgageRate, sources } = loadReferenceData();
+
+  it('returns the most populous ZIP Code of the most populous city of a county', () => {
+    // Taylor (48180) has the most populous ZIP Code of Wayne County, and Detroit has more people.
+    const [mostPopulous] = locations.inCounty('Wayne County, MI');
+    expect(mostPopulous).toMatchObject({ zipcode: '48180', city: 'Taylor' });
+    expect(mainLocations.get('26163')).toEqual(
+      locations.inCounty('Wayne County, MI').find(({ city }) => city === 'Detroit'),
+    );
+  });
 
   it("returns a location's area", () => {
     const [boston] = locations.search('02108');

@@ -15,13 +15,15 @@ import { catalogPlaces } from './catalog-places.ts';
 import { type County, countiesOn, loadCountyRows } from './counties.ts';
 import { loadLimitTables } from './limit-tables.ts';
 import { type LocationIndex, locationIndex } from './location-index.ts';
-import { countyPopulations, loadPlaces } from './locations.ts';
+import { countyPopulations, loadPlaces, mainLocations } from './locations.ts';
 import { readJson } from './read-json.ts';
 import { sourcesOn } from './sources-on.ts';
 
 /** The product's reference data, in memory, with the limits of one day. */
 export interface ReferenceData {
   readonly locations: LocationIndex;
+  /** The main location of each county, keyed by five-digit FIPS code. */
+  readonly mainLocations: ReadonlyMap<string, Location>;
   /** Returns the area of a location. */
   areaOf(location: Location): Area;
   /** Counties, keyed by five-digit FIPS code, with what each rate is based on. */
@@ -68,6 +70,7 @@ export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   const sources = readJson(join(folder, 'sources.json'), z.array(Source));
   const common = {
     locations: locationIndex(locations),
+    mainLocations: mainLocations(places),
     mortgageRate: readJson(join(folder, 'mortgage-rate.json'), MortgageRate),
     people: countyPopulations(names, places),
     tests: readJson(join(folder, 'proof.json'), TestResults),

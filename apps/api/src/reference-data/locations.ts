@@ -51,10 +51,35 @@ export function countyPopulations(
 ): ReadonlyMap<string, number> {
   const people = new Map([...counties.keys()].map((fips) => [fips, 0]));
   for (const { location, people: here } of places) {
-    const fips = String(location.county_code).padStart(5, '0');
+    const fips = fipsOf(location.county_code);
     people.set(fips, (people.get(fips) ?? 0) + here);
   }
   return people;
+}
+
+/**
+ * The main location of each county, keyed by five-digit FIPS code: the most populous ZIP Code of the
+ * county's most populous city. A county without a ZIP Code has none.
+ *
+ * @param places most populous first
+ */
+export function mainLocations(places: readonly Place[]): ReadonlyMap<string, Location> {
+  const byCity = Map.groupBy(places, ({ location: { county_code, city } }) => {
+    return `${fipsOf(county_code)} ${city}`;
+  });
+  const main = new Map<string, { readonly location: Location; readonly people: number }>();
+  for (const [first, ...others] of byCity.values()) {
+    if (!first) continue;
+    const people = others.reduce((sum, other) => sum + other.people, first.people);
+    const fips = fipsOf(first.location.county_code);
+    const known = main.get(fips);
+    if (!known || people > known.people) main.set(fips, { location: first.location, people });
+  }
+  return new Map([...main].map(([fips, { location }]) => [fips, location]));
+}
+
+function fipsOf(countyCode: number): string {
+  return String(countyCode).padStart(5, '0');
 }
 
 function locationIn(zipcode: string, city: string, county: Located): Location {

@@ -34,32 +34,59 @@ afterEach(() => {
   vi.resetModules();
 });
 
+const inDetroit = 4_821_926_163;
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** Opens the address that starts the questions, as in a new tab. */
+function follow(tab: Tab, placeId: number | null, household: number | null = null) {
+  const address = tab.startAddress({ programId: 1126, placeId, household });
+  return tab.startForProgram(new URL(address, 'https://site.example').searchParams);
+}
+
 it('starts at the first question with the location filled in, and ends at the program', async () => {
   const tab = await openTab();
-  const start = tab.startForProgram(1126, 'Wayne County, MI');
-  expect(start).toBe('/quote/home-info/type?place=Wayne+County%2C+MI');
+  expect(follow(tab, inDetroit)).toBe(`/quote/home-info/type?place=${inDetroit}`);
   expect(tab.takeReturnAddress()).toBe(PROGRAM);
 });
 
 it('fills in no location if no county is given', async () => {
   const tab = await openTab();
-  expect(tab.startForProgram(1126, null)).toBe('/quote/home-info/type');
+  expect(follow(tab, null)).toBe('/quote/home-info/type');
 });
 
 it('continues at the first question without an answer', async () => {
   const tab = await openTab();
   tab.startDraft();
   tab.saveAnswer('homeType', 'condo');
-  const start = tab.startForProgram(1126, 'Wayne County, MI');
-  expect(start).toBe('/quote/home-info/location?place=Wayne+County%2C+MI');
+  expect(follow(tab, inDetroit)).toBe(`/quote/home-info/location?place=${inDetroit}`);
   tab.saveAnswer('homeLocation', austin);
-  expect(tab.startForProgram(1126, 'Wayne County, MI')).toBe('/quote/home-info/plans');
+  expect(follow(tab, inDetroit)).toBe('/quote/home-info/plans');
+});
+
+it('fills in the household, but keeps an answer of the buyer', async () => {
+  const tab = await openTab();
+  tab.startDraft();
+  follow(tab, null, 3);
+  expect(tab.currentDraft()?.householdSize).toBe(3);
+  follow(tab, null, 5);
+  expect(tab.currentDraft()?.householdSize).toBe(3);
 });
 
 it('opens the program immediately if every question has an answer', async () => {
   const tab = await openTab();
   tab.startDraft();
   tab.changeDraft(sampleAnswers());
-  expect(tab.startForProgram(1126, null)).toBe(PROGRAM);
+  expect(follow(tab, null)).toBe(PROGRAM);
   expect(tab.takeReturnAddress()).toBeNull();
+});
+
+it('ignores addresses without a program, and unreadable values', async () => {
+  const tab = await openTab();
+  tab.startDraft();
+  const start = (search: string) => tab.startForProgram(new URLSearchParams(search));
+  expect(start('place=1')).toBeNull();
+  expect(start('program=x')).toBeNull();
+  expect(start('program=1126&place=x&household=9')).toBe('/quote/home-info/type');
+  expect(tab.currentDraft()?.householdSize).toBeNull();
 });

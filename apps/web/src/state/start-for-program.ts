@@ -1,30 +1,61 @@
-import { firstOpenQuestion } from '@latchkey/domain';
+import { firstOpenQuestion, householdSizes, type Location } from '@latchkey/domain';
 import { currentQuote } from './confirmation.ts';
-import { currentDraft } from './draft.ts';
+import { currentDraft, saveAnswer } from './draft.ts';
 import { returnAfterQuestions } from './return-address.ts';
 import {
   addressOf,
   buyersProgramAddress,
   CONFIRMATION,
   FIRST_QUESTION,
+  isProgramId,
+  placeIn,
   withPlace,
 } from './wizard.ts';
 
+/** Query parameters of the first question. They start the questions for a program. */
+const PROGRAM = 'program';
+const HOUSEHOLD = 'household';
+
+/** What the questions start with. */
+interface Start {
+  readonly programId: number;
+  /** The ID of the location to fill in. Null if unknown. */
+  readonly placeId: Location['id'] | null;
+  /** Number of people. Null if unknown. */
+  readonly household: number | null;
+}
+
 /**
- * Starts the questions for a program, or continues them. After the last one, the program's page
- * says whether it fits. With a complete quote, that page opens right away.
- *
- * @param place the county to fill in, such as "Wayne County, MI". Null if unknown
- * @returns the URL of the next page
+ * Returns a URL that starts the questions for a program. After the last one, the program's page
+ * says whether it fits. The URL contains everything, so that it works in a new tab.
  */
-export function startForProgram(programId: number, place: string | null): string {
-  const pathname = buyersProgramAddress(programId);
+export function startAddress({ programId, placeId, household }: Start): string {
+  const search = new URLSearchParams({ [PROGRAM]: String(programId) });
+  if (household !== null) search.set(HOUSEHOLD, String(household));
+  const address = `${FIRST_QUESTION}?${search}`;
+  return placeId === null ? address : withPlace(address, placeId);
+}
+
+/**
+ * Starts the questions for the program in the first question's URL, or continues them. Fills in the
+ * household unless the buyer has already answered that question. With a complete quote, the program's
+ * page opens right away.
+ *
+ * @returns the URL of the next page. Null if the URL names no program
+ */
+export function startForProgram(search: URLSearchParams): string | null {
+  const programId = search.get(PROGRAM) ?? '';
+  if (!isProgramId(programId)) return null;
+  const pathname = buyersProgramAddress(Number(programId));
   if (currentQuote()) return pathname;
   returnAfterQuestions({ pathname, search: '' });
+  const household = householdSizes.find((size) => String(size) === search.get(HOUSEHOLD)) ?? null;
   const draft = currentDraft();
+  if (draft?.householdSize === null && household !== null) saveAnswer('householdSize', household);
   const question = draft && firstOpenQuestion(draft);
   if (question === undefined) return CONFIRMATION;
   const next = question ? addressOf(question) : FIRST_QUESTION;
   const leadsToPlace = next === FIRST_QUESTION || question?.question === 'homeLocation';
-  return place !== null && leadsToPlace ? withPlace(next, place) : next;
+  const placeId = placeIn(search);
+  return placeId !== null && leadsToPlace ? withPlace(next, placeId) : next;
 }

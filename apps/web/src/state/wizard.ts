@@ -1,6 +1,7 @@
 import { WIZARD_PATH } from '@latchkey/contract';
 import {
   firstPage,
+  type Location,
   nextPage,
   type PageDefinition,
   pageAt,
@@ -43,12 +44,18 @@ export const CALCULATOR = addressOf({ path: 'calculator' });
 /** The page with the highest price. It has no number in the wizard. */
 export const PRICE = addressOf({ path: 'price' });
 
-/** Query parameter with a place, such as "Wayne County, MI". The location question searches for it. */
-export const PLACE = 'place';
+/** Query parameter with the ID of the location that the location question fills in. */
+const PLACE = 'place';
 
-/** Returns a question's URL with the place to search for. */
-export function withPlace(address: string, place: string): string {
-  return `${address}?${new URLSearchParams({ [PLACE]: place })}`;
+/** Returns a question's URL with the location to fill in. */
+export function withPlace(address: string, id: Location['id']): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${PLACE}=${id}`;
+}
+
+/** Returns the ID of the location to fill in. Null if the URL has none. */
+export function placeIn(search: URLSearchParams): Location['id'] | null {
+  const id = search.get(PLACE) ?? '';
+  return /^\d{1,10}$/.test(id) ? Number(id) : null;
 }
 
 /** Returns the URL of a program's page with the buyer's verdict. */

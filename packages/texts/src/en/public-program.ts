@@ -49,13 +49,14 @@ export const publicProgram = {
   chooseCounty: 'Choose a county',
   chooseHousehold: 'Choose a number',
   peopleOrMore: '{count, number} or more',
-  figuresFor: 'These are the figures for {county}.',
+  figuresFor: 'These are the figures for <a>{county}</a>.',
   countiesFailed: 'We could not load the list of counties.',
   limitsFailed: 'We could not load the figures for this county.',
   incomeOfHousehold: 'Income of everyone who will live there',
   incomeOfBorrowers: 'Income of the people on the loan',
   atMost: 'At most {words}',
-  range: '{least} to {most}',
+  incomeRange: 'A limit between {least} and {most} a year',
+  priceRange: 'A price limit between {least} and {most}',
   byHousehold: 'The limit depends on the number of people in your household.',
   byCounty: 'It depends on the county.',
   chooseForDollars: 'Choose a county to see the amount in dollars.',
@@ -76,6 +77,8 @@ export const publicProgram = {
   interest: 'Interest: {words}',
   owedBasis:
     'For each year, you see what you owe on {amount} of help if you sell at the end of that year.',
+  owedMost:
+    'Before then, you owe this much at most. Ask the agency if a part is forgiven each year.',
   owedDue:
     'Everything that you still owe is due after {years, plural, one {# year} other {# years}}.',
   owedNoLine:
@@ -83,6 +86,7 @@ export const publicProgram = {
   year: 'Year',
   firstYear: 'Year {year}',
   youOwe: 'You owe',
+  youOweAtMost: 'You owe, at most',
 
   // The money over time
   life: 'The money over time',

@@ -46,6 +46,8 @@ export const questions = {
   zipCode: 'Zip Code',
   locationLine: '<b>{zipcode}</b>, {city}, {county}, {state}',
   clearLocation: 'Clear location',
+  suggestedLocation:
+    'We filled this in from the page you came from. If your home has another ZIP Code, change it.',
   loading: 'Loading..',
   searchFailed: 'Oops..something went wrong.',
   noResults: 'No results.',

@@ -3,14 +3,14 @@ export const publicProgram = {
   description: '{program}: {gives}. {owed}. {money}. Con sus reglas y fuentes.',
 
   // Lo que da, lo que se debe después y si hay dinero
-  gives: 'Da',
-  owedLater: 'Se debe después',
+  gives: 'Ofrece',
+  owedLater: 'Lo que deberá después',
   isThereMoney: '¿Hay dinero?',
   'owed-nothing': 'Nada',
   'owed-nothing-known': 'Nada que sepamos',
   'owed-may-be-forgiven': 'Se puede perdonar',
   'owed-all': 'Todo',
-  owedAmount: 'Los {amount} completos',
+  owedAmount: 'Todo: {amount}',
   'owed-all-with-interest': 'Todo, con intereses',
   'owed-nothing-after-years': 'Nada después de {years, plural, one {# año} other {# años}}',
   'owed-all-and-share-of-gain': 'Todo, y una parte de su ganancia',
@@ -28,7 +28,7 @@ export const publicProgram = {
   agencySaidOn: 'el {day}, lo dice la agencia',
   moneyLeft: 'Quedaban {amount} el {day}.',
   agencyPageOn: 'el {day}, leído en la página de la agencia, {host}',
-  notedOn: 'el {day}, según nuestras notas. No dicen de qué fuente. Pregunte a la agencia.',
+  notedOn: 'el {day}, según nuestras notas, que no nombran la fuente. Pregunte a la agencia.',
   saidWithoutDay: 'según {host}, en una fecha que no conocemos',
   notedWithoutDay: 'Está en nuestras notas, sin fecha ni fuente. Pregunte a la agencia.',
   mayBeGone: 'No encontramos una fuente más nueva. Pregunte primero.',
@@ -48,13 +48,14 @@ export const publicProgram = {
   chooseCounty: 'Elija un condado',
   chooseHousehold: 'Elija un número',
   peopleOrMore: '{count, number} o más',
-  figuresFor: 'Cifras para: {county}.',
+  figuresFor: 'Cifras para: <a>{county}</a>.',
   countiesFailed: 'No pudimos cargar la lista de condados.',
   limitsFailed: 'No pudimos cargar las cifras de este condado.',
   incomeOfHousehold: 'Ingreso de todos los que vivirán allí',
   incomeOfBorrowers: 'Ingreso de las personas del préstamo',
   atMost: 'Hasta {words}',
-  range: '{least} a {most}',
+  incomeRange: 'Un límite de entre {least} y {most} al año',
+  priceRange: 'Un límite de precio de entre {least} y {most}',
   byHousehold: 'El límite depende del número de personas en su hogar.',
   byCounty: 'Depende del condado.',
   chooseForDollars: 'Elija un condado para ver el monto en dólares.',
@@ -65,22 +66,25 @@ export const publicProgram = {
   people: 'Personas',
   incomeAYear: 'Máximo al año',
   notKnown: 'No se sabe',
-  cash: 'Dinero que usted tiene',
+  cash: 'Sus ahorros y otro dinero',
   ownMoneyPercent: 'Al menos el {percent} del precio, de su propio dinero',
   class: 'Curso para compradores de vivienda',
   inCounties: 'Una casa en: {counties}',
 
   // Lo que se debe después
-  owed: 'Lo que usted debe después',
+  owed: 'Lo que usted deberá después',
   interest: 'Intereses: {words}',
   owedBasis:
     'Para cada año, usted ve lo que debe por {amount} de ayuda si vende al terminar ese año.',
+  owedMost:
+    'Antes de ese momento, usted debe esto como máximo. Pregunte a la agencia si perdona una parte cada año.',
   owedDue: 'Todo lo que falte se paga a los {years, plural, one {# año} other {# años}}.',
   owedNoLine:
     'No podemos mostrar lo que debe año por año. Depende de su casa o de su préstamo, o de una condición que no conocemos.',
   year: 'Año',
   firstYear: 'Año {year}',
   youOwe: 'Usted debe',
+  youOweAtMost: 'Usted debe, como máximo',
 
   // El dinero a lo largo del tiempo
   life: 'El dinero a lo largo del tiempo',
@@ -127,7 +131,7 @@ export const publicProgram = {
   'apply-counselor': 'Se empieza con un asesor de vivienda.',
   'apply-unknown': 'Pregunte cómo se solicita.',
   noPhone: 'No encontramos un número de teléfono.',
-  itsPage: 'Su propia página',
+  itsPage: 'Página del programa',
 
   // Cambios
   runIt: '¿Administra usted este programa?',

@@ -47,6 +47,8 @@ export const questions = {
   zipCode: 'Código postal',
   locationLine: '<b>{zipcode}</b>, {city}, {county}, {state}',
   clearLocation: 'Borrar ubicación',
+  suggestedLocation:
+    'Lo tomamos de la página anterior. Si su casa tiene otro código postal, cámbielo.',
   loading: 'Cargando...',
   searchFailed: 'Algo salió mal. Intente de nuevo.',
   noResults: 'No hay resultados.',

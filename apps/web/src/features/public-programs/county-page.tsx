@@ -1,11 +1,13 @@
 import type { CountyPrograms } from '@latchkey/contract';
-import { countyInWords } from '@latchkey/domain';
+import { countySlug, type Location, locationId } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { zipIn } from '@/lib/chosen-place.ts';
 import { county as countyName } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText, countyProgramsText as text } from '@/lib/texts.ts';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 import { confirmationOf } from '@/state/confirmation.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { countyPageQuery, isMissing } from '@/state/public-queries.ts';
@@ -41,14 +43,18 @@ function LoadedCounty({ state, slug }: { state: string; slug: string }) {
 }
 
 function County({ facts }: { facts: CountyPrograms }) {
-  const { county, programs, incomeLimits, zipcode } = facts;
+  const { county, programs, incomeLimits } = facts;
+  const zip = useZip();
+  const ownZip = useOwnZip(county);
+  const zipcode = zip ?? ownZip ?? facts.zipcode;
+  const chosen = { state: county.state.toLowerCase(), county: countySlug(county.county), zip };
   return (
     <div className="slide-in">
-      <Head facts={facts} />
+      <Head facts={facts} zipcode={zipcode} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 sm:gap-y-6 min-[65rem]:grid-cols-[minmax(0,1fr)_23.25rem]">
         <div>
-          <OwnPrograms county={county} programs={programs.local} />
-          <FoldedPrograms state={stateName(county.state)} programs={programs} />
+          <OwnPrograms county={county} programs={programs.local} chosen={chosen} />
+          <FoldedPrograms state={stateName(county.state)} programs={programs} chosen={chosen} />
         </div>
         {incomeLimits ? <IncomeLimits limits={incomeLimits} /> : null}
         <CountyCosts county={county} />
@@ -59,7 +65,13 @@ function County({ facts }: { facts: CountyPrograms }) {
 }
 
 /** Shows the heading with the number of programs, and contains the facts for search engines. */
-function Head({ facts: { county, programs } }: { facts: CountyPrograms }) {
+function Head({
+  facts: { county, programs },
+  zipcode,
+}: {
+  facts: CountyPrograms;
+  zipcode: string | null;
+}) {
   const { local, statewide, national } = programs;
   const name = countyName(county.county);
   const state = stateName(county.state);
@@ -90,27 +102,48 @@ function Head({ facts: { county, programs } }: { facts: CountyPrograms }) {
             parts={{ b: (words) => <strong>{words}</strong> }}
           />
         }
-        action={<ToPrograms place={countyInWords(county)} />}
+        action={<ToPrograms county={county} zipcode={zipcode} />}
       />
     </>
   );
 }
 
 /**
- * A button that starts the questions with this county. If the buyer has a quote for a home in this
- * county, the button opens the quote's programs.
+ * A button that starts the questions with a ZIP Code in this county. If the buyer has a quote for a
+ * home in this county, the button opens the quote's programs.
  */
-function ToPrograms({ place }: { place: string }) {
+function ToPrograms({ county, zipcode }: { county: Place; zipcode: string | null }) {
   const hasQuote = useDraftPart((draft) => {
     const quote = draft && confirmationOf(draft).quote;
-    return quote ? countyInWords(quote.homeLocation) === place : false;
+    return quote ? isIn(county, quote.homeLocation) : false;
   });
+  const start =
+    zipcode === null
+      ? FIRST_QUESTION
+      : withPlace(FIRST_QUESTION, locationId(zipcode, county.countyCode));
   return (
-    <ButtonLink
-      to={hasQuote ? PROGRAMS : withPlace(FIRST_QUESTION, place)}
-      className="max-sm:w-full"
-    >
+    <ButtonLink to={hasQuote ? PROGRAMS : start} className="max-sm:w-full">
       {publicProgramsText.toStart()}
     </ButtonLink>
   );
+}
+
+type Place = Pick<CountyPrograms['county'], 'countyCode'>;
+
+function isIn({ countyCode }: Place, { county_code }: Location): boolean {
+  return county_code === countyCode;
+}
+
+/** Hook that returns the ZIP Code in the URL. The server renders the page without it. */
+function useZip(): string | null {
+  const [search] = useSearchParams();
+  return useIsHydrated() ? zipIn(search) : null;
+}
+
+/** Hook that returns the ZIP Code of the buyer's home if the home is in this county. */
+function useOwnZip(county: Place): string | null {
+  return useDraftPart((draft) => {
+    const home = draft?.homeLocation ?? null;
+    return home && isIn(county, home) ? home.zipcode : null;
+  });
 }

@@ -1,5 +1,6 @@
 import { pagePaths } from '@latchkey/contract';
 import { countyAddress, stateAddress } from '@/lib/catalog-addresses.ts';
+import { type ChosenPlace, withChosen } from '@/lib/chosen-place.ts';
 import { capitalized, county as countyName } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { stateName } from '@/lib/state-name.ts';
@@ -9,19 +10,31 @@ import { publicProgramsText } from '@/lib/texts.ts';
 export interface Crumb {
   readonly words: string;
   readonly address: string;
+  /** The address with what the visitor chose on this page. Undefined if it is the same. */
+  readonly keeping?: string;
 }
 
 /**
  * Returns links to the page of all programs and, if given, to the pages of a state and a county.
  *
  * @param state the state's postal abbreviation
+ * @param kept what the visitor chose. The link to the lowest page keeps it
  */
-export function crumbsTo(state: string | null = null, county: string | null = null): Crumb[] {
+export function crumbsTo(
+  state: string | null = null,
+  county: string | null = null,
+  kept: Pick<ChosenPlace, 'county' | 'zip'> = {},
+): Crumb[] {
   const all = { words: publicProgramsText.programs(), address: addressIn(pagePaths.allPrograms) };
   if (state === null) return [all];
+  const { zip } = kept;
   const ofState = { words: stateName(state), address: stateAddress(state) };
-  if (county === null) return [all, ofState];
-  const ofCounty = { words: countyCrumb(county), address: countyAddress(state, county) };
+  if (county === null) {
+    const keeping = withChosen(ofState.address, { county: kept.county, zip });
+    return [all, { ...ofState, keeping }];
+  }
+  const address = countyAddress(state, county);
+  const ofCounty = { words: countyCrumb(county), address, keeping: withChosen(address, { zip }) };
   return [all, ofState, ofCounty];
 }
 

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { programAddress } from '@/lib/catalog-addresses.ts';
+import { type ChosenPlace, withChosen } from '@/lib/chosen-place.ts';
 import { repaymentChip } from '@/lib/program-words.ts';
 import { stateProgramsText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
@@ -14,25 +15,28 @@ import { rowLinkClass } from './row-link-class.ts';
  * A list of programs. The first ones are open, and the others can be opened.
  *
  * @param first the number of programs to show at first. Undefined shows all
+ * @param chosen what the visitor chose. The links to the programs keep it
  */
 export function ProgramRows({
   programs,
   first,
+  chosen,
 }: {
   programs: readonly ListedProgram[];
   first: number | undefined;
+  chosen: ChosenPlace | undefined;
 }) {
   // A button that opens a single row would be as high as the row.
   const shown = first === undefined || programs.length === first + 1 ? programs.length : first;
   const others = programs.slice(shown);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <ProgramList programs={programs.slice(0, shown)} />
+      <ProgramList programs={programs.slice(0, shown)} chosen={chosen} />
       {others.length > 0 ? (
         <div className="border-t border-line px-5 sm:px-6">
           <Disclosure isServed title={text.showMore({ count: others.length })}>
             <div className="-mx-5 border-t border-line sm:-mx-6">
-              <ProgramList programs={others} />
+              <ProgramList programs={others} chosen={chosen} />
             </div>
           </Disclosure>
         </div>
@@ -41,18 +45,34 @@ export function ProgramRows({
   );
 }
 
-/** Programs in rows. In a wide list, a row is one line. */
-export function ProgramList({ programs }: { programs: readonly ListedProgram[] }) {
+/**
+ * Programs in rows. In a wide list, a row is one line.
+ *
+ * @param chosen what the visitor chose. The links to the programs keep it
+ */
+export function ProgramList({
+  programs,
+  chosen,
+}: {
+  programs: readonly ListedProgram[];
+  chosen: ChosenPlace | undefined;
+}) {
   return (
     <div className="@container">
       {programs.map((program) => (
-        <Row key={program.slug} program={program} />
+        <Row key={program.slug} program={program} chosen={chosen} />
       ))}
     </div>
   );
 }
 
-function Row({ program }: { program: ListedProgram }) {
+function Row({
+  program,
+  chosen = {},
+}: {
+  program: ListedProgram;
+  chosen: ChosenPlace | undefined;
+}) {
   const id = useId();
   return (
     <article
@@ -62,7 +82,7 @@ function Row({ program }: { program: ListedProgram }) {
       <div className="min-w-0 max-w-(--column) wrap-anywhere @4xl:col-start-2 @4xl:row-start-1">
         <h3 id={id} className="text-base tracking-normal">
           <Link
-            to={programAddress(program.slug)}
+            to={withChosen(programAddress(program.slug), chosen)}
             className={`text-brand underline ${rowLinkClass}`}
           >
             {program.programName}

@@ -1,5 +1,6 @@
 import type { ListedProgram } from '@latchkey/domain';
 import { useId } from 'react';
+import type { ChosenPlace } from '@/lib/chosen-place.ts';
 import { wholeNumber } from '@/lib/format.ts';
 import { ProgramRows } from './program-rows.tsx';
 
@@ -13,12 +14,15 @@ export function ProgramSection({
   note,
   programs,
   first,
+  chosen,
 }: {
   id?: string;
   title: string;
   note?: string;
   programs: readonly ListedProgram[];
   first?: number;
+  /** What the visitor chose. The links to the programs keep it. */
+  chosen?: ChosenPlace;
 }) {
   const titleId = useId();
   if (programs.length === 0) return null;
@@ -30,7 +34,7 @@ export function ProgramSection({
         </h2>
         {note ? <p className="max-w-(--column) text-sm text-ink-soft">{note}</p> : null}
       </div>
-      <ProgramRows programs={programs} first={first} />
+      <ProgramRows programs={programs} first={first} chosen={chosen} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import type { ProgramsOfState } from '@latchkey/domain';
+import { countySlug, locationId, type ProgramsOfState } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { RichText } from '@/lib/rich-text.tsx';
 import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText, stateProgramsText as text } from '@/lib/texts.ts';
 import { isMissing, statePageQuery } from '@/state/public-queries.ts';
-import { FIRST_QUESTION } from '@/state/wizard.ts';
+import { FIRST_QUESTION, withPlace } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { isOpenOnDay } from '@/ui/funding-dot.tsx';
 import { LoadedPage } from '@/ui/loaded-page.tsx';
@@ -17,6 +17,7 @@ import { PublicHead } from './public-head.tsx';
 import { ProgramSearch } from './search/program-search.tsx';
 import { Counties } from './state/counties.tsx';
 import { StateFiles } from './state/state-files.tsx';
+import { type CountyInUrl, useChosenCounty } from './state/use-chosen-county.ts';
 import { StateSections } from './state-sections.tsx';
 
 /** The page of a state: its counties and all programs that serve it. */
@@ -37,22 +38,36 @@ function LoadedState({ state }: { state: string }) {
 }
 
 function State({ programs }: { programs: ProgramsOfState }) {
+  const inUrl = useChosenCounty(programs.counties);
+  const { county, zip } = inUrl;
+  const state = programs.state.toLowerCase();
+  const chosen = county ? { state, county: countySlug(county.county), zip } : {};
   return (
     <div className="slide-in">
-      <Head programs={programs} />
-      <Counties of={programs} search={<ProgramSearch state={programs.state.toLowerCase()} />} />
-      <StateSections programs={programs} />
+      <Head programs={programs} inUrl={inUrl} />
+      <Counties of={programs} inUrl={county} search={<ProgramSearch state={state} />} />
+      <StateSections programs={programs} chosen={chosen} />
       <StateFiles of={programs} />
     </div>
   );
 }
 
 /** Shows the heading with the number of programs, and contains the facts for search engines. */
-function Head({ programs }: { programs: ProgramsOfState }) {
+function Head({
+  programs,
+  inUrl: { county, zip },
+}: {
+  programs: ProgramsOfState;
+  inUrl: CountyInUrl;
+}) {
   const { local, statewide, national } = programs;
   const state = stateName(programs.state);
   const own = [...local, ...statewide];
   const open = own.filter(isOpenOnDay).length;
+  const start =
+    county && zip
+      ? withPlace(FIRST_QUESTION, locationId(zip, Number(county.countyFips)))
+      : FIRST_QUESTION;
   const counts = { state, own: own.length, national: national.length };
   return (
     <>
@@ -69,7 +84,7 @@ function Head({ programs }: { programs: ProgramsOfState }) {
           />
         }
         action={
-          <ButtonLink to={FIRST_QUESTION} className="max-sm:w-full">
+          <ButtonLink to={start} className="max-sm:w-full">
             {publicProgramsText.toStart()}
           </ButtonLink>
         }

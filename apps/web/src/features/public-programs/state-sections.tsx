@@ -1,4 +1,5 @@
 import type { ProgramsOfState } from '@latchkey/domain';
+import type { ChosenPlace } from '@/lib/chosen-place.ts';
 import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText, stateProgramsText as text } from '@/lib/texts.ts';
 import { ProgramSection } from './program-section.tsx';
@@ -9,8 +10,11 @@ const SHOWN_AT_FIRST = 3;
 /** The programs that serve a state, in three sections. */
 export function StateSections({
   programs: { state, statewide, local, national },
+  chosen = {},
 }: {
   programs: ProgramsOfState;
+  /** What the visitor chose. The links to the programs keep it. */
+  chosen?: ChosenPlace;
 }) {
   return (
     <>
@@ -18,11 +22,18 @@ export function StateSections({
         title={publicProgramsText.statewide({ state: stateName(state) })}
         note={text.order()}
         programs={statewide}
+        chosen={chosen}
       />
-      <ProgramSection title={publicProgramsText.local()} programs={local} first={SHOWN_AT_FIRST} />
+      <ProgramSection
+        title={publicProgramsText.local()}
+        programs={local}
+        chosen={chosen}
+        first={SHOWN_AT_FIRST}
+      />
       <ProgramSection
         title={publicProgramsText.national()}
         programs={national}
+        chosen={chosen}
         first={SHOWN_AT_FIRST}
       />
     </>

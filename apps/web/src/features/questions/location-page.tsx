@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { countyInWords, type Location, questionAnswers } from '@latchkey/domain';
+import { type Location, questionAnswers } from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useForm } from 'react-hook-form';
@@ -8,7 +9,8 @@ import * as z from 'zod/mini';
 import { questionsText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { LocationCombobox } from '@/state/place-search/location-combobox.tsx';
-import { PLACE } from '@/state/wizard.ts';
+import { locationQuery } from '@/state/place-search/location-query.ts';
+import { placeIn } from '@/state/wizard.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Field } from '@/ui/field.tsx';
 import { ChosenLocation } from './chosen-location.tsx';
@@ -23,30 +25,43 @@ const shown = { homeLocation: form };
 
 /**
  * The page that asks for the home's location. The buyer types a ZIP Code and picks a match. If the
- * URL has a county, the page lists the county's ZIP Codes, unless the buyer has already chosen one.
+ * URL has a location, it is filled in, unless the buyer has already chosen one in the same county.
  */
 export function LocationPage() {
   const question = useQuestion(shown);
   return (
     <QuestionPage question={question}>
       <BrowserOnly loading={<FieldSkeleton />}>
-        <LocationForm />
+        <LoadedForm />
       </BrowserOnly>
     </QuestionPage>
   );
 }
 
-/** The county in the URL, and the buyer's location unless it is in another county. */
-function usePlace(chosen: Location | null): { place: string; homeLocation: Location | null } {
+/** Shows the form once the location in the URL has loaded or failed to load. */
+function LoadedForm() {
+  const {
+    draft: { homeLocation },
+  } = useQuestion(shown);
   const [search] = useSearchParams();
-  const place = search.get(PLACE) ?? '';
-  const isElsewhere = place !== '' && chosen !== null && countyInWords(chosen) !== place;
-  return { place, homeLocation: isElsewhere ? null : chosen };
+  const id = placeIn(search);
+  const { data: suggested = null, isLoading } = useQuery(locationQuery(id));
+  if (isLoading) return <FieldSkeleton />;
+  const isSame = suggested === null || suggested.county_code === homeLocation?.county_code;
+  return (
+    <LocationForm key={id} homeLocation={isSame ? homeLocation : suggested} isSuggested={!isSame} />
+  );
 }
 
-function LocationForm() {
-  const { draft, answer } = useQuestion(shown);
-  const { place, homeLocation } = usePlace(draft.homeLocation);
+function LocationForm({
+  homeLocation,
+  isSuggested,
+}: {
+  homeLocation: Location | null;
+  /** Whether the location is from the URL, so that the buyer did not choose it. */
+  isSuggested: boolean;
+}) {
+  const { answer } = useQuestion(shown);
   const { control, clearErrors, handleSubmit, setFocus } = useForm<
     z.input<typeof form>,
     unknown,
@@ -76,7 +91,12 @@ function LocationForm() {
   return (
     <form noValidate onSubmit={handleSubmit(({ location }) => answer(location))}>
       {chosen ? (
-        <ChosenLocation id={chosenId} location={chosen} onClear={clear} />
+        <>
+          <ChosenLocation id={chosenId} location={chosen} onClear={clear} />
+          {isSuggested && chosen.id === homeLocation?.id ? (
+            <p className="mt-2 text-sm text-ink-soft">{text.suggestedLocation()}</p>
+          ) : null}
+        </>
       ) : (
         <Field
           label={<span className="sr-only">{text.zipCode()}</span>}
@@ -86,7 +106,6 @@ function LocationForm() {
           {(control) => (
             <LocationCombobox
               control={control}
-              firstSearch={place}
               placeholder={text.zipCode()}
               inputRef={inputRef}
               onBlur={field.onBlur}

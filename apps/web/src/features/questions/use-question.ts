@@ -4,13 +4,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 import { saveAnswer, startDraft, useDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
+import { startForProgram } from '@/state/start-for-program.ts';
 import {
   CONFIRMATION,
   EDIT,
   FIRST_QUESTION,
   nextAddress,
-  PLACE,
   pageAtAddress,
+  placeIn,
   previousAddress,
   withPlace,
 } from '@/state/wizard.ts';
@@ -30,7 +31,8 @@ export interface Question<Name extends QuestionName> {
  * Hook that returns the question at the current URL, with the URL of its Back link and a function
  * that saves its answer. If the URL contains `?edit`, both Back and saving return to the
  * confirmation page. If another tab has cleared the draft, saving opens the first question. A place
- * in the URL of the first question goes on to the next one.
+ * in the URL of the first question goes on to the next one. A program there starts the questions for
+ * that program.
  *
  * @param questions an object with a key for each question that the page can show
  * @throws {RangeError} if the URL is that of another question
@@ -51,7 +53,9 @@ export function useQuestion<Name extends QuestionName>(
     if (!isFirst) return;
     startDraft();
     countStep('started');
-  }, [isFirst]);
+    const next = startForProgram(search);
+    if (next !== null) void navigate(next, { replace: true });
+  }, [isFirst, search, navigate]);
 
   if (!page || !isOneOf(questions, page.question)) {
     throw new RangeError(`This page cannot show the question at ${pathname}`);
@@ -71,7 +75,7 @@ export function useQuestion<Name extends QuestionName>(
       const next = isEdit ? CONFIRMATION : nextAddress(page);
       const to = (saveAnswer(name, value) && next) || FIRST_QUESTION;
       openKeyboardFor(to, answers);
-      const place = isFirst ? search.get(PLACE) : null;
+      const place = isFirst ? placeIn(search) : null;
       void navigate(place === null ? to : withPlace(to, place));
       countStep(name);
     },

@@ -7,8 +7,6 @@ import { useLocationSearch } from './location-search.ts';
 
 interface Props {
   readonly control: ControlProps;
-  /** The text to search for when the page opens. May be empty. */
-  readonly firstSearch: string;
   /** Shown in an empty field. */
   readonly placeholder?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -21,15 +19,14 @@ interface Props {
 /** A text field that searches for locations while the buyer types. Lists the matches below it. */
 export function LocationCombobox({
   control,
-  firstSearch,
   placeholder,
   inputRef,
   onBlur,
   onType,
   onChoose,
 }: Props) {
-  const [typed, setTyped] = useState(firstSearch);
-  const [wantsList, setWantsList] = useState(firstSearch !== '');
+  const [typed, setTyped] = useState('');
+  const [wantsList, setWantsList] = useState(false);
   const { locations, state } = useLocationSearch(typed.trim());
   const container = useRef<HTMLDivElement>(null);
   const isOpen = wantsList && typed.trim() !== '';

@@ -1,4 +1,5 @@
 import type { ListedProgram, ProgramsByArea } from '@latchkey/domain';
+import type { ChosenPlace } from '@/lib/chosen-place.ts';
 import { wholeNumber } from '@/lib/format.ts';
 import { publicProgramsText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
@@ -11,19 +12,29 @@ const MAX_NAMED = 3;
 export function FoldedPrograms({
   state,
   programs: { statewide, national },
+  chosen,
 }: {
   state: string;
   programs: ProgramsByArea;
+  chosen: ChosenPlace;
 }) {
   return (
     <div className="mt-4 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface px-5 shadow-card sm:mt-6 sm:px-6">
-      <Folded title={text.statewide({ state })} programs={statewide} />
-      <Folded title={text.national()} programs={national} />
+      <Folded title={text.statewide({ state })} programs={statewide} chosen={chosen} />
+      <Folded title={text.national()} programs={national} chosen={chosen} />
     </div>
   );
 }
 
-function Folded({ title, programs }: { title: string; programs: readonly ListedProgram[] }) {
+function Folded({
+  title,
+  programs,
+  chosen,
+}: {
+  title: string;
+  programs: readonly ListedProgram[];
+  chosen: ChosenPlace;
+}) {
   if (programs.length === 0) return null;
   const names = programs.slice(0, MAX_NAMED).map(({ programName }) => programName);
   const note = names.join(', ') + (programs.length > MAX_NAMED ? ' …' : '');
@@ -40,7 +51,7 @@ function Folded({ title, programs }: { title: string; programs: readonly ListedP
         }
       >
         <div className="-mx-5 border-t border-line sm:-mx-6">
-          <ProgramList programs={programs} />
+          <ProgramList programs={programs} chosen={chosen} />
         </div>
       </Disclosure>
     </section>

@@ -1,5 +1,6 @@
 import type { County } from '@latchkey/contract';
 import { countyInWords, type ListedProgram } from '@latchkey/domain';
+import type { ChosenPlace } from '@/lib/chosen-place.ts';
 import { county as countyName } from '@/lib/format.ts';
 import { useSite } from '@/lib/site.ts';
 import { stateProgramsText, countyProgramsText as text } from '@/lib/texts.ts';
@@ -13,9 +14,11 @@ import { ProgramSection } from '../program-section.tsx';
 export function OwnPrograms({
   county,
   programs,
+  chosen,
 }: {
   county: County;
   programs: readonly ListedProgram[];
+  chosen: ChosenPlace;
 }) {
   if (programs.length === 0) return <NoOwnPrograms county={county} />;
   return (
@@ -23,6 +26,7 @@ export function OwnPrograms({
       title={text.own({ county: countyName(county.county) })}
       note={stateProgramsText.order()}
       programs={programs}
+      chosen={chosen}
     />
   );
 }

@@ -1,35 +1,25 @@
 import type { PublicProgram } from '@latchkey/contract';
 import { questionNames } from '@latchkey/domain';
-import { useNavigate } from 'react-router';
 import { publicProgramsText, publicProgramText as text } from '@/lib/texts.ts';
 import { TellMe } from '@/state/notices/tell-me.tsx';
-import { startForProgram } from '@/state/start-for-program.ts';
-import { FIRST_QUESTION } from '@/state/wizard.ts';
+import { startAddress } from '@/state/start-for-program.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import type { Choice } from './use-choice.ts';
 
-/**
- * The two things to do next: answer the questions, which end at this program, or ask for emails.
- *
- * @param place the county to start the questions with, such as "Wayne County, MI". Null if no county is chosen
- */
+/** The two things to do next: answer the questions, which end at this program, or ask for emails. */
 export function ProgramActions({
   facts: { program },
-  place,
+  choice: { placeId, household },
 }: {
   facts: PublicProgram;
-  place: string | null;
+  choice: Choice;
 }) {
-  const navigate = useNavigate();
   return (
     <Card className="print:hidden">
       <ButtonLink
-        to={FIRST_QUESTION}
+        to={startAddress({ programId: program.id, placeId, household })}
         className="w-full"
-        onClick={(event) => {
-          event.preventDefault();
-          void navigate(startForProgram(program.id, place));
-        }}
       >
         {publicProgramsText.fitsMe()}
       </ButtonLink>

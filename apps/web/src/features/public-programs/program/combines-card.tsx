@@ -2,6 +2,7 @@ import type { PublicProgram } from '@latchkey/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { programAddress } from '@/lib/catalog-addresses.ts';
+import { type ChosenPlace, withChosen } from '@/lib/chosen-place.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
@@ -12,8 +13,10 @@ export function CombinesCard({
     program: { combines },
     combinesWith,
   },
+  kept,
 }: {
   facts: PublicProgram;
+  kept: ChosenPlace;
 }) {
   const id = useId();
   return (
@@ -36,7 +39,7 @@ export function CombinesCard({
               {combinesWith.map(({ slug, fullName }) => (
                 <li key={slug}>
                   <Link
-                    to={programAddress(slug)}
+                    to={withChosen(programAddress(slug), kept)}
                     className="inline-flex min-h-11 items-center font-semibold text-brand underline"
                   >
                     {fullName}

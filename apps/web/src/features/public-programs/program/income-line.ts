@@ -117,16 +117,23 @@ export function priceLine(
   const known = all.filter((each) => typeof each === 'number');
   if (known.length === 0) return { words: rulesText.priceUnknown(), notes };
   return {
-    words: rulesText.priceAtMost({ amount: rangeWords(known) }),
+    words: priceAtMostRange(known),
     notes: [...notes, text.chooseForDollars()],
   };
 }
 
 function atMostRange(dollars: readonly number[]): string {
-  return rulesText.incomeAtMost({ amount: rangeWords(dollars) });
+  const [least, most] = endsOf(dollars);
+  if (least === most) return rulesText.incomeAtMost({ amount: most });
+  return text.incomeRange({ least, most });
 }
 
-function rangeWords(dollars: readonly number[]): string {
-  const [least, most] = [money(Math.min(...dollars)), money(Math.max(...dollars))];
-  return least === most ? most : text.range({ least, most });
+function priceAtMostRange(dollars: readonly number[]): string {
+  const [least, most] = endsOf(dollars);
+  if (least === most) return rulesText.priceAtMost({ amount: most });
+  return text.priceRange({ least, most });
+}
+
+function endsOf(dollars: readonly number[]): readonly [least: string, most: string] {
+  return [money(Math.min(...dollars)), money(Math.max(...dollars))];
 }

@@ -24,7 +24,7 @@ export function OwedCard({ program }: { program: PublicProgram['program'] }) {
           words={words}
           height="h-36"
           chart={<Chart years={years} />}
-          table={<Table years={years} />}
+          table={<Table years={years} isAtMost={isAtMost(program)} />}
         />
       ) : (
         <section>
@@ -56,10 +56,20 @@ function Words({ program, hasLine }: { program: PublicProgram['program']; hasLin
         <p className="text-sm text-ink-soft">{text.owedNoLine()}</p>
       )}
       {hasLine && cap !== null ? (
-        <p className="text-sm text-ink-soft">{text.owedBasis({ amount: wholeMoney(cap) })}</p>
+        <p className="text-sm text-ink-soft">
+          {text.owedBasis({ amount: wholeMoney(cap) })} {isAtMost(program) ? text.owedMost() : null}
+        </p>
       ) : null}
     </div>
   );
+}
+
+/**
+ * Whether the debt may be less than the drawing shows. In the catalog, help that is forgiven at the
+ * end may also be help that is forgiven on an unknown schedule.
+ */
+function isAtMost({ repayment }: PublicProgram['program']): boolean {
+  return repayment?.forgiven?.how === 'at-end';
 }
 
 /** The years to label on the axis. */
@@ -92,13 +102,16 @@ function Chart({ years }: { years: readonly YearOwed[] }) {
   );
 }
 
-function Table({ years }: { years: readonly YearOwed[] }) {
+function Table({ years, isAtMost }: { years: readonly YearOwed[]; isAtMost: boolean }) {
   return (
     <DataTable
       caption={<span className="sr-only">{text.owed()}</span>}
       columns={[
         { heading: text.year(), cell: ({ year }) => year },
-        { heading: text.youOwe(), cell: ({ dollars }) => wholeMoney(dollars) },
+        {
+          heading: isAtMost ? text.youOweAtMost() : text.youOwe(),
+          cell: ({ dollars }) => wholeMoney(dollars),
+        },
       ]}
       rows={years}
       rowKey={({ year }) => year}

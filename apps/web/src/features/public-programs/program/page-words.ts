@@ -1,4 +1,5 @@
 import type { PublicProgram } from '@latchkey/contract';
+import type { ChosenPlace } from '@/lib/chosen-place.ts';
 import { stateName } from '@/lib/state-name.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
 import { type Crumb, crumbsTo } from '../crumbs.ts';
@@ -25,10 +26,17 @@ export function pageDescription(facts: PublicProgram, today: string): string {
   });
 }
 
-/** The pages above a program's page, highest first. */
-export function crumbsOf({ program: { coverage }, counties }: PublicProgram): Crumb[] {
+/**
+ * The pages above a program's page, highest first.
+ *
+ * @param kept what the visitor chose. The link to a page above keeps it
+ */
+export function crumbsOf(
+  { program: { coverage }, counties }: PublicProgram,
+  kept: ChosenPlace,
+): Crumb[] {
   const { scope, state } = coverage;
   const [first] = counties;
   const isOfCounty = (scope === 'county' || scope === 'city') && counties.length === 1;
-  return crumbsTo(state, first && isOfCounty ? first.county : null);
+  return crumbsTo(state, first && isOfCounty ? first.county : null, kept);
 }

@@ -14,9 +14,9 @@ const LocationCombobox = lazyWithText(
 
 /** A field that finds the county of a ZIP Code or a city, for a program in more than one state. */
 export function PlaceField({ choice: { states, unserved, choose } }: { choice: Choice }) {
-  const chooseCounty = ({ state, county }: Location) => {
-    const isServed = states.includes(state);
-    choose({ state: state.toLowerCase(), county: isServed ? countySlug(county) : null });
+  const chooseCounty = ({ state, county, zipcode }: Location) => {
+    const place = states.includes(state) ? { county: countySlug(county), zip: zipcode } : {};
+    choose({ state: state.toLowerCase(), ...place });
   };
   return (
     <Suspense fallback={<Skeleton className="h-20" />}>
@@ -27,7 +27,6 @@ export function PlaceField({ choice: { states, unserved, choose } }: { choice: C
         {(control) => (
           <LocationCombobox
             control={control}
-            firstSearch=""
             onType={() => {
               if (unserved !== null) choose({ state: null });
             }}

@@ -36,16 +36,16 @@ export function ProgramFacts({ facts }: { facts: PublicProgram }) {
         title={program.fullName}
         here={program.programName}
         lead={program.agencyName}
-        crumbs={crumbsOf(facts)}
+        crumbs={crumbsOf(facts, choice.kept)}
       />
       <div className="mt-6 grid items-start gap-6 [&_:is(h2,h3,p,li,dd)]:max-w-(--column) min-[65rem]:grid-cols-[minmax(0,1fr)_23.25rem] min-[65rem]:gap-x-12">
         <ProgramSummary facts={facts} />
-        <ProgramActions facts={facts} place={choice.place} />
+        <ProgramActions facts={facts} choice={choice} />
         <div className="grid gap-6">
           <RulesCard facts={facts} choice={choice} />
           <OwedCard program={program} />
           <LifeCard facts={facts} />
-          <CombinesCard facts={facts} />
+          <CombinesCard facts={facts} kept={choice.kept} />
         </div>
         <div className="grid gap-6 min-[65rem]:row-span-2">
           <ContactCard program={program} />

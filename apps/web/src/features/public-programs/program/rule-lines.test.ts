@@ -104,7 +104,7 @@ describe('the income rule', () => {
 
   it('shows the range of all households until one is chosen', () => {
     expect(income(ami, null)).toMatchObject({
-      words: 'At most $70,000 to $132,000 a year',
+      words: 'A limit between $70,000 and $132,000 a year',
       notes: ['The limit depends on the number of people in your household.'],
     });
   });
@@ -116,7 +116,7 @@ describe('the income rule', () => {
     });
     const byCounty = { '48453': 90_000, '48491': 80_000 };
     expect(lines({ rules: { maxIncome: { byCounty } } }).get('income')?.words).toBe(
-      'At most $80,000 to $90,000 a year',
+      'A limit between $80,000 and $90,000 a year',
     );
   });
 
@@ -157,7 +157,7 @@ describe('the price rule', () => {
     expect(lines({ rules }, { limits, household: null }).get('price')?.words).toBe(
       'A price of at most $500,000',
     );
-    expect(lines({ rules }).get('price')?.words).toBe('A price of at most $400,000 to $500,000');
+    expect(lines({ rules }).get('price')?.words).toBe('A price limit between $400,000 and $500,000');
   });
 
   it('names the IRS limit, with its dollars in the chosen county', () => {

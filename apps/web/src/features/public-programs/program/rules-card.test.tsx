@@ -15,7 +15,8 @@ const choice: Choice = {
   failed: null,
   retry: () => {},
   household: null,
-  place: null,
+  placeId: null,
+  kept: {},
   choose: () => {},
 };
 

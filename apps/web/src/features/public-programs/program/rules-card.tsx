@@ -15,7 +15,11 @@ import Service from 'lucide-react/icons/shield';
 import Price from 'lucide-react/icons/tag';
 import Income from 'lucide-react/icons/wallet';
 import { useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { countyAddress } from '@/lib/catalog-addresses.ts';
+import { withChosen } from '@/lib/chosen-place.ts';
 import { county, money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
 import { programListText, publicProgramText as text } from '@/lib/texts.ts';
 import { InTheirWords } from '@/state/program-parts/in-their-words.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -60,7 +64,12 @@ export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Cho
         </h2>
         <Choosers choice={choice} />
         <p role="status" className={limits ? 'mt-3 text-sm text-ink-soft' : 'sr-only'}>
-          {limits ? text.figuresFor({ county: county(limits.county) }) : null}
+          {limits ? (
+            <RichText
+              text={text.figuresFor({ county: county(limits.county) })}
+              parts={{ a: (words) => <CountyLink choice={choice}>{words}</CountyLink> }}
+            />
+          ) : null}
         </p>
         {failed ? (
           <LoadFailed
@@ -80,6 +89,19 @@ export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Cho
         <Incomes incomes={limits?.incomes ?? []} />
       </section>
     </Card>
+  );
+}
+
+function CountyLink({ choice: { limits, kept }, children }: { choice: Choice; children: string }) {
+  if (!limits) return children;
+  const address = countyAddress(limits.state, limits.county);
+  return (
+    <Link
+      to={withChosen(address, { zip: kept.zip })}
+      className="inline-target font-semibold text-brand underline"
+    >
+      {children}
+    </Link>
   );
 }
 

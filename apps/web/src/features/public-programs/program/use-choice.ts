@@ -1,17 +1,12 @@
-import type { PublicProgram } from '@latchkey/contract';
-import {
-  countyInWords,
-  countySlug,
-  householdSizes,
-  type ProgramLimits,
-  usStates,
-} from '@latchkey/domain';
+import type { LimitsInCounty, PublicProgram } from '@latchkey/contract';
+import { countySlug, householdSizes, type Location, locationId, usStates } from '@latchkey/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { type ChosenPlace, zipIn } from '@/lib/chosen-place.ts';
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 import { isMissing, programLimitsQuery, statePageQuery } from '@/state/public-queries.ts';
 
-type Parameter = 'state' | 'county' | 'household';
+type Parameter = 'state' | 'county' | 'zip' | 'household';
 
 /**
  * The choices that a visitor made on a program's page. The page's URL contains them, so that
@@ -29,16 +24,24 @@ export interface Choice {
   /** The chosen county's code, or the only county's. Null if not chosen. */
   readonly countyFips: string | null;
   /** The program's limits in the county. Null until the limits have loaded. */
-  readonly limits: ProgramLimits | null;
+  readonly limits: LimitsInCounty | null;
   /** What could not be loaded. Null if nothing failed. */
   readonly failed: 'counties' | 'limits' | null;
   /** Loads the data that failed to load again. */
   readonly retry: () => void;
   /** Number of people. Null if not chosen. */
   readonly household: number | null;
-  /** The county with its state, such as "Wayne County, MI". Null if not chosen. */
-  readonly place: string | null;
-  /** Changes parameters of the address. Null removes one. A new state also removes the county. */
+  /**
+   * The ID of the location to start the questions with: the ZIP Code that the visitor typed, or one
+   * in the county. Null if no county is chosen.
+   */
+  readonly placeId: Location['id'] | null;
+  /** What links to other pages keep. */
+  readonly kept: ChosenPlace;
+  /**
+   * Changes parameters of the address. Null removes one. A new state also removes the county, and a
+   * new county removes the ZIP Code.
+   */
   readonly choose: (values: Partial<Record<Parameter, string | null>>) => void;
 }
 
@@ -65,6 +68,8 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
   const limits = only ?? inCounty.data ?? null;
   const limitsFailed = inCounty.isError ? 'limits' : null;
 
+  const zip = isHydrated ? zipIn(search) : null;
+  const zipcode = zip ?? limits?.zipcode ?? null;
   const household = householdSizes.find((size) => String(size) === chosen('household')) ?? null;
   return {
     states,
@@ -76,9 +81,16 @@ export function useChoice({ program, counties: served, limits: only }: PublicPro
     failed: inState.isError ? 'counties' : limitsFailed,
     retry: () => void (inState.isError ? inState : inCounty).refetch(),
     household,
-    place: limits && countyInWords(limits),
+    placeId: zipcode && limits ? locationId(zipcode, Number(limits.countyFips)) : null,
+    kept: {
+      state: limits?.state.toLowerCase(),
+      county: limits && countySlug(limits.county),
+      zip,
+      household,
+    },
     choose(values) {
       const next = new URLSearchParams(search);
+      if ('state' in values || 'county' in values) next.delete('zip');
       if ('state' in values) next.delete('county');
       for (const [parameter, value] of Object.entries(values)) {
         if (value === null) next.delete(parameter);

@@ -14,7 +14,11 @@ it("links a place to its county's page, and passes on what the visitor typed", (
   expect(resultsOf({ ...nothing, counties })).toEqual([
     { address, title: 'Wayne County, Michigan', note: 'County' },
     { address, title: 'Detroit, Michigan', note: 'Wayne County' },
-    { address, title: '48219, Detroit, Michigan', note: 'Wayne County' },
+    {
+      address: `${address}?zip=48219`,
+      title: '48219, Detroit, Michigan',
+      note: 'Wayne County',
+    },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { type AnswerOf, searchPrograms } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { countyAddress, programAddress, stateAddress } from '@/lib/catalog-addresses.ts';
+import { withChosen } from '@/lib/chosen-place.ts';
 import { capitalized, county as countyName } from '@/lib/format.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { stateName } from '@/lib/state-name.ts';
@@ -42,7 +43,7 @@ export function resultsOf({ states, counties, programs }: Found): readonly Resul
       note: text.state(),
     })),
     ...counties.map(({ state, county, city, zipcode }) => ({
-      address: countyAddress(state, county),
+      address: withChosen(countyAddress(state, county), { zip: zipcode }),
       ...placeWords({
         city,
         zipcode,

@@ -1,4 +1,4 @@
-import type { ProgramsOfState } from '@latchkey/domain';
+import type { CountyCount, ProgramsOfState } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
 import { CountyList } from './county-list.tsx';
 import { CountyMap, useStateMap } from './county-map.tsx';
@@ -9,13 +9,23 @@ import { CountyMap, useStateMap } from './county-map.tsx';
  *
  * @param search the search field, which stands above the list
  */
-export function Counties({ of, search }: { of: ProgramsOfState; search: ReactNode }) {
+export function Counties({
+  of,
+  inUrl,
+  search,
+}: {
+  of: ProgramsOfState;
+  /** The county in the URL. Null if there is none. */
+  inUrl: CountyCount | null;
+  search: ReactNode;
+}) {
   const { state, counties } = of;
   const [fips, setFips] = useState<string>();
   const map = useStateMap(of);
   const most = Math.max(...counties.map(({ own }) => own));
   const chosen =
     counties.find(({ countyFips }) => countyFips === fips) ??
+    inUrl ??
     counties.find(({ own }) => own === most);
   if (!chosen) return search;
   const onChoose = ({ countyFips }: typeof chosen) => setFips(countyFips);

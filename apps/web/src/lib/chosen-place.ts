@@ -1,0 +1,26 @@
+/**
+ * What a visitor chose on a public page. The page's URL contains it, and links to pages that
+ * understand it keep it.
+ */
+export interface ChosenPlace {
+  /** The code of a state, in lower case. For a program in more than one state. */
+  readonly state?: string | null | undefined;
+  /** The slug of a county. */
+  readonly county?: string | null | undefined;
+  readonly zip?: string | null | undefined;
+  /** Number of people. */
+  readonly household?: number | null | undefined;
+}
+
+/** Returns a page's URL with what the visitor chose. */
+export function withChosen(address: string, chosen: ChosenPlace): string {
+  const values = Object.entries(chosen).filter(([, value]) => value != null);
+  if (values.length === 0) return address;
+  return `${address}?${new URLSearchParams(values.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** Returns the ZIP Code in a URL. Null if there is none. */
+export function zipIn(search: URLSearchParams): string | null {
+  const zip = search.get('zip') ?? '';
+  return /^\d{5}$/.test(zip) ? zip : null;
+}
