@@ -16,7 +16,7 @@ export const data = {
 
   firstRows: 'First rows of programs.csv',
   example:
-    'Example: in a spreadsheet, keep the rows with state = FL and status = paused. Then look up each program’s slug in sources.csv to see who says that it is paused.',
+    'Example: in a spreadsheet, keep the rows with state = FL and status = paused. status_day is the day, and status_source is who said so. If status_source is empty, our notes name no source.',
 
   license: 'License',
   terms:

@@ -5,7 +5,7 @@ export const countyPrograms = {
   countsWithoutOwn:
     '<b>{statewide, plural, one {# programa} other {# programas}}</b> para todo {state} y {national, number} para todo el país.',
 
-  own: 'Aquí: {county}',
+  own: 'Programas locales: {county}',
   noOwn: 'No conocemos ningún programa de condado o ciudad aquí. ¿Y usted?',
   noOwnWords: 'Díganos su nombre o envíenos un enlace. Leeremos sus reglas y lo agregaremos.',
   tellUs: 'Cuéntenos de un programa',
@@ -13,8 +13,8 @@ export const countyPrograms = {
 
   incomeTitle: 'Límites de ingresos de HUD aquí',
   incomeNote:
-    'La agencia federal de vivienda (HUD) fija estos límites: 80% de la mediana de ingresos de aquí, {year}. Muchos programas usan este límite y algunos tienen uno más alto.',
-  byTown: 'HUD fija un límite para cada pueblo de este condado. Mostramos el del medio.',
+    'La agencia federal de vivienda (HUD) fija estos límites: el 80% del ingreso mediano de esta zona en {year}. Muchos programas usan este límite y algunos tienen uno más alto.',
+  byTown: 'HUD fija un límite para cada pueblo de este condado. Mostramos el valor intermedio.',
   household: 'Hogar',
   people: '{count, plural, one {# persona} other {# personas}}',
   yours: 'Su hogar',
@@ -24,9 +24,9 @@ export const countyPrograms = {
   median: 'La mediana de ingresos de las familias de la zona es de {amount} al año.',
 
   costsTitle: 'Préstamos y costos aquí',
-  fha: 'Préstamo FHA más alto, vivienda para una familia',
+  fha: 'Préstamo FHA máximo para una casa de una familia',
   pastLimits: 'Límites de {year}. Los límites de {next} pueden ser más altos.',
-  conventional: 'Préstamo convencional más alto, vivienda para una familia',
+  conventional: 'Préstamo convencional máximo para una casa de una familia',
   propertyTax: 'Impuestos sobre la propiedad',
   insurance: 'Seguro de vivienda',
   ofPrice: '{rate} del precio al año',

@@ -2,11 +2,11 @@ export const data = {
   title: 'Descargue las reglas de {count, number} programas',
   lead: 'Vea quién puede recibir la ayuda, qué se debe después y si hay dinero. Cada dato tiene su fuente y su fecha. No necesita clave ni cuenta.',
   version: 'Versión del {day}',
-  anySite: 'Abierto a todo sitio (CORS)',
+  anySite: 'Abierto a cualquier sitio (CORS)',
 
   files: 'Archivos',
-  get: 'Bajar',
-  getFile: 'Bajar {name}',
+  get: 'Descargar',
+  getFile: 'Descargar {name}',
   everything: 'Todos los datos, con un objeto por programa',
   onePerProgram: 'Una fila por programa, para una hoja de cálculo',
   sources:
@@ -16,7 +16,7 @@ export const data = {
 
   firstRows: 'Primeras filas de programs.csv',
   example:
-    'Ejemplo: en una hoja de cálculo, deje las filas con state = FL y status = paused (en pausa). Luego busque el slug de cada programa en sources.csv para ver quién dice que está en pausa.',
+    'Ejemplo: en una hoja de cálculo, deje las filas con state = FL y status = paused (en pausa). status_day dice la fecha y status_source dice quién lo dijo. Si status_source está vacío, nuestras notas no nombran la fuente.',
 
   license: 'Licencia',
   terms:

@@ -1,3 +1,4 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -36,23 +37,29 @@ export function PublicHead({ title, lead, crumbs = [], here = title, action }: P
   );
 }
 
+/** Shows the pages above this one. On a phone, only the lowest of them, so that it fits on a line. */
 function Crumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   const { siteUrl } = useSite();
+  const parent = crumbs.at(-1);
   return (
     <nav aria-label={text.pathToPage()} className="-mt-2 mb-1 text-sm print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {crumbs.map(({ words, address }) => (
-          <li key={address} className="flex items-center gap-2">
+        {crumbs.map(({ words, address, keeping = address }) => (
+          <li
+            key={address}
+            className={`flex items-center gap-2 ${address === parent?.address ? '' : 'max-sm:hidden'}`}
+          >
+            <ChevronLeft size={16} aria-hidden className="text-ink-soft sm:hidden" />
             <Link
-              to={address}
+              to={keeping}
               className="inline-flex min-h-11 items-center font-semibold text-brand underline"
             >
               {words}
             </Link>
-            <ChevronRight size={16} aria-hidden className="text-ink-soft" />
+            <ChevronRight size={16} aria-hidden className="text-ink-soft max-sm:hidden" />
           </li>
         ))}
-        <li aria-current="page" className="text-ink-soft">
+        <li aria-current="page" className="text-ink-soft max-sm:hidden">
           {here}
         </li>
       </ol>

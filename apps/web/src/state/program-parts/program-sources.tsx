@@ -1,10 +1,12 @@
 import { pagePaths } from '@latchkey/contract';
 import type { ProgramDetails } from '@latchkey/domain';
 import { Link } from 'react-router';
+import { catalogText } from '@/lib/catalog-text.ts';
+import { datesInWords } from '@/lib/dates-in-words.ts';
 import { day, sourceDate } from '@/lib/format.ts';
 import { hostOf } from '@/lib/host-of.ts';
 import { programsText as text } from '@/lib/texts.ts';
-import { CatalogSentence } from '@/ui/catalog-text.tsx';
+import { CatalogText } from '@/ui/catalog-text.tsx';
 import { InTheirWords } from './in-their-words.tsx';
 
 /** Lists the program's sources with the age of each source, and when we last checked it. */
@@ -37,7 +39,7 @@ export function ProgramSources({
               <InTheirWords key={quote.fact} quote={quote} url={url} />
             ))}
             <span className="block">
-              <CatalogSentence>{supports}</CatalogSentence>
+              <CatalogText>{datesInWords(catalogText(supports))}</CatalogText>
             </span>
           </li>
         ))}
