@@ -173,7 +173,7 @@ describe('build', () => {
     const files = ['reference', 'programs'].flatMap((part) =>
       readdirSync(join(folder(), 'one', part)).map((file) => `${part}/${file}`),
     );
-    expect(files).toHaveLength(11);
+    expect(files).toHaveLength(12);
     for (const file of files) {
       expect(built(file, 'two')).toBe(built(file, 'one'));
       expect(built(file, 'three')).toBe(built(file, 'one'));

@@ -4,7 +4,9 @@ import { bondPriceFactorsTable, bondPricesOf } from './bond-price-factors.ts';
 import { countiesTable } from './counties-table.ts';
 import { countyIncomes, incomeLimitsTable } from './county-incomes.ts';
 import { countyLoanLimits, loanLimitsTable } from './county-loan-limits.ts';
+import { propertyTax } from './county-rates.ts';
 import { checkCount, checkKnownCase, type Expectations } from './expectations.ts';
+import { homeValuesTable } from './home-values.ts';
 import { costsModule, mortgageCosts } from './mortgage-costs.ts';
 import { newestRate } from './mortgage-rates.ts';
 import { placesOf } from './places.ts';
@@ -34,9 +36,10 @@ interface Build {
 export function build({ source, target, costs, expected }: Build): string[] {
   const reference = join(source, 'reference');
   const afterSale = taxesAfterSale(reference);
+  const tax = propertyTax(reference, afterSale);
   const incomes = countyIncomes(reference);
   const loans = countyLoanLimits(reference);
-  const { table: counties, years } = countiesTable(reference, afterSale, { incomes, loans });
+  const { table: counties, years } = countiesTable(reference, { tax, incomes, loans });
   const zips = zipCodesTable(reference, counties);
   const { table: taxes, years: taxAfterSale } = taxAfterSaleTable(afterSale, counties);
   const mortgageRate = newestRate(reference);
@@ -49,6 +52,7 @@ export function build({ source, target, costs, expected }: Build): string[] {
     zips,
     taxes,
     bondPriceFactorsTable,
+    homeValuesTable(tax),
   ];
   for (const { file, rows } of tables) checkCount(file, rows.length, expected.rows[file]);
   for (const one of expected.knownCases) checkKnownCase(tables, one);

@@ -1,23 +1,18 @@
 import type { countyIncomes } from './county-incomes.ts';
 import type { countyLoanLimits } from './county-loan-limits.ts';
-import { insurance, propertyTax } from './county-rates.ts';
+import { insurance, type propertyTax } from './county-rates.ts';
 import { DataFault } from './data-fault.ts';
 import { stateMedians } from './state-medians.ts';
 import type { Table } from './table.ts';
-import type { TaxesAfterSale } from './tax-after-sale.ts';
 
-interface LimitFiles {
+interface Figures {
+  readonly tax: ReturnType<typeof propertyTax>;
   readonly incomes: ReturnType<typeof countyIncomes>;
   readonly loans: ReturnType<typeof countyLoanLimits>;
 }
 
 /** Joins the tables of all counties. Throws an error if a county is missing from one file. */
-export function countiesTable(
-  folder: string,
-  taxesAfterSale: TaxesAfterSale,
-  { incomes, loans }: LimitFiles,
-) {
-  const tax = propertyTax(folder, taxesAfterSale);
+export function countiesTable(folder: string, { tax, incomes, loans }: Figures) {
   const insured = insurance(folder);
   const medians = stateMedians(folder, incomes.year);
   for (const { codes, of } of [insured.counties, incomes.counties, loans.counties]) {

@@ -40,7 +40,8 @@ export function propertyTax(folder: string, taxesAfterSale: TaxesAfterSale) {
         throw new DataFault(place, `county ${fips} has an exemption, but no median home value`);
       }
       const rate = buyersPropertyTax({ state, rate: present, medianHomeValue }, afterSale);
-      return { county, state, rate, basis: rate > present ? 'after_sale' : row.rate_basis };
+      const basis = rate > present ? 'after_sale' : row.rate_basis;
+      return { county, state, rate, basis, homeValue: row.median_home_value_usd };
     }),
     year: singleYear(table, ({ year }) => year),
   };

@@ -19,6 +19,7 @@ export const expected: Expectations = {
     'zip-codes.tsv': [39_000, 42_000],
     'tax-after-sale.tsv': [150, 3_144],
     'bond-price-factors.tsv': [1, 30],
+    'home-values.tsv': [3_000, 3_144],
   },
   programs: [600, 5_000],
   knownCases: [

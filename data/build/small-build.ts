@@ -13,6 +13,7 @@ export const expected: Expectations = {
     'zip-codes.tsv': [2, 3],
     'tax-after-sale.tsv': [3, 3],
     'bond-price-factors.tsv': [2, 2],
+    'home-values.tsv': [2, 3],
     'income-limits.tsv': [3, 6],
     'loan-limits.tsv': [5, 9],
   },

@@ -59,7 +59,7 @@ export async function mountWebApp(
     answers: {
       reference: () => figuresOf(reference.sources, newestAverage()),
       states: (values) =>
-        needsStates(publicCatalog, values) ? statesOf(catalog, clock) : undefined,
+        needsStates(publicCatalog, values) ? statesOf({ catalog, reference, clock }) : undefined,
       proof: () => proofOf({ catalog, reference, clock }),
       ...publicPageAnswers(publicCatalog),
       openData: async () => (openData ? openDataAnswer(openData, { catalog, siteUrl }) : undefined),

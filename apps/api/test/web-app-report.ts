@@ -54,7 +54,7 @@ await webAppRoutes(app, {
     basis: () => [],
     answers: {
       reference: () => figuresOf(sources, latestAverage),
-      states: () => statesOf(shippedCatalog(), clock),
+      states: () => statesOf({ catalog: shippedCatalog(), reference: shippedReference(), clock }),
       nationalPrograms: () => undefined,
       statePrograms: () => undefined,
       countyPrograms: () => undefined,

@@ -85,9 +85,16 @@ describe('the page renderer', () => {
 
   describe('links to the feeds of a page in its head', () => {
     const answers = {
-      nationalPrograms: { programs: [] },
+      nationalPrograms: { typicalPrice: 300_000, programs: [] },
       states: { programs: 0, states: [] },
-      statePrograms: { state: 'OH', local: [], statewide: [], national: [], counties: [] },
+      statePrograms: {
+        state: 'OH',
+        typicalPrice: 300_000,
+        local: [],
+        statewide: [],
+        national: [],
+        counties: [],
+      },
     };
     const links = async (page: { path: string; language?: string }, brand = shippedBrand) => {
       const render = await rendererFor(sampleProduct, brand);
@@ -141,6 +148,7 @@ describe('the page renderer', () => {
     const program = listedProgram(sampleProgram({ programName: 'Another Grant' }), '2026-11-22');
     const statePrograms = {
       state: 'OH',
+      typicalPrice: 300_000,
       local: [],
       statewide: [program],
       national: [],

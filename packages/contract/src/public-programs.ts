@@ -41,7 +41,10 @@ export const showNationalPrograms = endpoint({
   summary: 'The programs that serve every state, or every state but a few',
   access: 'anyone',
   answer: z.strictObject({
-    data: z.strictObject({ programs: ProgramsByArea.shape.national }),
+    data: z.strictObject({
+      typicalPrice: ProgramsByArea.shape.typicalPrice,
+      programs: ProgramsByArea.shape.national,
+    }),
   }),
 });
 

@@ -9,11 +9,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { currentLocation } from '../locations/current-location.ts';
-import { type Clock, dayOf } from '../process/clock.ts';
+import { dayOf } from '../process/clock.ts';
 import { Failure } from '../process/failure.ts';
 import { requestLanguage } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
-import type { Catalog } from './catalog.ts';
 import { translationsFor } from './fact-translations.ts';
 import type { ViewCounter } from './views/view-counter.ts';
 
@@ -51,13 +50,17 @@ export function programRoutes(
     return { data: { program: details, ...translationsFor(details, inLanguageOf(request)) } };
   });
 
-  serve(app, listStates, () => ({ data: statesOf(catalog, clock) }));
+  serve(app, listStates, () => ({ data: statesOf({ catalog, reference, clock }) }));
 }
 
 /** The number of programs that each state has today, for the map on the landing page. */
-export function statesOf(catalog: Catalog, clock: Clock): AnswerOf<typeof listStates>['data'] {
+export function statesOf({
+  catalog,
+  reference,
+  clock,
+}: Pick<Site, 'catalog' | 'reference' | 'clock'>): AnswerOf<typeof listStates>['data'] {
   return {
     programs: catalog.size,
-    states: programsByState(catalog.programs, dayOf(clock())),
+    states: programsByState(catalog.programs, reference.typicalPrices.ofState, dayOf(clock())),
   };
 }

@@ -37,7 +37,7 @@ export function catalogSearch({
     found: { state, county, city: null, zipcode: null },
     words: placeWords(`${county} ${stateWords(state)}`),
   }));
-  const programsOf = indexedPrograms();
+  const programsOf = indexedPrograms(reference.typicalPrices.nation);
 
   return (text, state = '') => {
     const words = placeWords(text);
@@ -71,14 +71,16 @@ interface IndexedProgram {
 /**
  * Returns a function that returns the indexed programs. The function rebuilds the index when the
  * catalog or the day changes.
+ *
+ * @param typicalPrice the typical price of a home in the nation, in dollars
  */
-function indexedPrograms() {
+function indexedPrograms(typicalPrice: number) {
   let last: { programs: readonly CatalogProgram[]; today: string } | undefined;
   let indexed: readonly IndexedProgram[] = [];
   return (programs: readonly CatalogProgram[], today: string) => {
     if (last?.programs === programs && last.today === today) return indexed;
     last = { programs, today };
-    indexed = inPublicOrder(programs, today).map((program) => {
+    indexed = inPublicOrder(programs, typicalPrice, today).map((program) => {
       const { fullName, agencyName, coverage } = program;
       const names = [fullName, agencyName, ...coverage.cities, stateWords(coverage.state ?? '')];
       return { program, state: coverage.state, words: placeWords(names.join(' ')) };

@@ -1,15 +1,16 @@
 import type {
+  AnswerOf,
   CountyPrograms,
   LimitsInCounty,
   MissingPage,
   PublicProgram,
+  showNationalPrograms,
 } from '@latchkey/contract';
 import {
   type CatalogProgram,
   changedPrograms,
   countyInWords,
   fundingStatements,
-  type ListedProgram,
   nationalPrograms,
   type ProgramsOfState,
   programDetails,
@@ -35,7 +36,7 @@ type Context = Pick<Site, 'catalog' | 'reference' | 'clock' | 'database'>;
 export interface PublicCatalog {
   /** @param state a state's code in lower case */
   readonly state: (state: string) => ProgramsOfState | MissingPage;
-  readonly national: () => ListedProgram[];
+  readonly national: () => AnswerOf<typeof showNationalPrograms>['data'];
   /** @param county the county's slug */
   readonly county: (state: string, county: string) => CountyPrograms | MissingPage;
   /** @param language the language of the translations */
@@ -75,19 +76,27 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
       const counties = statesNow().get(state);
       if (!counties) return unknown;
       const areas = Array.from(counties.values(), ({ area }) => area);
-      return programsOfState(catalog.programs, state.toUpperCase(), areas, today());
+      const code = state.toUpperCase();
+      const price = reference.typicalPrices.ofState(code);
+      return programsOfState(catalog.programs, code, areas, price, today());
     },
 
-    national: () => nationalPrograms(catalog.programs, today()),
+    national() {
+      const typicalPrice = reference.typicalPrices.nation;
+      const programs = nationalPrograms(catalog.programs, typicalPrice, today());
+      return { typicalPrice, programs };
+    },
 
     county(state, slug) {
       const county = statesNow().get(state)?.get(slug);
       if (!county) return unknown;
+      const { area } = county;
+      const price = reference.typicalPrices.ofCounty(area.countyFips, area.state);
       return {
         county: countyAnswer(county, reference.sources),
-        zipcode: reference.mainLocations.get(county.area.countyFips)?.zipcode ?? null,
+        zipcode: reference.mainLocations.get(area.countyFips)?.zipcode ?? null,
         incomeLimits: incomeLimitsOf(county, reference.sources),
-        programs: programsOfCounty(catalog.inCounty(county.area), county.area, today()),
+        programs: programsOfCounty(catalog.inCounty(area), area, price, today()),
       };
     },
 

@@ -24,7 +24,7 @@ export function publicPageAnswers(publicCatalog: PublicCatalog): {
   readonly [Name in keyof CatalogAnswers]: AnswerFor<Name>;
 } {
   return {
-    nationalPrograms: () => ({ programs: publicCatalog.national() }),
+    nationalPrograms: () => publicCatalog.national(),
     statePrograms(values) {
       const isOwn = values.county === undefined && values.slug === undefined;
       if (!isOwn && publicPageStatus(publicCatalog, values) === 200) return undefined;

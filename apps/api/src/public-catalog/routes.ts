@@ -27,7 +27,7 @@ export function publicCatalogRoutes(
     return { data };
   });
 
-  serve(app, showNationalPrograms, () => ({ data: { programs: publicCatalog.national() } }));
+  serve(app, showNationalPrograms, () => ({ data: publicCatalog.national() }));
 
   serve(app, searchPrograms, ({ query: { query, state } }) => ({ data: search(query, state) }));
 

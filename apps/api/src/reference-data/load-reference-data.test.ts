@@ -15,12 +15,15 @@ const countyLines = linesOf('counties.tsv').filter(
   (line, index) => index < 3 || zipCodeLines.some((zipCode) => zipCode.endsWith(line.slice(0, 5))),
 );
 const limitLines = (file: string) =>
-  linesOf(file).filter((line) => countyLines.some((county) => line.startsWith(county.slice(0, 5))));
+  linesOf(file).filter((line) =>
+    countyLines.some((county) => county !== '' && line.startsWith(county.slice(0, 5))),
+  );
 const firstLines = {
   'zip-codes.tsv': zipCodeLines,
   'counties.tsv': countyLines,
   'loan-limits.tsv': limitLines('loan-limits.tsv'),
   'income-limits.tsv': limitLines('income-limits.tsv'),
+  'home-values.tsv': limitLines('home-values.tsv'),
 };
 
 /** A folder with the first lines of the shipped tables and one change. */

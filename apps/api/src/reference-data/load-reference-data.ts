@@ -18,6 +18,7 @@ import { type LocationIndex, locationIndex } from './location-index.ts';
 import { countyPopulations, loadPlaces, mainLocations } from './locations.ts';
 import { readJson } from './read-json.ts';
 import { sourcesOn } from './sources-on.ts';
+import { loadTypicalPrices, type TypicalPrices } from './typical-prices.ts';
 
 /** The product's reference data, in memory, with the limits of one day. */
 export interface ReferenceData {
@@ -37,6 +38,7 @@ export interface ReferenceData {
   readonly sources: readonly Source[];
   /** The population of each county, keyed by five-digit FIPS code. Not rounded. */
   readonly people: ReadonlyMap<string, number>;
+  readonly typicalPrices: TypicalPrices;
   readonly tests: TestResults;
   /** The limits of every year. */
   readonly limitTables: LimitTables;
@@ -68,11 +70,13 @@ export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   const places = loadPlaces(folder, names);
   const locations = places.map(({ location }) => location);
   const sources = readJson(join(folder, 'sources.json'), z.array(Source));
+  const people = countyPopulations(names, places);
   const common = {
     locations: locationIndex(locations),
     mainLocations: mainLocations(places),
     mortgageRate: readJson(join(folder, 'mortgage-rate.json'), MortgageRate),
-    people: countyPopulations(names, places),
+    people,
+    typicalPrices: loadTypicalPrices(folder, (fips) => names.get(fips)?.area.state, people),
     tests: readJson(join(folder, 'proof.json'), TestResults),
   };
 

@@ -19,7 +19,7 @@ export function withChosen(address: string, chosen: ChosenPlace): string {
   return `${address}?${new URLSearchParams(values.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Returns the ZIP Code in a URL. Null if there is none. */
+/** Returns the ZIP Code in a URL. Null if it has no ZIP Code. */
 export function zipIn(search: URLSearchParams): string | null {
   const zip = search.get('zip') ?? '';
   return /^\d{5}$/.test(zip) ? zip : null;

@@ -3,19 +3,22 @@ import { sampleProgram, today } from '../../test/program-samples.ts';
 import { inPublicOrder, listedProgram } from './listed-program.ts';
 
 describe('inPublicOrder', () => {
-  it('lists programs that may have money first, then sorts by the most help, then by name', () => {
+  it('lists programs that may have money first, then sorts by the help at the price, then by name', () => {
     const program = (slug: string, changes: Parameters<typeof sampleProgram>[0]) =>
       sampleProgram({ slug, fullName: slug, ...changes });
     const expected = [
       program('us-open', { status: 'open', maxAmount: 20_000 }),
+      program('us-percent', { maxAmount: null, maxPercent: 6, percentOf: 'price' }),
+      program('us-capped', { maxAmount: 16_000, maxPercent: 10, percentOf: 'price' }),
       program('us-unknown', { status: 'unknown', maxAmount: 15_000 }),
+      program('us-of-loan', { maxAmount: null, maxPercent: 5, percentOf: 'loan' }),
       program('us-a', { status: 'open', maxAmount: 5_000 }),
       program('us-b', { status: 'unknown', maxAmount: 5_000 }),
-      program('us-percent', { status: 'open', maxAmount: null, maxPercent: 5 }),
+      program('us-no-amount', { status: 'open', maxAmount: null }),
       program('us-waitlist', { status: 'waitlist', maxAmount: 90_000 }),
       program('us-paused', { status: 'paused', maxAmount: 80_000 }),
     ];
-    expect(inPublicOrder(expected.toReversed(), today)).toEqual(expected);
+    expect(inPublicOrder(expected.toReversed(), 300_000, today)).toEqual(expected);
   });
 
   it('returns the status "unknown" after a funding round has closed', () => {

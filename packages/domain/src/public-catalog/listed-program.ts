@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offeredAssistance } from '../assistance/assistance.ts';
 import { capOf } from '../assistance/cap-of.ts';
 import { CatalogProgram } from '../catalog/catalog-program.ts';
 import { mayHaveMoney, statusOn } from '../programs/freshness.ts';
@@ -73,18 +74,21 @@ export function lastCheckedOn(
 }
 
 /**
- * Sorts a public list. Programs that may have money come first, then programs with the most dollars
- * for every eligible buyer, then names in order. Programs without an amount in dollars come after
- * the others. No one can pay for a higher place.
+ * Sorts a public list. Programs that may have money come first, then programs that pay every eligible
+ * buyer the most dollars for a home at a typical price, then names in order. An unknown amount counts
+ * as $0. No one can pay for a higher place.
  *
+ * @param typicalPrice the price of the home, in dollars
  * @param today the current date, such as 2026-11-21
  */
 export function inPublicOrder(
   programs: readonly CatalogProgram[],
+  typicalPrice: number,
   today: string,
 ): readonly CatalogProgram[] {
   const isWaiting = (program: CatalogProgram) => !mayHaveMoney(statusOn(program, today));
-  const dollars = (program: CatalogProgram) => capOf(program).cap ?? -1;
+  const home = { homePrice: typicalPrice, downPayment: 0 };
+  const dollars = (program: CatalogProgram) => offeredAssistance(capOf(program), home);
   return programs.toSorted(
     (a, b) =>
       Number(isWaiting(a)) - Number(isWaiting(b)) ||

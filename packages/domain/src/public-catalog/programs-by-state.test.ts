@@ -13,7 +13,7 @@ it('counts each state’s own programs, and the national programs that serve it'
     sampleProgram({ id: 4, coverage: { scope: 'city', state: 'MI' } }),
     sampleProgram({ id: 5, coverage: { scope: 'county', state: 'MI' } }),
   ];
-  expect(programsByState(programs, today)).toMatchObject([
+  expect(programsByState(programs, () => 300_000, today)).toMatchObject([
     { state: 'MI', own: 2, national: 1 },
     { state: 'TX', own: 1, national: 2 },
   ]);
@@ -28,9 +28,9 @@ it('lists a state’s programs first that its own page lists first, with the sam
     sampleProgram({ id: 4, ...mi, maxAmount: 5_000, statusCheckedOn: '2026-09-01' }),
     sampleProgram({ id: 5, ...mi, maxAmount: 20_000 }),
   ];
-  const [michigan] = programsByState(programs, today);
-  const { statewide } = programsOfState(programs, 'MI', [], today);
-  expect(michigan?.first.map(({ id }) => id)).toEqual([3, 5, 4]);
+  const [michigan] = programsByState(programs, () => 300_000, today);
+  const { statewide } = programsOfState(programs, 'MI', [], 300_000, today);
+  expect(michigan?.first.map(({ id }) => id)).toEqual([3, 5, 1]);
   expect(statewide.slice(0, 3)).toMatchObject(michigan?.first ?? []);
 });
 
@@ -42,5 +42,5 @@ it.each([
     sampleProgram({ id: index + 1, coverage: inState('MI'), checkedOn: day }),
   );
   const national = sampleProgram({ id: 9, checkedOn: '2026-11-22' });
-  expect(programsByState([...own, national], today)[0]?.checkedOn).toBe(checkedOn);
+  expect(programsByState([...own, national], () => 300_000, today)[0]?.checkedOn).toBe(checkedOn);
 });

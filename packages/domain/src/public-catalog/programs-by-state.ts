@@ -36,10 +36,12 @@ const LISTED = 3;
 /**
  * Counts the catalog's programs for each state. The states are sorted by abbreviation.
  *
+ * @param priceIn the typical price of a home in a state, in dollars
  * @param today the current date, such as 2026-11-21
  */
 export function programsByState(
   programs: readonly CatalogProgram[],
+  priceIn: (state: string) => number,
   today: string,
 ): StatePrograms[] {
   const isNational = ({ coverage }: CatalogProgram) => coverage.scope === 'national';
@@ -53,7 +55,7 @@ export function programsByState(
       own: own.length,
       national: national.filter(({ coverage }) => !coverage.exceptStates.includes(state)).length,
       checkedOn: lastCheckedOn(own),
-      first: inPublicOrder(own, today)
+      first: inPublicOrder(own, priceIn(state), today)
         .slice(0, LISTED)
         .map((program) => firstProgram(listedProgram(program, today))),
     };

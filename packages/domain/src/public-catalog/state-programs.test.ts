@@ -21,7 +21,7 @@ const programs = [
 const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
 
 describe('programsOfState', () => {
-  const found = programsOfState(programs, 'TX', [williamson, travis], today);
+  const found = programsOfState(programs, 'TX', [williamson, travis], 300_000, today);
 
   it('groups the programs that serve the state by the area that they serve', () => {
     expect(slugs(found.local)).toEqual(['tx-austin', 'tx-travis']);
@@ -40,7 +40,7 @@ describe('programsOfState', () => {
 
 describe('programsOfCounty', () => {
   it('lists the programs that serve the county', () => {
-    const found = programsOfCounty(programs, williamson, today);
+    const found = programsOfCounty(programs, williamson, 300_000, today);
     expect(found.local).toEqual([]);
     expect(slugs(found.statewide)).toEqual(['tx-state']);
     expect(slugs(found.national)).toEqual(['us-all']);
@@ -49,6 +49,9 @@ describe('programsOfCounty', () => {
 
 describe('nationalPrograms', () => {
   it('lists the national programs, including those that do not serve every state', () => {
-    expect(slugs(nationalPrograms(programs, today))).toEqual(['us-all', 'us-without-texas']);
+    expect(slugs(nationalPrograms(programs, 300_000, today))).toEqual([
+      'us-all',
+      'us-without-texas',
+    ]);
   });
 });

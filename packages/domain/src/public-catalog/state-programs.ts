@@ -22,6 +22,8 @@ export type CountyCount = z.infer<typeof CountyCount>;
 
 /** Programs in three groups, each in the public order. */
 export const ProgramsByArea = z.strictObject({
+  /** The price of the home that the order is for, in dollars. See `inPublicOrder`. */
+  typicalPrice: z.number(),
   /** Programs that serve only some counties or cities. */
   local: z.array(ListedProgram),
   /** Programs that serve the whole state. */
@@ -42,12 +44,14 @@ export type ProgramsOfState = z.infer<typeof ProgramsOfState>;
  * Lists the programs of a state.
  *
  * @param counties the counties of the state
+ * @param typicalPrice the typical price of a home in the state, in dollars
  * @param today the current date, such as 2026-11-21
  */
 export function programsOfState(
   programs: readonly CatalogProgram[],
   state: string,
   counties: readonly Area[],
+  typicalPrice: number,
   today: string,
 ): ProgramsOfState {
   const serving = programs.filter(({ coverage }) =>
@@ -58,7 +62,7 @@ export function programsOfState(
   const local = serving.filter(isLocal);
   return {
     state,
-    ...groupsOf(serving, today),
+    ...groupsOf(serving, typicalPrice, today),
     counties: counties
       .map((area) => countyCount(local, area, today))
       .toSorted((a, b) => compareText(a.county, b.county)),
@@ -68,32 +72,43 @@ export function programsOfState(
 /**
  * Lists the national programs.
  *
+ * @param typicalPrice the typical price of a home in the nation, in dollars
  * @param today the current date, such as 2026-11-21
  */
 export function nationalPrograms(
   programs: readonly CatalogProgram[],
+  typicalPrice: number,
   today: string,
 ): ListedProgram[] {
-  return groupsOf(programs, today).national;
+  return groupsOf(programs, typicalPrice, today).national;
 }
 
 /**
  * Lists the programs that serve a county.
  *
+ * @param typicalPrice the typical price of a home in the county, in dollars
  * @param today the current date, such as 2026-11-21
  */
 export function programsOfCounty(
   programs: readonly CatalogProgram[],
   county: Area,
+  typicalPrice: number,
   today: string,
 ): ProgramsByArea {
-  return groupsOf(programsInCounty(programs, county), today);
+  return groupsOf(programsInCounty(programs, county), typicalPrice, today);
 }
 
-function groupsOf(programs: readonly CatalogProgram[], today: string): ProgramsByArea {
+function groupsOf(
+  programs: readonly CatalogProgram[],
+  typicalPrice: number,
+  today: string,
+): ProgramsByArea {
   const listed = (isWanted: (program: CatalogProgram) => boolean) =>
-    inPublicOrder(programs.filter(isWanted), today).map((each) => listedProgram(each, today));
+    inPublicOrder(programs.filter(isWanted), typicalPrice, today).map((each) =>
+      listedProgram(each, today),
+    );
   return {
+    typicalPrice,
     local: listed(isLocal),
     statewide: listed(({ coverage }) => coverage.scope === 'state'),
     national: listed(({ coverage }) => coverage.scope === 'national'),

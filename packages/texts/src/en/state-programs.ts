@@ -9,7 +9,7 @@ export const statePrograms = {
   open: '{open, plural, one {<b>#</b> of the {state} programs was open when we last read its page.} other {<b>#</b> of the {state} programs were open when we last read their pages.}}',
   noneOpen: 'None of the {state} programs was open when we last read their pages.',
   order:
-    'Programs that are open, or may be open, come first. Then the programs with the most help, then by name. No program can pay to rank higher.',
+    'Programs that are open, or may be open, come first. Then the programs with the most help for a {price} home, a typical price here, then by name. No program can pay to rank higher. “Open” means open on a day in the last 30 days. After that, we say “Was open”.',
   showMore: 'Show {count, number} more',
 
   byCounty: 'By county',

@@ -10,7 +10,7 @@ export const statePrograms = {
   noneOpen:
     'Ninguno de los programas de {state} estaba abierto cuando leímos sus páginas por última vez.',
   order:
-    'Primero los abiertos o sin confirmar, después los de más ayuda y después por nombre. Ningún programa puede pagar por un lugar mejor.',
+    'Primero los abiertos o sin confirmar, después los de más ayuda para una casa de {price}, un precio típico aquí, y después por nombre. Ningún programa puede pagar por un lugar mejor. “Abierto” quiere decir abierto un día de los últimos 30. Después decimos “Estaba abierto”.',
   showMore: 'Mostrar {count, number} más',
 
   byCounty: 'Por condado',

@@ -70,6 +70,8 @@ export async function liveReference(
 
   return {
     locations: shipped.locations,
+    mainLocations: shipped.mainLocations,
+    typicalPrices: shipped.typicalPrices,
     mortgageRate: shipped.mortgageRate,
     people: shipped.people,
     tests: shipped.tests,

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { wholeMoney } from '@/lib/format.ts';
 import { publicProgramsText, stateProgramsText as text } from '@/lib/texts.ts';
 import { nationalProgramsQuery } from '@/state/public-queries.ts';
 import { statesQuery } from '@/state/queries.ts';
@@ -52,7 +53,7 @@ function AllPrograms() {
       <ProgramSection
         id="nationwide"
         title={publicProgramsText.national()}
-        note={text.order()}
+        note={text.order({ price: wholeMoney(national.typicalPrice) })}
         programs={national.programs}
         first={SHOWN_AT_FIRST}
       />

@@ -53,7 +53,7 @@ function County({ facts }: { facts: CountyPrograms }) {
       <Head facts={facts} zipcode={zipcode} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 sm:gap-y-6 min-[65rem]:grid-cols-[minmax(0,1fr)_23.25rem]">
         <div>
-          <OwnPrograms county={county} programs={programs.local} chosen={chosen} />
+          <OwnPrograms county={county} programs={programs} chosen={chosen} />
           <FoldedPrograms state={stateName(county.state)} programs={programs} chosen={chosen} />
         </div>
         {incomeLimits ? <IncomeLimits limits={incomeLimits} /> : null}

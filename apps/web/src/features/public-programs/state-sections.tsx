@@ -1,5 +1,6 @@
 import type { ProgramsOfState } from '@latchkey/domain';
 import type { ChosenPlace } from '@/lib/chosen-place.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText, stateProgramsText as text } from '@/lib/texts.ts';
 import { ProgramSection } from './program-section.tsx';
@@ -9,7 +10,7 @@ const SHOWN_AT_FIRST = 3;
 
 /** The programs that serve a state, in three sections. */
 export function StateSections({
-  programs: { state, statewide, local, national },
+  programs: { state, typicalPrice, statewide, local, national },
   chosen = {},
 }: {
   programs: ProgramsOfState;
@@ -20,7 +21,7 @@ export function StateSections({
     <>
       <ProgramSection
         title={publicProgramsText.statewide({ state: stateName(state) })}
-        note={text.order()}
+        note={text.order({ price: wholeMoney(typicalPrice) })}
         programs={statewide}
         chosen={chosen}
       />

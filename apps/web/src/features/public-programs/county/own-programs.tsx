@@ -1,7 +1,7 @@
 import type { County } from '@latchkey/contract';
-import { countyInWords, type ListedProgram } from '@latchkey/domain';
+import { countyInWords, type ProgramsByArea } from '@latchkey/domain';
 import type { ChosenPlace } from '@/lib/chosen-place.ts';
-import { county as countyName } from '@/lib/format.ts';
+import { county as countyName, wholeMoney } from '@/lib/format.ts';
 import { useSite } from '@/lib/site.ts';
 import { stateProgramsText, countyProgramsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
@@ -13,19 +13,19 @@ import { ProgramSection } from '../program-section.tsx';
  */
 export function OwnPrograms({
   county,
-  programs,
+  programs: { local, typicalPrice },
   chosen,
 }: {
   county: County;
-  programs: readonly ListedProgram[];
+  programs: ProgramsByArea;
   chosen: ChosenPlace;
 }) {
-  if (programs.length === 0) return <NoOwnPrograms county={county} />;
+  if (local.length === 0) return <NoOwnPrograms county={county} />;
   return (
     <ProgramSection
       title={text.own({ county: countyName(county.county) })}
-      note={stateProgramsText.order()}
-      programs={programs}
+      note={stateProgramsText.order({ price: wholeMoney(typicalPrice) })}
+      programs={local}
       chosen={chosen}
     />
   );

@@ -157,7 +157,9 @@ describe('the price rule', () => {
     expect(lines({ rules }, { limits, household: null }).get('price')?.words).toBe(
       'A price of at most $500,000',
     );
-    expect(lines({ rules }).get('price')?.words).toBe('A price limit between $400,000 and $500,000');
+    expect(lines({ rules }).get('price')?.words).toBe(
+      'A price limit between $400,000 and $500,000',
+    );
   });
 
   it('names the IRS limit, with its dollars in the chosen county', () => {

@@ -15,7 +15,7 @@ export function Counties({
   search,
 }: {
   of: ProgramsOfState;
-  /** The county in the URL. Null if there is none. */
+  /** The county in the URL. Null if it has no county. */
   inUrl: CountyCount | null;
   search: ReactNode;
 }) {
