@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -50,7 +51,17 @@ export async function httpServer({
   if (corsOrigins.length > 0) {
     await app.register(cors, corsOptions(corsOrigins));
   }
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 2048,
+    // Public pages are 6% smaller than with the default of 4, for a millisecond of CPU time.
+    brotliOptions: {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+      },
+    },
+  });
 
   const notFoundError = watchRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
