@@ -14,7 +14,8 @@ const stated = {
   day: '2026-11-21',
   status: 'open' as const,
   saidBy: null,
-  sourceUrl: null, basis: null,
+  sourceUrl: null,
+  basis: null,
   opensOn: null,
   closesOn: null,
 };
