@@ -26,9 +26,9 @@ type Funded = Pick<
 
 /**
  * Returns the source that supports a program's funding status on the day that the catalog gives. A
- * source from another day does not support it. Null if our notes do not name the source, and for an
- * unknown status, and if the agency said so itself. If the catalog gives no day, returns the newest source whose note is about the
- * money.
+ * source from another day does not support it. If the catalog gives no day, returns the newest source
+ * whose note is about the money. Null for an unknown status, if the agency said so itself, and if our
+ * notes do not name the source.
  */
 export function fundingSource(program: Funded): FundingSource | null {
   const { status, statusCheckedOn: day, statusSaidBy, sources } = program;

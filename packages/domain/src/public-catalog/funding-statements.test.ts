@@ -22,6 +22,7 @@ const statement = (day: string, status: FundingStatus, sourceUrl: string | null)
   status,
   saidBy: null,
   sourceUrl,
+  basis: sourceUrl === null ? null : 'stated',
   opensOn: null,
   closesOn: null,
 });
