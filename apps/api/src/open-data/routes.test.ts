@@ -111,6 +111,7 @@ describe('the open data', () => {
       status: 'paused',
       saidBy: null,
       sourceUrl: 'https://agency.example.gov/news?a=1&b=2',
+      basis: 'stated',
       opensOn: null,
       closesOn: null,
     });

@@ -104,6 +104,7 @@ describe('the public catalog', () => {
       status: 'paused',
       saidBy: null,
       sourceUrl: 'https://agency.example/news',
+      basis: 'stated',
       opensOn: null,
       closesOn: null,
     });
