@@ -83,7 +83,7 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
     await database.transaction(async (transaction) => {
       if (!(await recipientRepository.keepUser(transaction, user.id)))
         throw new Failure('unauthorized');
-      const throughChange = await editRepository.revision(transaction);
+      const throughChange = await editRepository.latestChange(transaction);
       const chosen = { owner, language, state: null, throughChange, isConfirmed: true };
       await subscriptionRepository.setWeekly(transaction, chosen, weekly, clock());
     });

@@ -32,7 +32,7 @@ export async function subscribeUser(
     const active = await subscriptionRepository.active(transaction, owner);
     if (active.some((one) => isSame(one, wish))) return;
     if (isFull(active)) throw new Failure('too-many-notices');
-    const throughChange = await editRepository.revision(transaction);
+    const throughChange = await editRepository.latestChange(transaction);
     const wanted = { ...wish, owner, throughChange, isConfirmed: true };
     await subscriptionRepository.start(transaction, wanted, clock());
   });
@@ -52,7 +52,7 @@ export async function subscribeAddress(
   // On a single connection, starting the queue inside the transaction would deadlock.
   await jobs.start();
   await database.transaction(async (transaction) => {
-    const throughChange = await editRepository.revision(transaction);
+    const throughChange = await editRepository.latestChange(transaction);
     const asked = { ...wish, email, throughChange };
     const subscriptionId = await subscriptionRepository.ask(transaction, asked, now);
     await writeConfirmation(transaction, jobs, { subscriptionId, throughChange }, now);

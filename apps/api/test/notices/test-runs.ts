@@ -166,7 +166,7 @@ export async function testRuns() {
     },
 
     async subscribe(row: Partial<typeof noticeSubscriptions.$inferInsert>) {
-      const throughChange = await editRepository.revision(database);
+      const throughChange = await editRepository.latestChange(database);
       await database.insert(noticeSubscriptions).values({
         id: randomUUID(),
         kind: 'program',

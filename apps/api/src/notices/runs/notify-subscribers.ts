@@ -23,7 +23,7 @@ export async function notifySubscribers({
   outbox,
   now,
 }: NotifyContext): Promise<void> {
-  const latest = await editRepository.revision(database);
+  const latest = await editRepository.latestChange(database);
   for (;;) {
     const due = await subscriberRepository.peopleToNotify(database, latest, BATCH);
     if (due.length === 0) return;

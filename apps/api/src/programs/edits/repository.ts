@@ -134,7 +134,7 @@ export async function removeServed(db: Database, slugs: readonly string[]): Prom
 }
 
 /** The number of the latest fact change. 0 if nothing has changed yet. */
-async function latestChange(db: Database): Promise<number> {
+export async function latestChange(db: Database): Promise<number> {
   const [row] = await db
     .select({ latest: sql<number>`coalesce(max(${catalogFactChanges.id}), 0)::integer` })
     .from(catalogFactChanges);
