@@ -12,7 +12,7 @@ const VALUE = '\u0000';
 
 /** Frequent English words that are not also Spanish words. */
 const ENGLISH_WORD =
-  /(?<![\p{L}\d.@/-])(the|of|and|your|you|with|for|from|is|are|this|that|what|how|if|by|at|or|we|our|not|yes|it|have|when|who|will|may|can|loan|payment|home|help|years?|months?|rate|source|program|sign|email)(?![\p{L}\d@/-])/iu;
+  /(?<![\p{L}\d_.@/-])(the|of|and|your|you|with|for|from|is|are|this|that|what|how|if|by|at|or|we|our|not|yes|it|have|when|who|will|may|can|loan|payment|home|help|years?|months?|rate|source|program|sign|email)(?![\p{L}\d_@/-])/iu;
 
 /** Matches a key that is shown instead of a sentence, or a value that the code did not fill in. */
 const LEFT_OVER = /[{}]|undefined|NaN|\[object|^[a-z]+(?:[A-Z][a-z]+)+$/;
