@@ -166,7 +166,8 @@ export const editProgramFact = endpoint({
     value: FactJson,
     sourceUrl: WebAddress,
     sourceDay: Day,
-    quote: z._default(z.nullable(QuotedWords), null),
+    /** The source's own words about the value. */
+    words: z._default(z.nullable(QuotedWords), null),
     lastEditId: z.nullable(z.uuid()),
   }),
   answer: OneProgram,

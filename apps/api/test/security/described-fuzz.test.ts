@@ -29,6 +29,12 @@ const LATE = 8_000;
 /** Calls that succeed only with a token from an email, or with a pending item such as a task. */
 const unreachable = [
   'DELETE /api/account/notices/{id}',
+  'POST /api/agency/links',
+  'POST /api/agency/open',
+  'POST /api/agency/programs/{slug}/statements',
+  'POST /api/agency/statements/{id}/undo',
+  'POST /api/agency/stop',
+  'POST /api/agency/stop/{token}',
   'POST /api/notices/confirm',
   'POST /api/notices/resume',
   'POST /api/notices/stop',
@@ -37,6 +43,7 @@ const unreachable = [
   'POST /api/operator/catalog/{slug}/tasks/{id}/close',
   'POST /api/withdrawals',
   'POST /auth/v1/verify',
+  'PUT /api/agency/monthly-email',
 ];
 
 describe('the API', () => {

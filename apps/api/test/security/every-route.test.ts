@@ -119,7 +119,7 @@ describe('the responses of every route', { timeout: 360_000 }, () => {
       routes.filter(
         ({ method, url }) =>
           /^(POST|PUT|DELETE)$/.test(method) &&
-          !(url === '/api/notices/stop/:token' && /form/.test(type ?? '')),
+          !(/^\/api\/(agency|notices)\/stop\/:token$/.test(url) && /form/.test(type ?? '')),
       ),
       (route) =>
         call(route, type === undefined ? {} : { 'content-type': type }, {

@@ -110,6 +110,7 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     value: ['Another name'],
     sourceUrl: ['https://example.org/'],
     sourceDay: ['2026-01-02'],
+    words: ['The name is another one.'],
     address: ['https://example.org/'],
     consent: [{ call: false, text: false, textVersion: '1' }],
     type: ['signup'],

@@ -35,6 +35,10 @@ const unseen = new Set([
  * open task.
  */
 const unreachable = [
+  'POST /api/agency/links',
+  'POST /api/agency/open',
+  'POST /api/agency/programs/{slug}/statements',
+  'POST /api/agency/stop',
   'POST /api/notices',
   'POST /api/notices/confirm',
   'POST /api/notices/resume',
@@ -42,6 +46,7 @@ const unreachable = [
   'POST /api/operator/catalog/{slug}/tasks/{id}/close',
   'POST /api/withdrawals',
   'POST /auth/v1/verify',
+  'PUT /api/agency/monthly-email',
 ];
 
 /** Calls that reject an address or password that is already in use. */

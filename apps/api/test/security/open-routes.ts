@@ -1,5 +1,6 @@
 /** Calls that need no token. Add each new call of this kind here. */
 export const openCalls: readonly string[] = [
+  'GET /api/agency/session',
   'GET /api/changes',
   'GET /api/counties/:countyCode',
   'GET /api/locations/:id',
@@ -20,11 +21,18 @@ export const openCalls: readonly string[] = [
   'GET /auth/v1/health',
   'GET /auth/v1/settings',
   'GET /auth/v1/verify',
+  'POST /api/agency/links',
+  'POST /api/agency/open',
+  'POST /api/agency/programs/:slug/statements',
+  'POST /api/agency/statements/:id/undo',
+  'POST /api/agency/stop',
+  'POST /api/agency/stop/:token',
   'POST /api/notices',
   'POST /api/notices/confirm',
   'POST /api/notices/resume',
   'POST /api/notices/stop',
   'POST /api/notices/stop/:token',
+  'POST /api/programs/:id/agency-links',
   'POST /api/programs/:id/corrections',
   'POST /api/quotes/help-by-income',
   'POST /api/quotes/prices',
@@ -39,6 +47,7 @@ export const openCalls: readonly string[] = [
   'POST /auth/v1/sso',
   'POST /auth/v1/token',
   'POST /auth/v1/verify',
+  'PUT /api/agency/monthly-email',
 ];
 
 /** Files, feeds and calendars of the catalog, which every site may read. */

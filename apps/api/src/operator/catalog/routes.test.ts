@@ -113,7 +113,7 @@ describe('the catalog editor API', () => {
 
   it("shows editors and buyers the source's own words", async () => {
     const words = 'The program is paused.';
-    await edit({ lastEditId: null, quote: words });
+    await edit({ lastEditId: null, words });
     const quote = { fact: 'funding', words, day: source.sourceDay };
     const shown = await read();
     expect(factOf(shown)?.quote).toEqual({ ...quote, url: source.sourceUrl });
@@ -122,9 +122,9 @@ describe('the catalog editor API', () => {
     expect(data.program.sources.at(-1)).toMatchObject({ quotes: [quote] });
   });
 
-  it.each(['x'.repeat(201), 'Two\nlines', ''])('rejects %j as words of a source', async (quote) => {
-    const { status, fields } = problemIn(await edit({ lastEditId: null, quote }));
-    expect([status, fields?.map(({ field }) => field)]).toEqual([400, ['quote']]);
+  it.each(['x'.repeat(201), 'Two\nlines', ''])('rejects %j as words of a source', async (words) => {
+    const { status, fields } = problemIn(await edit({ lastEditId: null, words }));
+    expect([status, fields?.map(({ field }) => field)]).toEqual([400, ['words']]);
   });
 
   it('rejects an edit with no source, an old version, or an unknown program', async () => {

@@ -48,9 +48,10 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
 
   serve(app, showEditedProgram, ({ params: { slug } }) => one(slug));
 
-  serve(app, editProgramFact, async ({ user, params: { slug }, body: { value, ...body } }) => {
+  serve(app, editProgramFact, async ({ user, params: { slug }, body }) => {
     await jobs.start();
-    await editFact(edits, { ...body, value, slug, editorId: user.id });
+    const { words: quote, ...order } = body;
+    await editFact(edits, { ...order, value: body.value, quote, slug, editorId: user.id });
     return one(slug);
   });
 

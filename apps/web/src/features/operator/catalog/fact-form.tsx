@@ -38,8 +38,8 @@ export function FactForm({
     slug,
     save: async (value: FactJson) => {
       const sourceUrl = source.sourceUrl.trim();
-      const quote = source.quote.trim() || null;
-      const body = { fact, value, lastEditId, ...source, sourceUrl, quote };
+      const words = source.words.trim() || null;
+      const body = { fact, value, lastEditId, ...source, sourceUrl, words };
       return (await call(editProgramFact, { params: { slug }, body })).data.program;
     },
     saved: text.changeSaved,

@@ -8,14 +8,14 @@ export interface TypedSource {
   readonly sourceUrl: string;
   readonly sourceDay: string;
   /** The source's own words. Empty if the editor did not copy them. */
-  readonly quote: string;
+  readonly words: string;
 }
 
 /** Returns an empty source with today's date in the editor's time zone. */
 export function newSource(): TypedSource {
   const now = new Date();
   const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return { sourceUrl: '', sourceDay: here.toISOString().slice(0, 10), quote: '' };
+  return { sourceUrl: '', sourceDay: here.toISOString().slice(0, 10), words: '' };
 }
 
 export function isSource({ sourceUrl, sourceDay }: TypedSource): boolean {
@@ -40,7 +40,7 @@ export function SourceFields({
   isChecked: boolean;
   onChange: (source: TypedSource) => void;
 }) {
-  const { sourceUrl, sourceDay, quote } = source;
+  const { sourceUrl, sourceDay, words } = source;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
       <TextField
@@ -66,8 +66,8 @@ export function SourceFields({
           label={text.quote()}
           hint={text.quoteHint()}
           maxLength={maxLengths.quote}
-          value={quote}
-          onChange={({ target }) => onChange({ ...source, quote: target.value })}
+          value={words}
+          onChange={({ target }) => onChange({ ...source, words: target.value })}
         />
       </div>
     </div>
