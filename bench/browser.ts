@@ -1,3 +1,4 @@
+import { longestGap } from './browser/drag.ts';
 import { type Figures, type Goal, isWithin } from './browser/goals.ts';
 import { interaction } from './browser/interaction.ts';
 import { type Page, pages } from './browser/pages.ts';
@@ -29,6 +30,7 @@ export async function browserScores(): Promise<Row[]> {
 async function measure(all: readonly Page[]): Promise<Measured[]> {
   const visits = all.map((): Visit[] => []);
   const taps = all.map((): number[] => []);
+  const gaps = all.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [place, page] of all.entries()) {
       // Lighthouse needs a few seconds for the other scores. Only the first visit asks for these
@@ -36,16 +38,21 @@ async function measure(all: readonly Page[]): Promise<Measured[]> {
       const withScores = round === 0 && page.goals !== undefined;
       visits[place]?.push(await visit(page, withScores));
       taps[place]?.push(await interaction(page));
+      gaps[place]?.push(await longestGap(page));
     }
   }
   return all.map((page, place) => {
     const own = visits[place] ?? [];
-    return { page, visits: own, figures: medians(own, taps[place] ?? []) };
+    return { page, visits: own, figures: medians(own, taps[place] ?? [], gaps[place] ?? []) };
   });
 }
 
 /** Returns the median of each figure, rounded for the table. */
-function medians(visits: readonly Visit[], taps: readonly number[]): Figures {
+function medians(
+  visits: readonly Visit[],
+  taps: readonly number[],
+  gaps: readonly number[],
+): Figures {
   const figure = (name: keyof Visit['figures'], digits = 0) =>
     Number(median(visits.map(({ figures }) => figures[name])).toFixed(digits));
   return {
@@ -54,6 +61,7 @@ function medians(visits: readonly Visit[], taps: readonly number[]): Figures {
     shift: figure('shift', 3),
     interaction: Math.round(median(taps)),
     answer: figure('answer'),
+    frame: Math.round(median(gaps)),
   };
 }
 
@@ -75,6 +83,8 @@ function row(
     'answer goal': goal?.answer,
     'tap ms': figures.interaction,
     'tap goal': goal?.interaction,
+    'frame ms': Number.isNaN(figures.frame) ? undefined : figures.frame,
+    'frame goal': goal?.frame,
     'TBT ms': Math.round(median(visits.map(({ figures: { blocked } }) => blocked))),
     CLS: figures.shift,
     performance: median(visits.map(({ performance }) => performance)),

@@ -1,22 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { type Figures, firstPage, isWithin, resultPage } from './goals.ts';
+import { type Figures, firstPage, isWithin, movingPage, resultPage } from './goals.ts';
 
-const bare: Figures = { fcp: 640, lcp: 901, shift: 0, interaction: 8, answer: Number.NaN };
+const bare: Figures = {
+  fcp: 640,
+  lcp: 901,
+  shift: 0,
+  interaction: 8,
+  answer: Number.NaN,
+  frame: Number.NaN,
+};
 
 describe("a page's goals", () => {
   it("sets a page's goals to multiples of the bare page's times, or to fixed limits", () => {
     expect(firstPage(bare)).toEqual({ fcp: 896, lcp: 1_442, shift: 0, interaction: 200 });
-    expect(resultPage(bare)).toEqual({ fcp: 896, answer: 2_500, shift: 0, interaction: 200 });
+    const result = { fcp: 896, answer: 2_500, shift: 0, interaction: 200 };
+    expect(resultPage(bare)).toEqual(result);
+    expect(movingPage(bare)).toEqual({ ...result, frame: 34 });
   });
 
-  const goal = { ...firstPage(bare), ...resultPage(bare) };
+  const goal = { ...firstPage(bare), ...movingPage(bare) };
   const figures: Figures = { ...bare, ...goal };
 
   it('accepts a page whose figures are exactly at its goals', () => {
     expect(isWithin(figures, goal)).toBe(true);
   });
 
-  it.each(['fcp', 'lcp', 'shift', 'interaction', 'answer'] as const)(
+  it.each(['fcp', 'lcp', 'shift', 'interaction', 'answer', 'frame'] as const)(
     'rejects a page whose %s is over its goal or missing',
     (figure) => {
       expect(isWithin({ ...figures, [figure]: figures[figure] + 0.001 }, goal)).toBe(false);

@@ -9,6 +9,8 @@ export interface Figures {
   readonly interaction: number;
   /** First paint of the page's answer, in milliseconds. `NaN` if the page shows no answer. */
   readonly answer: number;
+  /** Longest time between two frames while a slider moves. `NaN` if the page has no slider. */
+  readonly frame: number;
 }
 
 /** The maximum of each figure of a page that has a goal. */
@@ -38,6 +40,12 @@ export const resultPage: Goals = ({ fcp }) => ({
   interaction,
 });
 
+/**
+ * Goals for a page that follows a slider: at most one frame of 60 per second is late at a time, on a
+ * CPU slowed down four times.
+ */
+export const movingPage: Goals = (bare) => ({ ...resultPage(bare), frame: 34 });
+
 /** Whether every figure with a goal is at or below it. A missing figure (`NaN`) misses its goal. */
 export function isWithin(figures: Figures, goal: Goal): boolean {
   const within = (name: keyof Figures) => {
@@ -47,4 +55,4 @@ export function isWithin(figures: Figures, goal: Goal): boolean {
   return figureNames.every(within);
 }
 
-const figureNames = ['fcp', 'lcp', 'shift', 'interaction', 'answer'] as const;
+const figureNames = ['fcp', 'lcp', 'shift', 'interaction', 'answer', 'frame'] as const;

@@ -1,7 +1,12 @@
 import { publicPathOf } from '@latchkey/contract';
 import type { Page as BrowserPage } from '@playwright/test';
-import { calculatorSettings, completeDraft, type StoredDraft } from '../../e2e/drafts.ts';
-import { firstPage, type Goals, resultPage } from './goals.ts';
+import {
+  calculatorSettings,
+  completeDraft,
+  detroitBuyer,
+  type StoredDraft,
+} from '../../e2e/drafts.ts';
+import { firstPage, type Goals, movingPage, resultPage } from './goals.ts';
 
 /** A page to visit. */
 export interface Page {
@@ -15,6 +20,8 @@ export interface Page {
   readonly goals?: Goals;
   /** Taps the element that a visitor taps first. */
   readonly tap?: (page: BrowserPage) => Promise<void>;
+  /** The name of the slider that a visitor drags. */
+  readonly slider?: string;
 }
 
 const productPages: readonly (Omit<Page, 'name' | 'url'> & { readonly path: string })[] = [
@@ -42,6 +49,13 @@ const productPages: readonly (Omit<Page, 'name' | 'url'> & { readonly path: stri
     goals: resultPage,
     draft: completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }),
     tap: (page) => page.getByRole('button', { name: 'Change' }).first().click(),
+  },
+  {
+    path: '/quote/price',
+    goals: movingPage,
+    draft: completeDraft(detroitBuyer),
+    tap: (page) => page.getByRole('article').first().getByRole('button').click(),
+    slider: 'Your money',
   },
 ];
 

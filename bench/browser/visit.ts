@@ -18,7 +18,7 @@ export interface Visit {
    * The figures that Lighthouse measures. `blocked` is the time that scripts block the page, in
    * milliseconds.
    */
-  readonly figures: Omit<Figures, 'interaction'> & { readonly blocked: number };
+  readonly figures: Omit<Figures, 'interaction' | 'frame'> & { readonly blocked: number };
   /** Lighthouse's performance score, out of 100. */
   readonly performance: number;
   /** Lighthouse's own measure of this machine's speed, which shows whether the machine was busy. */

@@ -2,7 +2,7 @@ import type { PricedHelp } from '@latchkey/domain';
 import type { HighestPrice, PriceBar, PriceSweep } from '@latchkey/domain/price';
 import { figuresOf, type PriceFigures } from './bars/figures.ts';
 import type { ShownBar } from './bars/price-bars.tsx';
-import type { Prices } from './use-prices.ts';
+import type { Swept } from './sweep/use-price-sweep.ts';
 import { type AnswerWords, announcementWords, answerWords } from './words/answer-words.ts';
 import { barKey, barName, barsOf, helpsOf, priceOfBar, rowOfBar } from './words/bar-words.ts';
 
@@ -29,7 +29,7 @@ export interface ShownPrices {
 }
 
 /** Returns what the page shows of its prices. */
-export function shownPrices(sweep: PriceSweep, { helps, buyer }: Prices): ShownPrices {
+export function shownPrices({ sweep, helps, buyer }: Swept): ShownPrices {
   const figures = (bar: PriceBar) => figuresOf(bar, helpsOf(bar, helps), buyer);
   return {
     answer: answerWords(sweep, helps),

@@ -44,7 +44,7 @@ export function SweptPrices({
 }) {
   const settings = useSettings(draft);
   const prices = usePrices(draft, answers, found, known, settings);
-  const shown = prices.sweep && shownPrices(prices.sweep, prices);
+  const shown = prices.swept && shownPrices(prices.swept);
   const isWide = useMedia('(width >= 65rem)');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const take = useThisPrice(settings.money);

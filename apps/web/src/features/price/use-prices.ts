@@ -1,21 +1,9 @@
 import type { AnswerOf, listPricedHelps } from '@latchkey/contract';
-import {
-  type KnownFacts,
-  limitsOf,
-  type PriceAnswers,
-  type PricedHelp,
-  type QuoteDraft,
-} from '@latchkey/domain';
-import {
-  limitsOfGuide,
-  type PriceBuyer,
-  type PriceGuide,
-  type PriceSweep,
-  priceBuyer,
-} from '@latchkey/domain/price';
+import { type KnownFacts, limitsOf, type PriceAnswers, type QuoteDraft } from '@latchkey/domain';
+import { limitsOfGuide, type PriceGuide, priceBuyer } from '@latchkey/domain/price';
 import { useSite } from '@/lib/site.ts';
 import type { GuideChoice, Settings } from './settings/use-settings.ts';
-import { usePriceSweep } from './sweep/use-price-sweep.ts';
+import { type Swept, usePriceSweep } from './sweep/use-price-sweep.ts';
 
 /** The programs for the prices, as the server returns them. */
 export type FoundPrograms = AnswerOf<typeof listPricedHelps>['data'];
@@ -23,9 +11,7 @@ export type FoundPrograms = AnswerOf<typeof listPricedHelps>['data'];
 /** The prices on the page, and what they depend on. */
 export interface Prices {
   /** Null until the first prices are computed. */
-  readonly sweep: PriceSweep | null;
-  readonly helps: readonly PricedHelp[];
-  readonly buyer: PriceBuyer;
+  readonly swept: Swept | null;
   /** What a month may cost by each guide, in dollars. */
   readonly guides: Readonly<Record<GuideChoice, number | null>>;
 }
@@ -57,11 +43,9 @@ export function usePrices(
     product,
   );
   const debts = { householdIncome, otherDebts: settings.debts };
-  const { sweep } = usePriceSweep(found.helps, buyer, guideOf(settings));
+  const swept = usePriceSweep(found.helps, buyer, guideOf(settings));
   return {
-    sweep,
-    helps: found.helps,
-    buyer,
+    swept,
     guides: {
       fha: mostOf({ kind: 'fha' }, debts),
       strict: mostOf({ kind: 'strict' }, debts),

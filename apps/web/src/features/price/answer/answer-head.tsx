@@ -27,6 +27,7 @@ export function AnswerHead({
         </h2>
         <p
           data-highest-price
+          elementtiming="answer"
           className="tabular text-[2.75rem] leading-12 font-bold sm:text-[3.5rem] sm:leading-15"
         >
           {figure}

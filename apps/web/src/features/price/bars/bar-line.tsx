@@ -10,7 +10,8 @@ const looks: Readonly<Record<BarLook, string>> = {
 
 /**
  * A price as a bar on the page's scale, which starts at $0. The upright line is the home of the
- * quote. The words around it say the same, so screen readers skip it.
+ * quote. The words around it say the same, so screen readers skip it. The bar slides in place of
+ * growing, because the browser moves an element without laying out the page again.
  */
 export function BarLine({
   price,
@@ -30,8 +31,8 @@ export function BarLine({
     <div aria-hidden className="relative h-3.5">
       <div className="absolute inset-0 overflow-hidden rounded-full bg-panel in-[[data-best]]:bg-surface forced-colors:border">
         <div
-          className={`h-full rounded-full transition-[width] duration-150 ease-out ${looks[look]}`}
-          style={{ width: at(price) }}
+          className={`h-full rounded-full transition-[translate] duration-150 ease-out ${looks[look]}`}
+          style={{ translate: `calc(${at(price)} - 100%)` }}
         />
       </div>
       {home === null ? null : (

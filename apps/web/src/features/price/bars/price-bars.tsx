@@ -64,7 +64,7 @@ export function PriceBars({
           isOpen={open.has(key)}
           onToggle={() => onToggle(key)}
         >
-          {details(bar)}
+          {open.has(key) ? details(bar) : null}
         </PriceRow>
       ))}
       <div className="border-t border-line px-5 py-3 text-sm text-ink-soft sm:px-7">

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { raiseText } from '@/lib/texts.ts';
 import { LoadFailed } from '@/ui/load-failed.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
@@ -8,8 +9,12 @@ import { PrintedRent } from '../rent/printed-rent.tsx';
 import { RentCard } from '../rent/rent-card.tsx';
 import type { Cards } from './use-cards.ts';
 
-/** What a raise costs, and rent or buy. */
+/**
+ * What a raise costs, and rent or buy. The comparison with the rent follows when the browser has
+ * time, so that it never holds up the slider.
+ */
 export function PriceCards({ helpQuery, compared, rent }: Cards) {
+  const settled = useDeferredValue(compared);
   return (
     <>
       {helpQuery ? (
@@ -21,7 +26,7 @@ export function PriceCards({ helpQuery, compared, rent }: Cards) {
           <LoadedRaise query={helpQuery} />
         </Loaded>
       ) : null}
-      {compared ? <RentCard compared={compared} rent={rent} /> : null}
+      {settled ? <RentCard compared={settled} rent={rent} /> : null}
     </>
   );
 }

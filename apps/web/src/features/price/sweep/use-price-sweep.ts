@@ -4,10 +4,11 @@ import { hashKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SweepRunner, sweepRunner } from './sweep-runner.ts';
 
-/** The latest result. */
-interface Swept {
+/** A result with what it was computed from. */
+export interface Swept {
   readonly sweep: PriceSweep;
-  readonly key: string;
+  readonly helps: readonly PricedHelp[];
+  readonly buyer: PriceBuyer;
 }
 
 /**
@@ -16,19 +17,20 @@ interface Swept {
  *
  * @param helps the programs. Null while they load
  * @param buyer null while a figure is missing
- * @returns the latest result, and whether it belongs to earlier inputs. Null before the first
- * result
+ * @returns the latest result. Null before the first one
  */
 export function usePriceSweep(
   helps: readonly PricedHelp[] | null,
   buyer: PriceBuyer | null,
   guide: PriceGuide,
-): { readonly sweep: PriceSweep | null; readonly isStale: boolean } {
+): Swept | null {
   const [swept, setSwept] = useState<Swept | null>(null);
   const runner = useRef<SweepRunner | null>(null);
   useEffect(() => {
     const worker = new Worker(new URL('./sweep-worker.ts', import.meta.url), { type: 'module' });
-    const started = sweepRunner(worker, (sweep, { key }) => setSwept({ sweep, key }));
+    const started = sweepRunner(worker, (found, request) =>
+      setSwept({ sweep: found, helps: request.helps, buyer: request.buyer }),
+    );
     runner.current = started;
     return () => started.stop();
   }, []);
@@ -39,5 +41,5 @@ export function usePriceSweep(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal inputs have the same result.
   useEffect(() => ask(), [key, helps]);
-  return { sweep: swept?.sweep ?? null, isStale: swept !== null && swept.key !== key };
+  return swept;
 }
