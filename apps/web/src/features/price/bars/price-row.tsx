@@ -57,10 +57,10 @@ export function PriceRow({
       className={`scroll-mt-4 border-t border-line last:rounded-b-card ${isBest ? 'bg-brand-tint' : ''}`}
     >
       <div className="relative px-5 py-3 sm:px-7">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-4">
           <h3
             id={`${openId}-name`}
-            className="min-w-0 text-base leading-6 font-semibold tracking-normal wrap-anywhere"
+            className="min-w-32 flex-1 text-base leading-6 font-semibold tracking-normal wrap-anywhere"
           >
             <button
               type="button"
@@ -72,7 +72,7 @@ export function PriceRow({
               {row.name}
             </button>
           </h3>
-          <p className={`tabular text-lg font-bold ${isBest ? 'text-brand' : ''}`}>
+          <p className={`tabular ml-auto text-lg font-bold ${isBest ? 'text-brand' : ''}`}>
             {pricesWords(row)}
           </p>
         </div>
