@@ -64,6 +64,7 @@ const mainPages = {
   programs: '/quote/programs',
   compare: laterPages.compare.address,
   calculator: '/quote/calculator',
+  price: pagePaths.price,
   'pre-approval': '/quote/pre-approval',
 };
 
