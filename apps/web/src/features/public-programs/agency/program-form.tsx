@@ -80,7 +80,10 @@ export function ProgramForm({
         <MonthlySwitch session={session} />
         <YouAre session={session} />
       </div>
-      <div className="sticky bottom-0 -mx-4 mt-6 grid gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
+      <div
+        data-foot-bar
+        className="sticky bottom-0 -mx-4 mt-6 grid gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6"
+      >
         {error ? <ErrorNote>{text.failed()}</ErrorNote> : null}
         <Button
           pending={isPending}
