@@ -124,7 +124,7 @@ test('keeps the server-rendered HTML of a section below the fold', async ({ page
   expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('repeats clicks that happened before the app started', async ({ buyer, page }) => {
+test('repeats clicks and typing that happened before the app started', async ({ buyer, page }) => {
   const release = await buyer.holds('**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await buyer.presses('Sign In');
@@ -134,6 +134,15 @@ test('repeats clicks that happened before the app started', async ({ buyer, page
   await page.goto('/quote/home-info/type', { waitUntil: 'commit' });
   await buyer.presses('Condo');
   await expect(page).toHaveURL(/home-info\/location/);
+
+  const start = await buyer.holds('**/assets/*.js');
+  await page.goto('/program/mi-mshda-first-generation-dpa', { waitUntil: 'commit' });
+  await page.getByText('Do you run this program?').click();
+  await page.getByLabel('Your work email address').pressSequentially('jo@gmail.com');
+  await page.keyboard.press('Enter');
+  start();
+  await buyer.sees(/Anyone can have an address at this mail service/);
+  await expect(page.getByLabel('Your work email address')).toHaveValue('jo@gmail.com');
 });
 
 for (const label of ['programs', 'calculator'] as const) {

@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 /** The last click on a button in the server-rendered page that the app has not handled yet. */
 interface EarlyClick {
   button: HTMLElement | null;
-  /** Whether the browser is still dispatching this click. */
-  isNow: boolean;
   /**
    * Whether React already listens for clicks. Then the app handles clicks that React lets through.
    */
@@ -39,9 +37,9 @@ export function RepeatEarlyClick({ within }: { within?: string }) {
       earlyClick.button = null;
       button.click();
     };
-    // While the browser is still dispatching the click, React may still let the click through.
-    if (earlyClick.isNow) setTimeout(repeat);
-    else repeat();
+    // During this effect, React could not hydrate an inner part that contains the button. Also, React
+    // may still let a click through that the browser is dispatching now.
+    setTimeout(repeat);
   }, [within]);
   return null;
 }

@@ -20,10 +20,11 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
 }
 
 /**
- * Returns a script for the head of a server-rendered page. The script stores early clicks for the
- * app, the language that the visitor chooses, and the link that the visitor followed. It starts the
- * app after the browser has painted the page, or right away if the browser cannot paint the page
- * yet. Then it loads the full style sheet, because the page contains only part of the styles.
+ * Returns a script for the head of a server-rendered page. The script stores early clicks and
+ * typing for the app, the language that the visitor chooses, and the link that the visitor
+ * followed. It starts the app after the browser has painted the page, or right away if the browser
+ * cannot paint the page yet. Then it loads the full style sheet, because the page contains only part
+ * of the styles.
  *
  * @param scripts the page's own code and text, to load in parallel with the app
  */
@@ -43,7 +44,14 @@ export function firstScript(
     sessionKey: SESSION_KEY,
     sourceKey: SOURCE_KEY,
   };
-  const parts = [rememberClick, keepLanguage, startOncePainted, keepSource, markSignedIn];
+  const parts = [
+    rememberClick,
+    rememberTyping,
+    keepLanguage,
+    startOncePainted,
+    keepSource,
+    markSignedIn,
+  ];
   const calls = parts.map((part) => `(${part.toString()})(settings);`);
   return `{const settings=${JSON.stringify(settings)};${calls.join('')}}`;
 }
@@ -55,17 +63,12 @@ export function firstScript(
 function rememberClick(): void {
   const record = ({ target }: Event) => {
     early.button = target instanceof Element ? target.closest('button') : null;
-    early.isNow = true;
-    setTimeout(() => {
-      early.isNow = false;
-    });
   };
   const forget = () => {
     if (early.hasListener) early.button = null;
   };
   const early: NonNullable<typeof window.earlyClick> = {
     button: null,
-    isNow: false,
     hasListener: false,
     stop: () => {
       document.removeEventListener('click', record, true);
@@ -75,6 +78,20 @@ function rememberClick(): void {
   document.addEventListener('click', record, true);
   document.addEventListener('click', forget);
   window.earlyClick = early;
+}
+
+/**
+ * Stores which fields the visitor has typed into. The app sends all forms, so the browser must not
+ * send one itself before the app has started: that would load the page again without the text.
+ */
+function rememberTyping(): void {
+  const fields = new WeakSet<EventTarget>();
+  const record = ({ target }: Event) => {
+    if (target) fields.add(target);
+  };
+  document.addEventListener('input', record, true);
+  document.addEventListener('submit', (event) => event.preventDefault(), true);
+  window.typedFields = fields;
 }
 
 /** Stores the language that the visitor chose in the language menu. */

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type ReactNode, useId } from 'react';
+import { useEarlyTyping } from '@/lib/early-typing.ts';
 
 /** The attributes that link a control to its label, hint and error for screen readers. */
 export interface ControlProps {
@@ -27,6 +28,7 @@ export function Field({
   children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
+  useEarlyTyping(id);
   const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');

@@ -1,15 +1,18 @@
 import type { FormTraces } from '@latchkey/contract';
 import { type RefObject, useRef, useState } from 'react';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 
 /**
  * Hook that returns signals for spam detection: the honeypot's value and the form's age in seconds.
+ * A form that the server rendered is as old as the page.
  */
 export function useFormTraces(): {
   trap: RefObject<HTMLInputElement | null>;
   readTraces: () => FormTraces;
 } {
   const trap = useRef<HTMLInputElement>(null);
-  const [start] = useState(() => performance.now());
+  const isHydrated = useIsHydrated();
+  const [start] = useState(() => (isHydrated ? performance.now() : 0));
   return {
     trap,
     readTraces: () => ({

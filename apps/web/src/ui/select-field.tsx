@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
+import { useEarlyTyping } from '@/lib/early-typing.ts';
 import { inputClass } from './field.tsx';
 
 /** A select box. The browser draws the list, so that a phone shows its native picker. */
@@ -15,6 +16,7 @@ export function SelectField<Value extends string | number>({
   onChange: (value: Value) => void;
 }) {
   const id = useId();
+  useEarlyTyping(id);
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useEarlyTyping } from '@/lib/early-typing.ts';
 import { catalogSearchText as text } from '@/lib/texts.ts';
 import { type SearchState, useTypedSearch } from '@/lib/use-typed-search.ts';
 import { inputClass } from '@/ui/field.tsx';
@@ -16,6 +17,7 @@ import { type Result, resultsOf, searchQuery } from './search-query.ts';
  */
 export function ProgramSearch({ state }: { state?: string }) {
   const id = useId();
+  useEarlyTyping(id);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const search = useTypedSearch(
