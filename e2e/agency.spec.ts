@@ -70,7 +70,7 @@ test('an agency confirms a program on a phone in under a minute, and takes it ba
   await test.step('a buyer sees it and gets one email', async () => {
     const other = await context.newPage();
     await other.goto(`/program/${slug}`);
-    await expect(other.getByText(/The agency says so\./).first()).toBeVisible();
+    await expect(other.getByText(/the agency says so/).first()).toBeVisible();
     await other.close();
     await inMail(maya.email, /now: waitlist|waitlist/i);
   });
