@@ -35,7 +35,9 @@ export {
   Repayment,
 } from './catalog/catalog-program.ts';
 export { CatalogTask, CorrectionSubject, SourceAnswer } from './catalog/catalog-task.ts';
+export { disputeFaults } from './catalog/check/dispute-faults.ts';
 export { Day, isSupportedYear } from './catalog/day.ts';
+export type { Dispute } from './catalog/dispute.ts';
 export * from './catalog/edits/fact-quote.ts';
 export { type FactSource, factSource, programSource } from './catalog/edits/fact-source.ts';
 export { mentionedFacts } from './catalog/edits/mentioned-facts.ts';

@@ -176,6 +176,7 @@ export const programs: fc.Arbitrary<CatalogProgram> = fc.record({
   }),
   status: fc.constantFrom(...FundingStatus.options),
   statusCheckedOn: nullable(days),
+  disputes: fc.constant([]),
   statusSaidBy: nullable(fc.constant('agency' as const)),
   moneyLeft: nullable(fc.record({ amount: fc.nat(), day: days })),
   opensOn: nullable(days),

@@ -143,6 +143,7 @@ const grant: CatalogProgram = {
   closesOn: null,
   checkedOn: '2026-11-21',
   sources: [{ url: 'https://example.org/', asOf: '2026-04', supports: 'amount' }],
+  disputes: [],
   confidence: 'high',
 };
 

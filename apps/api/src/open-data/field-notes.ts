@@ -32,5 +32,7 @@ export const fieldNotes: Readonly<Record<keyof CatalogProgram, string>> = {
   closesOn: 'Last day of a round, if a source gives it',
   checkedOn: 'Day on which we last checked the facts',
   sources: 'Who says so. asOf is the date that the source gives: a year, a month or a day.',
+  disputes:
+    'What another source says about a fact, with its day. Our value is what the newer page says.',
   confidence: 'How sure we are of the facts',
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { HomePlan, HomeType } from '../quote/choices.ts';
 import { Condition } from './conditions.ts';
 import { Day, SourceDate } from './day.ts';
+import { Dispute } from './dispute.ts';
 import { FirstMortgage, MaxFirstMortgage } from './first-mortgage.ts';
 import { IncomeLimit, MinIncome, PriceLimit } from './limits.ts';
 import {
@@ -216,6 +217,8 @@ export const CatalogProgram = z.strictObject({
   closesOn: z._default(z.nullable(Day), null),
   checkedOn: Day,
   sources: z.array(ProgramSource),
+  /** What other sources say about facts. Empty if the sources agree. */
+  disputes: z._default(z.array(Dispute), []),
   confidence: z.enum(['high', 'medium', 'low']),
 });
 export type CatalogProgram = z.infer<typeof CatalogProgram>;

@@ -206,6 +206,7 @@ export const facts = {
     supports: 'use with other help',
     mentions: /\b(stack|combin|pair|mixing)/i,
   }),
+  disputes: quietField('disputes', { supports: 'where sources disagree' }),
   contact: quietField('contact', { supports: 'how to apply', mentions: phoneWords }),
   'specifics.maxAmount': text('maxAmount', {
     supports: 'amount',

@@ -90,6 +90,7 @@ describe('the facts of a changed program', () => {
       'fullName',
       'website',
       'provider',
+      'disputes',
       'contact',
       'specifics.maxAmount',
       'specifics.geographicCoverage',

@@ -9,7 +9,10 @@ import type { RuleFinding } from '../programs/rules/rule-finding.ts';
 export const WhyUnsure = z.enum([
   /** The program has an income limit, but we do not know its amount. */
   'unknown-limit',
-  /** The income is close to a limit that is an estimate or that has several possible values. */
+  /**
+   * The income is close to a limit that is an estimate or that has several possible values, also if
+   * sources disagree about the limit.
+   */
   'near-limit',
   /** The program's facts must be verified first. */
   'verify',
@@ -59,6 +62,7 @@ export function helpAtIncome({ program, assessment }: Assessed, today: string): 
 function unsettledIncome(finding: RuleFinding): ('borrowers-only' | WhyUnsure)[] {
   const isIncome = finding.rule === 'income' || finding.rule === 'min-income';
   if (!isIncome || finding.verdict !== 'check') return [];
+  if (finding.disputed) return ['near-limit'];
   if (finding.reason === 'borrowers-only') return ['borrowers-only'];
   return finding.reason === 'unknown' ? ['unknown-limit'] : ['near-limit'];
 }

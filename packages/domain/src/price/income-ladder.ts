@@ -1,4 +1,5 @@
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { otherReadings } from '../catalog/readings.ts';
 import { assess } from '../programs/assess.ts';
 import type { Buyer } from '../programs/opens-more/closed-programs.ts';
 import {
@@ -32,8 +33,11 @@ export function incomeLadder(
   range: IncomeRange,
 ): IncomeLadder {
   const buyerAt = buyerAtIncome(buyer);
-  const edges = incomeEdges(program, buyerAt, buyer.area, range);
-  const starts = [range.from, ...edges.map((edge) => edge + 1)];
+  const edges = [program, ...otherReadings(program)].flatMap((reading) =>
+    incomeEdges(reading, buyerAt, buyer.area, range),
+  );
+  const sorted = [...new Set(edges)].sort((a, b) => a - b);
+  const starts = [range.from, ...sorted.map((edge) => edge + 1)];
   const { today } = buyer.context;
   const rungs = starts.map((from): Rung => {
     const { facts, known } = buyerAt(from);

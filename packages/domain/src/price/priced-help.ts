@@ -8,6 +8,7 @@ import { checkId, openChecks } from '../programs/open-checks.ts';
 import { isAvailableNow } from '../programs/ranking.ts';
 import { isChangeable } from '../programs/rules/changeable.ts';
 import { priceCap } from '../programs/rules/price.ts';
+import { ruleFacts } from '../programs/rules/rule-facts.ts';
 import { RuleFinding, type RuleName } from '../programs/rules/rule-finding.ts';
 import {
   type AssumableAnswer,
@@ -80,6 +81,11 @@ const rulesOfPrice: ReadonlySet<RuleName> = new Set([
   'first-mortgage',
 ]);
 
+/** The facts that decide these rules. If sources disagree about one, the price needs a check. */
+const factsOfPrice: ReadonlySet<string> = new Set(
+  [...rulesOfPrice].flatMap((rule) => ruleFacts[rule]),
+);
+
 /** The programs for a price search, and the answers that were assumed to find them. */
 export interface PricedHelps {
   readonly helps: PricedHelp[];
@@ -123,8 +129,10 @@ function pricedHelp(
   const { maxHomePrice, minContribution, educationRequired, standIns } = program.rules;
   const dollars = maxHomePrice && (priceCap(maxHomePrice, area) ?? null);
   const { short, needsAgency } = openChecks({ rules });
+  const isDisputed = program.disputes.some(({ fact }) => factsOfPrice.has(fact));
   const hasCheck =
     verifyFirst ||
+    isDisputed ||
     rules.some(({ verdict }) => verdict === 'check') ||
     (maxHomePrice !== null && dollars === null);
   return {
@@ -152,7 +160,7 @@ function pricedHelp(
     verdict: verdictOf(change, hasCheck),
     change,
     unanswered: new Set(short.map(checkId)).size,
-    needsAgency: needsAgency || (maxHomePrice !== null && dollars === null),
+    needsAgency: needsAgency || isDisputed || (maxHomePrice !== null && dollars === null),
   };
 }
 

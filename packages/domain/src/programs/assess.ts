@@ -2,8 +2,10 @@ import type { Area } from '../area/area.ts';
 import { type AssistanceCap, assistance, assistanceAmount } from '../assistance/assistance.ts';
 import { ownCap, type ProgramCap } from '../assistance/cap-for-loan.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { otherReadings } from '../catalog/readings.ts';
 import { needsVerifying, newestSource } from './freshness.ts';
 import { isChangeable } from './rules/changeable.ts';
+import { disputedFindings, type Reading } from './rules/disputed.ts';
 import { ruleFindings } from './rules/findings.ts';
 import type { KnownFacts } from './rules/known-facts.ts';
 import type { NotApplicable } from './rules/not-applicable.ts';
@@ -62,11 +64,10 @@ export function assess(
   area: Area,
   { today, known }: MatchContext,
 ): Assessment {
-  const { cap: assistanceCap, choice } = programOffer(program, facts, area, known);
-  const cap = ownCap(assistanceCap);
-  const amount = amountFor(program, cap, facts);
-  const help = program.kind === 'tax-credit' ? 0 : assistance(cap, facts);
-  const findings = ruleFindings(program, facts, area, known, { help, choice });
+  const own = readingOf(program, facts, area, known);
+  const { assistanceCap, amount } = own;
+  const others = otherReadings(program).map((other) => readingOf(other, facts, area, known));
+  const findings = disputedFindings(own, others);
   const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
   const { checkedOn, confidence, sources } = program;
   const verifyFirst = needsVerifying(
@@ -76,6 +77,20 @@ export function assess(
   const hasCheck = verifyFirst || applicable.some(({ verdict }) => verdict === 'check');
   const verdict = verdictOf(applicable);
   return { ...verdict, findings, applicable, hasCheck, verifyFirst, assistanceCap, amount };
+}
+
+/** Returns what the values of a program mean for a buyer, without what other sources say. */
+function readingOf(
+  program: CatalogProgram,
+  facts: ProgramFacts,
+  area: Area,
+  known: KnownFacts,
+): Reading & Pick<Assessment, 'assistanceCap'> {
+  const { cap: assistanceCap, choice } = programOffer(program, facts, area, known);
+  const cap = ownCap(assistanceCap);
+  const help = program.kind === 'tax-credit' ? 0 : assistance(cap, facts);
+  const findings = ruleFindings(program, facts, area, known, { help, choice });
+  return { assistanceCap, amount: amountFor(program, cap, facts), findings };
 }
 
 /** Assesses all programs for a buyer. See {@link assess}. */

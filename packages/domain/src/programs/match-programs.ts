@@ -1,5 +1,6 @@
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { otherReadings } from '../catalog/readings.ts';
 import type { Assessed } from './assess.ts';
 import {
   type AlmostProgram,
@@ -52,11 +53,15 @@ export function programsInCounty(
   area: Area,
 ): CatalogProgram[] {
   return programs.filter((program) => {
-    const { reason } = serviceAreaFinding(program, { homeLocation: { city: '' } }, area);
-    return (
-      reason !== 'other-state' &&
-      reason !== 'other-county' &&
-      excludedStatesFinding(program, area).verdict !== 'not-met'
-    );
+    return [program, ...otherReadings(program)].some((reading) => mayServe(reading, area));
   });
+}
+
+function mayServe(program: CatalogProgram, area: Area): boolean {
+  const { reason } = serviceAreaFinding(program, { homeLocation: { city: '' } }, area);
+  return (
+    reason !== 'other-state' &&
+    reason !== 'other-county' &&
+    excludedStatesFinding(program, area).verdict !== 'not-met'
+  );
 }

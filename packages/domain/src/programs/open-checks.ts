@@ -59,6 +59,7 @@ export function mostIfYes(program: Pick<MatchedProgram, 'rules' | 'maxAmount'>):
 
 /** Returns the checks that together decide a rule. Null if short answers cannot decide the rule. */
 function checksOf(finding: RuleFinding): readonly ShortCheck[] | null {
+  if (finding.disputed) return null;
   switch (finding.rule) {
     case 'credit-score':
       return finding.reason === 'within-band' && finding.required !== null

@@ -35,6 +35,7 @@ export const ProgramDetails = z.pick(CatalogProgram, {
   repayment: true,
   checkedOn: true,
   sources: true,
+  disputes: true,
   confidence: true,
 });
 export type ProgramDetails = z.infer<typeof ProgramDetails>;

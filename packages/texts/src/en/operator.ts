@@ -66,6 +66,7 @@ export const catalogEditor = {
   quote: 'The page’s own words (optional)',
   quoteHint:
     'One sentence that says so, copied word for word, without quotation marks. Up to 200 characters. Leave it empty if you cannot copy it exactly.',
+  otherReading: 'Another source says: {value}',
   inTheirWords: 'In their words: “{words}” {host}, {date}',
   quoted: 'In their words: “{words}”',
   sourceMissing: 'Enter an address that begins with https://',
@@ -151,6 +152,7 @@ export const catalogFacts = {
   pays: 'What the money pays',
   checkedOn: 'Last checked',
   confidence: 'Our confidence',
+  disputes: 'Where sources disagree',
   kind: 'Kind of help',
   agencyName: 'Agency',
   programName: 'Program name',

@@ -477,6 +477,7 @@ export const rules = {
   noTier: 'None of the program’s amounts is for your answers',
   mayBeAmount: 'Maybe {amount}.',
   checkAmount: 'ask how much you get',
+  sourcesDisagree: 'Two sources disagree about this. Ask.',
   checkTier: 'maybe {amount}. {says} The higher amount depends on {parts}.',
   'decides-score': 'your exact score',
   'decides-first-generation': 'whether your parents ever owned a home',

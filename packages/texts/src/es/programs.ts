@@ -484,6 +484,7 @@ export const rules = {
   noTier: 'Ningún monto del programa es para sus respuestas',
   mayBeAmount: 'Quizá {amount}.',
   checkAmount: 'pregunte qué monto le toca',
+  sourcesDisagree: 'Dos fuentes no coinciden en esto. Pregunte.',
   checkTier: 'quizá {amount}. {says} Lo decide: {parts}.',
   'decides-score': 'su puntaje exacto',
   'decides-first-generation': 'si sus padres tuvieron alguna vez casa propia',

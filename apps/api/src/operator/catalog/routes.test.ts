@@ -122,6 +122,30 @@ describe('the catalog editor API', () => {
     expect(data.program.sources.at(-1)).toMatchObject({ quotes: [quote] });
   });
 
+  it('keeps what another source says, and settles it', async () => {
+    const other = {
+      fact: 'rules.minCreditScore',
+      value: program.rules.minCreditScore === 700 ? 710 : 700,
+      url: 'https://other.example/rules',
+      day: '2026-11-20',
+    };
+    const dispute = (value: object, lastEditId: string | null = null) =>
+      edit({ fact: 'disputes', value, lastEditId });
+    expect((await dispute([other])).statusCode).toBe(201);
+    const shown = await read();
+    expect(shown.facts.find(({ fact }) => fact === 'disputes')?.value).toEqual([other]);
+    const buyers = async () => (await call(showProgram, { id: String(programId) })).json();
+    expect((await buyers()).data.program.disputes).toEqual([other]);
+    expect((await dispute([], shown.history[0]?.id ?? null)).statusCode).toBe(201);
+    expect((await buyers()).data.program.disputes).toEqual([]);
+
+    const wrong = await dispute(
+      [{ ...other, value: 'high' }],
+      (await read()).history[0]?.id ?? null,
+    );
+    expect(problemIn(wrong)).toMatchObject({ status: 400, fields: [{ field: 'value' }] });
+  });
+
   it.each(['x'.repeat(201), 'Two\nlines', ''])('rejects %j as words of a source', async (words) => {
     const { status, fields } = problemIn(await edit({ lastEditId: null, words }));
     expect([status, fields?.map(({ field }) => field)]).toEqual([400, ['words']]);

@@ -1,5 +1,6 @@
 import {
   type CatalogProgram,
+  disputeFaults,
   type Fact,
   type FactJson,
   type FactName,
@@ -68,6 +69,7 @@ export async function editFact(
       throw new Failure('fact-changed');
     }
     const after = changedProgram(before, order);
+    if (fact === 'disputes') assertDisputed(after);
     await assertPlain(before, after);
     const origin = { sourceUrl, sourceDay, quote: order.quote ?? null, editorId };
     await storeEdit(transaction, { fact, file, before, after }, origin, now);
@@ -194,6 +196,15 @@ function changedProgram(
     throw invalid('value', 'is the same as before');
   }
   return after;
+}
+
+/** @throws {Failure} `invalid-request` if the catalog's check would refuse what other sources say */
+function assertDisputed(program: CatalogProgram): void {
+  const [first] = disputeFaults(program);
+  if (first) {
+    const problem = { field: 'value', code: 'dispute', message: first.fault };
+    throw new Failure('invalid-request', { fields: [problem] });
+  }
 }
 
 function invalid(field: string, fault: string): Failure {

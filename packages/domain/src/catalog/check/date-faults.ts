@@ -25,7 +25,7 @@ export function* dateFaults({
  * @param today as an ISO date
  */
 export function* futureDates(
-  { checkedOn, statusCheckedOn, sources }: CheckedProgram,
+  { checkedOn, statusCheckedOn, sources, disputes }: CheckedProgram,
   today: string,
 ): Generator<ProgramFault> {
   for (const [field, day] of Object.entries({ checkedOn, statusCheckedOn })) {
@@ -36,6 +36,9 @@ export function* futureDates(
     for (const { day } of quotes) {
       if (day > today) yield fault('sources.quotes', `${day} is in the future`);
     }
+  }
+  for (const { day } of disputes) {
+    if (day > today) yield fault('disputes', `${day} is in the future`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { amountFaults } from './amount-faults.ts';
 import { dateFaults } from './date-faults.ts';
+import { disputeFaults } from './dispute-faults.ts';
 import { figureFaults } from './figure-faults.ts';
 import { placeFaults } from './place-faults.ts';
 import {
@@ -27,6 +28,7 @@ export function* programFaults(
   yield* amountFaults(program);
   yield* termFaults(program);
   yield* quoteFaults(program);
+  yield* disputeFaults(program);
 }
 
 function* repeatedTypes({ firstMortgage: { types } }: CheckedProgram) {

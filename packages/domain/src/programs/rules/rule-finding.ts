@@ -15,26 +15,29 @@ import { ProfessionFinding } from './profession.ts';
 import { ServiceAreaFinding } from './service-area.ts';
 import { VeteranFinding } from './veteran.ts';
 
+/** Set if two sources disagree, so that the verdict depends on which of them is right. */
+const dispute = { disputed: z.optional(z.literal(true)) };
+
 /**
  * The result of one rule for one buyer: the verdict, the reason, and the required and actual
  * values. The result is plain data, which pages turn into sentences.
  */
 export const RuleFinding = z.discriminatedUnion('rule', [
-  ServiceAreaFinding,
-  ExcludedStatesFinding,
-  FirstTimeBuyerFinding,
-  IncomeFinding,
-  MinIncomeFinding,
-  PriceFinding,
-  CreditScoreFinding,
-  HomeTypeFinding,
-  HomePlanFinding,
-  VeteranFinding,
-  ProfessionFinding,
-  OwnContributionFinding,
-  FirstMortgageFinding,
-  AmountFinding,
-  ConditionsFinding,
+  z.extend(ServiceAreaFinding, dispute),
+  z.extend(ExcludedStatesFinding, dispute),
+  z.extend(FirstTimeBuyerFinding, dispute),
+  z.extend(IncomeFinding, dispute),
+  z.extend(MinIncomeFinding, dispute),
+  z.extend(PriceFinding, dispute),
+  z.extend(CreditScoreFinding, dispute),
+  z.extend(HomeTypeFinding, dispute),
+  z.extend(HomePlanFinding, dispute),
+  z.extend(VeteranFinding, dispute),
+  z.extend(ProfessionFinding, dispute),
+  z.extend(OwnContributionFinding, dispute),
+  z.extend(FirstMortgageFinding, dispute),
+  z.extend(AmountFinding, dispute),
+  z.extend(ConditionsFinding, dispute),
 ]);
 export type RuleFinding = z.infer<typeof RuleFinding>;
 export type RuleName = RuleFinding['rule'];

@@ -1,5 +1,5 @@
 import type { EditedProgram, EditorFact } from '@latchkey/contract';
-import { facts } from '@latchkey/domain';
+import { type Dispute, facts } from '@latchkey/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { shortDay } from '@/lib/format.ts';
 import { catalogFactsText as names, catalogEditorText as text } from '@/lib/texts.ts';
@@ -17,7 +17,7 @@ export function ProgramFacts({ program }: { program: EditedProgram }) {
       <ul>
         {program.facts.map((fact) => (
           <li key={fact.fact} className="border-t border-line py-3 first:border-0">
-            <Fact slug={program.slug} fact={fact} />
+            <Fact slug={program.slug} fact={fact} disputes={disputesOf(program, fact)} />
           </li>
         ))}
       </ul>
@@ -25,7 +25,22 @@ export function ProgramFacts({ program }: { program: EditedProgram }) {
   );
 }
 
-function Fact({ slug, fact }: { slug: string; fact: EditorFact }) {
+/** Returns what other sources say about a fact. */
+function disputesOf({ facts: all }: EditedProgram, { fact: name }: EditorFact): Dispute[] {
+  const listed = all.find(({ fact }) => fact === 'disputes')?.value;
+  const disputes = facts.disputes.schema.safeParse(listed).data ?? [];
+  return disputes.filter(({ fact }) => fact === name);
+}
+
+function Fact({
+  slug,
+  fact,
+  disputes,
+}: {
+  slug: string;
+  fact: EditorFact;
+  disputes: readonly Dispute[];
+}) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -44,6 +59,9 @@ function Fact({ slug, fact }: { slug: string; fact: EditorFact }) {
             <Origin fact={fact} />
           </p>
           <Quote fact={fact} />
+          {disputes.map((dispute) => (
+            <OtherReading key={`${dispute.url} ${dispute.day}`} dispute={dispute} />
+          ))}
         </div>
         <Button
           ref={button}
@@ -79,13 +97,28 @@ function Quote({ fact: { quote } }: { fact: EditorFact }): ReactNode {
   );
 }
 
+function OtherReading({ dispute: { value, url, day } }: { dispute: Dispute }) {
+  return (
+    <p className="mt-1 border-l-2 border-warn-ink pl-3 wrap-anywhere">
+      {text.otherReading({ value: shownValue(value) })}
+      <span className="block text-ink-soft">
+        <SourceLink url={url} date={shortDay(day)} />
+      </span>
+    </p>
+  );
+}
+
 function Origin({ fact: { sourceUrl, day, saidBy } }: { fact: EditorFact }): ReactNode {
   const date = shortDay(day);
   if (saidBy !== null) return text.fromAgency({ date });
   if (sourceUrl === null) return text.fromFile({ date });
-  const host = URL.parse(sourceUrl)?.host ?? sourceUrl;
+  return <SourceLink url={sourceUrl} date={date} />;
+}
+
+function SourceLink({ url, date }: { url: string; date: string }) {
+  const host = URL.parse(url)?.host ?? url;
   return (
-    <a href={sourceUrl} rel="noreferrer" target="_blank" className="text-brand hover:underline">
+    <a href={url} rel="noreferrer" target="_blank" className="text-brand hover:underline">
       {text.fromSource({ host, date })}
     </a>
   );

@@ -52,7 +52,7 @@ function RuleLine({
   const quote = factQuote(sources, ruleFacts[finding.rule]);
   const { Icon, look, words } = verdicts[finding.verdict];
   const { required, answer, check } = ruleWords(finding);
-  const isSaidAbove = finding.rule === 'conditions';
+  const isSaidAbove = finding.rule === 'conditions' && !finding.disputed;
   return (
     <li className="flex gap-3">
       <Icon size={22} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />
@@ -96,7 +96,7 @@ function RuleTick({ finding }: { finding: RuleFinding }) {
       <span className="min-w-0">
         <span className="sr-only">{`${words()}: `}</span>
         <CatalogText>{required}</CatalogText>
-        {check !== null && finding.rule !== 'conditions' ? (
+        {check !== null && (finding.disputed || finding.rule !== 'conditions') ? (
           <span className="block text-warn-ink">{text.check({ what: check })}</span>
         ) : null}
       </span>

@@ -25,6 +25,11 @@ describe('ruleWords', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('says that sources disagree, instead of another check', () => {
+    const checks = findings.map(([finding]) => ruleWords({ ...finding, disputed: true }).check);
+    expect(new Set(checks)).toEqual(new Set(['Two sources disagree about this. Ask.']));
+  });
+
   it('shows the number of conditions if there are several', () => {
     const sentences = ['You must own no other home.', 'No tenant may be living in the home.'];
     const required = sentences.map((says) => {

@@ -1,5 +1,5 @@
 import type { RuleFinding, RuleName } from '@latchkey/domain';
-import { ruleNamesText } from '@/lib/texts.ts';
+import { ruleNamesText, rulesText as text } from '@/lib/texts.ts';
 import {
   conditionsWords,
   creditScoreWords,
@@ -20,8 +20,13 @@ export function ruleTitle(rule: RuleName): string {
   return ruleNamesText[rule]();
 }
 
-/** Returns the text for a finding. */
+/** Returns the text for a finding. If sources disagree, that is what is left to check. */
 export function ruleWords(finding: RuleFinding): RuleWords {
+  const words = wordsOf(finding);
+  return finding.disputed ? { ...words, check: text.sourcesDisagree() } : words;
+}
+
+function wordsOf(finding: RuleFinding): RuleWords {
   switch (finding.rule) {
     case 'service-area':
       return serviceAreaWords(finding);

@@ -20,7 +20,7 @@ import { countyAddress } from '@/lib/catalog-addresses.ts';
 import { withChosen } from '@/lib/chosen-place.ts';
 import { county, money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { programListText, publicProgramText as text } from '@/lib/texts.ts';
+import { programListText, rulesText, publicProgramText as text } from '@/lib/texts.ts';
 import { InTheirWords } from '@/state/program-parts/in-their-words.tsx';
 import { Card } from '@/ui/card.tsx';
 import { CatalogText } from '@/ui/catalog-text.tsx';
@@ -113,7 +113,9 @@ function Rule({
   program: PublicProgram['program'];
 }) {
   const { classUrl } = program.contact;
-  const quote = factQuote(program.sources, factsOf(rule));
+  const names = factsOf(rule);
+  const quote = factQuote(program.sources, names);
+  const isDisputed = program.disputes.some(({ fact }) => names.some((name) => name === fact));
   const Icon = icons[rule] ?? Other;
   return (
     <li className="flex gap-3.5 border-b border-line py-4">
@@ -128,6 +130,11 @@ function Rule({
             <CatalogText>{note}</CatalogText>
           </p>
         ))}
+        {isDisputed ? (
+          <p className="mt-0.5 text-sm font-semibold text-warn-ink">
+            {rulesText.sourcesDisagree()}
+          </p>
+        ) : null}
         {quote ? <InTheirWords quote={quote} url={quote.url} /> : null}
         {rule === 'class' && classUrl ? (
           <a

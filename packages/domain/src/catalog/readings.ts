@@ -1,0 +1,16 @@
+import type { CatalogProgram } from './catalog-program.ts';
+import { withFact } from './edits/stored-facts.ts';
+import type { Fact } from './fact.ts';
+import { FactName, facts } from './facts.ts';
+
+/**
+ * Returns the program as each source that disagrees has it: one program for each dispute. Leaves out
+ * values that do not fit the format of their fact. Empty if no sources disagree.
+ */
+export function otherReadings(program: CatalogProgram): CatalogProgram[] {
+  return program.disputes.flatMap(({ fact: name, value }) => {
+    const known = FactName.safeParse(name).data;
+    const fact: Fact | undefined = known && facts[known];
+    return (fact && withFact(program, fact, value).program) ?? [];
+  });
+}

@@ -1,0 +1,48 @@
+import type { NotApplicable } from './not-applicable.ts';
+import type { RuleFinding, RuleName } from './rule-finding.ts';
+
+type Finding = RuleFinding | NotApplicable<RuleName>;
+
+/** What one reading of a program's facts means for a buyer. */
+export interface Reading {
+  /** One finding per rule, always in the same order. */
+  readonly findings: readonly Finding[];
+  /** Assistance for this quote, in dollars. */
+  readonly amount: number;
+}
+
+/**
+ * Returns the findings of a program whose sources disagree. A rule for which the readings have
+ * different verdicts needs a check. The amount needs a check, too, if the readings have different
+ * amounts.
+ *
+ * @param own the program's own values
+ * @param others the values of the sources that disagree
+ */
+export function disputedFindings(own: Reading, others: readonly Reading[]): readonly Finding[] {
+  if (others.length === 0) return own.findings;
+  return own.findings.map((finding, index) => {
+    const read = [finding, ...others.flatMap(({ findings }) => findings[index] ?? [])];
+    const isSame = read.every(({ verdict }) => verdict === finding.verdict);
+    const isSameAmount =
+      finding.rule !== 'amount' ||
+      finding.verdict === 'not-met' ||
+      others.every(({ amount }) => amount === own.amount);
+    if (isSame && isSameAmount) return finding;
+    const known = finding.rule === 'amount' ? [finding, amountOf(own)] : read;
+    const shown = known.find((each) => each.reason !== 'not-applicable');
+    return shown ? { ...shown, verdict: 'check', disputed: true } : finding;
+  });
+}
+
+/** The amount of a program that gives everyone the same. Without a dispute, it has no finding. */
+function amountOf({ amount }: Reading): RuleFinding {
+  return {
+    rule: 'amount',
+    verdict: 'check',
+    reason: 'stand-in',
+    required: { from: amount, to: amount },
+    says: null,
+    mayBe: null,
+  };
+}
