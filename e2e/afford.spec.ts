@@ -161,6 +161,7 @@ test('names the debts if they take what the guide allows, and uses the price', a
   await buyer.sees(
     /^No price fits, because your other debts .* bring them down to \$[\d,]+ a month/,
   );
+  await expect(page.getByText('no room', { exact: true })).toHaveCount(1);
   await buyer.enters('Other debts a month', '200');
   await expect(highestPrice(page)).toHaveText(/^\$\d/);
 

@@ -71,6 +71,7 @@ export const price = {
   'guide-fha': 'FHA’s guide, 31%',
   'guide-strict': 'Stricter guide, 28%',
   'guide-own': 'My own figure',
+  noRoom: 'no room',
   ownFigure: 'My own figure for a month',
   ownFigureHint: 'With taxes, insurance and everything else for the home.',
   money: 'Your money',

@@ -70,6 +70,7 @@ export const price = {
   'guide-fha': 'Guía de la FHA, 31%',
   'guide-strict': 'Guía más estricta, 28%',
   'guide-own': 'Mi propia cifra',
+  noRoom: 'sin margen',
   ownFigure: 'Mi propia cifra para un mes',
   ownFigureHint: 'Con impuestos, seguro y todo lo demás de la casa.',
   money: 'Su dinero',

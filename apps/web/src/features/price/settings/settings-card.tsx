@@ -71,8 +71,10 @@ export function SettingsCard({
   );
 }
 
+/** A guide that the other debts use up leaves no room for a home, which is not a price of $0. */
 function guideAmount(dollars: number | null): string | null {
-  return dollars === null ? null : wholeMoney(dollars);
+  if (dollars === null) return null;
+  return dollars >= 1 ? wholeMoney(dollars) : text.noRoom();
 }
 
 /** The other debts. An amount that is not valid stays in the box and changes no price. */
