@@ -40,6 +40,7 @@ const unreachable = [
   'POST /api/notices/stop',
   'POST /api/notices/stop/{token}',
   'POST /api/operator/catalog/{slug}/edits/{id}/undo',
+  'POST /api/operator/catalog/{slug}/invitations/{id}/end',
   'POST /api/operator/catalog/{slug}/tasks/{id}/close',
   'POST /api/withdrawals',
   'POST /auth/v1/verify',
