@@ -4,7 +4,6 @@ import {
   facts,
   isContradictory,
   isSameValue,
-  overlaidCatalog,
   statedFunding,
   withFact,
 } from '@latchkey/domain';
@@ -12,11 +11,11 @@ import { Failure } from '../process/failure.ts';
 import {
   type EditContext,
   programIn,
+  programToEdit,
   showEdits,
   storeEdit,
   undoEdit,
 } from '../programs/edits/change-fact.ts';
-import * as editRepository from '../programs/edits/repository.ts';
 import * as catalogTaskRepository from '../programs/tasks/repository.ts';
 import * as eventRepository from './event-repository.ts';
 import { localDay } from './local-day.ts';
@@ -44,11 +43,7 @@ export async function stateFunding(
   const day = localDay(now, program.coverage.state);
   if (isContradictory(said, day)) throw opensTooEarly();
   await database.transaction(async (transaction) => {
-    await editRepository.lock(transaction);
-    const edits = await editRepository.active(transaction);
-    const file = programIn(store.files, slug);
-    const before = programIn(overlaidCatalog(store.files, edits).programs, slug);
-    if (!file || !before) throw new Failure('program-not-found');
+    const { file, before } = await programToEdit(transaction, store, slug);
     const { funding, waiting } = statedFunding(before, said, day);
     const { program: after } = withFact(before, facts.funding, funding);
     if (!after) throw new Failure('program-not-found');

@@ -1,4 +1,5 @@
 import {
+  type CatalogEdit,
   type CatalogProgram,
   disputeFaults,
   type Fact,
@@ -60,11 +61,7 @@ export async function editFact(
   const now = clock();
   if (sourceDay > dayOf(now)) throw invalid('sourceDay', 'must not be in the future');
   await database.transaction(async (transaction) => {
-    await editRepository.lock(transaction);
-    const edits = await editRepository.active(transaction);
-    const file = programIn(store.files, slug);
-    const before = programIn(overlaidCatalog(store.files, edits).programs, slug);
-    if (!file || !before) throw new Failure('program-not-found');
+    const { edits, file, before } = await programToEdit(transaction, store, slug);
     if ((latestEdit(edits, slug, fact)?.id ?? null) !== lastEditId) {
       throw new Failure('fact-changed');
     }
@@ -119,6 +116,29 @@ export async function storeEdit(
     sourceDay,
   });
   return id;
+}
+
+/**
+ * Reads a program for an edit: as the files have it, and with the edits so far. Other edits wait
+ * until the transaction ends.
+ *
+ * @throws {Failure} `program-not-found` if the files do not have the program
+ */
+export async function programToEdit(
+  transaction: Database,
+  store: EditContext['store'],
+  slug: string,
+): Promise<{
+  edits: CatalogEdit[];
+  file: CatalogProgram;
+  before: CatalogProgram;
+}> {
+  await editRepository.lock(transaction);
+  const edits = await editRepository.active(transaction);
+  const file = programIn(store.files, slug);
+  const before = programIn(overlaidCatalog(store.files, edits).programs, slug);
+  if (!file || !before) throw new Failure('program-not-found');
+  return { edits, file, before };
 }
 
 interface Undo {
