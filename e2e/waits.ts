@@ -54,10 +54,15 @@ async function hasOwnFont(page: Page): Promise<boolean> {
   });
 }
 
-/** Stops the page's clock. After that, only the test advances the clock. */
+/**
+ * Stops the page's clock ten seconds from now. After that, only the test advances the clock.
+ *
+ * The clock runs until the browser gets the command, and cannot stop in the past. On a busy machine
+ * the command took longer than a second.
+ */
 export async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
+  await page.clock.pauseAt(now + 10_000);
 }
 
 /**
