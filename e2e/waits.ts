@@ -19,7 +19,9 @@ export async function untilAppRuns(page: Page): Promise<void> {
       .locator('h1')
       .first()
       .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
-  await expect.poll(isReact, 'React has hydrated the heading').toBe(true);
+  // With the benchmark's slowed CPU, this can take longer than Playwright's 5 seconds.
+  const options = { message: 'React has hydrated the heading', timeout: 30_000 };
+  await expect.poll(isReact, options).toBe(true);
 }
 
 /** Waits until the browser has painted the current state of the page. */
