@@ -27,6 +27,7 @@ const floors = {
     'notices',
     'estimate',
     'price',
+    'loan-estimate',
     'wizard',
     'contact.ts',
     'account',

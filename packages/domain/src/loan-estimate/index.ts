@@ -1,0 +1,3 @@
+export * from './loan-estimate.ts';
+export * from './reading.ts';
+export * from './typed-figures.ts';

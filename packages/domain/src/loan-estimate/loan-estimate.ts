@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { Day } from '../catalog/day.ts';
+import { Percent } from '../units.ts';
+
+/** An amount of dollars as the form prints it, with cents where the form has them. */
+const Amount = z.number().check(z.nonnegative());
+
+/** An amount of dollars that may be below zero, such as cash that the buyer gets back. */
+const SignedAmount = z.number();
+
+/** A cell of the Projected Payments table, in dollars a month. Both are equal without a range. */
+const AmountRange = z.strictObject({ min: Amount, max: Amount });
+
+/** The loan types that the form names. USDA loans are printed as another type. */
+export const FormLoanType = z.enum(['conventional', 'fha', 'va', 'other']);
+export type FormLoanType = z.infer<typeof FormLoanType>;
+
+/** 12 CFR 1026.37(a)(9): the purposes that the form names. */
+const FormPurpose = z.enum(['purchase', 'refinance', 'construction', 'home-equity']);
+
+/** 12 CFR 1026.37(a)(10): how the rate changes, and features of the payments. */
+const FormProduct = z.strictObject({
+  rate: z.enum(['fixed', 'adjustable', 'step']),
+  /** Years of the first rate: 5 for `5/1 Adjustable Rate`. */
+  introductoryYears: z.optional(z.number()),
+  /** Whether the payments leave out some principal, or end with one large payment. */
+  feature: z.optional(
+    z.enum(['negative-amortization', 'interest-only', 'step-payment', 'balloon', 'seasonal']),
+  ),
+});
+
+/** One column of the Projected Payments table of page 1. */
+const PaymentColumn = z.strictObject({
+  /** The first and the last year of the column, counted from 1. */
+  fromYear: z.int().check(z.positive()),
+  toYear: z.int().check(z.positive()),
+  principalAndInterest: z.optional(AmountRange),
+  /** Zero if the column prints a dash. */
+  mortgageInsurance: z.optional(AmountRange),
+  /** Property taxes and insurance that the lender collects. Zero if the column prints a dash. */
+  escrow: z.optional(AmountRange),
+  total: z.optional(AmountRange),
+});
+
+/** Page 1 of the form: H-24(A) of 12 CFR 1026, appendix H. */
+const pageOne = {
+  dateIssued: z.optional(Day),
+  /** Sale price, or what the form prints in its place if there is no seller. */
+  salePrice: z.optional(Amount),
+  /** What {@link salePrice} is: the form has a different label for a loan without a seller. */
+  priceKind: z.optional(z.enum(['sale-price', 'appraised-value', 'estimated-value'])),
+  termMonths: z.optional(z.int().check(z.positive())),
+  purpose: z.optional(FormPurpose),
+  product: z.optional(FormProduct),
+  loanType: z.optional(FormLoanType),
+  rateLocked: z.optional(z.boolean()),
+  /** The last day of a rate lock. */
+  rateLockedUntil: z.optional(Day),
+  /** The day on which the estimated closing costs expire. */
+  costsExpire: z.optional(Day),
+  loanAmount: z.optional(Amount),
+  rate: z.optional(Percent),
+  /** Whether the rate may increase after closing, as Loan Terms answers it. */
+  rateCanIncrease: z.optional(z.boolean()),
+  /** Monthly principal and interest from Loan Terms, in dollars with cents. */
+  principalAndInterest: z.optional(Amount),
+  prepaymentPenalty: z.optional(z.boolean()),
+  balloonPayment: z.optional(z.boolean()),
+  /**
+   * The three amounts of the first column of Projected Payments, in dollars a month. Not found if
+   * the column prints a range.
+   */
+  mortgageInsurance: z.optional(Amount),
+  escrow: z.optional(Amount),
+  totalPayment: z.optional(Amount),
+  /** All columns of Projected Payments in order, the first one included. */
+  payments: z.optional(z.array(PaymentColumn)),
+  /** Estimated taxes, insurance and assessments, in dollars a month. They may be outside escrow. */
+  taxesAndInsurance: z.optional(Amount),
+  propertyTaxesInEscrow: z.optional(z.boolean()),
+  homeownersInsuranceInEscrow: z.optional(z.boolean()),
+  /** Costs at Closing. The page repeats three totals of page 2. */
+  closingCostsOnPageOne: z.optional(Amount),
+  loanCostsOnPageOne: z.optional(Amount),
+  otherCostsOnPageOne: z.optional(Amount),
+  lenderCreditsOnPageOne: z.optional(Amount),
+  cashToCloseOnPageOne: z.optional(SignedAmount),
+};
+
+/** Page 2. An amount that can only lower the cash to close is a positive number. */
+const pageTwo = {
+  /** A to J of the form. */
+  originationCharges: z.optional(Amount),
+  servicesYouCannotShopFor: z.optional(Amount),
+  servicesYouCanShopFor: z.optional(Amount),
+  totalLoanCosts: z.optional(Amount),
+  taxesAndGovernmentFees: z.optional(Amount),
+  prepaids: z.optional(Amount),
+  initialEscrow: z.optional(Amount),
+  otherCosts: z.optional(Amount),
+  totalOtherCosts: z.optional(Amount),
+  totalClosingCosts: z.optional(Amount),
+  /** The first line below J. It equals D + I. */
+  loanAndOtherCosts: z.optional(Amount),
+  lenderCredits: z.optional(Amount),
+  /** Discount points in section A, in dollars. */
+  points: z.optional(Amount),
+  /** An FHA premium, VA funding fee or guarantee fee that a line of page 2 names, in dollars. */
+  upfrontFee: z.optional(Amount),
+  /**
+   * Calculating Cash to Close. J, minus the financed costs, plus the down payment, minus the
+   * deposit, the funds for the borrower and the seller credits, plus the adjustments, equals the
+   * cash to close.
+   */
+  closingCostsFinanced: z.optional(Amount),
+  downPayment: z.optional(Amount),
+  deposit: z.optional(Amount),
+  fundsForBorrower: z.optional(Amount),
+  sellerCredits: z.optional(Amount),
+  /** Help such as a second loan or a grant is usually here. Below zero if it is a credit. */
+  adjustmentsAndOtherCredits: z.optional(SignedAmount),
+  /** Loans without a seller: H-24(G) has this line in place of the five lines above. */
+  payoffs: z.optional(Amount),
+  /** Below zero if the buyer gets cash back. */
+  cashToClose: z.optional(SignedAmount),
+};
+
+/** Page 3, Comparisons. */
+const pageThree = {
+  /** In five years: principal, interest, mortgage insurance and loan costs, in dollars. */
+  paidInFiveYears: z.optional(Amount),
+  principalPaidInFiveYears: z.optional(Amount),
+  apr: z.optional(Percent),
+  /** Total interest percentage. */
+  tip: z.optional(Percent),
+};
+
+/**
+ * What a Loan Estimate says. A field that is missing was not found: it is never guessed and never
+ * calculated from others. There are no names, addresses or loan numbers.
+ *
+ * @see 12 CFR 1026.37 and forms H-24(A) to (G) in appendix H to part 1026
+ */
+export const LoanEstimate = z.strictObject({ ...pageOne, ...pageTwo, ...pageThree });
+export type LoanEstimate = z.infer<typeof LoanEstimate>;

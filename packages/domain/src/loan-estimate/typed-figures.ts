@@ -1,0 +1,28 @@
+import type { LoanEstimate } from './loan-estimate.ts';
+
+/** Where on the form a buyer finds a figure that she types. */
+interface TypedFigure {
+  readonly page: 1 | 2 | 3;
+  readonly kind: 'date' | 'dollars' | 'signed-dollars' | 'percent';
+}
+
+/**
+ * The twelve figures that a buyer can type in place of a file, in the order of the form. Each is a
+ * field of {@link LoanEstimate}. The form also asks for the term and the loan type, which are choices.
+ */
+export const typedFigures = {
+  dateIssued: { page: 1, kind: 'date' },
+  salePrice: { page: 1, kind: 'dollars' },
+  loanAmount: { page: 1, kind: 'dollars' },
+  rate: { page: 1, kind: 'percent' },
+  principalAndInterest: { page: 1, kind: 'dollars' },
+  mortgageInsurance: { page: 1, kind: 'dollars' },
+  escrow: { page: 1, kind: 'dollars' },
+  originationCharges: { page: 2, kind: 'dollars' },
+  totalClosingCosts: { page: 2, kind: 'dollars' },
+  adjustmentsAndOtherCredits: { page: 2, kind: 'signed-dollars' },
+  cashToClose: { page: 2, kind: 'signed-dollars' },
+  apr: { page: 3, kind: 'percent' },
+} as const satisfies Partial<Record<keyof LoanEstimate, TypedFigure>>;
+
+export type TypedFigureName = keyof typeof typedFigures;
