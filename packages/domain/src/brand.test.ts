@@ -29,14 +29,14 @@ const brand = Brand.parse({
 });
 
 describe('brandIn', () => {
-  it("returns the brand's English texts in English", () => {
+  it("returns the brand's English text in English", () => {
     const english = brandIn(brand, 'en');
     expect(english).toMatchObject({ tagline: 'Come in', phoneLine: null });
     expect(english.phoneConsent).toEqual(brand.phoneConsent);
     expect(english).not.toHaveProperty('translations');
   });
 
-  it('uses the translations, and uses English for texts that have no translation', () => {
+  it('uses the translations, and the English text where there is no translation', () => {
     const spanish = brandIn(brand, 'es');
     expect(spanish).toMatchObject({ tagline: 'Pase', teamName: 'the Harbor team' });
     expect(spanish).toMatchObject({ phoneLine: '5125550123', phoneConsent: { version: '1-es' } });
@@ -58,11 +58,11 @@ describe('brandIn', () => {
     expect(Brand.safeParse({ ...brand, repliesWithinDays }).success).toBe(false);
   });
 
-  it('gives no time for the reply if the brand file has none', () => {
+  it('returns no reply time if the brand file has none', () => {
     expect(brand.repliesWithinDays).toBeNull();
   });
 
-  it('offers the data under CC BY 4.0, unless the file has another license or null', () => {
+  it('licenses the data under CC BY 4.0, unless the file has another license or null', () => {
     expect(brand.openData?.license.name).toBe('CC BY 4.0');
     expect(Brand.parse({ ...brand, openData: null }).openData).toBeNull();
     const license = { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };

@@ -57,7 +57,10 @@ const ColorName = z.enum([
 ]);
 const Colors = z.partialRecord(ColorName, hexColor);
 
-/** A picture in the folder of the brand file or a subfolder. No part of the path may be hidden. */
+/**
+ * The path of an image in the brand file's folder or a subfolder. No part of the path may start
+ * with a dot.
+ */
 const picture = z
   .string()
   .check(
@@ -76,12 +79,12 @@ const links = {
 };
 
 /**
- * The wording next to the checkboxes for calls and texts. If the wording changes, it needs a new
- * version. Each language has its own version.
+ * The wording next to the checkboxes for calls and text messages. Each change to the wording needs
+ * a new version. Each language has its own version.
  */
 const PhoneConsentWording = z.strictObject({ version: text, call: text, text });
 
-/** The brand's texts in another language. Missing texts stay in English, except as noted. */
+/** The brand's text in another language. Missing fields stay in English, except as noted. */
 const BrandTranslation = z.strictObject({
   tagline: z.optional(text),
   description: z.optional(text),
@@ -90,7 +93,7 @@ const BrandTranslation = z.strictObject({
   notice: z.optional(text),
   /** The wording of the consent. Without it, the form in this language has no phone field. */
   phoneConsent: z.optional(PhoneConsentWording),
-  /** The phone number of people who speak the language, as ten digits. */
+  /** The phone line for people who speak the language, as ten digits. */
   phoneLine: z.optional(tenDigits),
   /** The company's own pages in the language. */
   links: z.optional(z.partial(z.strictObject(links))),
@@ -98,7 +101,10 @@ const BrandTranslation = z.strictObject({
 
 const CC_BY = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
 
-/** The license of the catalog's sentences and of the files' structure. Facts are free. */
+/**
+ * The license of the catalog's sentences and of the files' structure. The facts themselves need no
+ * license.
+ */
 const OpenData = z.strictObject({
   license: z._default(z.strictObject({ name: oneLine, url: webAddress }), CC_BY),
 });
@@ -221,7 +227,7 @@ export interface LegalPart {
   readonly isEnglish?: true;
 }
 
-/** Texts that stay in English in a language without a translation. */
+/** Fields that stay in English in a language without a translation. */
 const translatable = ['tagline', 'teamName', 'equalHousing', 'notice'] as const;
 
 /** A brand in one language. */
@@ -230,13 +236,14 @@ export interface LocalBrand extends Omit<Brand, 'phoneConsent' | 'translations'>
   readonly phoneConsent: Brand['phoneConsent'] | null;
   /** Phone number, as ten digits. Null if there is no phone line for this language. */
   readonly phoneLine: string | null;
-  /** The texts that stay in English, because they have no translation. Empty in English. */
+  /** The fields that stay in English because they have no translation. Empty in English. */
   readonly inEnglish: readonly (typeof translatable)[number][];
 }
 
 /**
- * Returns the brand in a language. A text without a translation stays in English, except for the
- * consent to calls and texts, because buyers cannot consent to a text that they cannot read.
+ * Returns the brand in a language. A field without a translation stays in English. The exception is
+ * the consent to calls and text messages, because buyers cannot consent to wording that they cannot
+ * read.
  */
 export function brandIn(
   { translations, phoneConsent: english, ...brand }: Brand,
@@ -292,7 +299,10 @@ function hasOnlyLicensedStates({
   return licensedStates === null || states.every((each) => licensedStates.includes(each));
 }
 
-/** Whether each language's consent text has its own version, so that a version identifies it. */
+/**
+ * Whether each language's consent wording has its own version, so that the version alone identifies
+ * the wording.
+ */
 function hasOwnVersions({
   phoneConsent,
   translations,

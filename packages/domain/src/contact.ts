@@ -15,14 +15,14 @@ const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
  * The slashes in a URL, or a period followed directly by letters or digits. Email apps turn
- * "evil.com" into a link. Anyone can enter a name and another person's address, and our emails
- * contain the name.
+ * "evil.com" into a link. Anyone can enter a name and another person's email address, and our
+ * emails contain the name.
  */
 const webAddress = /\/\/|[.。][\p{L}\p{N}-]{2}/u;
 
 /**
- * Whether a name contains a web address. Also detects addresses disguised with full-width letters
- * or invisible characters.
+ * Whether a name contains a web address. Also detects URLs disguised with full-width letters or
+ * invisible characters.
  */
 function hasWebAddress(name: string): boolean {
   return webAddress.test(name.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));

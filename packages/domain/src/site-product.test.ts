@@ -112,7 +112,7 @@ describe('the line of credit of a product file', () => {
 });
 
 describe('lineTerms', () => {
-  it('assumes 9%, no fee, no payments during the draw and a payback of ten years if there is no line', () => {
+  it('assumes a line at 9% without a fee, with no payments during the draw and a payback of ten years', () => {
     expect(lineTerms({ line: null })).toEqual(sampleLine);
     expect(sampleLine).toMatchObject({ rate: 9, openingFee: 0, repayYears: 10, isAssumed: true });
   });
@@ -138,7 +138,7 @@ describe('lineTerms', () => {
 });
 
 describe('productIn', () => {
-  it('translates the name of the lowered payment and keeps the terms of its line', () => {
+  it('translates the name of the lowered payment and keeps the terms of its line of credit', () => {
     const { data } = withLine({});
     const { loweredPayment } = productIn(data ?? expect.fail('the file is valid'), 'es');
     expect(loweredPayment).toMatchObject({

@@ -156,8 +156,8 @@ const ProductTranslation = z.strictObject({
 
 /**
  * What the company that runs this site offers: the rate, the terms and the lowered payment. Also
- * lists the shipped programs that the site hides. A lender or a housing counselor configures the
- * product in one file.
+ * lists the programs of the shipped catalog that the site hides. A lender or a housing counselor
+ * configures the product in one file.
  */
 export const SiteProduct = z
   .strictObject({
@@ -220,7 +220,7 @@ export function productIn(
   };
 }
 
-/** Whether the values are in the same order as in the list, and none is repeated. */
+/** Whether the values are in the same order as in the list, without duplicates. */
 function isInOrder(values: readonly string[], list: readonly string[]): boolean {
   const places = values.map((value) => list.indexOf(value));
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));

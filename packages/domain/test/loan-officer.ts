@@ -1,5 +1,5 @@
 /**
- * A loan officer's worksheet: plain arithmetic for the payment and the cash of one purchase,
+ * A loan officer's worksheet: simple arithmetic for the payment and the cash of one purchase,
  * independent of the product's code. Amounts are in dollars, for a 30-year loan at 6.375%.
  */
 
@@ -16,8 +16,8 @@ export interface Case {
   readonly help: number;
   readonly type: 'Conventional' | 'FHA';
   /**
-   * Mortgage insurance of the buyer's score: annual rates for loans up to 80%, 85%, 90%, 95% and
-   * 97% of the price, as fractions. Not used for FHA.
+   * Mortgage insurance rates for the buyer's score: annual rates for loans up to 80%, 85%, 90%, 95%
+   * and 97% of the price, as fractions. Not used for FHA.
    */
   readonly rates: readonly [number, number, number, number, number];
 }
@@ -38,7 +38,7 @@ export interface Worksheet {
   readonly payment: number;
 }
 
-/** Works out a purchase step by step. */
+/** Calculates a purchase step by step. */
 export function worksheet(price: number, buyer: Case): Worksheet {
   // Step 1: cash that does not depend on the loan. Closing costs, a year of home insurance and
   // three months of property tax for escrow.

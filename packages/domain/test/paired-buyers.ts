@@ -15,7 +15,7 @@ import { sampleDetails, sampleProduct } from './product-samples.ts';
 import { answers } from './quote-arbitraries.ts';
 import { helpWith } from './quote-samples.ts';
 
-/** A buyer with a name, which no figure may depend on. */
+/** A buyer with a name, which must not affect any figure. */
 type NamedBuyer = QuoteAnswers & { readonly name: string };
 
 const named: fc.Arbitrary<NamedBuyer> = fc
@@ -34,7 +34,7 @@ export const sameHome = fc.tuple(named, named).map(([buyer, other]) => {
   ] as const;
 });
 
-/** Two buyers of the same home, and everything else that their figures depend on. */
+/** Two buyers of the same home, and the other inputs that their figures depend on. */
 export const pairedPurchases = fc.record({
   buyers: sameHome,
   /** What they will use the home for. */

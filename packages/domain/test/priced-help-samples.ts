@@ -3,7 +3,9 @@ import { type PricedHelp, pricedHelps } from '../src/price/priced-help.ts';
 import { context, sampleProgram, travis } from './program-samples.ts';
 import { sampleAnswers } from './quote-samples.ts';
 
-/** Returns a sample grant as the price search gets it, with the given changes of the program. */
+/**
+ * Returns a sample grant in the format for the price search, with the given changes to the program.
+ */
 export function samplePricedHelp(changes: Partial<CatalogProgram> = {}): PricedHelp {
   const { helps } = pricedHelps([sampleProgram(changes)], sampleAnswers(), travis, context);
   const [help] = helps;

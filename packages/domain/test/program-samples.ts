@@ -77,7 +77,7 @@ const openRules: ProgramRules = {
   standIns: [],
 };
 
-/** Repayment terms that say nothing. */
+/** Repayment terms without any facts. */
 export const noTerms: Repayment = {
   monthly: null,
   interest: null,
@@ -101,7 +101,7 @@ const everywhere: Coverage = {
   exceptCities: [],
 };
 
-/** Details that say nothing. */
+/** Details without any facts. */
 export const noSpecifics: CatalogProgram['specifics'] = {
   maxAmount: '',
   geographicCoverage: '',
@@ -147,7 +147,7 @@ const grant: CatalogProgram = {
   confidence: 'high',
 };
 
-/** Returns a grant for everyone in every place, with the given changes. */
+/** Returns a grant for everyone everywhere, with the given changes. */
 export function sampleProgram({
   rules,
   coverage,

@@ -44,7 +44,7 @@ describe('debtGuideFindings', () => {
     },
   );
 
-  it('uses the guidelines for the loan type, and the rule of thumb for every loan', () => {
+  it('uses the guidelines for the loan type, plus the rule of thumb for every loan type', () => {
     const ids = (loanType: LoanType) => findings(1, 1, loanType).map(({ guide }) => guide.id);
     expect(ids('FHA')).toEqual([
       'rule-of-thumb',
@@ -59,7 +59,7 @@ describe('debtGuideFindings', () => {
     expect(ids('USDA')).toEqual(['rule-of-thumb']);
   });
 
-  it('stays within both limits at the largest housing payment, unless other debts leave no room', () => {
+  it('keeps both ratios within their limits at the largest housing payment, unless other debts alone exceed a limit', () => {
     const facts = fc.record({
       householdIncome: fc.integer({ min: 1_000, max: 1_000_000 }),
       housing: fc.integer({ min: 0, max: 20_000 }),

@@ -52,15 +52,18 @@ function mostHousing(guide: DebtGuide, facts: DebtFacts): number {
   return Math.max(0, Math.min(front, back));
 }
 
-/** The most that housing may cost by each ratio of a guideline, in dollars a month. */
+/** The most that housing may cost under each ratio of a guideline, in dollars a month. */
 export interface HousingLimits {
-  /** By the ratio for housing alone. Infinity if the guideline has no such limit. */
+  /** Limit from the front-end ratio (housing only). Infinity if the guideline has no such limit. */
   readonly front: number;
-  /** By the ratio with all debts, after these debts. Negative if the debts alone are above it. */
+  /**
+   * Limit from the back-end ratio (all debts), after subtracting the buyer's other debts. Negative
+   * if those debts alone exceed it.
+   */
   readonly back: number;
 }
 
-/** Returns the most that housing may cost by a guideline, not rounded. */
+/** Returns the most that housing may cost under a guideline, not rounded. */
 export function housingLimits(
   { frontPercent, backPercent }: Pick<DebtGuide, 'frontPercent' | 'backPercent'>,
   { householdIncome, otherDebts }: Pick<DebtFacts, 'householdIncome' | 'otherDebts'>,

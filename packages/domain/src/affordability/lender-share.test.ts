@@ -4,7 +4,10 @@ import { lenderShare } from './lender-share.ts';
 
 const { debtGuides } = costTables;
 
-/** Compares housing and other debts, in dollars a month, with an income of $10,000 a month. */
+/**
+ * Returns the lender share for housing and other debts in dollars a month, with an income of
+ * $10,000 a month.
+ */
 function shareOf(housing: number, otherDebts = 0) {
   const facts = { householdIncome: 120_000, housing, otherDebts };
   return lenderShare(facts, 'Conventional', debtGuides);
@@ -23,7 +26,7 @@ describe('lenderShare', () => {
     expect(shareOf(housing, debts)).toEqual({ percent: (housing + debts) / 100, above });
   });
 
-  it('returns null within the common guide, or without an income', () => {
+  it('returns null if the share is within the common guide, or if there is no income', () => {
     expect(shareOf(2_800, 800)).toBeNull();
     const facts = { householdIncome: 0, housing: 1, otherDebts: 1 };
     expect(lenderShare(facts, 'FHA', debtGuides)).toBeNull();

@@ -4,31 +4,33 @@ import { debtGuideFindings } from './debt-guides.ts';
 import { type DebtFacts, debtToIncome } from './debt-to-income.ts';
 
 /**
- * The share of income, with all debts, at which many lenders stop, in percent.
+ * Many lenders do not lend if all debts exceed this percentage of income.
  *
  * @see the guide `fha-manual` of the cost tables
  */
 const MANY_STOP = 43;
 
 /**
- * The share of income, with all debts, at which most lenders stop, in percent.
+ * Most lenders do not lend if all debts exceed this percentage of income.
  *
  * @see the guide `fannie-mae-automated` of the cost tables
  */
 const MOST_STOP = 50;
 
-/** A share of income above the common guide. */
+/**
+ * The share of income that goes to housing and all other debts, if it is above the common guide.
+ */
 export interface LenderShare {
-  /** Percent of income, with all debts, not rounded. */
+  /** Housing and all other debts as a percentage of income, not rounded. */
   readonly percent: number;
   /** The highest limit that the share exceeds: the common guide, 43% or 50%. */
   readonly above: 'guide' | 'many' | 'most';
 }
 
 /**
- * Compares the share of income that a lender would count with what lenders accept. Null if the share
- * does not exceed the common guide, or if there is no income. A share exactly at a limit does not
- * exceed it.
+ * Compares the share of income that goes to housing and all other debts with what lenders accept.
+ * Null if the share does not exceed the common guide, or if there is no income. A share exactly at
+ * a limit does not exceed it.
  *
  * @param guides the guidelines from the cost tables
  */

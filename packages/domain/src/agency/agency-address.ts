@@ -6,8 +6,8 @@ import { isPlatform, isSharedDomain, type PublicSuffixes } from './shared-domain
 type Sited = Pick<CatalogProgram, 'website'>;
 
 /**
- * Tells whether an email address belongs to the people who run a program. Domains must be equal
- * letter by letter, so a domain that only looks alike never counts.
+ * Classifies an email address by whether it belongs to the people who run a program. Domains must
+ * match letter for letter, so a look-alike domain never matches.
  *
  * @param email in lowercase
  */
@@ -28,7 +28,7 @@ export function agencyAddressKind(
   return suffixes.domainOf(host) === domain ? 'shared-host' : 'other-site';
 }
 
-/** Returns the programs whose own website an address is on. */
+/** Returns the programs whose own website is on the domain of an email address. */
 export function programsOfAddress<Program extends Sited>(
   email: string,
   programs: readonly Program[],

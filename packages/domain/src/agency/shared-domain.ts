@@ -1,6 +1,9 @@
 import { usStates } from '../area/us-states.ts';
 
-/** Sites where anyone can publish a page. No address there tells who runs a program. */
+/**
+ * Sites where anyone can publish a page. An email address on such a site does not show who runs a
+ * program.
+ */
 const platforms: ReadonlySet<string> = new Set([
   'airtable.com',
   'box.com',
@@ -24,7 +27,7 @@ const platforms: ReadonlySet<string> = new Set([
   'youtube.com',
 ]);
 
-/** Names of a state's domain, other than the state's name and code. */
+/** Domains of a state that contain neither the state's name nor its postal code. */
 const otherStateDomains = ['mass.gov', 'myflorida.com', 'usa.gov', 'wyo.gov'];
 
 /** The domains whose subdomains belong to different agencies of one state. */
@@ -38,17 +41,22 @@ const stateDomains: ReadonlySet<string> = new Set([
 /** Matches the public suffix of a state's local governments, such as `nc.us`. */
 const localSuffix = /^[a-z]{2}\.us$/;
 
-/** The Public Suffix List. Its private part holds suffixes such as `wixsite.com`. */
+/** The Public Suffix List. Its private section contains suffixes such as `wixsite.com`. */
 export interface PublicSuffixes {
   /** Returns the part of a host that one owner registered. Null for an IP address or a suffix. */
   domainOf(host: string): string | null;
-  /** The same without the list's private part: `wixsite.com` for `agency.wixsite.com`. */
+  /**
+   * Same as `domainOf`, but ignores the list's private section: `wixsite.com` for
+   * `agency.wixsite.com`.
+   */
   officialDomainOf(host: string): string | null;
   /** Returns the public suffix of a host, such as `nc.us`. Null for an IP address. */
   suffixOf(host: string): string | null;
 }
 
-/** Whether everyone can publish pages on a host, so that an address there proves nothing. */
+/**
+ * Whether anyone can publish pages on a host. If so, an email address on that host proves nothing.
+ */
 export function isPlatform(host: string, suffixes: PublicSuffixes): boolean {
   const domain = suffixes.officialDomainOf(host) ?? host;
   // A page of its own below a public suffix, such as `agency.wixsite.com`, has one owner.
@@ -57,8 +65,8 @@ export function isPlatform(host: string, suffixes: PublicSuffixes): boolean {
 }
 
 /**
- * Whether many agencies have their sites below a registrable domain. For such a domain, only an
- * address on the program's whole host tells who runs the program.
+ * Whether many agencies have their sites on subdomains of a registrable domain. If so, an email
+ * address must be on the program's full host name to show who runs the program.
  */
 export function isSharedDomain(domain: string, suffixes: PublicSuffixes): boolean {
   return stateDomains.has(domain) || localSuffix.test(suffixes.suffixOf(domain) ?? '');

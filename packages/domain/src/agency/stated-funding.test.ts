@@ -8,7 +8,7 @@ const open: AgencyStatement = { status: 'open', opensOn: null, moneyLeft: null }
 const known = { amount: 90_000, day: '2026-11-01' };
 
 describe('statedFunding', () => {
-  it('has the day, and says that the agency said so', () => {
+  it('dates the status on the day of the statement and names the agency as its source', () => {
     expect(statedFunding(before, open, day)).toEqual({
       funding: {
         status: 'open',
@@ -33,10 +33,13 @@ describe('statedFunding', () => {
     ],
     [{ status: 'paused', opensOn: '2026-11-23' }, { ...open, status: 'paused' }, null, null],
     [{}, { ...open, status: 'paused', opensOn: '2027-01-04' }, '2027-01-04', null],
-  ] as const)('keeps the dates of a round that still fit: %j, %j', (round, said, opens, closes) => {
-    const { funding } = statedFunding({ ...before, ...round }, said, day);
-    expect([funding.opensOn, funding.closesOn]).toEqual([opens, closes]);
-  });
+  ] as const)(
+    'keeps the dates of a round that still apply, from %j after the statement %j',
+    (round, said, opens, closes) => {
+      const { funding } = statedFunding({ ...before, ...round }, said, day);
+      expect([funding.opensOn, funding.closesOn]).toEqual([opens, closes]);
+    },
+  );
 
   it.each([
     [null, 50_000, { amount: 50_000, day }, null],
@@ -45,19 +48,22 @@ describe('statedFunding', () => {
     [known, 90_001, known, 90_001],
     [known, null, known, null],
     [known, 0, { amount: 0, day }, null],
-  ])('shows %j after %s as %j, and %s waits', (moneyLeft, said, shown, waiting) => {
-    const stated = statedFunding({ ...before, moneyLeft }, { ...open, moneyLeft: said }, day);
-    expect([stated.funding.moneyLeft ?? null, stated.waiting]).toEqual([shown, waiting]);
-  });
+  ])(
+    'with an earlier amount of %j and a stated amount of %s, shows %j and leaves %s for an editor',
+    (moneyLeft, said, shown, waiting) => {
+      const stated = statedFunding({ ...before, moneyLeft }, { ...open, moneyLeft: said }, day);
+      expect([stated.funding.moneyLeft ?? null, stated.waiting]).toEqual([shown, waiting]);
+    },
+  );
 
-  it('drops the money left when the status changes', () => {
+  it('removes the amount left when the status changes', () => {
     const paused = { ...open, status: 'paused' } as const;
     expect(statedFunding({ ...before, moneyLeft: known }, paused, day).funding.moneyLeft).toBe(
       undefined,
     );
   });
 
-  it('never shows a larger amount than before', () => {
+  it('never shows a larger amount than the one shown before', () => {
     const amounts = fc.nat({ max: 200_000 });
     const statuses = fc.constantFrom('open', 'waitlist', 'paused');
     fc.assert(
@@ -77,7 +83,7 @@ describe('isContradictory', () => {
     [{ status: 'open', opensOn: '2026-11-24' }, true],
     [{ status: 'waitlist', opensOn: '2026-11-24' }, true],
     [{ status: 'waitlist', opensOn: null }, false],
-  ] as const)('%j: %s', (said, expected) => {
+  ] as const)('returns whether %j is contradictory: %s', (said, expected) => {
     expect(isContradictory({ ...said, moneyLeft: null }, day)).toBe(expected);
   });
 });

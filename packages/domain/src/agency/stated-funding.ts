@@ -4,28 +4,32 @@ import { Day } from '../catalog/day.ts';
 import type { FactValues } from '../catalog/facts.ts';
 import { Dollars } from '../catalog/schema-parts.ts';
 
-/** What an agency says about a program's money on the day when it says so. */
+/** What an agency states about a program's money, as of the day of the statement. */
 export const AgencyStatement = z.strictObject({
   status: z.enum(['open', 'waitlist', 'paused']),
-  /** The day on which a closed program opens again. Null if the agency names none. */
+  /** The day on which a closed program opens again. Null if the agency gives no day. */
   opensOn: z.nullable(Day),
-  /** Dollars left. Null if the agency does not say. */
+  /** Dollars left. Null if the agency gives no amount. */
   moneyLeft: z.nullable(Dollars),
 });
 export type AgencyStatement = z.infer<typeof AgencyStatement>;
 
 type Funded = Pick<CatalogProgram, 'status' | 'opensOn' | 'closesOn' | 'moneyLeft'>;
 
-/** What buyers see after a statement, and what waits for an editor. */
+/** The funding that buyers see after a statement, and the amount that an editor must review. */
 interface StatedFunding {
   readonly funding: FactValues['funding'];
-  /** The dollars left, if they are more than buyers see now. Null if nothing waits. */
+  /**
+   * The amount left that the agency stated, if it is more than buyers see now. An editor must
+   * review it. Null if there is nothing to review.
+   */
   readonly waiting: number | null;
 }
 
 /**
- * Returns a program's funding after the agency's statement. The dates of a round stay if the status
- * stays and the day is inside the round. An amount never rises: a larger one waits for an editor.
+ * Returns a program's funding after the agency's statement. Keeps the dates of a funding round if
+ * the status is the same and the dates fit the day of the statement. Never raises the amount left:
+ * an editor must review a larger amount.
  *
  * @param day the day of the statement, in the program's state
  */
@@ -52,7 +56,10 @@ export function statedFunding(
   };
 }
 
-/** An open program opened by the day of the statement. Any other program opens after it. */
+/**
+ * Returns the opening date if it fits the status. An open program must have opened by the day of
+ * the statement. Any other program must open after it.
+ */
 function keptOpening(
   opensOn: string | null,
   status: AgencyStatement['status'],
@@ -62,7 +69,10 @@ function keptOpening(
   return opensOn <= day === (status === 'open') ? opensOn : null;
 }
 
-/** Whether a statement contradicts itself: only a closed program opens on a later day. */
+/**
+ * Whether a statement contradicts itself. Only a paused program can have an opening date, and that
+ * date must be after the day of the statement.
+ */
 export function isContradictory({ status, opensOn }: AgencyStatement, day: string): boolean {
   return opensOn !== null && (status !== 'paused' || opensOn <= day);
 }

@@ -11,7 +11,7 @@ describe('bondPriceLimits', () => {
     expect(bondPriceLimits(fha, factor)).toEqual({ standard, targeted });
   });
 
-  it('rounds the targeted limit once', () => {
+  it('does not round the standard limit before it calculates the targeted limit', () => {
     expect(bondPriceLimits(1, 4.4)).toEqual({ standard: 4, targeted: 5 });
     expect(bondPriceLimits(1, 4.6)).toEqual({ standard: 5, targeted: 6 });
   });

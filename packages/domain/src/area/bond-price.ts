@@ -15,7 +15,10 @@ export interface BondPriceFactor {
   readonly factor: number;
 }
 
-/** A printed table rounds in its own way, so a difference of a dollar is not a difference. */
+/**
+ * Largest difference in dollars at which two limits count as the same. Published tables round in
+ * different ways.
+ */
 const SAME_WITHIN = 1;
 
 /**

@@ -12,7 +12,7 @@ it.each([
   ['2026-12-31', 2026],
   ['2027-01-01', 2027],
   ['2029-07-04', 2027],
-])('on %s, the limits of %i apply', (day, year) => {
+])('uses, on %s, the limits of %i', (day, year) => {
   expect(editionOn(editions, day)?.year).toBe(year);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['2025-12-31', null],
   ['2026-12-31', null],
   ['2027-01-01', 2026],
-])('on %s, the past year of limits of 2026 is %s', (day, year) => {
+])('for limits of 2026, returns on %s the past year %s', (day, year) => {
   expect(pastYear(2026, day)).toBe(year);
 });
 
@@ -34,6 +34,6 @@ it('replaces only the editions of the same year', () => {
   expect(withEditions(tables, { ...tables, loans: [] }).loans).toContain(next);
 });
 
-it('needs an edition of every table', () => {
+it('throws an error if a table has no editions', () => {
   expect(() => limitsOn({ loans: [], incomes: [], factors: [] }, '2026-11-29')).toThrow(RangeError);
 });

@@ -89,8 +89,7 @@ function replaced<Edition extends Dated>(
 }
 
 /**
- * Returns the year of limits if that year has ended on a day. Null while the year lasts, and before
- * it begins.
+ * Returns the year of limits if that year has ended on a day. Null before and during that year.
  *
  * @param day ISO date
  */

@@ -28,7 +28,7 @@ describe('buyersPropertyTax', () => {
     [0.01, 0.01],
     [0.010001, 0.010001],
   ])(
-    'returns the larger of the rate %s after a sale and 1 %% for current owners: %s',
+    'given a rate of %s after a sale and 1 %% for current owners, returns the larger rate: %s',
     (rate, expected) => {
       expect(buyersPropertyTax(present(0.01), rule(rate))).toBe(expected);
     },

@@ -36,7 +36,7 @@ const MOST_RAISED = 1.5;
 
 /**
  * States where the page shows the new owner's bill next to the current rate. Texas's current rates
- * are older than its larger school exemption, so most of them are already too high.
+ * do not include its larger school exemption, so most of them are too high.
  */
 const statesShownBeside = ['TX'];
 

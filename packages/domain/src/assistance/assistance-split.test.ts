@@ -30,12 +30,12 @@ describe('splitAssistance', () => {
       [0, 900],
     ],
     ['nothing without a program', null, 13_000, [0, 0]],
-  ] as const)('gives %s', (_, program, downPaymentFirst, [towardPrice, towardClosing]) => {
+  ] as const)('pays %s', (_, program, downPaymentFirst, [towardPrice, towardClosing]) => {
     const split = splitAssistance(program, money, { downPaymentFirst, closing: 3_944 });
     expect(split).toEqual({ towardPrice, towardClosing });
   });
 
-  it('shrinks with the loan if the program pays a percentage of the loan', () => {
+  it('pays less from a program with a percentage of the loan if the loan is smaller', () => {
     const program = {
       cap: null,
       maxPercent: 10,
@@ -78,7 +78,7 @@ describe('splitAssistance', () => {
     );
   });
 
-  it('returns the same assistance as the comparison if all money first goes to the price', () => {
+  it('returns the same assistance as the comparison if all money goes to the price first', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, amounts, (facts, cap, closing) => {
         const program = cap && { ...cap, pays: 'both' as const };
@@ -89,7 +89,7 @@ describe('splitAssistance', () => {
     );
   });
 
-  it('uses the money of programs that may pay both only for the price', () => {
+  it('uses money that may pay both only for the price after `towardPriceOnly`', () => {
     const programs = [flat(5_000), flat(2_000, 'closing'), flat(1_000, null)];
     const uses = { downPaymentFirst: 0, closing: 3_944 };
     const moved = { towardPrice: 4_056, towardClosing: 3_944 };
@@ -98,7 +98,7 @@ describe('splitAssistance', () => {
     expect(splitAssistance(towardPriceOnly(programs), money, uses)).toEqual(toPrice);
   });
 
-  it('pays closing costs only from programs whose texts allow it', () => {
+  it('pays closing costs only from programs whose rules allow it', () => {
     const both = [flat(5_000, null), flat(8_000)];
     const uses = { closing: 20_000 };
     expect(splitAssistance(both, money, { ...uses, downPaymentFirst: 0 })).toEqual({

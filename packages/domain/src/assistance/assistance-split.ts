@@ -6,7 +6,10 @@ import {
   combinedOffers,
 } from './combined-assistance.ts';
 
-/** Returns programs that pay only the price, even if they may also pay closing costs. */
+/**
+ * Returns the programs, treating each as if its assistance goes only toward the price. Programs
+ * that may pay only closing costs stay unchanged.
+ */
 export function towardPriceOnly(applied: AppliedAssistance): readonly AssistanceCap[] {
   return capsOf(applied).map((cap) => (cap.pays === 'both' ? { ...cap, pays: 'price' } : cap));
 }
@@ -45,10 +48,10 @@ export function splitAssistance(
 }
 
 /**
- * Divides each program's assistance between the price and closing costs. Closing costs are paid
- * first by programs that may pay nothing else. Other assistance first completes the down payment,
- * starting with programs that may not pay closing costs. The rest pays closing costs if the program
- * may pay both. Anything left after that goes to the price. Use {@link towardPriceOnly} to use all
+ * Divides each program's assistance between the price and closing costs. Programs that may pay only
+ * closing costs pay those costs first. Other assistance first completes the down payment, starting
+ * with programs that may not pay closing costs. The rest pays closing costs if the program may pay
+ * both. Anything left after that goes to the price. Use {@link towardPriceOnly} to use all
  * assistance for the price.
  *
  * This function never uses assistance for prepaid taxes and insurance, points or an up-front

@@ -64,9 +64,12 @@ it.each([
   [299_999, false],
   [300_000, true],
   [300_001, true],
-])('returns whether %i covers a price of 300,000: %s', (downPayment, isCovered) => {
-  expect(coversPrice({ homePrice: 300_000, downPayment })).toBe(isCovered);
-});
+])(
+  'returns whether a down payment of %i covers a price of 300,000: %s',
+  (downPayment, isCovered) => {
+    expect(coversPrice({ homePrice: 300_000, downPayment })).toBe(isCovered);
+  },
+);
 
 describe('isAmountUnknown', () => {
   it.each([

@@ -7,7 +7,10 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'percentOf' | 'pays'> {
   /** The dollar amount. Null if it is unknown. */
   readonly cap: number | null;
-  /** Never set, so that a cap that depends on the loan type must go through `capForLoan` first. */
+  /**
+   * Never set, so the compiler rejects a cap that depends on the loan type until `capForLoan`
+   * converts it.
+   */
   readonly capByLoanType?: never;
 }
 
@@ -60,7 +63,7 @@ export function assistanceAmount(cap: AssistanceCap, money: OwnMoney): number {
   return paysOnlyClosing(cap) ? offeredAssistance(cap, money) : assistance(cap, money);
 }
 
-/** Whether the money pays only closing costs, so that it never makes the loan smaller. */
+/** Whether the money pays only closing costs and so never reduces the loan. */
 export function paysOnlyClosing({ pays }: Pick<AssistanceCap, 'pays'>): boolean {
   return pays === 'closing';
 }

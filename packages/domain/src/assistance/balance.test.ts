@@ -145,7 +145,7 @@ describe('a shared-appreciation loan', () => {
     appreciationSharePercent: 20,
   });
 
-  it("adds the agency's share: 20% of what a $400,000 home gains in ten years at 3% a year", () => {
+  it("adds the agency's share: 20% of a $400,000 home's gain over ten years at 3% a year", () => {
     const rise = 400_000 * (1.03 ** 10 - 1);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(80_000 + 0.2 * rise, 6);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(107_513.31, 2);

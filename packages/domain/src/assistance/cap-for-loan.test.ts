@@ -33,13 +33,16 @@ describe('loanTypeFacts', () => {
   it.each([
     ['good', 184_000],
     ['poor', 183_000],
-  ] as const)('returns the loan after the help for a %s score: %d', (creditScore, loanAmount) => {
-    const facts = { ...home, creditScore };
-    expect(loanTypeFacts([program], facts, unknownLimits)).toMatchObject({
-      types: ['Conventional', 'FHA'],
-      loanAmount,
-    });
-  });
+  ] as const)(
+    'returns the loan amount after the help for a %s score: %d',
+    (creditScore, loanAmount) => {
+      const facts = { ...home, creditScore };
+      expect(loanTypeFacts([program], facts, unknownLimits)).toMatchObject({
+        types: ['Conventional', 'FHA'],
+        loanAmount,
+      });
+    },
+  );
 
   it("uses the other type if the program does not accept the score's own type", () => {
     const fha: LoanProgram = { ...program, firstMortgage: { types: ['fha'] } };

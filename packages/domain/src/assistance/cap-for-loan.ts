@@ -49,8 +49,8 @@ export interface LoanProgram extends ProgramCap {
 
 /**
  * Returns the facts that determine the type of the first loan if the programs' help is applied. The
- * loan is what is left after the help for the first accepted type. The credit score's own type is
- * tried first, then the other type.
+ * loan amount is the unpaid price minus the help for the first accepted type. Tries the credit
+ * score's own type first, and then the other type.
  */
 export function loanTypeFacts(
   programs: readonly LoanProgram[],

@@ -5,8 +5,8 @@ type Amount = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 type Amounts = Amount & Pick<CatalogProgram, 'pays' | 'tiers'>;
 
 /**
- * Returns a cap without what the money pays for. In catalog files and API responses, the dollar cap
- * is called `maxAmount`.
+ * Returns a cap without the `pays` field. In catalog files and API responses, the dollar cap is
+ * called `maxAmount`.
  */
 export function capIn({
   maxAmount: cap,

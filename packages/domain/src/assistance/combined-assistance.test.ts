@@ -94,7 +94,7 @@ describe('combinedAssistance', () => {
     expect(combinedAssistance(caps.toReversed(), close)).toEqual([0, 15_000, 5_000]);
   });
 
-  it('allows a program to pay as much as the loan that is left', () => {
+  it('allows a program to pay an amount equal to the remaining loan', () => {
     expect(combinedAssistance([dollars(10_000), ofLoan(100)], money)).toEqual([10_000, 135_000]);
     expect(combinedAssistance([dollars(10_000), ofLoan(100, 5_000)], money)).toEqual([
       10_000, 5_000,
@@ -135,7 +135,7 @@ describe('combinedAssistance', () => {
     );
   });
 
-  it('pays the same total in any order, and never less with one more program', () => {
+  it('pays the same total in any order, and never less when a program is added', () => {
     fc.assert(
       fc.property(pricingFacts, lists, (facts, caps) => {
         const total = totalAssistance(caps, facts);

@@ -23,8 +23,8 @@ export function capsOf(applied: AppliedAssistance): readonly AssistanceCap[] {
  * 0.
  *
  * Each program keeps its own caps. A percentage of the loan is a percentage of the loan that is
- * left after all help, so the amounts depend on each other. Exactly one set of amounts fits all
- * programs, so the order of the programs does not matter. The exception is that if the programs
+ * left after all help, so the amounts depend on each other. Exactly one set of amounts satisfies
+ * all caps, so the order of the programs does not matter. The exception is that if the programs
  * offer more than the unpaid part of the price, the first programs pay first.
  */
 export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMoney): number[] {

@@ -157,7 +157,9 @@ describe('owedRange', () => {
   });
 });
 
-/** Returns the known monthly payments up to a year, which the range does not include. */
+/**
+ * Returns the sum of the known monthly payments through a year. The range does not include them.
+ */
 function paidSoFar(kind: ProgramKind, repayment: Repayment | null, year: number): number {
   const payment = assistancePayment({ kind, repayment }, 10_000, facts.interest);
   return payment.kind === 'monthly' ? payment.monthly * 12 * Math.min(year, payment.loan.years) : 0;

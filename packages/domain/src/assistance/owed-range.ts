@@ -12,11 +12,11 @@ export interface OwedRange {
 }
 
 /**
- * Returns what the buyer owes on assistance after `year` years. If a term is unknown, the buyer
- * owes nothing at best. At worst, nothing has been forgiven or repaid. If the agency's share of the
- * home's gain is unknown, it is the whole gain at worst. If the rate is unknown, see {@link
- * highestRate}. If the number of years with monthly payments is known, the buyer makes payments at
- * that rate.
+ * Returns what the buyer owes on assistance after `year` years. If a term is unknown, the low end
+ * of the range is 0. The high end assumes that nothing has been forgiven or repaid. If the agency's
+ * share of the home's gain is unknown, the high end includes the whole gain. If the rate is
+ * unknown, see {@link highestRate}. If the number of years with monthly payments is known, the
+ * buyer makes payments at that rate.
  *
  * Includes a balance that was due earlier, because the buyer had to pay it. Leaves out known
  * monthly payments, because they are included in the months of a plan. Unknown payments are part of

@@ -16,7 +16,7 @@ export type AssistancePayment =
 /**
  * Returns the monthly payment on assistance, in dollars a month, not rounded. This is a level
  * payment at the program's own rate, or at the first mortgage's rate plus percentage points. If the
- * buyer can choose how to repay, this is the usual way.
+ * buyer can choose how to repay, this is the payment for the usual choice.
  *
  * @param amount the amount of assistance, in dollars
  * @param interest the rate of the first mortgage

@@ -15,7 +15,7 @@ describe('cashAtPrice', () => {
     expect(meetsRule).toBe(true);
   });
 
-  it('prepays no year of taxes with a VA loan, only escrow: $12,000 down and 2.72% of closing costs', () => {
+  it('collects escrow, but no prepaid year of taxes, with a VA loan: $12,000 down and 2.72% of closing costs', () => {
     const terms = sampleCash({ plan: 'traditional', loanType: 'VA', program: null });
     const { gap, needed } = cashAtPrice(terms, 145_000, 12_000);
     expect(needed.total).toBeCloseTo(12_000 + 3_944 + 1_809.6, 6);
@@ -23,7 +23,7 @@ describe('cashAtPrice', () => {
     expect(cashAtPrice(terms, 145_000, 1)).toMatchObject({ meetsRule: true, gap: { short: 0 } });
   });
 
-  it('includes 1% of the loan and 15 days of interest: $125,750 at 6.375%', () => {
+  it('includes lender fees of 1% and 15 days of interest: a loan of $125,750 at 6.375%', () => {
     const charges = { ...sampleCash().charges, lenderFees: null, prepaidInterestDays: 15 };
     const { needed } = cashAtPrice(sampleCash({ charges }), 145_000, 12_000);
     expect(needed.total).toBeCloseTo(19_732.85 + 1_257.5 + 329.45, 2);
@@ -46,16 +46,13 @@ describe('cashAtPrice', () => {
   it.each([
     [4_906, false],
     [4_907, true],
-  ])(
-    'checks the down payment rule for the lowered payment with %i down: %s',
-    (downPayment, meetsRule) => {
-      // 3% of the price and 7,806.55 of taxes and insurance, less 7,250 of help.
-      expect(leastNeeded(sampleCash(), 145_000)).toBeCloseTo(12_156.55, 2);
-      expect(cashAtPrice(sampleCash(), 145_000, downPayment).meetsRule).toBe(meetsRule);
-    },
-  );
+  ])('decides whether %i down is enough for the lowered payment: %s', (downPayment, meetsRule) => {
+    // 3% of the price and 7,806.55 of taxes and insurance, less 7,250 of help.
+    expect(leastNeeded(sampleCash(), 145_000)).toBeCloseTo(12_156.55, 2);
+    expect(cashAtPrice(sampleCash(), 145_000, downPayment).meetsRule).toBe(meetsRule);
+  });
 
-  it('agrees with the comparison if assistance pays only toward the price', () => {
+  it('returns the same figures as the comparison if assistance pays only toward the price', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const charges = { ...sampleCash().charges, lenderFees: null, prepaidInterestDays: 15 };

@@ -90,16 +90,16 @@ export interface CashAtPrice {
   readonly assistance: AssistanceSplit;
   readonly needed: CashNeeded;
   readonly gap: CashGap;
-  /** Whether the own money and the assistance together make the required down payment. */
+  /** Whether the buyer's own money and the assistance together reach the required down payment. */
   readonly meetsRule: boolean;
 }
 
 /**
  * Calculates the cash due at closing at a price, with a down payment of the buyer's own money. In
- * dollars. Assistance that may pay both the price and closing costs first pays what is missing from
- * the required down payment, and then closing costs. Pass `towardPriceOnly` unless the buyer lets
- * assistance pay closing costs. The lender fees that assistance can pay are those of the loan if all
- * assistance went to the price.
+ * dollars. Assistance that may pay both the price and closing costs first completes the required
+ * down payment, and then pays closing costs. Pass `towardPriceOnly` unless the buyer lets
+ * assistance pay closing costs. The lender fees that assistance can pay are based on the loan that
+ * would remain if all assistance went toward the price.
  *
  * @param rule the total down payment that the plan needs. By default, the smallest down payment
  * that the plan needs.

@@ -91,7 +91,7 @@ describe('cashNeeded', () => {
     expect(needed('lowered', { closingCosts: Percent.parse(0) }).total).toBeCloseTo(15_788.85, 2);
   });
 
-  it('has parts that add up to the total', () => {
+  it('returns parts that add up to the total', () => {
     const percents = fc.integer({ min: 0, max: 10 }).map((percent) => Percent.parse(percent));
     const some = fc.record({
       closingCosts: percents,
@@ -127,7 +127,7 @@ describe('cashGap', () => {
     [11_999.996, 0, 0],
     [11_999.99, 0, 0.01],
     [9_000, 0, 3_000],
-  ])('compares 12,000 with %d: %d short, %d left', (amount, short, left) => {
+  ])('compares cash of 12,000 with a need of %d: %d short, %d left', (amount, short, left) => {
     const gap = cashGap(12_000, amount);
     expect(gap).toMatchObject({ have: 12_000, needed: amount });
     expect(gap.short).toBeCloseTo(short, 9);

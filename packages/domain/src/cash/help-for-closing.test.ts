@@ -47,7 +47,7 @@ describe('helpSplit', () => {
     ['reach it', 157.55, 1],
     ['do not reach it', 155.55, 155.55],
   ])(
-    'first completes the down payment for the lowered payment if all money %s',
+    "completes the down payment for the lowered payment first if the buyer's money and help %s",
     (_, help, towardClosing) => {
       // The lowered payment needs 12,156.55 down. The buyer has 12,000, more than 3%.
       const [split] = splitOf([flat(help)]);
@@ -56,7 +56,7 @@ describe('helpSplit', () => {
     },
   );
 
-  it('pays lender fees, too: 1% of the loan that all help together would leave', () => {
+  it('also pays lender fees: 1% of the loan that would remain after all help', () => {
     const [split] = helpSplit(detroit, 'Conventional', [flat(25_000)], {
       ...paying,
       lenderFees: null,

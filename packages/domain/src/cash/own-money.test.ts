@@ -7,7 +7,7 @@ import { type CashTerms, cashAtPrice } from './cash-at-price.ts';
 import { ownMoneyThatFits } from './own-money.ts';
 
 describe('ownMoneyThatFits', () => {
-  it('puts $4,267 down in Detroit: 12,000 less a prepaid year and 2.72%', () => {
+  it('puts $4,267 down in Detroit: $12,000 minus a prepaid year of taxes and insurance and 2.72% closing costs', () => {
     // 12,000 - 3,788.85 - 3,944 = 4,267.15
     expect(ownMoneyThatFits(sampleCash({ program: flat(10_000) }))).toBe(4_267);
   });
@@ -15,7 +15,7 @@ describe('ownMoneyThatFits', () => {
   it.each([
     [4_349, null],
     [4_350, 1],
-  ])('requires help that covers 3%% of the price: %d of help', (cap, least) => {
+  ])('finds a down payment only if help covers 3%% of the price: %d of help', (cap, least) => {
     const terms = sampleCash({ program: flat(cap), plan: 'traditional', have: 5_755 });
     // 3,944 of closing costs and 1,809.60 of escrow leave one dollar.
     expect(ownMoneyThatFits(terms)).toBe(least);
@@ -28,7 +28,7 @@ describe('ownMoneyThatFits', () => {
     expect(ownMoneyThatFits(sampleCash({ program: flat(25_000), have }))).toBe(expected);
   });
 
-  it('returns null if there is no gap, because the buyer need not put less down', () => {
+  it('returns null if the cash is enough, because no smaller down payment is needed', () => {
     const terms = sampleCash({ program: flat(25_000), have: 19_733 });
     expect(ownMoneyThatFits(terms)).toBeNull();
     expect(ownMoneyThatFits({ ...terms, have: 19_732 })).toBe(11_999);
@@ -73,7 +73,7 @@ describe('ownMoneyThatFits', () => {
   });
 });
 
-/** The cash for the plan that the page shows first with this down payment. */
+/** Returns the cash needed for the plan that the page shows first at this down payment. */
 function cashLeading(terms: CashTerms, downPayment: number) {
   const { homePrice } = terms.facts;
   const planned = cashAtPrice(terms, homePrice, downPayment);

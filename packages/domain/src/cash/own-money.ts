@@ -7,7 +7,7 @@ import { leastOwnMoney } from './price-that-fits.ts';
 /**
  * The largest down payment of the buyer's own money, in whole dollars, that leaves enough cash for
  * closing. Meets the loan type's smallest down payment and the contribution that the program
- * requires. If a smaller down payment rules out the lowered payment, the cash needed is that of a
+ * requires. If a smaller down payment rules out the lowered payment, uses the cash needed for a
  * traditional loan.
  *
  * @returns null unless help covers the smallest down payment, and a smaller down payment makes the
@@ -32,8 +32,8 @@ function coversDownPayment({ facts, loanType, program }: CashTerms): boolean {
 }
 
 /**
- * The cash needed for the plan. If the down payment is too small for the plan, the cash needed for
- * a traditional loan.
+ * Returns the cash needed for the plan, or for a traditional loan if the down payment is too small
+ * for the plan.
  */
 function cashWith(terms: CashTerms, downPayment: number): CashAtPrice {
   const { homePrice } = terms.facts;

@@ -105,7 +105,7 @@ describe('priceThatFits', () => {
     expect(downPaymentThatFits(terms, 999)).toBeNull();
   });
 
-  it('finds prices that the cash covers only above a certain price, because help grows with the price', () => {
+  it('finds a price even if the cash does not cover lower prices, because help grows with the price', () => {
     // 10% of the price pays 3% down, 2.72% and 1,500 of fees. One dollar and escrow remain.
     const program = {
       cap: 14_000,

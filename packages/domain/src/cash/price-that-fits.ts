@@ -31,11 +31,11 @@ export interface CashFit {
  * payment. Everything else due at closing is paid from the same cash. A loan limit applies through
  * `maxLoan`, and the program's price cap applies only through `highest`.
  *
- * The cash needed is a convex function of the price. The cash falls only while percentage-based
- * assistance grows faster than the costs, and rises from there on. Therefore, the search starts at
- * the price that needs the least cash. The VA fee is an exception: it falls in steps as the help
- * grows, which changes the prepaid interest by a few dollars. Near such a step, the result still
- * fits, but a price up to 0.2% higher may also fit.
+ * The cash needed is a convex function of the price. It falls only while percentage-based
+ * assistance grows faster than the costs, and then rises. Therefore, the search starts at the price
+ * that needs the least cash. The VA fee is an exception: it falls in steps as the help grows, which
+ * changes the prepaid interest by a few dollars. Near such a step, the result still fits, but a
+ * price up to 0.2% higher may also fit.
  *
  * @param highest the highest price to try, in whole dollars
  * @returns null if no price fits

@@ -5,6 +5,6 @@ it.each([
   [116, false],
   [29_999, false],
   [30_000, true],
-])('suggests a home for %i dollars: %s', (homePrice, is) => {
+])('decides whether to suggest a home for %i dollars: %s', (homePrice, is) => {
   expect(isSuggestedPrice(homePrice)).toBe(is);
 });

@@ -1,4 +1,4 @@
-/** The lowest price that a page suggests, in dollars. Homes do not cost less. */
+/** The lowest price that a page suggests, in dollars. A lower price would not be realistic. */
 export const LOWEST_SUGGESTED_PRICE = 30_000;
 
 /** Whether a page may suggest this price, in dollars, to a buyer who does not have enough cash. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CashNeeded } from './cash-needed.ts';
 import { roundedUp, wholeCash } from './whole-cash.ts';
 
-/** The cash at closing with these parts, in dollars. The other parts are 0. */
+/** Returns the cash at closing with these parts, in dollars. The other parts are 0. */
 function neededOf(changes: Partial<CashNeeded>, assistance = 0): CashNeeded {
   const parts = {
     downPayment: 0,
@@ -35,11 +35,11 @@ describe('wholeCash', () => {
     [{ downPayment: 100, lenderFees: 30.2 }, 'lenderFees', 31],
     [{ downPayment: 100.2 }, 'downPayment', 101],
     [{ downPayment: 100.5, closingCosts: 50.5, prepaidInterest: 0.6 }, 'closingCosts', 50],
-  ] as const)('lets one part of %j take the remainder', (parts, taker, expected) => {
+  ] as const)('puts the rounding difference of %j into one part', (parts, taker, expected) => {
     expect(wholeCash(neededOf(parts), [])[taker]).toBe(expected);
   });
 
-  it('keeps the amounts that add up as they are', () => {
+  it('does not change amounts that already add up', () => {
     const needed = neededOf({ downPayment: 100, closingCosts: 50, prepaidInterest: 20.3 }, 30);
     expect(wholeCash(needed, [{ towardClosing: 30 }])).toMatchObject({
       downPayment: 100,

@@ -6,7 +6,7 @@ type CashPartName = Exclude<keyof CashNeeded, 'plan' | 'assistance' | 'total'>;
 /** The cash at closing in whole dollars, as pages show it. */
 type WholeCash = Readonly<Record<CashPartName | 'total', number>>;
 
-/** The parts that may take the remainder, the one that a buyer knows least exactly first. */
+/** The parts that may absorb the rounding difference, least certain part first. */
 const takers = ['prepaidInterest', 'closingCosts', 'taxesAndInsurance', 'lenderFees'] as const;
 
 /**
@@ -19,8 +19,8 @@ export function roundedUp(dollars: number): number {
 
 /**
  * Rounds the cash at closing to whole dollars that add up. The total rounds up, the parts round to
- * the nearest dollar, and the prepaid interest takes the remainder. Without prepaid interest,
- * another estimated part takes it.
+ * the nearest dollar, and the prepaid interest absorbs the difference. Without prepaid interest,
+ * another estimated part absorbs it.
  *
  * @param help what each program pays toward closing costs. Shown rounded to the nearest dollar
  */

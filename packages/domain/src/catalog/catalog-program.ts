@@ -95,14 +95,14 @@ export const ProgramRules = z.strictObject({
   ),
   educationRequired: z.boolean(),
   incomeOf: z._default(IncomeOf, 'unknown'),
-  /** Conditions that the questionnaire does not cover. */
+  /** Eligibility conditions that the questionnaire does not ask about. */
   conditions: z._default(z.array(Condition), []),
   /** The rules that use an estimated figure, because we could not find the real one. */
   standIns: z.array(z.enum(['income', 'creditScore', 'price', 'amount'])),
 });
 export type ProgramRules = z.infer<typeof ProgramRules>;
 
-/** Text shown to buyers. Empty texts and empty lists are not shown. */
+/** Text shown to buyers. Empty strings and empty lists are not shown. */
 const ProgramSpecifics = z.strictObject({
   maxAmount: Sentence,
   geographicCoverage: Sentence,
@@ -147,7 +147,7 @@ export const ProgramSource = z.strictObject({
   /** The source's own date: a year, a month or a day. Null if the source has no date. */
   asOf: z.nullable(SourceDate),
   supports: Sentence,
-  /** The source's own words, for some of the facts that it supports. */
+  /** The source's own words, for some of the facts that the source supports. */
   quotes: z.optional(z.array(SourceQuote)),
 });
 export type ProgramSource = z.infer<typeof ProgramSource>;
@@ -208,9 +208,9 @@ export const CatalogProgram = z.strictObject({
   status: FundingStatus,
   /** The latest date on which a source states this status. */
   statusCheckedOn: z._default(z.nullable(Day), null),
-  /** Who said the status: the agency itself. Null if a source says it. */
+  /** `agency` if the agency itself stated the status. Null if a source did. */
   statusSaidBy: z._default(z.nullable(z.enum(['agency'])), null),
-  /** The money that the agency said was left, in dollars, and the day on which it said so. */
+  /** The amount left in dollars according to the agency, and the day of the agency's statement. */
   moneyLeft: z._default(z.nullable(z.strictObject({ amount: Dollars, day: Day })), null),
   /** First and last day of a funding round, if a source gives them. */
   opensOn: z._default(z.nullable(Day), null),

@@ -58,17 +58,23 @@ const Correction = z.strictObject({
   }),
 });
 
-/** What an agency itself said about a program's money. Buyers see it already, until an undo. */
+/**
+ * An agency's own statement about a program's money. Buyers see it right away, until an editor
+ * undoes it.
+ */
 const AgencyStatement = z.strictObject({
   kind: z.literal('agency-statement'),
   details: z.strictObject({
-    /** The host of the address whose owner said so, such as `agency.example.gov`. */
+    /** The host of the email address that made the statement, such as `agency.example.gov`. */
     host: z.string(),
-    /** The edit that holds what buyers see. Null if the statement changed nothing that they see. */
+    /** The edit that applies the statement to the catalog. Null if nothing changed for buyers. */
     editId: z.nullable(z.uuid()),
     status: FundingStatus,
     day: Day,
-    /** The dollars left, if they are more than before. Buyers do not see them until an edit. */
+    /**
+     * The amount left, in dollars, if it is more than before. Buyers see it only after an editor
+     * applies it.
+     */
     waiting: z.nullable(Dollars),
   }),
 });

@@ -38,7 +38,7 @@ describe('conditionKey', () => {
     ['Your savings are low.', false],
     ['You have few $ left.', false],
     ['You have at most five % left.', false],
-  ])('lets a yes or no decide the asset limit "%s": %s', (sentence, isSettled) => {
+  ])('decides whether a yes or no answers the asset limit "%s": %s', (sentence, isSettled) => {
     const key = conditionKey({ kind: 'asset-limit', definition: null, says: sentence });
     expect(key).toBe(isSettled ? sentence : null);
   });

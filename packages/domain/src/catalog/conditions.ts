@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths } from './text-lengths.ts';
 
-/** The subjects that a condition can be about. */
+/** The topics that a condition can be about. */
 export const ConditionKind = z.enum([
   'first-generation',
   'state-resident',
@@ -29,7 +29,7 @@ export type ConditionKind = z.infer<typeof ConditionKind>;
 export const FirstGeneration = z.enum(['parents-own-none-now', 'parents-never-owned']);
 export type FirstGeneration = z.infer<typeof FirstGeneration>;
 
-/** A condition that the questionnaire does not cover. */
+/** An eligibility condition that the questionnaire does not ask about. */
 export const Condition = z.strictObject({
   kind: ConditionKind,
   definition: z.nullable(FirstGeneration),
@@ -40,7 +40,7 @@ export type Condition = z.infer<typeof Condition>;
 
 /**
  * Returns a key that is the same for the same condition of different programs, so that the buyer
- * answers it only once. Null if a yes or no from the buyer cannot decide the condition.
+ * answers it only once. Null if the buyer cannot answer the condition with yes or no.
  *
  * First-generation conditions are the same if their definitions are the same. Other conditions are
  * the same only if their sentences are the same.

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { CatalogProgram } from './catalog-program.ts';
 
 /**
- * A fact's value as JSON: as an editor sends it, an edit stores it, or a recorded change contains
- * it. The value is not validated here. An earlier version may have stored a value that is no longer
- * valid, and such a value must not break the pages and notices that list it. `withFact` and
- * `readDifference` parse the value into the fact's own type.
+ * A fact's value as JSON, from an editor's request, a stored edit or a recorded change. The value
+ * is not validated here. An earlier version may have stored a value that is no longer valid. Such a
+ * value must not break the pages and notices that list it. `withFact` and `readDifference` parse
+ * the value into the fact's own type.
  */
 export const FactJson = z.unknown();
 export type FactJson = z.infer<typeof FactJson>;
@@ -50,8 +50,8 @@ interface About<Value> {
   /** Returns the value with the date of its source. Default: the value unchanged. */
   dated?(value: Value, day: string): Value;
   /**
-   * Returns the value if an earlier version stored facts without this one. Default: the value of a
-   * file without the fact.
+   * Returns the value if an earlier version stored facts without this one. Default: the value that
+   * a file without the fact would have.
    */
   fromOlder?(facts: Readonly<Record<string, FactJson>>): Value;
 }

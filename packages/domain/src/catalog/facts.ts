@@ -28,9 +28,9 @@ const Amount = z.object(AssistanceAmount);
 type Amount = z.infer<typeof Amount>;
 
 /**
- * The funding status, the date of its source, and the opening and closing dates of a round. What
- * only an agency says is missing unless the agency said it, as in values that an earlier version
- * stored.
+ * The funding status, the date of its source, and the opening and closing dates of a round. Fields
+ * that only an agency can state are missing unless the agency stated them. Earlier versions stored
+ * no such fields.
  */
 const Funding = z.object({
   status: FundingStatus,
@@ -51,8 +51,8 @@ function choice(choices: readonly string[]) {
 
 const amountWords = /amount|figure|percent|\$|\d ?%/i;
 /**
- * Words about whether there is money. A buyer's own funds, and a rule that is open to some buyers,
- * are other facts.
+ * Matches words about whether a program has money. Does not match a buyer's own funds or a rule
+ * that is open to some buyers, because these are other facts.
  */
 const fundingWords = new RegExp(
   [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isAccepted, type LoanType } from '../loan/loan-type.ts';
 import { Dollars } from './schema-parts.ts';
 
-/** A kind of first mortgage, under its name in catalog files. */
+/** A type of first mortgage, as named in catalog files. */
 export const FirstMortgageType = z.enum(['conventional', 'fha', 'va', 'usda']);
 export type FirstMortgageType = z.infer<typeof FirstMortgageType>;
 

@@ -1,10 +1,10 @@
-/** Whether an address is on the host of a program's website, with or without `www.`. */
+/** Whether a URL has the same host as a program's website, with or without `www.`. */
 export function isOwnPage(address: string, website: string | null): boolean {
   const own = hostOf(website ?? '');
   return own !== undefined && hostOf(address) === own;
 }
 
-/** The host of an address that the catalog's schema accepts, in lower case and without `www.`. */
+/** Returns the host of a URL that the catalog's schema accepts, in lowercase and without `www.`. */
 export function hostOf(address: string): string | undefined {
   return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase();
 }

@@ -4,8 +4,8 @@ import type { Fact } from './fact.ts';
 import { FactName, facts } from './facts.ts';
 
 /**
- * Returns the program as each source that disagrees has it: one program for each dispute. Leaves out
- * values that do not fit the format of their fact. Empty if no sources disagree.
+ * Returns one copy of the program for each dispute, with the value from the source that disagrees.
+ * Leaves out values that do not fit the format of their fact. Empty if no sources disagree.
  */
 export function otherReadings(program: CatalogProgram): CatalogProgram[] {
   return program.disputes.flatMap(({ fact: name, value }) => {

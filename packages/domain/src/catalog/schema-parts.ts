@@ -14,12 +14,12 @@ export const Name = z.string().check(z.maxLength(maxLengths.name));
 /** A sentence or two. May be empty. */
 export const Sentence = z.string().check(z.maxLength(maxLengths.sentence));
 
-/** A rule that exists, but with a figure that we do not know. */
+/** A rule that exists, but whose figure we do not know. */
 export const UnknownFigure = z.strictObject({ unknown: z.literal(true) });
 
 /**
  * A cap on the assistance: dollars, a percentage of the price or the loan, or the lower of the two.
- * A part is null if the program has no such cap.
+ * Each field is null if the program has no such cap.
  */
 export const AssistanceAmount = {
   maxAmount: z.nullable(Dollars),

@@ -39,7 +39,7 @@ describe('a quote of a source', () => {
     expect(CatalogProgram.safeParse(wrong).success).toBe(false);
   });
 
-  it('is refused for a fact that does not exist or that the source does not support', () => {
+  it('is rejected for a fact that does not exist or that the source does not support', () => {
     const faultsOf = (fact: string) =>
       [...quoteFaults(sampleProgram({ sources: [source([{ ...quote, fact }])] }))].map(
         (each) => each.fault,
@@ -51,7 +51,7 @@ describe('a quote of a source', () => {
     expect(faultsOf('sources')).toEqual(['no fact sources']);
   });
 
-  it('is refused with a day in the future', () => {
+  it('is rejected if its date is in the future', () => {
     const faults = (day: string) => [
       ...futureDates(sampleProgram({ sources: [source([{ ...quote, day }])] }), today),
     ];

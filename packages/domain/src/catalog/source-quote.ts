@@ -17,7 +17,7 @@ export const SourceQuote = z.strictObject({
   /** The name of the fact, as in edits, such as `rules.maxHomePrice`. */
   fact: Name,
   words: QuotedWords,
-  /** The day on which the source said so. */
+  /** The day on which the page contained these words. */
   day: Day,
 });
 export type SourceQuote = z.infer<typeof SourceQuote>;

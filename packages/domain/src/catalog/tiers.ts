@@ -19,7 +19,10 @@ const TierCondition = z
     incomeToPercentOfLimit: z.optional(PercentUpTo100),
     loanTypes: z.optional(z.array(FirstMortgageType).check(z.minLength(1))),
     firstGeneration: yes,
-    /** Whether the home is in one of the program's target areas. A ZIP Code does not show this. */
+    /**
+     * Whether the home is in one of the program's target areas. The ZIP Code alone cannot answer
+     * this.
+     */
     targetedArea: yes,
     profession: z.optional(
       z

@@ -6,14 +6,14 @@ const error = 'must be an address like https://agency.example/help';
 const domain = String.raw`(?:[a-z\d-]+\.)+[a-z][a-z\d-]*\.?`;
 const byte = String.raw`(?:0|[1-9]\d{0,2})`;
 /**
- * Matches the rest of an address. Invisible characters are not allowed, and neither is a backslash,
- * because browsers read it as `/`.
+ * Matches the rest of a URL after the host. Invisible characters are not allowed. A backslash is
+ * not allowed either, because browsers read it as `/`.
  */
 const rest = String.raw`(?:[/?#][^\s\\\p{C}]*)?`;
 
 /**
- * Matches a host in plain letters or an IPv4 address, followed by the rest. User names are not
- * allowed, so that the host that people read is the host that a browser opens.
+ * Matches a host in plain letters or an IPv4 address, followed by the rest of the URL. User names
+ * are not allowed, so that the host that people read is the host that a browser opens.
  */
 const readable = new RegExp(
   `^https?://(?:${domain}|(?:${byte}\\.){3}${byte})(?::\\d+)?${rest}$`,
@@ -27,7 +27,7 @@ const isShort = z.maxLength(maxLengths.address);
 /** A URL on the web. */
 export const WebAddress = z.url({ protocol: /^https?$/, error }).check(isShort, isReadable);
 
-/** A web address with HTTPS, so that the page cannot be changed in transit. */
+/** A URL with HTTPS, so that the page cannot be changed in transit. */
 export const SecureAddress = z.url({ protocol: /^https$/, error }).check(isShort, isReadable);
 
 /** A program's website. Empty if the program has no website. */
@@ -35,5 +35,5 @@ export const Website = z
   .string()
   .check(z.refine((text) => text === '' || WebAddress.safeParse(text).success, { error }));
 
-/** An address that was checked when it was stored. An older version may have checked it. */
+/** A URL that was validated when it was stored, possibly by an older version. */
 export const StoredAddress = z.string().check(z.regex(/^https?:\/\/\S+$/));

@@ -87,8 +87,8 @@ export function upFrontPremium(insurance: MortgageInsurance): number {
 }
 
 /**
- * Returns the up-front premium or fee on a loan like {@link upFrontPremium}, without the premiums of
- * each year. A search that tries many loans needs only this part.
+ * Returns the up-front premium or fee on a loan like {@link upFrontPremium}, without calculating
+ * the yearly premiums. A search that tries many loans needs only this part.
  */
 export function upFrontPremiumOn(
   loan: Loan,

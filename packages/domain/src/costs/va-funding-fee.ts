@@ -12,7 +12,10 @@ export interface VaFundingFee {
   readonly premiums: readonly [];
 }
 
-/** What determines a veteran's funding fee, in addition to the down payment. */
+/**
+ * How a veteran uses the VA loan benefit. Together with the down payment, this determines the
+ * funding fee.
+ */
 export type VaUse = 'first' | 'subsequent' | 'exempt';
 
 /**

@@ -12,7 +12,7 @@ import {
 } from './calculator-details.ts';
 
 describe('defaultCalculatorDetails', () => {
-  it('leaves the rate and the term to the site, and applies assistance', () => {
+  it("stores no rate or term, so that the site's own apply, and applies assistance", () => {
     expect(defaultCalculatorDetails).toEqual({
       term: null,
       interestRate: null,

@@ -39,7 +39,7 @@ describe('confirmDraft', () => {
     ]);
   });
 
-  it('reports one fault per field, where several fields may share a message', () => {
+  it('reports one fault per field, even if several fields share a message', () => {
     const draft = sampleDraft({
       homePrice: -1.5,
       householdIncome: 0,

@@ -30,7 +30,7 @@ describe('emptyDraft', () => {
 describe('changedDraft', () => {
   const typed = { homePrice: 5, householdIncome: 6, downPayment: null };
 
-  it('clears the typed amount of the answered question and keeps the others', () => {
+  it('clears the amount typed for the answered question and keeps the others', () => {
     const draft = sampleDraft({ typedAmounts: typed });
     expect(changedDraft(draft, { homePrice: 390_000 })).toEqual({
       ...draft,

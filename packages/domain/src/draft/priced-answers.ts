@@ -10,7 +10,7 @@ export type PricedAnswers = Pick<
 
 /**
  * The credit score band to assume if the buyer has not answered: the lowest band of 620 or more.
- * With it, no quoted payment is too low.
+ * Assuming a higher score could make a quoted payment too low.
  */
 export const ASSUMED_CREDIT_SCORE: CreditScore = 'fair';
 

@@ -215,7 +215,7 @@ describe('shared figures in an existing draft', () => {
     });
   });
 
-  it("applies the link's assistance in the same way as for the sender", () => {
+  it('applies assistance for the recipient of the link in the same way as for the sender', () => {
     for (const applyAssistance of [true, false]) {
       const own = sampleDraft({ calculator: { ...draft.calculator, applyAssistance } });
       for (const applyAssistance of [true, false]) {

@@ -42,7 +42,10 @@ export interface Answer {
     readonly afterYear: number;
     /** Balance of the second loan, with interest, plus the known part of the assistance balance. */
     readonly dollars: number;
-    /** What the lowered payment costs later. Null if the payment is traditional. */
+    /**
+     * What delaying taxes and insurance with the lowered payment costs. Null if the payment is
+     * traditional.
+     */
     readonly waiting: Waiting | null;
     readonly help: AssistanceBalance;
   };

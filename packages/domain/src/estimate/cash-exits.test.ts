@@ -16,7 +16,7 @@ const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPerc
 const paying: CountedProgram = { ...closing, pays: 'closing' };
 
 describe('ways to close the cash gap', () => {
-  it('finds a lower down payment with a traditional payment, and the price $121,540, both without a gap', () => {
+  it('offers a lower down payment with a traditional payment, and a price of $121,540, both without a gap', () => {
     const estimate = estimated({}, five);
     const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
     expect(exits).toMatchObject([
@@ -102,7 +102,7 @@ describe('another program', () => {
       ({ kind }) => kind === 'program',
     );
   const large: CountedProgram = { ...paying, cap: 20_000 };
-  /** Help for which another program is the only way to close the gap. */
+  /** A program whose contribution rule rules out every other way to close the gap. */
   const strict = (required: number): CountedProgram => ({
     ...five,
     rules: [
@@ -153,7 +153,7 @@ describe('another program', () => {
   });
 });
 
-describe('the figures after a press', () => {
+describe('the figures after the buyer presses a button', () => {
   const dollars = fc.integer({ min: 1_000, max: 30_000 });
   const grants = fc.record({
     cap: fc.integer({ min: 0, max: 30_000 }),
@@ -161,7 +161,7 @@ describe('the figures after a press', () => {
   });
   const choices = fc.constantFrom('lowered', 'traditional', null);
 
-  it('leaves the gap that the button states, for the plan that the buyer chose', () => {
+  it('have the gap that the button states, for the plan that the buyer chose', () => {
     const given = fc.tuple(dollars, dollars, grants, grants, choices);
     fc.assert(
       fc.property(given, ([downPayment, have, now, later, choice]) => {

@@ -75,7 +75,7 @@ describe('cashFacts', () => {
     expect(needed.assistance).toBeCloseTo(900, 6);
   });
 
-  it('pays lender fees, too, but no taxes, insurance, points or prepaid interest', () => {
+  it('also pays lender fees, but no taxes, insurance, points or prepaid interest', () => {
     const settings = { ...sampleDetails, points: Percent.parse(1) };
     const details = countedDetails(settings, 'MI', costTables.closingCosts);
     const help = { ...detroitHelp, pays: 'closing' } as const;

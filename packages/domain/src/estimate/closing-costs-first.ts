@@ -5,9 +5,9 @@ import { cashFacts } from './cash-facts.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 
 /**
- * The buyer's own money toward the price, in whole dollars, if the buyer's cash first pays the
- * costs of closing and the rest becomes the down payment. If the cash is not enough, the smallest
- * down payment.
+ * The buyer's own money toward the price, in whole dollars, if the buyer's cash pays closing costs
+ * first. The rest of the cash becomes the down payment. If the cash is not enough, returns the
+ * smallest down payment.
  */
 export function ownMoneyAfterClosing(terms: CashTerms): number {
   const { homePrice } = terms.facts;

@@ -56,7 +56,7 @@ describe('an estimate', () => {
     expect(estimateOf(facts, details, [], apart).noCommonLoan !== null).toBe(isAbove);
   });
 
-  it('gives the same answer for all loan types that a program accepts, and never suggests a VA loan', () => {
+  it('has the same common loan for all loan types that a program accepts, and never suggests a VA loan', () => {
     for (const types of [['va'], ['fha', 'va'], ['conventional', 'fha', 'va', 'usda']] as const) {
       const estimate = estimateOf(sanJose(), details, [helpWith([...types])], limits);
       expect(estimate.loanType).not.toBe('VA');
@@ -110,7 +110,7 @@ describe('commonLoanFit', () => {
     expect(fitOf(0)).toBeNull();
   });
 
-  it('finds a price that fits, although a price one dollar higher fits neither loan type', () => {
+  it('finds a price that fits, while one dollar more fits neither loan type', () => {
     const types = fc.subarray<FirstMortgageType>(['conventional', 'fha', 'va', 'usda']);
     const homes = fc.record({
       homePrice: fc.integer({ min: 900_000, max: 3_000_000 }),

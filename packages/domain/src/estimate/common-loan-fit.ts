@@ -13,8 +13,9 @@ export interface CommonLoanFit extends CashFit {
 /**
  * Finds the highest price, up to the current price, for which the buyer's cash is enough and the
  * loan is within a county limit. Assumes a traditional payment and the same help. In whole dollars.
- * For a home that may have several numbers of units, uses the limit for the fewest. A score below
- * 620 uses only FHA. If both loan types reach the same price, returns the credit score's own type.
+ * If the exact number of units is unknown, uses the limit for the fewest units. For a score below
+ * 620, considers only FHA. If both loan types reach the same price, returns the credit score's own
+ * type.
  *
  * @param have the buyer's cash, in dollars
  * @returns null unless the estimate has `noCommonLoan`, or if no price fits

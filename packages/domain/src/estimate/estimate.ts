@@ -56,9 +56,9 @@ export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   /** Why the program's help changes the loan type. Null if the credit score's own type applies. */
   readonly loanTypeReason: LoanTypeReason | null;
   /**
-   * Set if the loan is above both county limits. Outside the specification's own block, no page may
-   * show a figure of such a loan. Such a loan has no APR. See {@link commonLoanFit} for a price
-   * that a common loan covers.
+   * Set if the loan is above both county limits. Except in the block that the specification
+   * requires, no page may show a figure of such a loan. Such a loan has no APR. See
+   * {@link commonLoanFit} for a price that a common loan covers.
    */
   readonly noCommonLoan: NoCommonLoan | null;
   readonly comparison: PaymentComparison;
@@ -167,7 +167,9 @@ export function estimateOf<Program extends EstimatedProgram>(
   };
 }
 
-/** Removes what only a loan of a known type has: insurance, a financed premium and an APR. */
+/**
+ * Removes the parts that only a loan of a known type has: insurance, a financed premium and an APR.
+ */
 function termsAbove({ loanAmount }: NoCommonLoan, terms: Terms): Terms {
   return { ...terms, loanAmount, apr: null, insuredMonths: 0 };
 }

@@ -6,7 +6,7 @@ import { Percent } from '../units.ts';
 import { changedExample, claimedSavings, detroitExample, workedExample } from './examples.ts';
 
 describe('the examples of a site', () => {
-  it("the examples use the figures of the specification's product", () => {
+  it("uses the figures of the specification's product", () => {
     expect(workedExample(sampleProduct).facts).toMatchObject({
       homePrice: 300_000,
       downPayment: 36_000,
@@ -20,14 +20,14 @@ describe('the examples of a site', () => {
     expect(claimedSavings(sampleProduct)).toBe(30);
   });
 
-  it('the examples claim no savings if the site offers no lowered payment', () => {
+  it('claims no savings if the site offers no lowered payment', () => {
     expect(claimedSavings(plainProduct)).toBeNull();
     const { comparison, leadsWith } = workedExample(plainProduct);
     expect(comparison.lowering.kind).toBe('not-offered');
     expect(leadsWith).toBe('traditional');
   });
 
-  it('the examples qualify with a line of credit that pays all taxes and insurance', () => {
+  it('qualifies with a line of credit that pays all taxes and insurance', () => {
     const lowered = products.filter(({ loweredPayment }) => {
       const line = loweredPayment?.lineOfCredit ?? 0;
       return line >= 1_000 && line <= 1_000_000;

@@ -41,7 +41,7 @@ describe('every buyer of the same home', () => {
   });
 });
 
-it('computes the same figures for any short answers', () => {
+it("computes the same figures regardless of the buyer's short answers", () => {
   fc.assert(
     fc.property(answers, knownFacts, (buyer, known) => {
       const facts = pricingFactsOf(buyer, sampleDetails, sampleProduct);
@@ -51,7 +51,7 @@ it('computes the same figures for any short answers', () => {
   );
 });
 
-it('computes the same five-year result for any short answers with the same number of units', () => {
+it('computes the same five-year result regardless of short answers, if the number of units is the same', () => {
   let found = 0;
   const program = sampleProgram();
   fc.assert(

@@ -8,7 +8,7 @@ import { fiveYear } from './five-year.ts';
 import { withoutHelp } from './without-help.ts';
 
 describe('fiveYear', () => {
-  it('never finds a lower result with help that is not owed after five years and keeps the loan type', () => {
+  it('never returns a lower result for help that is forgiven within five years and keeps the loan type', () => {
     const schedules = fc.record({
       afterYears: fc.integer({ min: 1, max: 5 }),
       how: fc.constantFrom('at-end', 'yearly', 'monthly'),
@@ -51,7 +51,7 @@ describe('fiveYear', () => {
     for (const count of Object.values(found)) expect(count).toBeGreaterThan(50);
   });
 
-  it('never finds a higher low end if more terms are unknown', () => {
+  it('never raises the low end of the range when more terms are unknown', () => {
     const kinds = fc.constantFrom<CatalogProgram['kind']>('forgivable-loan', 'deferred-loan');
     const forgiven = fc.record({
       afterYears: fc.integer({ min: 1, max: 15 }),
@@ -71,7 +71,7 @@ describe('fiveYear', () => {
     );
   });
 
-  it('never has a higher low end if the rate or the term of monthly payments is unknown', () => {
+  it('never raises the low end of the range when the rate or the term of monthly payments is unknown', () => {
     const rates = fc.oneof(
       fc.record({
         ratePercent: fc.integer({ min: 0, max: 8 }),
@@ -100,7 +100,7 @@ describe('fiveYear', () => {
     );
   });
 
-  it('never has a higher low end if the share of the gain is unknown', () => {
+  it('never raises the low end of the range when the share of the gain is unknown', () => {
     const kind = 'shared-appreciation-loan';
     const unknown = resultOf({ kind, repayment: dueOnSale });
     const gain = 300_000 * (1.02 ** 5 - 1);

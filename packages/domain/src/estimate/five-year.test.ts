@@ -41,7 +41,7 @@ describe('withoutHelp', () => {
     ['conventional for a vacation home', { homePlan: 'vacation' }, ['Conventional', 20_000, true]],
     ['nothing below 620 for a vacation home', { homePlan: 'vacation', creditScore: 'poor' }, null],
     ['nothing for two to four units above 80%', { homeType: 'multi-family' }, null],
-  ])('picks the purchase without help to compare with: %s', (_, changes, expected) => {
+  ])('picks the baseline purchase without help: %s', (_, changes, expected) => {
     expect(baseline(changes)).toEqual(expected);
   });
 
@@ -53,7 +53,7 @@ describe('withoutHelp', () => {
 });
 
 describe('fiveYear', () => {
-  it('finds more than the grant, because a smaller loan costs less interest and insurance', () => {
+  it('returns more than the grant, because a smaller loan costs less interest and insurance', () => {
     const result = resultOf({ maxAmount: 10_000 });
     expect(result?.low).toBeGreaterThan(10_000);
     expect(result?.high).toBe(result?.low);

@@ -147,22 +147,25 @@ describe('trueCostFigures', () => {
   it.each([
     ['is paid back in years', {}, 31_911.11, 10],
     ['is due in full', { repayYears: 0 }, 31_911.11, null],
-  ])('contains a payment with the payback only if the line %s', (_, line, owed, paybackYears) => {
-    const facts = withLine(line);
-    const { paymentWithPayback, ...found } = trueCost(facts, []);
-    const { paymentAfter } = comparedFigures(estimated(facts, []));
-    expect(found).toMatchObject({ paybackYears, owedWithInterest: expect.closeTo(owed, 2) });
-    if (paybackYears === null) expect(paymentWithPayback).toBeNull();
-    else expect(paymentWithPayback).toBeGreaterThan(paymentAfter);
-  });
+  ])(
+    'contains a payment with the payback only if the line of credit %s',
+    (_, line, owed, paybackYears) => {
+      const facts = withLine(line);
+      const { paymentWithPayback, ...found } = trueCost(facts, []);
+      const { paymentAfter } = comparedFigures(estimated(facts, []));
+      expect(found).toMatchObject({ paybackYears, owedWithInterest: expect.closeTo(owed, 2) });
+      if (paybackYears === null) expect(paymentWithPayback).toBeNull();
+      else expect(paymentWithPayback).toBeGreaterThan(paymentAfter);
+    },
+  );
 
-  it('states the limit that the interest can exceed, and a rate that a lender offers', () => {
+  it('states the limit that the balance will pass, and a rate that a lender offers', () => {
     expect(trueCost(withLine({}), []).passedLimit).toBe(25_000);
     const offered = trueCost(withLine({ rate: Percent.parse(0), isAssumed: false }), []);
     expect(offered).toMatchObject({ passedLimit: null, lineRate: 0, isLineAssumed: false });
   });
 
-  it('lists what the monthly figure leaves out', () => {
+  it('lists the parts that the monthly figure does not include', () => {
     expect(trueCost({ ...detroit, homeType: 'condo' }, [grant], { dues: null }).missing).toEqual([
       'dues',
     ]);

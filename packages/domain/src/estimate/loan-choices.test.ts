@@ -52,7 +52,7 @@ describe('loanChoices', () => {
     ]);
   });
 
-  it('uses the help and the down payment that go with each loan type', () => {
+  it('uses the help and the down payment that apply to each loan type', () => {
     const program: CountedProgram = {
       ...helpWith([]),
       cap: 4_000,

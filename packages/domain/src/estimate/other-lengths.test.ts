@@ -16,7 +16,7 @@ function estimated(facts: typeof detroit, cap: number | null) {
 }
 
 describe('shorterLengths', () => {
-  it('include $7,806.55 for 3 years in Detroit, if $25,000 of help covers 7 years', () => {
+  it('includes a 3-year length with $7,806.55 in Detroit, if $25,000 of help covers 7 years', () => {
     const [five, three, ...others] = shorterLengths(estimated(detroit, 25_000));
     expect(three).toMatchObject({ years: 3 });
     expect(three?.owed).toBeCloseTo(7_806.55, 2);
@@ -44,7 +44,7 @@ describe('isLengthenedByHelp', () => {
   it.each([
     [Math.floor(needed), true],
     [Math.ceil(needed), false],
-  ])("depends on the buyer's own money alone: %d for 7 years", (downPayment, isLonger) => {
+  ])("decides by the buyer's own money alone: %d for 7 years", (downPayment, isLonger) => {
     expect(isLengthenedByHelp(estimated({ ...detroit, downPayment }, 25_000))).toBe(isLonger);
   });
 

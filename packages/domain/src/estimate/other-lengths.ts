@@ -6,15 +6,15 @@ import { type Estimate, leadingLoweredPlan } from './estimate.ts';
 
 type Lowered = Pick<Estimate, 'facts' | 'comparison' | 'leadsWith'>;
 
-/** A length of the lowered payment, and the debt that it leaves. */
+/** A length of the lowered payment, and the debt at its end. */
 export interface OwedAtLength {
   readonly years: 3 | 5 | 7;
-  /** Balance of the second loan at the end of the length, before interest, in dollars. */
+  /** Balance of the second loan at the end of this length, before interest, in dollars. */
   readonly owed: number;
 }
 
 /**
- * Returns how much debt the site's shorter lengths would leave, longest first. For information
+ * Returns the debt at the end of each of the site's shorter lengths, longest first. For information
  * only, because the specification always uses the longest length that the down payment covers.
  * Leaves out `3 years (LOC)`, which draws at least as much as `3 years`. Empty if there is no
  * lowered payment.

@@ -18,7 +18,7 @@ const any = { with: 'any', slugs: [], says: 'May be combined.' } as const;
 const conventional = { types: ['conventional' as const], from: null };
 
 describe('programAnswers', () => {
-  it('returns the matches, the best combination, and what one change would add', () => {
+  it('returns the matches, the best combination, and the changes that would add a program', () => {
     const terms = { combines: { ...any, slugs: [] }, firstMortgage: conventional };
     const catalog = [
       sampleProgram({ id: 1, slug: 'us-a', ...terms }),
@@ -35,7 +35,7 @@ describe('programAnswers', () => {
     ]);
   });
 
-  it("counts the state's average closing costs when it checks the limit on loan plus assistance", () => {
+  it("includes the state's average closing costs when it checks the limit on loan plus assistance", () => {
     // With $1 down, the loan plus repayable help is 105% of the price if the help pays closing
     // costs of 5%. The average closing costs are 5.413% in Delaware and 1.503% in Texas.
     const catalog = [1, 2].map((id) =>
@@ -58,7 +58,7 @@ describe('programAnswers', () => {
     expect(found('TX')?.total).toBe(20_000);
   });
 
-  it('calculates results with the loan limit for the number of units, like the VA option', () => {
+  it("calculates each program's result with the loan limit for the number of units, as for the VA option", () => {
     // A $1,200,000 loan is above the conforming limit for two units, and within that for four.
     const facts = {
       ...buyer,
@@ -86,7 +86,7 @@ describe('programAnswers', () => {
     expect(resultsWith({})).toEqual([null, null]);
   });
 
-  it('agrees with matching without results, and fits the schemas', () => {
+  it('returns the same matches as `matchPrograms`, in the format of the schemas', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
         const answers = programAnswers(catalog, facts, area, given, sampleProduct);

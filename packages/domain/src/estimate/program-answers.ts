@@ -17,7 +17,7 @@ import { fiveYear } from './five-year.ts';
 import { purchaseTerms } from './purchase.ts';
 import { type WithoutHelp, withoutHelp } from './without-help.ts';
 
-/** How many of the programs that serve the home's county are hidden by the site. */
+/** The number of programs that serve the home's county but that this site hides. */
 export const LeftOut = z.strictObject({ lenderProducts: z.int(), programs: z.int() });
 export type LeftOut = z.infer<typeof LeftOut>;
 
@@ -46,13 +46,13 @@ export interface QuoteMatches extends Matches {
 export interface ProgramAnswers extends QuoteMatches {
   /** The best combination. Null if no programs may be combined, or a single program is as good. */
   readonly combination: Combination | null;
-  /** Changes that would add a program or lower a cost. */
+  /** Changes to the answers that would add a program or lower a cost. */
   readonly opensMore: OpensMore[];
 }
 
 /**
- * Returns the programs that match a buyer, and the programs that would match after one change. Both
- * lists are in rank order.
+ * Returns the programs that match a buyer, and the programs that would match if one answer changed.
+ * Both lists are in rank order.
  *
  * @param facts the answers, with the current rates of the home's location
  */
@@ -67,8 +67,8 @@ export function matchPrograms(
 }
 
 /**
- * Returns a quote's programs, their best combination, and what one change would add. Combinations
- * use the state's average closing costs.
+ * Returns a quote's programs, their best combination, and the changes that would add a program or
+ * lower a cost. Combinations use the state's average closing costs.
  *
  * @param facts the answers, with the current rates of the home's location
  */

@@ -20,7 +20,7 @@ import type { PricedProgram } from '../programs/matched-program.ts';
 import type { QuoteAnswers } from '../quote/quote.ts';
 import type { LocalProduct } from '../site-product.ts';
 
-/** What all purchases of one home by one buyer have in common. */
+/** The facts that are the same for every purchase of one home by one buyer. */
 export interface PurchaseTerms {
   readonly facts: PricingFacts;
   readonly homePlan: QuoteAnswers['homePlan'];
@@ -29,16 +29,19 @@ export interface PurchaseTerms {
   readonly limits: LoanLimits;
 }
 
-/** The answers that a purchase depends on. The credit score is the only one about the buyer. */
+/**
+ * The answers that a purchase depends on. Of the facts about the buyer, only the credit score
+ * matters.
+ */
 export type PurchaseAnswers = Pick<
   QuoteAnswers,
   'homePrice' | 'downPayment' | 'homeLocation' | 'homeType' | 'homePlan' | 'creditScore'
 >;
 
 /**
- * Returns the terms with which every buyer with these answers starts: the site's own rate and
- * default term, the location's rates, and the state's average closing costs. They do not include
- * what the buyer edits in the calculator.
+ * Returns the starting terms, which are the same for every buyer with these answers: the site's own
+ * rate and default term, the location's rates, and the state's average closing costs. They do not
+ * include the buyer's changes in the calculator.
  */
 export function purchaseTerms(
   answers: PurchaseAnswers,
@@ -112,7 +115,7 @@ export function purchaseOf(
   };
 }
 
-/** The money that a purchase takes at closing with the traditional payment. In dollars. */
+/** The money needed to close a purchase with the traditional payment. In dollars. */
 export interface ClosingCash {
   /** What each program pays. */
   readonly split: readonly AssistanceSplit[];
@@ -124,8 +127,8 @@ export interface ClosingCash {
 }
 
 /**
- * Returns the money that a purchase takes at closing: the help, the buyer's own money, the loan and
- * the cash.
+ * Returns the money needed to close a purchase: the help, the buyer's own money, the loan and the
+ * cash.
  *
  * @param caps in the order in which the programs pay
  */

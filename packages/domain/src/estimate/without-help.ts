@@ -3,7 +3,7 @@ import { loanLimitFinding } from '../loan/loan-limit.ts';
 import { openTypes, type ScoreLoanType } from '../loan/loan-type.ts';
 import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
 
-/** The purchase of the same home without help, with which purchases with help are compared. */
+/** A purchase of the same home without help, which is the baseline for purchases with help. */
 export interface WithoutHelp extends Purchase {
   readonly loanType: ScoreLoanType;
   /** Whether the answer to the down payment question is enough. If not, the home needs help. */

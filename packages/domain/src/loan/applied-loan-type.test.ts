@@ -138,7 +138,7 @@ describe('loanTypeReason', () => {
     [[], 541_287, 'poor', null],
     [[], 541_288, 'poor', 'limit'],
   ])(
-    'gives the reason for types %j, a loan of %s and a %s score: %s',
+    'returns the reason for types %j, a loan of %s and a %s score: %s',
     (types, loanAmount, score, reason) => {
       const home = { homeType: 'condo', limits, creditScore: score } as const;
       expect(loanTypeReason({ types, loanAmount, ...home })).toBe(reason);

@@ -10,7 +10,7 @@ describe('reachesLeastDownPayment', () => {
     ['USDA', 145_000, 0, true],
     // 3.5% is $3,500.035, which is $3,500.04 to the cent.
     ['FHA', 100_001, 3_500.035, true],
-  ] as const)('compares to the cent: %s at %s with %s', (type, homePrice, total, reaches) => {
+  ] as const)('is exact to the cent: %s at %s with %s', (type, homePrice, total, reaches) => {
     expect(reachesLeastDownPayment(type, homePrice, total)).toBe(reaches);
   });
 });

@@ -70,7 +70,7 @@ describe('loanLimitFinding', () => {
     [1_154_107, 'FHA', 'multi-family', 'check', 'new-limits', 0],
     [1_154_108, 'FHA', 'multi-family', 'over', null, 54_958],
   ])(
-    'with limits of last year, rates a loan of %i (%s, %s) as %s',
+    "with last year's limits, rates a loan of %i (%s, %s) as %s",
     (loan, type, home, verdict, checkReason, over) => {
       const finding = loanLimitFinding(loan, type, home, { ...travis, pastLimitYear: 2026 });
       expect(finding).toMatchObject({ verdict, checkReason, over, pastYear: 2026 });
@@ -106,7 +106,7 @@ describe('noCommonLoan', () => {
   it.each([
     [874_387, false],
     [874_388, true],
-  ])('with limits of last year, rules out a loan of %i: %s', (loan, isRuledOut) => {
+  ])("with last year's limits, rules out a loan of %i: %s", (loan, isRuledOut) => {
     const found = noCommonLoan(loan, 'condo', { ...travis, pastLimitYear: 2026 });
     expect(found?.pastYear ?? null).toBe(isRuledOut ? 2026 : null);
     expect(found !== null).toBe(isRuledOut);
@@ -128,7 +128,7 @@ describe('noCommonLoan', () => {
     },
   );
 
-  it('agrees with `loanLimitFinding` for each loan type', () => {
+  it('returns a loan only if `loanLimitFinding` rules out each loan type', () => {
     const loans = fc.integer({ min: 0, max: 2_500_000 });
     const homes = fc.constantFrom(...HomeType.options);
     const types = ['Conventional', 'FHA'] as const;

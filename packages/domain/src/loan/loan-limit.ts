@@ -12,7 +12,7 @@ export interface LoanLimits extends Pick<Area, 'conformingLimits' | 'fhaLimits'>
   readonly units?: UnitCount | null;
   /**
    * The year of the limits, if that year has ended and the new year's limits are not known. Null or
-   * absent while the limits are those of the day.
+   * absent while the limits are current.
    */
   readonly pastLimitYear?: number | null;
 }
@@ -39,13 +39,13 @@ export interface LimitRange {
 export interface LoanLimitFinding {
   readonly loanType: LoanType;
   /**
-   * Whether a loan of this type and size is available. `check` means that it may be: see
-   * `checkReason`. `unknown` means that we do not know this county's limit. `none` means that this loan
-   * type has no county limit.
+   * Whether a loan of this type and size is available. `check` means that the loan may be
+   * available: see `checkReason`. `unknown` means that we do not know this county's limit. `none`
+   * means that this loan type has no county limit.
    */
   readonly verdict: 'within' | 'check' | 'over' | 'unknown' | 'none';
   /**
-   * What a `check` depends on. Null for another verdict.
+   * What a `check` verdict depends on. Null for every other verdict.
    * - `units`: the number of units
    * - `new-limits`: the limits of the new year, which we do not have
    */
@@ -61,10 +61,10 @@ export interface LoanLimitFinding {
 }
 
 /**
- * How far a loan may be above a limit of last year, in percent, so that the new limit may allow it.
- * Limits rarely fall, so a loan within last year's limit is within the new one. The national FHA
- * limit rose by 3.3 % in 2026. In a few counties, limits rise by more, and some of their loans are
- * `over` until the new limits are there.
+ * The percentage by which a loan may exceed last year's limit and still be possible under the new
+ * limit. Limits rarely fall, so a loan within last year's limit is within the new one. The national
+ * FHA limit rose by 3.3 % in 2026. In a few counties, limits rise by more. Some loans there are
+ * `over` until we have the new limits.
  */
 export const NEW_LIMIT_MARGIN = 5;
 
@@ -75,9 +75,9 @@ interface UnitRange {
 
 /**
  * Compares a loan with the county's conforming or FHA limit. A loan exactly at the limit is within
- * the limit. If the number of units in a home of two to four units is unknown, a loan above the
- * two-unit limit and up to the four-unit limit gets the verdict `check`. So does a loan that is up
- * to 5 % above a limit of last year. VA and USDA loans have no county limit.
+ * the limit. In a home of two to four units, the exact number may be unknown. Then a loan above the
+ * two-unit limit and up to the four-unit limit gets the verdict `check`. A loan that is up to 5 %
+ * above last year's limit also gets the verdict `check`. VA and USDA loans have no county limit.
  *
  * @param loanAmount the first loan without a financed premium, in dollars
  * @see FHFA, Conforming Loan Limit Values; HUD, FHA Forward Mortgage Limits: base loan amounts
@@ -139,7 +139,7 @@ export const LOWEST_CONFORMING_LIMIT = 832_750;
 /** The down payment that many lenders require for a jumbo loan, in percent of the price. */
 export const JUMBO_DOWN = { least: 10, most: 20 } as const;
 
-/** A first loan that no conventional or FHA lender makes, and the limits that it exceeds. */
+/** A first loan that is above the conforming and the FHA limit, together with these limits. */
 export interface NoCommonLoan {
   /** The loan amount in dollars. */
   readonly loanAmount: number;
@@ -151,10 +151,9 @@ export interface NoCommonLoan {
 
 /**
  * Returns a loan that is above both the conforming and the FHA limit for this home, together with
- * these limits. Null if one of the limits may cover the loan or is unknown, also if only a new
- * year's limit may cover the loan. The result is the same
- * for every buyer of a home: the score, military service and the programs' loan types do not
- * matter.
+ * these limits. Null if one of the limits is unknown or may cover the loan. This includes a new
+ * year's limit that we do not have yet. The result is the same for every buyer of a home: the
+ * score, military service and the programs' loan types do not matter.
  *
  * @param loanAmount the first loan after help, without a financed premium, in dollars
  */
@@ -174,8 +173,8 @@ export function noCommonLoan(
 /**
  * Returns the largest first loan of a type for this home, without a financed premium, in dollars.
  * This is the county's limit for the most units that the home may have. VA and USDA loans have no
- * limit, so the conforming limit applies. Infinity if the limit is unknown. A new year may allow
- * more than a limit of last year, but that is not certain.
+ * limit, so the conforming limit applies. Infinity if the limit is unknown. The new year's limit
+ * may be higher than last year's, but that is not certain.
  */
 export function largestLoan(loanType: LoanType, homeType: HomeType, limits: LoanLimits): number {
   const limited = loanType === 'FHA' ? 'FHA' : 'Conventional';

@@ -5,7 +5,7 @@ export const loanTypes = ['Conventional', 'FHA', 'VA', 'USDA'] as const;
 /** The agency that insures or guarantees the first mortgage. `Conventional` means no agency. */
 export type LoanType = (typeof loanTypes)[number];
 
-/** The loan types that a credit score can lead to. Only these types have county loan limits. */
+/** The loan types that follow from a credit score. Only these types have county loan limits. */
 export type ScoreLoanType = Extract<LoanType, 'Conventional' | 'FHA'>;
 
 /** A credit score below 620 gets an FHA loan. Every other score gets a conventional loan. */
@@ -13,7 +13,7 @@ export function loanTypeOfScore(creditScore: CreditScore): ScoreLoanType {
   return creditScore === 'poor' ? 'FHA' : 'Conventional';
 }
 
-/** The types that a credit score can lead to. The score's own type comes first. */
+/** The loan types that follow from a credit score. The score's own type comes first. */
 export function typesInOrder(creditScore: CreditScore): readonly [ScoreLoanType, ScoreLoanType] {
   return loanTypeOfScore(creditScore) === 'FHA' ? ['FHA', 'Conventional'] : ['Conventional', 'FHA'];
 }

@@ -6,8 +6,8 @@ export const YEARLY_GROWTH = 0.02;
 type Rates = Pick<PricingFacts, 'homePrice' | 'propertyTax' | 'insurance'>;
 
 /**
- * Returns property tax plus home insurance for one year, in dollars a year, not rounded. The amount
- * for year 1 is the price times both rates. The amount rises by 2% each year.
+ * Returns property tax plus home insurance for one year, in dollars, not rounded. The amount for
+ * year 1 is the price times both rates. The amount rises by 2% each year.
  *
  * @param year counted from 1
  */

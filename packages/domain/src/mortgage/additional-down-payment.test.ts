@@ -78,7 +78,7 @@ describe('raisedDownPayment', () => {
     expect(raisedDownPayment(downPayment, rise)).toBe(raised);
   });
 
-  it('always makes an unqualified buyer qualify, with any assistance', () => {
+  it('raises the down payment of any unqualified buyer enough to qualify, with any assistance', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const comparison = compared(facts, cap);

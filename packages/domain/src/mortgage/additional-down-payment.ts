@@ -30,8 +30,8 @@ export function additionalDownPayment(
 }
 
 /**
- * The down payment after the buyer presses 'Increase Down Payment': the increase is rounded to
- * whole dollars, plus one dollar, so that the result is never too small.
+ * The down payment after the buyer presses 'Increase Down Payment'. Rounds the increase to whole
+ * dollars and adds one dollar, so that the result is never too small.
  */
 export function raisedDownPayment(downPayment: number, rise: number): number {
   return downPayment + Math.round(rise) + 1;

@@ -53,7 +53,7 @@ describe('a site with any lowered payment', () => {
     );
   });
 
-  it('never saves money without an equal or higher cost at closing or later, before interest', () => {
+  it('never lowers payments without an equal or higher cost at closing or later, before interest', () => {
     fc.assert(
       fc.property(anyFacts, appliedAssistance, (facts, applied) => {
         const { lowering } = compared(facts, applied);

@@ -40,7 +40,7 @@ function noise({ homePrice }: PricingFacts): number {
 }
 
 describe('a larger down payment', () => {
-  it('a larger down payment never raises the traditional payment', () => {
+  it('never raises the traditional payment', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -52,7 +52,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('a larger down payment never raises the lowered payment of the same product', () => {
+  it('never raises the lowered payment of the same product', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -64,7 +64,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('a larger down payment never shortens the program length', () => {
+  it('never shortens the program length', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -77,7 +77,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('a larger down payment never raises the shortfall or the additional down payment', () => {
+  it('never raises the shortfall or the additional down payment', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -138,7 +138,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('lets total savings fall only if a second loan lasts longer than the program length', () => {
+  it('lets total savings fall only while a second loan outlasts the program length', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const { plan } = withPlan(facts, cap);
@@ -188,7 +188,7 @@ describe('comparePayments', () => {
   });
 
   it.each([400_000, 400_001, 1_000_000_000])(
-    'needs no loan for a down payment of %s on a price of 400,000',
+    'requires no loan for a down payment of %s on a price of 400,000',
     (downPayment) => {
       const result = compared(sampleFacts({ downPayment }));
       expect(result).toMatchObject({
@@ -219,7 +219,7 @@ describe('comparePayments', () => {
     });
   });
 
-  it("uses the given type for the first loan, but the credit score's type to check if the buyer qualifies", () => {
+  it("uses the given type for the first loan, but checks with the credit score's type whether the buyer qualifies", () => {
     const facts = sampleFacts({ downPayment: 14_000 });
     const { firstLoan, lowering } = compared(facts, null, { loanType: 'FHA' });
     expect(firstLoan).toMatchObject({ type: 'FHA', insurance: { kind: 'fha' } });

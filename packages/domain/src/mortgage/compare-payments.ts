@@ -61,7 +61,7 @@ export interface PaymentComparison {
 export interface ComparedWith {
   /** The programs whose help is applied. */
   readonly applied: AppliedAssistance;
-  /** What the help pays toward the price, in dollars. Default: as much as it can. */
+  /** What the help pays toward the price, in dollars. Default: the maximum. */
   readonly towardPrice?: number;
   /** The payment on each program's help. */
   readonly assistance?: readonly AssistancePayment[];
@@ -103,7 +103,7 @@ export function comparePayments(
 /**
  * Returns what the buyer and the applied programs pay toward the price.
  *
- * @param assistance what the help pays toward the price, in dollars. By default, as much as it can
+ * @param assistance what the help pays toward the price, in dollars. By default, the maximum
  */
 export function downPaymentOf(
   facts: PricingFacts,

@@ -19,7 +19,7 @@ it('saves nothing without extra principal', () => {
   expect(interest).toBeCloseTo(0, 4);
 });
 
-it('ends a $320,000 loan at 6.375% 79 months sooner with $200 of extra principal a month', () => {
+it('ends a $320,000 loan at 6.375% 79 months early with $200 of extra principal a month', () => {
   const { months, interest } = savings(200);
   expect(months).toBe(79);
   expect(interest).toBeCloseTo(102194.09, 2);

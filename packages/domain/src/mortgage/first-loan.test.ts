@@ -67,7 +67,7 @@ describe('the reference values of the APR', () => {
     ['$414,000, 96.3%, 660-719', price963, 414_000, 'good', 'Conventional', 7.627, 7.737, 7.766],
     ['FHA $392,500, 91.3%', price913, 392_500, 'poor', 'FHA', 7.039, 7.141, 7.168],
   ] as const)(
-    'matches the APRs for %s: with insurance, with 1%% of lender charges, and with 15 days of interest',
+    'matches the APRs for %s: with insurance, with lender charges of 1%%, and with 15 days of interest',
     (_, homePrice, loanAmount, creditScore, type, insured, fees, all) => {
       const apr = (rates: Partial<ChargeRates>) =>
         aprOf(firstLoan(loanAmount, type, { homePrice, creditScore }, rates));
@@ -186,7 +186,7 @@ describe('aprOf', () => {
     expect(worth).toBeCloseTo(386_000, 3);
   });
 
-  it('treats points and lender fees in the same way', () => {
+  it('has the same APR for the same amount of points or lender fees', () => {
     const two = aprOf(firstLoan(320_000, 'Conventional', {}, { points: Percent.parse(2) }));
     const fees = aprOf(firstLoan(320_000, 'Conventional', {}, { lenderFees: 6_400 }));
     expect(two).toBeGreaterThan(6.375);
@@ -283,7 +283,7 @@ describe('firstLoanOf', () => {
 });
 
 describe('monthlyPremiums and insuredMonths', () => {
-  it('return a premium for each insured month, and 0 after that', () => {
+  it('returns a premium for each insured month, and 0 after that', () => {
     const { insurance } = firstLoan(360_000, 'Conventional');
     const months = insuredMonths(insurance);
     const premiums = monthlyPremiums(insurance, 360);
@@ -293,7 +293,7 @@ describe('monthlyPremiums and insuredMonths', () => {
     expect(insurance).toMatchObject({ kind: 'private', months });
   });
 
-  it('return no premiums if there is no insurance', () => {
+  it('returns no premiums if there is no insurance', () => {
     const { insurance } = firstLoan(320_000, 'Conventional');
     expect(insuredMonths(insurance)).toBe(0);
     expect(monthlyPremiums(insurance, 2)).toEqual([0, 0]);

@@ -45,7 +45,7 @@ export interface LoweredPlan extends Plan {
    * include interest.
    */
   readonly secondLoan: SecondLoan;
-  /** The payment after the program length, except the payments that repay the line of credit. */
+  /** The payment after the program length, without the payments that repay the line of credit. */
   readonly paymentAfter: number;
   /** The traditional payment minus the lowered payment, in dollars a month. */
   readonly saved: number;
@@ -61,7 +61,7 @@ export interface LoweredPlan extends Plan {
   readonly waiting: Waiting;
 }
 
-/** The traditional plan, with which the lowered payment is compared. */
+/** The traditional plan, which the lowered payment is compared with. */
 interface Traditional extends Plan {
   readonly plan: PlanFacts;
   readonly extras: Counted;

@@ -17,7 +17,7 @@ describe('lineOfCreditValue', () => {
     expect(lineOfCreditValue(sampleFacts(), '3 years')).toBe(0);
   });
 
-  it('counts the taxes and insurance of years 2 and 3 for the length `3 years (LOC)`', () => {
+  it('includes the taxes and insurance of years 2 and 3 for the length `3 years (LOC)`', () => {
     const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
     expect(lineOfCreditValue(dear, '3 years (LOC)')).toBeCloseTo((33_378.48 - 25_000) / 36, 6);
   });

@@ -47,19 +47,19 @@ describe('a buyer with enough money for the whole price', () => {
     [9_500, 0],
     [12_000, 0],
   ])(
-    'needs, with a down payment of %i on a $9,500 home, a loan of %i',
+    'requires, with a down payment of %i on a $9,500 home, a loan of %i',
     (downPayment, principal) => {
       const facts = { ...detroit, homePrice: 9_500, downPayment };
       expect(compared(facts).firstLoan.base.principal).toBe(principal);
     },
   );
 
-  it('still pays $20.69 a month for taxes and insurance', () => {
+  it('still includes $20.69 a month for taxes and insurance', () => {
     const { traditional } = compared({ ...detroit, homePrice: 9_500 });
     expect(traditional.payment).toBeCloseTo(20.69, 2);
   });
 
-  it('needs no loan if assistance pays the rest of the price', () => {
+  it('requires no loan if assistance pays the rest of the price', () => {
     const facts = { ...detroit, homePrice: 19_000 };
     expect(compared(facts, flat(6_999)).firstLoan.base.principal).toBe(1);
     expect(compared(facts, flat(7_000)).firstLoan.base.principal).toBe(0);
@@ -67,7 +67,7 @@ describe('a buyer with enough money for the whole price', () => {
 });
 
 describe('qualifyingPrice', () => {
-  it('returns the highest price that qualifies, which the raised down payment makes possible', () => {
+  it('returns the highest price at which the buyer qualifies with the raised down payment', () => {
     let notQualified = 0;
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {

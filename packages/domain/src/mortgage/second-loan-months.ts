@@ -8,8 +8,8 @@ import type { SecondLoan } from './second-loan.ts';
 /** The second loan's payments in a month, and its balance at the end of the month. In dollars. */
 export interface SecondLoanMonth {
   /**
-   * The plan's monthly amount, which is a payment on the second loan or the part of the bills that
-   * the line does not cover.
+   * The plan's monthly amount: a payment on the second loan, or the part of the bills that the line
+   * does not cover.
    */
   readonly monthlyAmount: number;
   /** Interest paid while the buyer draws on the line. After that, the payment that repays it. */
@@ -56,7 +56,7 @@ function amortizedMonths(
  * are paid first from the plan's monthly amount, which the buyer pays from the first month on. The
  * line pays the rest. Interest compounds monthly, or is paid each month if the line's terms say so.
  * After the program length, level payments repay the line. If the line is due in full at that time,
- * there are no such payments, and the balance stays owed.
+ * there are no such payments, and the full balance remains.
  */
 function lineMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
   const drawn = drawnMonths(plan, Math.min(count, plan.years * 12));

@@ -39,8 +39,8 @@ export interface PlanTerms {
 }
 
 /**
- * Everything that must be disclosed next to a payment. Each span has the payments in its first and
- * last months. If insurance ends in between, only the first payment includes it. Dues, extra
+ * Everything that must be disclosed next to a payment. Each span contains the payments in its first
+ * and last months. If insurance ends in between, only the first payment includes it. Dues, extra
  * principal and help are left out, because they are not loan terms. Dollars, not rounded.
  *
  * @see 12 CFR 1026.24(d)(2): down payment, terms of repayment over the full term, annual rate

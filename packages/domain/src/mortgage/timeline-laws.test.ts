@@ -47,7 +47,7 @@ describe('every timeline', () => {
     );
   });
 
-  it("includes the first loan's level payment, and lists the insurance premium separately", () => {
+  it("includes the first loan's level payment, and keeps the insurance premium separate", () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const comparison = compared({ ...facts, lowering }, cap, { loanType });
@@ -64,7 +64,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('no part of a payment is negative in any month', () => {
+  it('has no negative part of a payment in any month', () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const extras = { loanType, dues: 25, extraPrincipal: 300 };
@@ -80,7 +80,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('every all-in payment is the sum of its parts', () => {
+  it('has all-in payments that equal the sum of their parts', () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const comparison = compared({ ...facts, lowering }, cap, { loanType, dues: 25 });
@@ -95,7 +95,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('the months have the same payments as the table of years', () => {
+  it('has the same payments as the table of years', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const { months, table, payment, paymentAfter, years } = loweredFrom(facts, cap);

@@ -192,7 +192,7 @@ describe('extra principal', () => {
     expect(allInPayment(extra)).toBe(allInPayment(plain));
   });
 
-  it('ends the loan payment and the insurance when the first loan is paid off', () => {
+  it('ends the loan payment and the insurance once the first loan is paid off', () => {
     const small = sampleFacts({ downPayment: 40_000 });
     const { table, months } = loweredFrom(small, null, {
       ...insured,

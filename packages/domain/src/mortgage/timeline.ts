@@ -22,8 +22,8 @@ export interface Month {
   /** Mortgage insurance or an agency's annual fee. 0 if the insurance rate is unknown. */
   readonly insurance: number;
   /**
-   * The lowered payment's monthly amount, which is the payment on the second loan or the part of
-   * the bills that the line of credit does not cover.
+   * The lowered payment's monthly amount: the payment on the second loan, or the part of the bills
+   * that the line of credit does not cover.
    */
   readonly secondLoan: number;
   /**
@@ -139,8 +139,8 @@ function assistanceInYear(payment: AssistancePayment, year: number): number {
 }
 
 /**
- * Returns the payment including everything known that leaves the buyer's account, but without extra
- * principal. In dollars a month.
+ * Returns the total monthly payment from the buyer's account, without extra principal and unknown
+ * amounts. In dollars a month.
  */
 export function allInPayment(month: Month): number {
   const { principalAndInterest, premium, insurance, secondLoan, line } = month;

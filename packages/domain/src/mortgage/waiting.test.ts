@@ -173,7 +173,7 @@ describe('waitingOf', () => {
     expect(waiting.interestByThen).toBeCloseTo(interest, 4);
   });
 
-  it('returns costs that equal the savings before interest for both products', () => {
+  it('returns costs that equal the savings before interest, for both products', () => {
     const products = new Set();
     fc.assert(
       fc.property(pricingFacts, lowerings, assistanceCaps, (facts, lowering, cap) => {
@@ -193,7 +193,7 @@ describe('waitingOf', () => {
     expect(products).toEqual(new Set(['Line of Credit', 'Amortization']));
   });
 
-  it('never has a balance on a line, with interest, that is below the amount drawn', () => {
+  it('never returns a line balance with interest that is below the amount drawn', () => {
     let lines = 0;
     fc.assert(
       fc.property(pricingFacts, lowerings, assistanceCaps, (facts, lowering, cap) => {

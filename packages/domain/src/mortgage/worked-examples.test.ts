@@ -97,7 +97,7 @@ describe('the first example year by year', () => {
     expect(paymentAfter).toBeCloseTo(1_996.3837 + 612.6323, 3);
   });
 
-  it('still owes most of the first loan at the end', () => {
+  it('leaves most of the first loan unpaid at the end', () => {
     expect(endOfYear(months, years).balances.first).toBeCloseTo(288_724.33, 2);
   });
 });
@@ -106,7 +106,7 @@ describe('a buyer who does not qualify', () => {
   const facts = { homePrice: 300_000, downPayment: 5_000, propertyTax: 0.02, insurance: 0.005 };
   const cap = { cap: null, maxPercent: 3, percentOf: 'loan', pays: null } as const;
 
-  it('finds a shortfall of $19,453 for three years, which need $9,000 plus $15,453 of taxes and insurance', () => {
+  it('finds a shortfall of $19,453 for three years, which require $9,000 plus $15,453 of taxes and insurance', () => {
     expect(compared(sampleFacts(facts)).lowering).toMatchObject({
       kind: 'not-qualified',
       shortfall: expect.closeTo(19_453, 6),
@@ -133,7 +133,7 @@ describe('a second loan that outlasts a length of five years', () => {
   const facts = { homePrice: 400_000, downPayment: 70_000, propertyTax: 0.025, insurance: 0.005 };
   const plan = loweredFrom(sampleFacts(facts));
 
-  it('still repays the second loan after the program length, so that the last total in the table is lower', () => {
+  it('continues to repay the second loan after the program length, so that the last total in the table is lower', () => {
     expect(plan).toMatchObject({ length: '5 years', product: 'Amortization' });
     expect(plan.savingsShrinkLater).toBe(true);
     const inYear7 = plan.table[6]?.totalSavings ?? Number.NaN;

@@ -76,7 +76,7 @@ describe('changedPrograms', () => {
 });
 
 describe('the facts of a changed program', () => {
-  it('leave out texts and our own confidence rating', () => {
+  it('leave out descriptive text and our own confidence rating', () => {
     const changes = factNames.map((fact) =>
       change(fact, 'an older form', facts[fact].get(program)),
     );
@@ -107,7 +107,7 @@ describe('the facts of a changed program', () => {
     [{}, false],
     [{ status: 'open' }, true],
     [{ opensOn: '2027-01-04' }, true],
-  ])('include funding if the status date and %j change: %s', (changes, isExpected) => {
+  ])('include the funding status if the status date and %j change: %s', (changes, isExpected) => {
     const after = { ...paused, statusCheckedOn: '2026-11-22', ...changes };
     const [changed] = changedPrograms([change('funding', paused, after)], catalog);
     expect(changed?.facts.length).toBe(isExpected ? 1 : 0);

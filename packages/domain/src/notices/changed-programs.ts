@@ -142,7 +142,10 @@ function programWith<Program extends ProgramDraft>(
   return changed;
 }
 
-/** Returns the differences to announce. Leaves out a value that was only confirmed again later. */
+/**
+ * Returns the differences to announce. Leaves out values that were only confirmed again on a later
+ * date.
+ */
 function announced(stored: readonly StoredDifference[], table: FactTable): StoredDifference[] {
   return stored.flatMap((one) => {
     const fact = table[one.fact];

@@ -19,8 +19,8 @@ type Source = Pick<z.infer<typeof StoredDifference>, 'sourceUrl' | 'sourceDay'>;
 export interface Difference<Name extends string, Value> extends Source {
   readonly fact: Name;
   /**
-   * The value before the changes. Missing if an earlier version stored it in a format that this
-   * version cannot read.
+   * The value before the changes. Missing if this version cannot read the format in which an
+   * earlier version stored it.
    */
   readonly before?: Value;
   readonly after?: Value;

@@ -114,7 +114,7 @@ describe('publishedChanges', () => {
     expect(publishedChanges([confirmed, name], catalog)).toEqual([]);
   });
 
-  it('names new and removed programs', () => {
+  it('lists new and removed programs', () => {
     const facts = factsOf(program);
     const [added] = publishedChanges([change(null, facts, { fact: 'program' })], catalog);
     expect(added).toMatchObject({ what: 'added', program: { slug: program.slug } });

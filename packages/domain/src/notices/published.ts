@@ -4,16 +4,16 @@ import { isSameValue } from '../catalog/same-value.ts';
 import { changedPrograms, type RecordedChange } from './changed-programs.ts';
 import type { FactDifference } from './fact-difference.ts';
 
-/** A recorded change with its place in the history. */
+/** A recorded change with its position in the history. */
 export interface DatedChange extends RecordedChange {
   /** Increases with each change. */
   readonly id: number;
   readonly createdAt: Date;
-  /** Whether an editor undid the change, or it is the undoing itself. */
+  /** Whether an editor undid this change, or this change itself undoes another. */
   readonly isUndone: boolean;
 }
 
-/** A change as everyone may see it: a changed fact, or a whole program. */
+/** A change as the public sees it: a changed fact, or a whole program. */
 export interface PublishedChange
   extends Pick<DatedChange, 'id' | 'createdAt' | 'sourceUrl' | 'sourceDay'> {
   readonly slug: string;
@@ -23,7 +23,7 @@ export interface PublishedChange
 }
 
 /**
- * Returns the changes that the catalog still has, in the same order. An undone edit leaves no trace:
+ * Returns the changes that are still in effect, in the same order. An undone edit leaves no trace:
  * neither the edit nor its undoing is listed, and the next change starts at the value before it.
  * Leaves out facts that notices do not announce, and values that were only confirmed on a later
  * date.
@@ -53,8 +53,8 @@ function whatChanged(
 }
 
 /**
- * Returns the changes without undone ones. An edit of an undone edit's value changes the value that
- * was there before.
+ * Returns the changes without undone ones. If a later edit replaced an undone value, its `before`
+ * value becomes the value before the undone edit.
  *
  * @param changes oldest first
  */

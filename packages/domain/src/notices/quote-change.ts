@@ -17,8 +17,8 @@ const amount = z.number().check(z.nonnegative());
  * A change that affects a quote:
  *
  * - `new`, `gone`: the buyer now matches a program, or no longer matches it
- * - `opened`, `closed`: a program that the buyer matches or almost matches now has money, or no
- *   longer has money
+ * - `opened`, `closed`: a program that the buyer matches or almost matches has money again, or has
+ *   run out of it
  * - `amount`: the assistance for this home changed
  * - `limit`: another rule of the program changed, such as its income limit
  * - `rate`: the average mortgage rate moved by an eighth of a percentage point or more, in percent

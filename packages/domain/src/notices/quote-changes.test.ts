@@ -88,7 +88,7 @@ describe('quoteChanges', () => {
     ]);
   });
 
-  it("reports nothing for a change that affects only a program's place in the list", () => {
+  it("reports nothing for a change that affects only a program's rank in the list", () => {
     // A program's provider and the time of forgiveness affect only its rank.
     const dueOn: Repayment['dueOn'] = ['sale'];
     const loan = (afterYears: number): Sample => {
@@ -99,7 +99,7 @@ describe('quoteChanges', () => {
     expect(kinds(loan(5), loan(10))).toEqual([]);
   });
 
-  it("takes the buyer's short answers into account", () => {
+  it("uses the buyer's short answers", () => {
     const scored = (minCreditScore: number) => ({ rules: { minCreditScore } });
     const known = { scoreFrom: 700, scoreTo: 700 };
     expect(kinds(scored(701), scored(700), known)).toEqual(['new']);

@@ -14,7 +14,7 @@ const EIGHTH = 0.125;
 /** Tolerance for averages. Binary floating point cannot store their two decimals exactly. */
 const TOLERANCE = 1e-9;
 
-/** How one buyer sees a program at one point in time. */
+/** What one buyer sees of a program at one point in time. */
 type Seen = Pick<Assessment, 'verdict' | 'amount'> & { readonly status: FundingStatus };
 
 /**
@@ -43,8 +43,8 @@ export function quoteChanges(
 }
 
 /**
- * Returns a filter that leaves out a price limit if it is the same in this county, although the
- * catalog states it in another way.
+ * Returns a filter that leaves out a price limit if only its format in the catalog differs, and its
+ * amount in this county is the same.
  */
 function isOtherIn({ before, after }: ChangedProgram, area: Area) {
   const [was, is] = [before, after].map((program) => {

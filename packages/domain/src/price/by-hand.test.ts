@@ -69,7 +69,7 @@ function buyerOf({ state, income, debts, score, hand }: Example): PriceBuyer {
   return priceBuyer(inputs, limits, sampleProduct);
 }
 
-/** Checks the engine against the worksheet, and returns its figures to the cent. */
+/** Checks the search against the worksheet, and returns its figures to the cent. */
 function checked(example: Example, helps: readonly PricedHelp[], own: Pick<Case, 'help' | 'type'>) {
   const answer = highestPrice(buyerOf(example), helps, { kind: 'fha' });
   if (answer.kind === 'none') throw new RangeError(`No price fits: ${answer.reason}`);
@@ -95,7 +95,7 @@ function checked(example: Example, helps: readonly PricedHelp[], own: Pick<Case,
 const none = { help: 0, type: 'Conventional' } as const;
 
 describe('a loan officer who works out the highest price by hand', () => {
-  it('stops at the payment in Detroit without help', () => {
+  it('stops at the monthly payment in Detroit without help', () => {
     const { more, ...found } = checked(detroit, [], none);
     expect(found).toEqual({
       price: 112_664,
@@ -108,7 +108,7 @@ describe('a loan officer who works out the highest price by hand', () => {
     expect(more.payment).toBeGreaterThan(detroit.limit);
   });
 
-  it('stops at the payment in Detroit with 5% from a program for FHA loans', () => {
+  it('stops at the monthly payment in Detroit with 5% from a program for FHA loans', () => {
     const help = samplePricedHelp({
       kind: 'forgivable-loan',
       maxAmount: null,
@@ -130,7 +130,7 @@ describe('a loan officer who works out the highest price by hand', () => {
     expect(more.payment).toBeGreaterThan(detroit.limit);
   });
 
-  it('stops at the cash in Columbus without help', () => {
+  it('stops at the cash limit in Columbus without help', () => {
     const { more, ...found } = checked(columbus, [], none);
     expect(found).toEqual({
       price: 125_671,
@@ -144,7 +144,7 @@ describe('a loan officer who works out the highest price by hand', () => {
     expect(more.down).toBeLessThan((found.price + 1) * 0.03);
   });
 
-  it('stops at the payment in Columbus with 3% of the price', () => {
+  it('stops at the monthly payment in Columbus with 3% of the price', () => {
     const help = samplePricedHelp({
       kind: 'forgivable-loan',
       maxAmount: null,
@@ -163,7 +163,7 @@ describe('a loan officer who works out the highest price by hand', () => {
     expect(more.payment).toBeGreaterThan(columbus.limit);
   });
 
-  it('stops at the payment in San Jose, without help and with 3% of the price', () => {
+  it('stops at the monthly payment in San Jose, without help and with 3% of the price', () => {
     const without = checked(sanJose, [], none);
     expect(without).toMatchObject({
       price: 631_622,

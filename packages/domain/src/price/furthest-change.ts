@@ -7,8 +7,8 @@ import type { PricedHelp } from './priced-help.ts';
 /** One change that raises the highest price. */
 export interface FurthestChange {
   /**
-   * `month`: more dollars a month for the home. `cash`: more own money. `debts`: fewer dollars a
-   * month for other debts.
+   * `month`: a higher monthly payment for the home. `cash`: more of the buyer's own money. `debts`:
+   * lower monthly payments on other debts.
    */
   readonly kind: 'month' | 'cash' | 'debts';
   /** The size of the change, in dollars. */
@@ -21,8 +21,8 @@ const MONTHLY = 50;
 const CASH = 1_000;
 
 /**
- * Returns the one change that moves the best price furthest: $50 more a month for the home, $1,000
- * more cash, or $50 a month less for other debts. Null if none of them moves it.
+ * Returns the single change that raises the best price the most: $50 more a month for the home,
+ * $1,000 more cash, or $50 a month less for other debts. Null if none of them raises the price.
  *
  * @param sets the programs that may lead to the best price, with an empty set for no help
  * @param price the best price now, in whole dollars

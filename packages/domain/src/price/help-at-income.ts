@@ -5,13 +5,13 @@ import { mayPayTowardPrice } from '../programs/headline.ts';
 import { groupOf } from '../programs/program-group.ts';
 import type { RuleFinding } from '../programs/rules/rule-finding.ts';
 
-/** Why it is not certain that a program helps at an income. */
+/** Why it is uncertain whether a program helps at an income. */
 export const WhyUnsure = z.enum([
   /** The program has an income limit, but we do not know its amount. */
   'unknown-limit',
   /**
-   * The income is close to a limit that is an estimate or that has several possible values, also if
-   * sources disagree about the limit.
+   * The income is close to a limit that is an estimate, has several possible values, or differs
+   * between sources.
    */
   'near-limit',
   /** The program's facts must be verified first. */
@@ -21,11 +21,11 @@ export type WhyUnsure = z.infer<typeof WhyUnsure>;
 
 /** What one program pays toward the price at one household income, in dollars. */
 export interface HelpAtIncome {
-  /** The amount if the known limits settle that the income is within the program's rules. */
+  /** The amount that the program pays for certain, given the limits that we know. */
   readonly sure: number;
   /**
-   * The amount if only the borrowers' income counts and it is within the limit. 0 if that changes
-   * nothing.
+   * The amount that the program pays if it counts only the borrowers' income and that income is
+   * within the limit. 0 if this makes no difference.
    */
   readonly ifBorrowersOnly: number;
   /** The amount that the program may pay. Never below `sure`. */
@@ -58,7 +58,7 @@ export function helpAtIncome({ program, assessment }: Assessed, today: string): 
   return { ...tierAtIncome(rules, amount), sure: amount };
 }
 
-/** Returns why a rule about the income is not settled. Empty for any other rule. */
+/** Returns why an income rule is undecided. Empty for any other rule. */
 function unsettledIncome(finding: RuleFinding): ('borrowers-only' | WhyUnsure)[] {
   const isIncome = finding.rule === 'income' || finding.rule === 'min-income';
   if (!isIncome || finding.verdict !== 'check') return [];
@@ -67,7 +67,9 @@ function unsettledIncome(finding: RuleFinding): ('borrowers-only' | WhyUnsure)[]
   return finding.reason === 'unknown' ? ['unknown-limit'] : ['near-limit'];
 }
 
-/** Returns what a higher tier may pay, if only the income decides whether the buyer gets it. */
+/**
+ * Returns what a higher tier may pay, if only the income decides whether the buyer gets that tier.
+ */
 function tierAtIncome(rules: readonly RuleFinding[], amount: number): HelpAtIncome {
   const same = { ...noHelp, possible: amount };
   const finding = rules.find(({ rule }) => rule === 'amount');

@@ -22,7 +22,10 @@ function programs(...changes: NonNullable<Rules>[]): CatalogProgram[] {
   return changes.map((change, index) => sampleProgram({ id: index + 1, ...change }));
 }
 
-/** Each step as its incomes, the sure amount, and the uncertain amount with its reason. */
+/**
+ * Returns each step as one line: its incomes, the certain amount, and the uncertain amount with its
+ * reason.
+ */
 function outline({ steps }: HelpByIncome) {
   return steps.map(({ from, to, sure, unsure }) =>
     [`${from}-${to}`, sure.dollars, ...(unsure ? [unsure.dollars, unsure.why] : [])].join(' '),
@@ -59,15 +62,18 @@ describe('helpByIncome', () => {
     [75_500, 1],
     [75_499, 2],
     [75_501, null],
-  ])('counts the dollars from an income of %s to the loss', (householdIncome, by) => {
-    const [program] = programs({ rules: { maxIncome: { limit: 75_500 } } });
-    const facts = { ...buyer, householdIncome };
-    const { loss, gain } = helpByIncome(program ? [program] : [], { ...texan, facts });
-    expect(loss?.by ?? null).toBe(by);
-    expect(gain?.by ?? null).toBe(by === null ? 1 : null);
-  });
+  ])(
+    'returns the raise after which help is lost, from an income of %s: %s dollars',
+    (householdIncome, by) => {
+      const [program] = programs({ rules: { maxIncome: { limit: 75_500 } } });
+      const facts = { ...buyer, householdIncome };
+      const { loss, gain } = helpByIncome(program ? [program] : [], { ...texan, facts });
+      expect(loss?.by ?? null).toBe(by);
+      expect(gain?.by ?? null).toBe(by === null ? 1 : null);
+    },
+  );
 
-  it('names what less income opens', () => {
+  it('lists the programs that open at a lower income', () => {
     const help = helpByIncome(
       programs(
         { maxAmount: 20_000, rules: { maxIncome: { limit: 70_000 } } },
@@ -81,7 +87,7 @@ describe('helpByIncome', () => {
     expect(help.loss).toBeNull();
   });
 
-  it('does not count a raise as a loss if more help opened before', () => {
+  it('does not treat a raise as a loss if a smaller raise first adds help', () => {
     const help = helpByIncome(
       programs(
         { maxAmount: 10_000 },
@@ -96,7 +102,7 @@ describe('helpByIncome', () => {
     expect(help.loss).toBeNull();
   });
 
-  it("says what is left if only the borrowers' income counts", () => {
+  it("returns the help that remains if only the borrowers' income counts", () => {
     const ofBorrowers = { maxIncome: { limit: 90_000 }, incomeOf: 'borrowers' } as const;
     const catalog = programs(
       { maxAmount: 12_500, rules: ofBorrowers },
@@ -109,7 +115,7 @@ describe('helpByIncome', () => {
     expect(steps.at(-1)?.unsure).toBeNull();
   });
 
-  it("counts a raise as the borrowers' own income if the buyer has entered that income", () => {
+  it("adds a raise to the borrowers' own income if the buyer has entered that income", () => {
     const rules = { maxIncome: { limit: 60_000 }, incomeOf: 'borrowers' } as const;
     const known = { borrowersIncome: 50_000 };
     const { loss } = helpByIncome(programs({ rules }), {
@@ -119,7 +125,7 @@ describe('helpByIncome', () => {
     expect(loss).toMatchObject({ at: 85_000, by: 10_001, borrowersOnly: null });
   });
 
-  it('shows unknown limits, limits that are not exact, and facts to verify apart', () => {
+  it('gives separate reasons for unknown limits, inexact limits, and facts to verify', () => {
     const unknown = programs({ maxAmount: 5_000, rules: { maxIncome: { unknown: true } } });
     expect(outline(helpByIncome(unknown, texan))).toEqual(['60000-160000 0 5000 unknown-limit']);
     const estimated = programs({
@@ -182,7 +188,7 @@ describe('helpByIncome', () => {
     expect(outline(helpByIncome(programs(change), texan))).toEqual(['60000-160000 0']);
   });
 
-  it('returns one empty step without programs', () => {
+  it('returns a single step without help if there are no programs', () => {
     expect(helpByIncome([], texan)).toEqual({
       income: 75_000,
       steps: [{ from: 60_000, to: 160_000, sure: { dollars: 0, programs: [] }, unsure: null }],
@@ -201,11 +207,11 @@ describe('shownIncomes', () => {
     [68_000, 40_000],
     [150_000, 120_000],
     [1_000_000_000, 999_900_000],
-  ])('shows, for an income of %s, $100,000 from %s on', (income, from) => {
+  ])('shows a range for an income of %s that is $100,000 wide and starts at %s', (income, from) => {
     expect(shownIncomes(income)).toEqual({ from, to: from + 100_000 });
   });
 
-  it('always includes the income', () => {
+  it('always shows a range that includes the income', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (income) => {
         const { from, to } = shownIncomes(income);
@@ -216,7 +222,7 @@ describe('shownIncomes', () => {
   });
 });
 
-describe('the edges of any programs', () => {
+describe('the income edges of any programs', () => {
   const incomes = fc.integer({ min: 20_000, max: 220_000 });
 
   it('match the engine at every $1,000 and on both sides of each edge', () => {

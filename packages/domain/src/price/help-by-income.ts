@@ -10,10 +10,13 @@ import type { HelpByIncome, HelpStep } from './income-steps.ts';
 /** Width of the shown range, in dollars. */
 const WIDTH = 100_000;
 
-/** The range starts at a multiple of these dollars. */
+/** The range starts at a multiple of this amount, in dollars. */
 const START_STEP = 20_000;
 
-/** The range starts at least this far below the buyer's income: a share of it, or these dollars. */
+/**
+ * The range starts at least this far below the buyer's income: this share of the income, or this
+ * many dollars.
+ */
 const ROOM_BELOW = { share: 0.15, dollars: 20_000 };
 
 /** Returns the household incomes to show for a buyer, in whole dollars a year. */
@@ -26,8 +29,9 @@ export function shownIncomes(income: number): IncomeRange {
 
 /**
  * Returns the most help toward the price that one program pays, for each household income around
- * the buyer's own. The edges are exact to the dollar: the rules give them, and the engine assesses
- * each program on both sides. See {@link helpAtIncome} for the programs and amounts that count.
+ * the buyer's own. The edges come from the rules and are exact to the dollar: the engine assesses
+ * each program on both sides of an edge. See {@link helpAtIncome} for the programs and amounts that
+ * are included.
  *
  * @param programs the programs that may serve the home's county
  */

@@ -8,8 +8,8 @@ import {
 } from './income-steps.ts';
 
 /**
- * Returns the first loss that a raise brings, compared with the help at the buyer's own income.
- * Null if no step has less help.
+ * Returns the smallest raise after which the buyer gets less help than at their own income. Null if
+ * no step has less help.
  *
  * @param steps lowest incomes first, including the buyer's own income
  */
@@ -32,8 +32,8 @@ export function firstLoss(
 }
 
 /**
- * Returns the first gain that less income brings, compared with the help at the buyer's own income.
- * Null if no step has more help.
+ * Returns the smallest drop in income after which the buyer gets more help than at their own
+ * income. Null if no step has more help.
  *
  * @param steps lowest incomes first, including the buyer's own income
  */
@@ -57,7 +57,7 @@ function mostPossible({ sure, unsure }: HelpStep): number {
   return unsure?.dollars ?? sure.dollars;
 }
 
-/** Returns the programs that pay less with one dollar more income, largest help first. */
+/** Returns the programs that pay less if the income is one dollar higher, largest help first. */
 function changeAt(
   at: number,
   ladders: readonly IncomeLadder[],

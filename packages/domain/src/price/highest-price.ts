@@ -16,15 +16,15 @@ import {
 } from './price-rules.ts';
 import type { PricedHelp } from './priced-help.ts';
 
-/** The highest price at which all rules hold, or why no price fits. */
+/** The highest price at which the purchase meets all rules, or why no price fits. */
 export type PriceAnswer = HighestPrice | NoPrice;
 
-/** The highest price at which all rules hold. {@link planOf} returns the purchase. */
+/** The highest price at which the purchase meets all rules. {@link planOf} returns the purchase. */
 export interface HighestPrice extends Pick<PlanChoice, 'loanType' | 'helpPaysClosing'> {
   readonly kind: 'price';
   /** Whole dollars. */
   readonly price: number;
-  /** A rule that is broken at one dollar more. */
+  /** A rule that the purchase breaks if the price is one dollar higher. */
   readonly binding: PriceRule;
 }
 
@@ -38,9 +38,12 @@ export function planOf(
 }
 
 /**
- * Returns the highest price, in whole dollars, at which all of these hold: the payment is within
- * the guide, the buyer's cash covers closing, the programs' own limits hold, and a common loan
- * covers the rest.
+ * Returns the highest price, in whole dollars, that meets all of these conditions:
+ *
+ * - The payment is within the guide.
+ * - The buyer's cash covers closing.
+ * - The price and the loan are within the programs' own limits.
+ * - A common loan covers the rest.
  *
  * @param helps the programs that are applied together, in the order in which they pay. Empty for a
  * purchase without help
@@ -59,7 +62,7 @@ export function highestPrice(
 /**
  * Returns the highest price within limits for the payment. Null if no price fits.
  *
- * @param above looks only for a higher price than this, in whole dollars
+ * @param above the search considers only higher prices than this, in whole dollars
  */
 export function highestWithin(
   terms: PriceTerms,
@@ -72,7 +75,7 @@ export function highestWithin(
   return best ?? null;
 }
 
-/** Returns every way to use the help and every loan type that the help may lead to. */
+/** Returns every combination of loan type and use of the help that is possible. */
 export function planChoices(buyer: PriceBuyer, helps: readonly PricedHelp[]): PlanChoice[] {
   if (helps.length > 1 && commonTypes(helps)?.every((type) => type === 'va')) return [];
   const types = possibleTypes(buyer, helps);
@@ -84,8 +87,8 @@ export function planChoices(buyer: PriceBuyer, helps: readonly PricedHelp[]): Pl
 
 /**
  * Returns the highest price for one loan type and one use of the help. The type that the rules
- * prefer covers the lower prices. So if the rules choose another type at the highest price, they do
- * so at every lower price, too.
+ * prefer covers the lower prices. Therefore, if the rules choose another type at the highest price,
+ * no lower price needs to be checked for this type.
  */
 function highestOf(choice: PlanChoice, terms: PriceTerms, above: number): HighestPrice | null {
   const at = (price: number) => pricePlan(terms.buyer, price, choice);
@@ -103,8 +106,8 @@ function highestOf(choice: PlanChoice, terms: PriceTerms, above: number): Highes
 }
 
 /**
- * Returns the highest price that the programs' caps allow and whose taxes and insurance alone are
- * within the limits. In whole dollars.
+ * Returns the highest price within the programs' price caps at which taxes and insurance alone are
+ * within the payment limits. In whole dollars.
  */
 function mostByRates({ helps }: PlanChoice, { buyer: { facts }, limits }: PriceTerms): number {
   const yearly = Math.min(limits.front, limits.back) * 12;

@@ -10,7 +10,7 @@ import {
 import { type HelpAtIncome, helpAtIncome } from './help-at-income.ts';
 import type { HelpingProgram } from './income-steps.ts';
 
-/** A program's help at an income and above, until the next rung. */
+/** The help that a program pays from one income up to the next rung. */
 interface Rung {
   readonly from: number;
   readonly help: HelpAtIncome;
@@ -19,7 +19,7 @@ interface Rung {
 /** What one program pays at every household income in a range. */
 export interface IncomeLadder {
   readonly program: CatalogProgram;
-  /** Lowest incomes first. The first rung starts with the range. */
+  /** Lowest incomes first. The first rung starts at the start of the range. */
   readonly rungs: readonly Rung[];
 }
 
@@ -54,15 +54,15 @@ export function helpOn({ rungs }: IncomeLadder, income: number): HelpAtIncome {
   return rung.help;
 }
 
-/** Returns what the buyer reads about a program. */
+/** Returns the facts about a program that the page shows. */
 export function helpingProgram({ program }: Pick<IncomeLadder, 'program'>): HelpingProgram {
   const { id, fullName, rules } = program;
   return { id, fullName, incomeOf: rules.incomeOf };
 }
 
 /**
- * Returns a buyer's answers at other household incomes. Every dollar of a raise is the borrowers'
- * own income, if the buyer has entered that income.
+ * Returns a buyer's answers at other household incomes. If the buyer has entered the borrowers' own
+ * income, adds the raise to that income, too.
  */
 export function buyerAtIncome({ facts, context: { known } }: Buyer): BuyerAtIncome {
   const { borrowersIncome } = known;

@@ -15,7 +15,9 @@ export type HelpingProgram = z.infer<typeof HelpingProgram>;
 const Help = z.strictObject({ dollars, programs: z.array(HelpingProgram) });
 export type Help = z.infer<typeof Help>;
 
-/** Incomes in whole dollars a year, both ends included, at which the help is the same. */
+/**
+ * A range of incomes in whole dollars a year, both ends included, in which the help is the same.
+ */
 export const HelpStep = z.strictObject({
   from: z.int(),
   to: z.int(),
@@ -33,21 +35,20 @@ export const HelpChange = z.strictObject({
    * more help. In whole dollars a year.
    */
   at: z.int(),
-  /** How much more or less income changes the help, in whole dollars a year. */
+  /** By how much the income must change before the help changes, in whole dollars a year. */
   by: z.int().check(z.gte(1)),
-  /** The least and the most by which the help changes, in dollars. */
+  /** The smallest and the largest change in the help, in dollars. */
   least: dollars,
   most: dollars,
-  /** The programs that end above `at`, or that open at `at`, largest help first. */
+  /** The programs that the buyer loses above `at`, or gains at `at`, largest help first. */
   programs: z.array(HelpingProgram),
 });
 export type HelpChange = z.infer<typeof HelpChange>;
 
-/** A raise after which the most help is lower. */
+/** A raise that lowers the most help from one program. */
 export const HelpLoss = z.extend(HelpChange, {
   /**
-   * The most help after the raise if only the borrowers' income counts. Null if that is no more
-   * help.
+   * The most help after the raise if only the borrowers' income counts. Null if that is not more.
    */
   borrowersOnly: z.nullable(Help),
 });
@@ -59,9 +60,11 @@ export const HelpByIncome = z.strictObject({
   income: z.int(),
   /** Lowest incomes first, without gaps. */
   steps: z.array(HelpStep).check(z.minLength(1)),
-  /** The first loss that a raise brings. Null if no income of the steps brings one. */
+  /** The smallest raise that lowers the help. Null if no income in the steps has less help. */
   loss: z.nullable(HelpLoss),
-  /** The first gain that less income brings. Null if no income of the steps brings one. */
+  /**
+   * The smallest drop in income that raises the help. Null if no income in the steps has more help.
+   */
   gain: z.nullable(HelpChange),
 });
 export type HelpByIncome = z.infer<typeof HelpByIncome>;

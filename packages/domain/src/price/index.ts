@@ -1,4 +1,4 @@
-/** The search for the highest price. A web worker loads only this entry. */
+/** The search for the highest price. Web workers import only this file. */
 export type { OwedRange } from '../assistance/owed-range.ts';
 export type { FurthestChange } from './furthest-change.ts';
 export { type HighestPrice, planOf } from './highest-price.ts';

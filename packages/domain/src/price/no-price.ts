@@ -4,32 +4,32 @@ import { type PriceGuide, ratiosOf } from './price-guide.ts';
 import { type PlanChoice, planPayment, pricePlan } from './price-plan.ts';
 import { brokenRule, type PriceRule, type PriceTerms } from './price-rules.ts';
 
-/** A figure that the buyer can change, and the value at which a price fits. Whole dollars. */
+/** A figure that the buyer can change, and the value that makes a price fit. Whole dollars. */
 type FigureChange =
   /** Household income, in dollars a year. */
   | { readonly figure: 'income'; readonly atLeast: number }
   | { readonly figure: 'cash'; readonly atLeast: number }
-  /** The buyer's own figure for a month. */
+  /** The buyer's own limit for the monthly payment. */
   | { readonly figure: 'monthly'; readonly atLeast: number }
   /** Payments on other debts, in dollars a month. */
   | { readonly figure: 'debts'; readonly atMost: number };
 
-/** No price that a page may suggest fits. */
+/** The result if no price that a page may suggest fits. */
 export interface NoPrice {
   readonly kind: 'none';
   /**
-   * Why no price fits: the buyer has no income, or a rule is broken at the lowest price. `debts`
-   * also if the debts alone are above the guide. `unmet` if the buyer breaks a rule that does not
-   * depend on the price, or if no loan fits all programs.
+   * Why no price fits: the buyer has no income, or the lowest price breaks a rule. The reason is
+   * also `debts` if the debts alone are above the guide. It is `unmet` if the buyer breaks a rule
+   * that does not depend on the price, or if no loan fits all programs.
    */
   readonly reason: PriceRule | 'income' | 'unmet';
-  /** The change with which this rule holds at the lowest price. Null if no figure changes it. */
+  /** The change that makes the lowest price meet this rule. Null if no change to a figure does. */
   readonly change: FigureChange | null;
 }
 
 /**
  * Returns why no price fits, and the figure to change. Uses the loan type and the use of the help
- * that come closest: those that need the least cash, then the lowest payment.
+ * that come closest: those with the least cash needed, then the lowest payment.
  *
  * @param choices all ways to use the help. Empty if no loan fits all programs
  */
@@ -52,11 +52,14 @@ export function noPrice(
   return { kind: 'none', reason: found, change: changeOf(found, terms, closest, guide) };
 }
 
-/** What the lowest price takes. Dollars. Infinity if no cash is enough. */
+/**
+ * The cash and the payment that the lowest price requires. Dollars. Infinity if no amount of cash
+ * is enough.
+ */
 interface Needed {
   readonly choice: PlanChoice;
   readonly cash: number;
-  /** The payment in month 1 with that cash, or with the buyer's own if it is more. */
+  /** The payment in month 1 with that cash, or with the buyer's own cash if that is more. */
   readonly payment: number;
 }
 
@@ -88,7 +91,10 @@ function changeOf(
   return { figure: 'income', atLeast: Math.ceil(Math.max(byFront, byBack)) };
 }
 
-/** Returns the least cash for the lowest price, in whole dollars. Null if no cash is enough. */
+/**
+ * Returns the least cash with which the buyer can pay the lowest price, in whole dollars. Null if
+ * no amount of cash is enough.
+ */
 function leastCash({ buyer, limits }: PriceTerms, choice: PlanChoice): number | null {
   const isShort = (have: number) => {
     const plan = pricePlan({ ...buyer, have }, LOWEST_SUGGESTED_PRICE, choice);

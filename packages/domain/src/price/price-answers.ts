@@ -6,9 +6,9 @@ import { QuoteAnswers } from '../quote/quote.ts';
 const { shape } = QuoteAnswers;
 
 /**
- * The answers that decide which programs a buyer may use at any price. The price and the buyer's
- * own money are not among them. A buyer who does not know the price yet has not answered the last
- * four questions.
+ * The answers that decide which programs a buyer may use at any price. They do not include the
+ * price and the buyer's own money. A buyer who does not know the price yet has not answered the
+ * last four questions.
  */
 export const PriceAnswers = z.strictObject({
   homeType: shape.homeType,
@@ -33,8 +33,8 @@ export const AssumableAnswer = z.enum([
 export type AssumableAnswer = z.infer<typeof AssumableAnswer>;
 
 /**
- * What to assume for missing answers: one person who buys a first home, did not serve, and has none
- * of the professions. One person has the lowest income limits.
+ * What to assume for missing answers: a single first-time buyer with no military service and none
+ * of the listed professions. A household of one has the lowest income limits.
  */
 const assumed = {
   housingStatus: true,
@@ -52,14 +52,14 @@ export function assumedAnswers(answers: PriceAnswers): AssumableAnswer[] {
 const reference = { homePrice: 200_000, downPayment: 1 };
 
 /**
- * Returns facts for matching, at a reference price. Findings for rules about the price, the own
- * money or the loan say nothing about the buyer.
+ * Returns facts for matching, at a reference price. Findings for rules about the price, the buyer's
+ * own money or the loan are not meaningful.
  */
 export function factsAtReference(answers: PriceAnswers): ProgramFacts {
   return factsAtPrice(answers, reference);
 }
 
-/** Returns facts for matching at a price. Missing answers are assumed. */
+/** Returns facts for matching at a price. Fills in assumed values for missing answers. */
 export function factsAtPrice(answers: PriceAnswers, money: OwnMoney): ProgramFacts {
   return {
     ...answers,

@@ -9,7 +9,10 @@ export interface PriceBuyer extends PurchaseTerms {
   readonly have: number;
   /** Gross household income, in dollars a year. */
   readonly householdIncome: number;
-  /** Whether the buyer served. Decides only whether a program that takes only VA loans is open. */
+  /**
+   * Whether the buyer served in the military. Decides only whether a program that accepts only VA
+   * loans is open.
+   */
   readonly isVeteran: boolean;
 }
 
@@ -31,8 +34,8 @@ export interface PriceInputs
 
 /**
  * Returns the buyer for a price search. Uses the site's own rate and default term, the location's
- * rates, and the state's average closing costs. A lender counts the traditional payment, so the
- * lowered payment is left out.
+ * rates, and the state's average closing costs. Leaves out the lowered payment, because lenders use
+ * the traditional payment.
  */
 export function priceBuyer(
   { veteranStatus, have, otherDebts, dues, householdIncome, ...answers }: PriceInputs,

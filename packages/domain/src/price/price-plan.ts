@@ -9,7 +9,7 @@ import { allInPayment, type Month, monthOfYear, timeline } from '../mortgage/tim
 import type { PriceBuyer } from './price-buyer.ts';
 import type { PricedHelp } from './priced-help.ts';
 
-/** How the help is used, and with which type of loan. */
+/** How a purchase uses the help, and its loan type. */
 export interface PlanChoice {
   readonly helps: readonly PricedHelp[];
   readonly loanType: LoanType;
@@ -28,7 +28,7 @@ export interface PricePlan extends Closing, PlanChoice {
 /**
  * Returns the purchase at a price with the largest down payment, in whole dollars, that leaves
  * enough cash for everything else at closing. The down payment is at least one dollar, even if the
- * cash is not enough for it.
+ * cash is not enough for that.
  *
  * @param homePrice in whole dollars
  */
@@ -47,7 +47,7 @@ export function pricePlan(buyer: PriceBuyer, homePrice: number, choice: PlanChoi
   return { ...choice, facts: found, details, ...closing, isCashEnough: covered >= 1 };
 }
 
-/** How often to guess from the missing cash before halving the range. */
+/** Number of guesses based on the missing cash before the search halves the range. */
 const GUESSES = 6;
 
 /**
@@ -72,10 +72,10 @@ function largestCovered(short: (downPayment: number) => number, most: number): n
   return low;
 }
 
-/** The payment in month 1 of a plan. */
+/** The monthly payment of a plan in month 1. */
 export interface PlanPayment {
   readonly month: Month;
-  /** What a lender compares with the income, in dollars a month. */
+  /** The payment that a lender compares with the income, in dollars a month. */
   readonly total: number;
   /** The payment on each program's help. */
   readonly onHelp: readonly AssistancePayment[];

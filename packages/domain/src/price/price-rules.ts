@@ -14,11 +14,14 @@ import type { PricedHelp } from './priced-help.ts';
 
 /** A rule that limits the price. */
 export type PriceRule =
-  /** The price cap of a program. */
+  /** The price is above a program's price cap. */
   | 'price-cap'
-  /** The buyer's cash, with the smallest down payment and the contribution that a program wants. */
+  /**
+   * The buyer's cash does not cover closing with the smallest down payment and the contribution
+   * that a program requires.
+   */
   | 'cash'
-  /** The county's limit for the loan type. */
+  /** The loan is above the county's limit for the loan type. */
   | 'loan-limit'
   /** A program does not accept the first loan, or the loan is above the program's own cap. */
   | 'program-loan-cap'
@@ -31,16 +34,17 @@ export type PriceRule =
   /** Housing costs and other debts are above the guide. */
   | 'debts';
 
-/** What the buyer brings, and the limits that the guide sets. */
+/** The buyer's figures, and the limits from the guide. */
 export interface PriceTerms {
   readonly buyer: PriceBuyer;
   readonly limits: HousingLimits;
 }
 
 /**
- * Returns the first rule that a plan breaks. Null if all rules hold. For one loan type, every rule
- * other than `combined-loans` that is broken at a price is broken at every higher price, too: the
- * loan, its share of the price and the payment only grow with the price.
+ * Returns the first rule that a plan breaks. Null if the plan breaks no rule. For one loan type, a
+ * plan that breaks a rule other than `combined-loans` at one price also breaks it at every higher
+ * price. The reason is that the loan, its share of the price and the payment only grow with the
+ * price.
  */
 export function brokenRule(plan: PricePlan, terms: PriceTerms): PriceRule | null {
   return (
@@ -55,9 +59,9 @@ function brokenGrowingRule(plan: PricePlan, terms: PriceTerms): PriceRule | null
 }
 
 /**
- * Returns how far a plan is above the limits, for guessing the next price. 0 or less only if no
- * rule other than `combined-loans` is broken. Nearly linear in the price where cash or the payment
- * is the limit. Infinity for other rules.
+ * Returns how far a plan exceeds the limits, which the search uses to guess the next price. 0 or
+ * less only if the plan breaks no rule other than `combined-loans`. Nearly linear in the price
+ * where cash or the payment is the limit. Infinity for other rules.
  */
 export function excessOf(plan: PricePlan, terms: PriceTerms): number {
   const { buyer, limits } = terms;
@@ -101,7 +105,7 @@ function contributionOf({ minContribution }: PricedHelp, homePrice: number): num
     : (homePrice * minContribution.percent) / 100;
 }
 
-/** A limit that only a home with more units may have does not count. */
+/** Whether a loan is within the county's limit for every number of units that the home may have. */
 function isWithinLimit(
   loanAmount: number,
   type: LoanType,
@@ -153,8 +157,8 @@ export function possibleTypes(
 }
 
 /**
- * Whether the plan's loan type is the one that the rules choose: the applied program's rule, or
- * without help the type that accepts the buyer's down payment.
+ * Whether the plan has the loan type that the product would choose: by the applied program's rules
+ * or, without help, by the buyer's down payment.
  */
 export function isChosenType({ facts, helps, loanType }: PricePlan, buyer: PriceBuyer): boolean {
   if (helps.length > 0) return loanTypeFor(facts, helps, buyer.limits).loanType === loanType;

@@ -27,7 +27,7 @@ function priceWith(help: PricedHelp, changes: Partial<PriceInputs> = {}): number
   return answer.kind === 'price' ? answer.price : expect.fail(answer.reason);
 }
 
-describe('what stops the buyer', () => {
+describe('the rule that limits the price', () => {
   it('is the price cap of the program, to the dollar', () => {
     const base = samplePricedHelp();
     const help = { ...base, priceCap: { dollars: 150_001, isStandIn: false } };
@@ -56,14 +56,14 @@ describe('what stops the buyer', () => {
     expect(without.answer).toMatchObject({ kind: 'price', binding: 'insurance' });
   });
 
-  it('is the debts if they leave less than the guide for housing', () => {
+  it('is the debts if they leave less for housing than the guide allows', () => {
     const { without } = priceSweep(buyerWith({ have: 60_000, otherDebts: 1_200 }), [], fha);
     expect(without.answer).toMatchObject({ kind: 'price', binding: 'debts' });
   });
 });
 
 describe('a buyer without a price that fits', () => {
-  it('learns the income that is enough', () => {
+  it('gets the income that would be enough', () => {
     const { without } = priceSweep(buyerWith({ householdIncome: 0 }), [], fha);
     expect(without.answer).toMatchObject({ kind: 'none', reason: 'income' });
     const { change } = without.answer.kind === 'none' ? without.answer : expect.fail('a price');
@@ -76,7 +76,7 @@ describe('a buyer without a price that fits', () => {
     }
   });
 
-  it('learns the debts that are low enough', () => {
+  it('gets the debts that would be low enough', () => {
     const { without } = priceSweep(buyerWith({ otherDebts: 5_000 }), [], fha);
     expect(without.answer).toMatchObject({ kind: 'none', reason: 'debts' });
     const { change } = without.answer.kind === 'none' ? without.answer : expect.fail('a price');
@@ -89,7 +89,7 @@ describe('a buyer without a price that fits', () => {
     }
   });
 
-  it('learns the cash and the monthly figure that are enough', () => {
+  it('gets the cash and the monthly figure that would be enough', () => {
     const poor = priceSweep(buyerWith({ have: 0 }), [], fha);
     expect(poor.without.answer).toMatchObject({
       kind: 'none',
@@ -104,14 +104,14 @@ describe('a buyer without a price that fits', () => {
     });
   });
 
-  it('gets no price with a program whose rule they break', () => {
+  it('gets no suggested change for a program whose rule the buyer breaks', () => {
     const help = { ...samplePricedHelp(), verdict: 'almost' } as const;
     expect(barOf(help).answer).toEqual({ kind: 'none', reason: 'unmet', change: null });
   });
 });
 
 describe('the sweep', () => {
-  it('puts the lowest price first and leads with the best program that needs no answer', () => {
+  it('sorts programs by price, lowest first, and picks the best program that needs no further answer', () => {
     const small = { ...samplePricedHelp({ maxAmount: 2_000 }), id: 1 };
     const large = { ...samplePricedHelp({ maxAmount: 20_000 }), id: 2 };
     const unsure = { ...samplePricedHelp({ maxAmount: 30_000 }), id: 3, verdict: 'check' } as const;
@@ -121,7 +121,7 @@ describe('the sweep', () => {
     expect(without.ids).toEqual([]);
   });
 
-  it('adds the help of two programs whose texts allow each other', () => {
+  it('adds up the help of two programs that allow each other', () => {
     const any = { with: 'any' as const, slugs: [], says: 'May be combined.' };
     const one = { ...samplePricedHelp({ combines: any }), id: 1, slug: 'one' };
     const two = { ...samplePricedHelp({ combines: any }), id: 2, slug: 'two' };
@@ -132,7 +132,7 @@ describe('the sweep', () => {
     expect(both.best).toEqual(both.combination);
   });
 
-  it('gives a range if the payment on the help is unknown, and its debt', () => {
+  it('returns a range if the payment on the help is unknown, and the debt on that help', () => {
     const terms = { kind: 'repayable-loan', repayment: dueOnSale } as const;
     const bar = barOf(samplePricedHelp(terms));
     const { without } = priceSweep(buyerWith(), [], fha);
@@ -142,7 +142,7 @@ describe('the sweep', () => {
     expect(barOf(samplePricedHelp()).low).toBeNull();
   });
 
-  it('names the change that moves the best price furthest', () => {
+  it('returns the change that raises the best price the most', () => {
     const cashBound = priceSweep(buyerWith(), [], fha);
     expect(cashBound.furthest).toMatchObject({ kind: 'cash', by: 1_000 });
     const payment = priceSweep(buyerWith({ have: 60_000 }), [], fha);
@@ -152,7 +152,7 @@ describe('the sweep', () => {
   });
 });
 
-it('counts no debts against the buyer’s own monthly figure', () => {
+it('ignores debts if the buyer sets their own monthly figure', () => {
   const buyer = { householdIncome: 48_000, otherDebts: 600 };
   expect(limitsOfGuide({ kind: 'own', monthly: 900 }, buyer)).toEqual({
     front: 900,

@@ -17,8 +17,9 @@ export interface PriceBar {
   readonly ids: readonly number[];
   readonly answer: PriceAnswer;
   /**
-   * The price if the unknown payment on the help takes all that the help adds: the price without
-   * help. Null if the payment is known. Then the answer is exact.
+   * The price without help, as the worst case if the payment on the help is unknown: that payment
+   * could cancel out all that the help adds. Null if the payment is known, so that `price` is
+   * exact.
    */
   readonly low: number | null;
   /** What is owed on the help after five years, in dollars. A range if a term is unknown. */
@@ -28,16 +29,21 @@ export interface PriceBar {
 /** The highest prices without help, with each program and with the best combination. */
 export interface PriceSweep {
   readonly without: PriceBar;
-  /** One for each program, the lowest price first. Programs for which no price fits come first. */
+  /**
+   * The result for each program, lowest price first. Programs for which no price fits come first.
+   */
   readonly programs: readonly PriceBar[];
-  /** The programs that together lead to the highest price. Null if none beats every single one. */
+  /**
+   * The programs that together lead to the highest price. Null if no combination beats the best
+   * single program.
+   */
   readonly combination: PriceBar | null;
   /**
-   * The bar with the highest price of those that need no further answer and whose payment is known.
-   * `without` if no program leads to a higher price. Null if no price fits.
+   * The bar with the highest price, of the bars that need no further answer and have a known
+   * payment. `without` if no program leads to a higher price. Null if no price fits.
    */
   readonly best: PriceBar | null;
-  /** The one change that moves the best price furthest. Null if no change moves it. */
+  /** The single change that raises the best price the most. Null if no change raises it. */
   readonly furthest: FurthestChange | null;
 }
 
@@ -74,7 +80,10 @@ export function priceSweep(
   };
 }
 
-/** Whether a program may be promised: the buyer meets all its rules and it pays toward the price. */
+/**
+ * Whether the page may promise a program: the buyer meets all its rules, and it pays toward the
+ * price.
+ */
 function mayBeBest(help: PricedHelp): boolean {
   return help.verdict === 'fits' && groupOf(help) === 'fits' && !paysOnlyClosing(help);
 }
@@ -124,7 +133,9 @@ function comparePrice(one: PriceBar, other: PriceBar): number {
   return priceOf(one) - priceOf(other) || (one.ids[0] ?? 0) - (other.ids[0] ?? 0);
 }
 
-/** Returns all sets of two or more programs whose texts allow them together, in paying order. */
+/**
+ * Returns all sets of two or more programs that allow each other, in the order in which they pay.
+ */
 export function combinableSets(helps: readonly PricedHelp[]): PricedHelp[][] {
   const offers = helps
     .filter(({ verifyFirst }) => !verifyFirst)

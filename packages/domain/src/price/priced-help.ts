@@ -48,10 +48,10 @@ export const PricedHelp = z.extend(
     rules: true,
   }),
   {
-    /** The highest price that the program accepts. Null if it has no such rule. */
+    /** The program's price cap. Null if the program has no such rule. */
     priceCap: z.nullable(
       z.strictObject({
-        /** In dollars. Null if the program has a cap that we do not know. */
+        /** In dollars. Null if the program has a cap but we do not know its amount. */
         dollars: z.nullable(z.number()),
         /** Whether the figure is an estimate. */
         isStandIn: z.boolean(),
@@ -68,25 +68,30 @@ export const PricedHelp = z.extend(
     change: z.nullable(RuleFinding),
     /** Number of short answers that are missing. */
     unanswered: z.int(),
-    /** Whether something is left that only the agency can settle. */
+    /** Whether something is left to check that only the agency can answer. */
     needsAgency: z.boolean(),
   },
 );
 export type PricedHelp = z.infer<typeof PricedHelp>;
 
-/** The rules whose findings depend on the price. The search for a price applies them itself. */
+/**
+ * The rules whose findings depend on the price. The search for a price applies these rules itself.
+ */
 const rulesOfPrice: ReadonlySet<RuleName> = new Set([
   'price',
   'own-contribution',
   'first-mortgage',
 ]);
 
-/** The facts that decide these rules. If sources disagree about one, the price needs a check. */
+/**
+ * The facts that decide these rules. If sources disagree about one of these facts, the price needs
+ * a check.
+ */
 const factsOfPrice: ReadonlySet<string> = new Set(
   [...rulesOfPrice].flatMap((rule) => ruleFacts[rule]),
 );
 
-/** The programs for a price search, and the answers that were assumed to find them. */
+/** The programs for a price search, and the answers that the search had to assume. */
 export interface PricedHelps {
   readonly helps: PricedHelp[];
   readonly assumed: AssumableAnswer[];
@@ -94,8 +99,8 @@ export interface PricedHelps {
 
 /**
  * Returns the programs that a buyer may use at some price and that are available now, in the order
- * of the input. Includes programs for which the buyer breaks one rule that they could change. Tax
- * credits are left out, because they do not help with the purchase.
+ * of the input. Includes programs for which the buyer breaks one rule that they could change.
+ * Leaves out tax credits, because they do not help with the purchase.
  *
  * @param programs the programs that serve the home's county
  */

@@ -76,7 +76,7 @@ describe('rentOrBuy', () => {
     expect(cents(afterYears(10, detroit).rent?.monthly ?? 0)).toBe(1_370.01);
   });
 
-  it('returns the home without a rent', () => {
+  it('returns results for buying even if there is no rent', () => {
     const [withRent, without] = [assumed(1_050), assumed(null)].map((one) =>
       afterYears(5, detroit, one),
     );
@@ -86,7 +86,7 @@ describe('rentOrBuy', () => {
   it.each([
     [0, 12_600 * 10],
     [15, 255_826.85],
-  ])('accepts a growth of %s%%', (growth, paid) => {
+  ])('accepts an annual growth of %s%%', (growth, paid) => {
     const result = afterYears(10, detroit, assumed(1_050, growth, growth));
     expect(result.rent?.paid).toBeCloseTo(paid, 2);
     const value = 145_000 * (1 + growth / 100) ** 10;
@@ -102,7 +102,7 @@ describe('rentOrBuy', () => {
     expect(yours).toEqual({ least: 145_000 - loan - helpOwed.most, most: 145_000 - loan });
   });
 
-  it('still subtracts help that fell due before', () => {
+  it('still includes help that was due before the year shown', () => {
     const due = { ...help, kind: 'deferred-loan', repayment: { ...dueOnSale, dueAfterYears: 4 } };
     const home = boughtHome(estimated({}, { ...due, kind: 'deferred-loan' }));
     expect(afterYears(3, home).helpOwed).toEqual({ least: 7_250, most: 7_250 });
@@ -119,14 +119,14 @@ describe('rentOrBuy', () => {
     expect(afterYears(5, home, assumed(null, 3, 4)).helpOwed.most).toBeCloseTo(7_250 + gain / 2, 6);
   });
 
-  it('counts FHA insurance for 11 years or longer, and the financed premium as owed', () => {
+  it('includes FHA insurance for 11 years or longer, and adds the financed premium to the loan balance', () => {
     const home = boughtHome(estimated({ creditScore: 'poor' }, null));
     expect(home.months[119]?.insurance).toBeGreaterThan(0);
     const plain = boughtHome(estimated({}, null));
     expect(afterYears(3, home).loan).toBeCloseTo(afterYears(3, plain).loan * 1.0175, 6);
   });
 
-  it('counts known payments on the help as paid', () => {
+  it('adds known payments on the help to the amount paid', () => {
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 };
     const home = boughtHome(
       estimated({}, { ...help, kind: 'repayable-loan', repayment: { ...noTerms, monthly } }),
@@ -145,7 +145,7 @@ describe('rentOrBuy', () => {
 describe('rentOrBuy for any home', () => {
   const growth = fc.integer({ min: 0, max: HIGHEST_GROWTH });
 
-  it('keeps its laws', () => {
+  it('never shrinks what is paid, and keeps every range in order', () => {
     fc.assert(
       fc.property(pricingFacts, fc.nat(10_000), growth, growth, (facts, rent, ofRent, ofPrice) => {
         const details = { ...sampleDetails, closingCosts: Percent.parse(2) };

@@ -11,10 +11,10 @@ const shownYears = [3, 5, 7, 10] as const;
 /** The highest annual growth of the rent or of the price that the buyer may assume. */
 export const HIGHEST_GROWTH = 15;
 
-/** The annual growth with which the buyer starts: of the rent, and of the home's price. */
+/** The initial annual growth of the rent and of the home's price, before the buyer changes them. */
 export const startingGrowth = { rent: Percent.parse(3), price: Percent.parse(0) } as const;
 
-/** A home with everything that it costs the buyer. */
+/** The home that the buyer buys, with all its costs. */
 export interface BoughtHome {
   readonly facts: Pick<PricingFacts, 'homePrice' | 'interest'>;
   /** Cash at closing, in dollars. */
@@ -42,21 +42,21 @@ export interface RentOrBuy {
   readonly rent: { readonly monthly: number; readonly paid: number } | null;
   /** The payment in the first month of this year, including all its parts. */
   readonly payment: number;
-  /** Cash at closing and all payments so far. */
+  /** Cash at closing and all payments through this year. */
   readonly paid: number;
   /** Balance of the first loan at the end of this year, with a financed premium. */
   readonly loan: number;
   /** What the buyer owes on the help. A range if a term of the help is unknown. */
   readonly helpOwed: OwedRange;
   /**
-   * The home's price minus the loan and the help that is owed. Negative if the buyer owes more.
+   * The home's value minus the loan and the help that is owed. Negative if the buyer owes more.
    * Does not include repairs or the costs of a sale.
    */
   readonly yours: OwedRange;
 }
 
 /**
- * Returns renting and buying side by side after each of these numbers of years.
+ * Compares renting with buying after each of these numbers of years.
  *
  * @throws {RangeError} if the plan has fewer years
  */

@@ -24,11 +24,11 @@ describe('appliedProgram', () => {
     ['the default program if none is named', null, open],
     ['the default program if the named one does not match', 99, open],
     ['the default program instead of a tax credit', 4, open],
-  ])('is %s', (_, id, expected) => {
+  ])('applies %s', (_, id, expected) => {
     expect(appliedProgram(matches, id)).toBe(expected);
   });
 
-  it('applies no program if there is no default and the URL names none', () => {
+  it('applies no program if there is no default and the URL contains none', () => {
     const undecided = { programs, defaultId: null };
     expect(appliedProgram(undecided, null)).toBeUndefined();
     expect(appliedProgram(undecided, 99)).toBeUndefined();

@@ -61,7 +61,7 @@ describe('assess', () => {
   it.each([
     [true, 'match'],
     [false, 'no'],
-  ])('decides a check with the short answer %s: %s', (answer, verdict) => {
+  ])('decides an open check with the short answer %s: %s', (answer, verdict) => {
     const program = sampleProgram({ rules: { conditions: [noHome] } });
     const known = { conditions: { [noHome.says]: answer } };
     expect(assessed(program, known)).toMatchObject({ verdict, hasCheck: false });

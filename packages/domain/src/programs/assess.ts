@@ -28,8 +28,8 @@ export type Assessment = Verdict & {
   /** Findings for the rules that the program has. */
   readonly applicable: RuleFinding[];
   /**
-   * Whether something is left to check: the answers cannot decide a rule, or the program's facts
-   * need verifying.
+   * Whether something is left to check: the answers cannot decide a rule, or the buyer must verify
+   * the program's facts.
    */
   readonly hasCheck: boolean;
   /** Whether the program's facts must be verified first. See `needsVerifying`. */
@@ -46,7 +46,7 @@ export interface Assessed {
   readonly assessment: Assessment;
 }
 
-/** The inputs of matching, in addition to the quote. */
+/** The inputs of matching other than the answers of the quote. */
 export interface MatchContext {
   /** The current date, such as 2026-11-21. */
   readonly today: string;
@@ -79,7 +79,9 @@ export function assess(
   return { ...verdict, findings, applicable, hasCheck, verifyFirst, assistanceCap, amount };
 }
 
-/** Returns what the values of a program mean for a buyer, without what other sources say. */
+/**
+ * Returns a buyer's findings from the program's own values, without the values of other sources.
+ */
 function readingOf(
   program: CatalogProgram,
   facts: ProgramFacts,

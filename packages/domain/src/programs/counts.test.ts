@@ -18,7 +18,7 @@ describe('catalogCounts', () => {
     ['2026-08-26', 1],
     ['2026-08-25', 0],
     ['2025-11-23', 0],
-  ])('counts a check on %s as recent on 2026-11-23: %s', (checkedOn, count) => {
+  ])('treats a check on %s as recent on 2026-11-23: %s', (checkedOn, count) => {
     expect(countsOf({ checkedOn }).recentlyChecked).toBe(count);
   });
 
@@ -29,7 +29,7 @@ describe('catalogCounts', () => {
     ['2026-08', 0],
     ['2026', 0],
     [null, 0],
-  ])('counts a source from %s as recent on 2026-11-23: %s', (asOf, count) => {
+  ])('treats a source from %s as recent on 2026-11-23: %s', (asOf, count) => {
     expect(countsOf({ sources: [source(asOf)] }).recentlyDated).toBe(count);
   });
 
@@ -39,7 +39,7 @@ describe('catalogCounts', () => {
     expect(countsOf({ sources: [] }).recentlyDated).toBe(0);
   });
 
-  it('counts funding as known for every status except unknown', () => {
+  it('treats funding as known for every status except unknown', () => {
     for (const status of FundingStatus.options) {
       const { knownFunding, open } = countsOf({ status });
       expect(knownFunding, status).toBe(status === 'unknown' ? 0 : 1);
@@ -50,7 +50,7 @@ describe('catalogCounts', () => {
   it.each([
     ['2026-11-23', 1],
     ['2026-11-22', 0],
-  ])('counts the funding of a round that closes on %s as known: %s', (closesOn, count) => {
+  ])('treats the funding of a round that closes on %s as known: %s', (closesOn, count) => {
     const { knownFunding, open } = countsOf({ status: 'open', closesOn });
     expect([knownFunding, open]).toEqual([count, count]);
   });
@@ -59,7 +59,7 @@ describe('catalogCounts', () => {
     ['2026-10-24', 1],
     ['2026-10-23', 0],
     [null, 0],
-  ])('counts an open status from %s as confirmed: %s', (statusCheckedOn, count) => {
+  ])('treats an open status from %s as confirmed: %s', (statusCheckedOn, count) => {
     expect(countsOf({ statusCheckedOn }).confirmedOpen).toBe(count);
     expect(countsOf({ statusCheckedOn, status: 'paused' }).confirmedFunding).toBe(count);
     expect(countsOf({ statusCheckedOn, status: 'unknown' }).confirmedFunding).toBe(0);
@@ -94,7 +94,7 @@ describe('hasOwnSource', () => {
     ['https://notgov/', false],
     ['https://hud.gov.ratezip.com/', false],
     ['https://ratezip.com/hud.gov', false],
-  ])("given a source at %s, counts it as the agency's own: %s", (url, expected) => {
+  ])("returns whether a source at %s is the agency's own: %s", (url, expected) => {
     const sources = [
       { url: 'https://blog.example.com/', asOf: null, supports: 'amount' },
       { url, asOf: null, supports: 'amount' },

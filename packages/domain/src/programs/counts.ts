@@ -12,7 +12,7 @@ import {
   statusOn,
 } from './freshness.ts';
 
-/** A check or a source is recent for fewer than this many days. */
+/** A check or a source is recent if it is less than this many days old. */
 const RECENT_DAYS = 90;
 
 /** How well a catalog's facts are sourced. Each count is a number of programs. */
@@ -21,19 +21,19 @@ export const CatalogCounts = z.strictObject({
   /** Programs with a source from the agency itself, see `hasOwnSource`. */
   ownSource: z.int(),
   /**
-   * Programs whose newest source has a date less than 90 days ago. A date that is only a year or a
-   * month counts as the first day of that period.
+   * Programs whose newest source has a date less than 90 days ago. Treats a year or a month as the
+   * first day of that period.
    */
   recentlyDated: z.int(),
   /** Programs that we compared with their sources less than 90 days ago. */
   recentlyChecked: z.int(),
   /** Programs whose funding status is known today. */
   knownFunding: z.int(),
-  /** Programs for which the agency or a source of the last 30 days says if there is money. */
+  /** Programs whose agency, or a source from the last 30 days, states whether there is money. */
   confirmedFunding: z.int(),
   /** Programs whose funding status is open today. */
   open: z.int(),
-  /** Programs that are open today, and that were open on a known day of the last 30 days. */
+  /** Programs that are open today and that were confirmed as open in the last 30 days. */
   confirmedOpen: z.int(),
 });
 export type CatalogCounts = z.infer<typeof CatalogCounts>;

@@ -1,6 +1,6 @@
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 
-/** Stands for a state in lists of national programs. */
+/** The code that takes the place of a state in lists of national programs. */
 export const NATIONAL = 'US';
 
 /** A program's state as two letters. `US` for a national program. */

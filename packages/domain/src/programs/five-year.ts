@@ -9,7 +9,7 @@ export const FiveYear = z.strictObject({
   low: z.number(),
   /** The result if every unknown term costs nothing. Equal to `low` if all terms are known. */
   high: z.number(),
-  /** How much lower `low` is if the rate of the program's lender is `HIGHER_RATE` higher. */
+  /** By how much `low` falls if the rate of the program's lender is higher by `HIGHER_RATE`. */
   ifRateHigher: z.number(),
 });
 export type FiveYear = z.infer<typeof FiveYear>;

@@ -17,7 +17,7 @@ describe('needsVerifying', () => {
     ['2027-05-20', true],
     ['2028-01-01', true],
   ])(
-    'returns, on %s, whether a program checked on 2026-11-21 needs verifying: %s',
+    'returns, on %s, whether the buyer must verify a program checked on 2026-11-21: %s',
     (today, expected) => {
       expect(needsVerifying({ ...fresh, newestSource: '2026-11' }, today)).toBe(expected);
     },
@@ -33,13 +33,13 @@ describe('needsVerifying', () => {
     ['2024', true],
     [null, true],
   ])(
-    'returns, on 2026-11-21, whether a program with a newest source from %s needs verifying: %s',
+    'returns, on 2026-11-21, whether the buyer must verify a program with a newest source from %s: %s',
     (source, expected) => {
       expect(needsVerifying({ ...fresh, newestSource: source }, '2026-11-21')).toBe(expected);
     },
   );
 
-  it('requires verifying if our confidence is low', () => {
+  it('returns true if our confidence is low', () => {
     expect(needsVerifying({ ...fresh, confidence: 'low' }, '2026-11-21')).toBe(true);
     expect(needsVerifying({ ...fresh, confidence: 'high' }, '2026-11-21')).toBe(false);
   });

@@ -7,7 +7,7 @@ const OLD_AFTER_YEARS = 2;
 /** Number of days for which a funding status is current. */
 export const STATUS_CURRENT_DAYS = 30;
 
-/** Facts that determine how far to trust a program's data. Dates are in ISO 8601 format. */
+/** Facts that determine how reliable a program's data is. Dates are in ISO 8601 format. */
 export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidence'> {
   /** A year, a month or a day. Null if no source has a date. */
   readonly newestSource: string | null;
@@ -45,7 +45,7 @@ export function newestSource(sources: readonly ProgramSource[]): string | null {
 /** A program's funding status, with its dates. */
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
-/** Returns the status today. Unknown if an open round has ended. */
+/** Returns the status today. An open round that has ended returns unknown. */
 export function statusOn(
   { status, closesOn }: Pick<Funding, 'status' | 'closesOn'>,
   today: string,
@@ -58,12 +58,12 @@ export function mayHaveMoney(status: FundingStatus): boolean {
   return status === 'open' || status === 'unknown';
 }
 
-/** Whether the program is open today, and was open on a known day of the last 30 days. */
+/** Whether the program is open today, according to the agency or a source from the last 30 days. */
 export function isFundingOpen(funding: Funding, today: string): boolean {
   return statusOn(funding, today) === 'open' && isFundingConfirmed(funding, today);
 }
 
-/** Whether the agency or a source of the last 30 days says if there is money. */
+/** Whether the agency, or a source from the last 30 days, states whether there is money. */
 export function isFundingConfirmed(funding: Funding, today: string): boolean {
   const { statusCheckedOn } = funding;
   return (

@@ -25,7 +25,7 @@ function withCondition(kind: ConditionKind, answer: boolean | null = null): Defa
   return { ...sure, maxAmount: 80_000, rules: [rule] };
 }
 
-/** Returns a program that certainly pays the buyer `from` dollars, and may pay $20,000. */
+/** Returns a program that pays the buyer at least `from` dollars, and may pay $20,000. */
 function withAmount(from: number): DefaultFacts {
   const mayBe = { says: 'Some buyers.', open: [{ condition: 'targeted-area' as const }] };
   const required = { from, to: 20_000 };

@@ -3,8 +3,10 @@ import type { MatchedProgram } from './matched-program.ts';
 import { hasOpenCondition } from './open-condition.ts';
 import { isAvailableNow, type Ranked } from './ranking.ts';
 
-/** The facts that tell whether help from a program may be counted now: its status, and how reliable
- * its facts are. */
+/**
+ * The facts that determine whether a program's help can be used now: its status, and how reliable
+ * its facts are.
+ */
 type Offer = Pick<Ranked, 'kind' | 'status'> & Pick<MatchedProgram, 'verifyFirst'>;
 
 /** The facts that determine whether a program may be promised or applied by default. */
@@ -13,8 +15,8 @@ export type DefaultFacts = Offer &
   Pick<MatchedProgram, 'pays' | 'rules' | 'hasCheck' | 'maxAmount'>;
 
 /**
- * Conditions that most buyers do not meet and that no answer can decide. Pages never promise or
- * apply help that depends on one of these conditions.
+ * Conditions that most buyers do not meet and that no short answer can decide. Pages never promise
+ * or apply help that depends on one of these conditions.
  */
 const barringConditions: ReadonlySet<ConditionKind> = new Set([
   'property',
@@ -54,9 +56,9 @@ export function isOffer(match: Offer): boolean {
 }
 
 /**
- * Whether a match may be in the headline or be the default. Never true for a program that may leave
- * the buyer worse off after five years, or whose facts must be verified first. See also {@link
- * mayPayTowardPrice}.
+ * Whether a match may be the default or set the headline amount. Never true for a program that may
+ * leave the buyer worse off after five years, or whose facts must be verified first. See also
+ * {@link mayPayTowardPrice}.
  */
 function mayBeDefault(match: DefaultFacts): boolean {
   const { fiveYear, verifyFirst } = match;
@@ -64,9 +66,9 @@ function mayBeDefault(match: DefaultFacts): boolean {
 }
 
 /**
- * Whether a match may pay toward the price now. Never true for a program that is not available, that
- * has an open condition which most buyers do not meet, that takes a share of the home's gain, that
- * pays only closing costs, or that has no certain amount until it is known which tier applies.
+ * Whether a match may pay toward the price now. Never true for a program that is not available,
+ * takes a share of the home's gain, or pays only closing costs. Also never true if most buyers do
+ * not meet a condition that is still open, or if the amount depends on an undecided tier.
  */
 export function mayPayTowardPrice(
   match: Pick<DefaultFacts, 'kind' | 'status' | 'pays' | 'rules'>,

@@ -21,7 +21,7 @@ it('counts the counties that no county or city program serves, and their residen
   });
 });
 
-it('counts no state program and no national program as local', () => {
+it('does not treat state and national programs as local', () => {
   const programs = [
     sampleProgram(),
     sampleProgram({ coverage: { scope: 'state', state: 'TX', counties: ['48453'] } }),
@@ -29,7 +29,7 @@ it('counts no state program and no national program as local', () => {
   expect(localGap(programs, people)).toMatchObject({ without: 3, peopleWithout: 1_601 });
 });
 
-it('counts a paused local program', () => {
+it('includes paused local programs', () => {
   const paused = sampleProgram({
     coverage: { scope: 'county', state: 'TX', counties: ['48453'] },
     status: 'paused',

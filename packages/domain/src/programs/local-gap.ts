@@ -5,18 +5,18 @@ import { isLocal } from './coverage.ts';
 /** The counties for which a catalog has no county or city program. */
 export const LocalGap = z.strictObject({
   counties: z.int(),
-  /** Counties that no county or city program of the catalog lists. */
+  /** Number of counties that no county or city program of the catalog lists. */
   without: z.int(),
   people: z.int(),
-  /** People in those counties. */
+  /** Population of those counties. */
   peopleWithout: z.int(),
 });
 export type LocalGap = z.infer<typeof LocalGap>;
 
 /**
  * Counts the counties without a local program in the catalog. A local program is one for a county
- * or a city, with or without funding. A city's program counts for each county that it lists, even if
- * the city is only a part of it.
+ * or a city, with or without funding. A city program covers each county that it lists, even if the
+ * city is only a part of the county.
  *
  * @param people the population of each county, keyed by five-digit FIPS code
  */

@@ -62,7 +62,7 @@ describe('matchPrograms', () => {
     ]);
   });
 
-  it('treats an open round as unknown once it has ended', () => {
+  it('returns the status "unknown" for an open round that has ended', () => {
     const rated = (closesOn: string) =>
       matchPrograms([sampleProgram({ closesOn })], buyer, travis, context).programs[0];
     expect(rated('2026-11-22')).toMatchObject({ status: 'open', closesOn: '2026-11-22' });
@@ -81,7 +81,7 @@ describe('matchPrograms', () => {
     expect(ids({ scoreTo: 699 })).toEqual([1]);
   });
 
-  it('agrees with the assessment of each program for any catalog', () => {
+  it('returns the same verdicts as `assess` for any catalog', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
         const { programs, almostThere } = matchPrograms(catalog, facts, area, given);

@@ -4,7 +4,7 @@ import { isAvailableNow } from './ranking.ts';
 
 /**
  * Whether a buyer matches the program, the program is available now, and it has no facts left to
- * verify. Only such programs may be promised, applied or combined.
+ * verify. Pages may promise, apply or combine only such programs.
  *
  * @param today the current date, such as 2026-11-22
  */

@@ -56,8 +56,8 @@ const ProgramForQuote = z.extend(
     /** Findings for the rules that the program has. */
     rules: z.array(RuleFinding),
     /**
-     * The result after five years. Null for a tax credit, for help of an unknown amount, and if the
-     * mortgage insurance or the loan without help is unknown.
+     * The result after five years. Null for a tax credit or an unknown amount, and if the mortgage
+     * insurance or the loan without help is unknown.
      */
     fiveYear: z.nullable(FiveYear),
   },
@@ -89,7 +89,9 @@ export type PricedProgram = Pick<
   | 'pays'
 >;
 
-/** Returns what the buyer keeps after five years with a program's help. Null without a result. */
+/**
+ * Returns what the buyer keeps after five years with a program's help. Null if there is no result.
+ */
 export type FiveYearOf = (program: PricedProgram) => FiveYear | null;
 
 /**

@@ -16,7 +16,7 @@ function kindsOf(steps: ReturnType<typeof nextSteps>): string[] {
 }
 
 describe('nextSteps', () => {
-  it('starts with a call to the program about this home', () => {
+  it('starts with a call to the program about the home', () => {
     const steps = nextSteps(buyer, program);
     expect(kindsOf(steps)).toEqual(['call-program', 'documents', 'counselor', 'loan-estimates']);
     expect(steps[0]).toEqual({
@@ -47,7 +47,7 @@ describe('nextSteps', () => {
     ['lender', null, 'ask-bank'],
     ['agency', '8005550100', 'call-program'],
   ] as const)(
-    'asks the bank about a home loan bank’s program: through a %s, %s',
+    'tells the buyer to ask a bank about a home loan bank’s program: through a %s, %s',
     (applyThrough, phone, kind) => {
       const agencyName = 'Federal Home Loan Bank of Indianapolis';
       const contact = { ...program.contact, applyThrough, phone };
@@ -80,7 +80,7 @@ describe('nextSteps', () => {
   });
 
   it.each([null, 'https://example.org/class'])(
-    'includes a required class with the web address %s',
+    'includes a required class with the class URL %s',
     (classUrl) => {
       const contact = { ...program.contact, classUrl };
       const steps = nextSteps(buyer, { ...program, contact, educationRequired: true });
@@ -100,7 +100,7 @@ describe('nextSteps', () => {
     ['counselor', { estimates: null, counselor: 'Sample Grant' }],
     ['agency', { estimates: null, counselor: null }],
     ['unknown', { estimates: null, counselor: null }],
-  ] as const)('sends the buyer of a program to its %s', (applyThrough, named) => {
+  ] as const)("sends a buyer with a program to that program's %s", (applyThrough, named) => {
     const contact = { ...program.contact, applyThrough };
     const steps = nextSteps(buyer, { ...program, contact });
     expect(steps).toContainEqual({ kind: 'loan-estimates', program: named.estimates });

@@ -4,19 +4,21 @@ import { creditScoreBand } from '../quote/credit-score.ts';
 import type { Location } from '../quote/location.ts';
 import type { MatchedProgram } from './matched-program.ts';
 
-/** The fields of a program that determine who the buyer calls and what the buyer brings. */
+/**
+ * The fields of a program that determine who the buyer calls and which documents the buyer needs.
+ */
 export type ProgramToCall = Pick<
   MatchedProgram,
   'programName' | 'agencyName' | 'website' | 'contact' | 'educationRequired'
 >;
 
-/** The answers that the next steps use. All answers except the home may be missing. */
+/** The answers that the next steps use. Only the home is required. */
 export type BuyerToCall = Pick<QuoteDraft, 'creditScore' | 'housingStatus' | 'veteranStatus'> & {
   readonly homeLocation: Location;
   readonly homePrice: number;
 };
 
-/** A question to the people who run the program, by phone or on the program's website. */
+/** A step to ask the people who run the program, by phone or on the program's website. */
 interface CallProgram {
   readonly kind: 'call-program';
   readonly program: string;
@@ -26,11 +28,14 @@ interface CallProgram {
   readonly website: string | null;
   readonly zipcode: string;
   readonly homePrice: number;
-  /** Where buyers apply. Determines what the buyer asks on the call. */
+  /** Where buyers apply. Determines the questions for the call. */
   readonly applyThrough: ProgramToCall['contact']['applyThrough'];
 }
 
-/** A question to the buyer's bank. Only members of a Federal Home Loan Bank offer its programs. */
+/**
+ * A step to ask the buyer's bank. Only members of a Federal Home Loan Bank offer that bank's
+ * programs.
+ */
 interface AskBank {
   readonly kind: 'ask-bank';
   readonly program: string;
@@ -39,7 +44,7 @@ interface AskBank {
   readonly website: string | null;
 }
 
-/** A call to the state's housing agency, which knows the state's programs and lenders. */
+/** A step to call the state's housing agency, which knows the state's programs and lenders. */
 interface CallState {
   readonly kind: 'call-state';
   readonly state: string;

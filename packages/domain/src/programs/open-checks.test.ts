@@ -24,7 +24,7 @@ describe('openChecks', () => {
     expect(needsAgency).toBe(true);
   });
 
-  it('marks checks that affect only the amount', () => {
+  it('marks the checks that affect only the amount', () => {
     const tier = tierCheck({ condition: 'score', from: 680 });
     const { short, ofAmount } = openChecks({ rules: [scoreCheck(640), tier] });
     expect(short.map(checkId)).toEqual(['score:640', 'score:680']);

@@ -2,9 +2,9 @@ import type { MatchedProgram } from './matched-program.ts';
 import type { RuleFinding } from './rules/rule-finding.ts';
 
 /**
- * A question that one short answer decides: whether the score reaches a minimum, whether a
- * condition is met (`key` identifies the condition in the known facts), how much the borrowers
- * alone earn, or how many units the home has.
+ * A check that one short answer decides: whether the score reaches a minimum, whether a condition
+ * is met (`key` identifies the condition in the known facts), how much the borrowers alone earn, or
+ * how many units the home has.
  */
 export type ShortCheck =
   | { readonly kind: 'score'; readonly score: number }
@@ -31,9 +31,12 @@ export function checkId(check: ShortCheck): string {
 export interface OpenChecks {
   /** The checks that a short answer can decide. */
   readonly short: readonly ShortCheck[];
-  /** The checks that affect only the amount, so that a No does not rule out the program. */
+  /**
+   * The checks that affect only the amount. Answering No to such a check does not rule out the
+   * program.
+   */
   readonly ofAmount: readonly ShortCheck[];
-  /** Whether there is also a check that only the agency can decide. */
+  /** Whether there is also a check that only the agency can answer. */
   readonly needsAgency: boolean;
 }
 
@@ -49,7 +52,9 @@ export function openChecks({ rules }: Pick<MatchedProgram, 'rules'>): OpenChecks
   };
 }
 
-/** Returns the most that a program pays if all short answers are yes, in dollars. */
+/**
+ * Returns the most that a program pays if the buyer answers yes to all short questions, in dollars.
+ */
 export function mostIfYes(program: Pick<MatchedProgram, 'rules' | 'maxAmount'>): number {
   const amounts = program.rules.map((finding) =>
     finding.rule === 'amount' && checksOf(finding) ? finding.required.to : 0,

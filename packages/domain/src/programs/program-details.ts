@@ -40,7 +40,10 @@ export const ProgramDetails = z.pick(CatalogProgram, {
 });
 export type ProgramDetails = z.infer<typeof ProgramDetails>;
 
-/** @param today the current date, such as 2026-11-21, to check if a funding round has closed */
+/**
+ * @param today the current date, such as 2026-11-21, which decides whether a funding round has
+ * closed
+ */
 export function programDetails(
   { slug, ...details }: CatalogProgram,
   today: string,

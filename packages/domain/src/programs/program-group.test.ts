@@ -70,7 +70,7 @@ describe('groupOf', () => {
   );
 });
 
-it('says that a program fits now only in the group `fits`', () => {
+it('returns true only for a program in the group `fits`', () => {
   expect(fitsNow(grant)).toBe(true);
   expect(fitsNow({ ...grant, rules: [scoreCheck(640)] })).toBe(false);
   expect(fitsNow({ ...grant, status: 'paused' })).toBe(false);
@@ -81,7 +81,7 @@ describe('topResult', () => {
   const first = { ...grant, id: 1, fiveYear: result(1) };
   const second = { ...grant, id: 2, fiveYear: result(1) };
 
-  it('grades the five-year result of the first program in rank order only', () => {
+  it('compares the five-year result of the first program only, and returns null for any other', () => {
     expect(topResult(first, [first, second])).toBe('best');
     expect(topResult(second, [first, second])).toBe(null);
     expect(topResult(first, [])).toBe(null);

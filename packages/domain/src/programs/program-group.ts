@@ -5,11 +5,11 @@ import { hasOpenCondition } from './open-condition.ts';
 import { isAvailableNow, isCloseTo } from './ranking.ts';
 
 /**
- * The groups of matches, in the order of the list. The group depends on what the buyer must check
- * or wait for.
+ * The groups of matches, in the order in which the list shows them. The group depends on what the
+ * buyer must check or wait for.
  */
 export const groupNames = [
-  /** Programs for which the buyer meets all rules that we know. */
+  /** Programs whose known rules the buyer meets. */
   'fits',
   /** Programs for which short answers can decide everything that is left to check. */
   'answers',
@@ -33,7 +33,7 @@ const membersOnly: ReadonlySet<ConditionKind> = new Set<ConditionKind>([
   'employer',
 ]);
 
-/** Returns the group of a match. Only programs in the group `fits` are said to "fit now". */
+/** Returns the group of a match. Pages say "fits now" only about the group `fits`. */
 export function groupOf(program: Pick<MatchedProgram, 'kind' | 'status' | 'rules'>): GroupName {
   if (program.kind === 'tax-credit') return 'taxCredits';
   if (!isAvailableNow(program)) return 'later';
@@ -44,12 +44,15 @@ export function groupOf(program: Pick<MatchedProgram, 'kind' | 'status' | 'rules
   return short.length > 0 ? 'answers' : 'fits';
 }
 
-/** Whether the buyer meets all rules of a program, as far as we know. */
+/** Whether the buyer meets all rules of a program, as far as the answers show. */
 export function fitsNow(program: Parameters<typeof groupOf>[0]): boolean {
   return groupOf(program) === 'fits';
 }
 
-/** The best five-year result of the programs that fit now, or one that the list treats as equal. */
+/**
+ * Whether a result is the best five-year result of the programs that fit now, or close enough that
+ * the list treats it as equal.
+ */
 export type TopResult = 'best' | 'close';
 
 type RankedResult = Pick<MatchedProgram, 'id' | 'kind' | 'status' | 'rules' | 'fiveYear'>;

@@ -30,7 +30,10 @@ const ranked: fc.Arbitrary<Ranked> = fc.record({
 
 const lists = fc.uniqueArray(ranked, { maxLength: 12, selector: ({ id }) => id });
 
-/** Lists in which only results and providers differ, so that only steps affect the order. */
+/**
+ * Lists in which only results and providers differ, so that only the steps of the ranking affect
+ * the order.
+ */
 const steppedLists = fc.uniqueArray(
   fc.record({ id: fc.nat(1_000), low: results, provider: fc.constantFrom(...Provider.options) }),
   { minLength: 1, maxLength: 12, selector: ({ id }) => id },
@@ -74,13 +77,13 @@ describe('rankPrograms', () => {
     ['$1,000 less than a result of $4,000 or less', 2_000, 1_000, 999],
     ['$1,000 less than a result of $1,000 or less', 500, -500, -501],
     ['$1,000 less than a loss', -2_000, -3_000, -3_001],
-  ])('treats as equal %s', (_, largest, equal, below) => {
+  ])('treats results as equal down to %s', (_, largest, equal, below) => {
     const lender: Ranked = { ...grant, provider: 'lender', ...withResult(largest) };
     expect(ids([lender, { ...grant, id: 2, ...withResult(equal) }])).toEqual([2, 1]);
     expect(ids([lender, { ...grant, id: 2, ...withResult(below) }])).toEqual([1, 2]);
   });
 
-  it('starts the next step with the largest remaining result, and does not chain close results together', () => {
+  it('starts the next step with the largest remaining result, so that close results do not form a chain', () => {
     const programs: Ranked[] = [
       { ...grant, id: 1, provider: 'lender', ...withResult(20_000) },
       { ...grant, id: 2, provider: 'lender', ...withResult(15_000) },

@@ -99,7 +99,7 @@ function steps<Program extends Ranked>(programs: readonly Program[]): Program[][
   return divided;
 }
 
-/** Returns the smallest result that is in a step with the largest one. In cents. */
+/** Returns the smallest result in the same step as the largest result. In cents. */
 function lowestInStep(largest: number): number {
   return Math.min(largest * STEP_SHARE, largest - STEP_DOLLARS * 100);
 }
@@ -146,7 +146,7 @@ function cents({ fiveYear }: WithResult): number {
   return fiveYear ? Math.round(fiveYear.low * 100) : Number.NEGATIVE_INFINITY;
 }
 
-/** Compares two texts by their UTF-16 units, so that the order is the same everywhere. */
+/** Compares two strings by their UTF-16 code units, so that the order is the same everywhere. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -51,14 +51,14 @@ describe('reviewQueue', () => {
   });
 
   it.each(['2026-12-20', '2026-10-22', today])(
-    'treats a round that opens or closes on %s as near',
+    'treats a round that opens or closes on %s as close to today',
     (day) => {
       expect(reasons(facts({ closesOn: day }))).toEqual(['closing-soon', 'limited-money']);
       expect(reasons(facts({ opensOn: day }))).toEqual(['closing-soon', 'limited-money']);
     },
   );
 
-  it('gives no reason for a program that needs no special review', () => {
+  it('returns no reason for a program that needs no special review', () => {
     expect(reasons(facts({}))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import type { CatalogTask } from '../catalog/catalog-task.ts';
 import { daysBetween, statusOn } from './freshness.ts';
 
-/** Why a program needs a review sooner than its age alone would suggest. */
+/** Why a program should be reviewed sooner than its age alone would suggest. */
 export const reviewReasons = [
   'correction',
   'agency-statement',
@@ -14,7 +14,7 @@ export const reviewReasons = [
 ] as const;
 type ReviewReason = (typeof reviewReasons)[number];
 
-/** How much each reason adds to the factor for a program's need. */
+/** The weight that each reason adds to a program's need for review. */
 const weights: Readonly<Record<ReviewReason, number>> = {
   correction: 8,
   'agency-statement': 6,
@@ -25,10 +25,10 @@ const weights: Readonly<Record<ReviewReason, number>> = {
   'often-wrong': 1,
 };
 
-/** If a round opens or closes within this many days of today, its status may have changed. */
+/** A status may have changed if a round opens or closes within this many days of today. */
 const CLOSING_DAYS = 30;
 
-/** The facts that determine a program's place in the queue. */
+/** The facts that determine a program's rank in the queue. */
 export interface ReviewFacts {
   readonly program: CatalogProgram;
   /** How often buyers have viewed the program recently. */
@@ -91,7 +91,7 @@ function isNear(day: string | null, today: string): boolean {
   return day !== null && Math.abs(daysBetween(today, day)) <= CLOSING_DAYS;
 }
 
-/** Whether the program's money is paid in rounds, may run out, or is not available now. */
+/** Whether the program's money comes in rounds, may run out, or is not available now. */
 function isLimited(program: CatalogProgram, today: string): boolean {
   const { rules, opensOn, closesOn } = program;
   const isWaiting = ['waitlist', 'paused'].includes(statusOn(program, today));

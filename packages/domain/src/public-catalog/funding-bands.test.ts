@@ -21,7 +21,7 @@ describe('fundingBands', () => {
   const words = (bands: ReturnType<typeof fundingBands>) =>
     bands.map(({ from, to, status }) => `${from} ${to} ${status}`);
 
-  it('starts a year ago, and joins statements with the same status', () => {
+  it('starts one year before today, and merges statements with the same status', () => {
     const statements = [at('2026-07-01', 'open'), at('2026-09-24', 'open'), at(today, 'open')];
     expect(words(fundingBands(statements, today))).toEqual([
       '2025-11-22 2026-07-01 unknown',
@@ -43,7 +43,7 @@ describe('fundingBands', () => {
     expect(words(fundingBands(statements, '2026-10-31')).at(-1)).toContain('open');
   });
 
-  it('ends an open round with its last day, until the next statement', () => {
+  it('ends an open round on its last day, unless another statement comes first', () => {
     const round = at('2026-10-01', 'open', '2026-10-10');
     expect(words(fundingBands([round], today)).slice(-2)).toEqual([
       '2026-10-01 2026-10-10 open',
@@ -63,7 +63,7 @@ describe('fundingBands', () => {
     ]);
   });
 
-  it('returns periods that never overlap, even if a round ended before the statement', () => {
+  it('returns periods that never overlap, even if a round ended before its statement', () => {
     const statements = [at('2026-03-01', 'paused'), at('2026-10-01', 'open', '2026-09-10')];
     expect(words(fundingBands(statements, today)).slice(1)).toEqual([
       '2026-03-01 2026-10-01 paused',

@@ -2,11 +2,11 @@ import type { FundingStatus } from '../catalog/catalog-program.ts';
 import { STATUS_CURRENT_DAYS } from '../programs/freshness.ts';
 import type { FundingStatement } from './funding-statements.ts';
 
-/** A time in which a program's money had one status, from the first day to the last. */
+/** A period in which a program's funding had one status, from the first day through the last. */
 export interface FundingBand {
   readonly from: string;
   readonly to: string;
-  /** `closed`: the last day of the round has passed, and no one has said more since. */
+  /** `closed`: the last day of the round has passed, and there is no later statement. */
   readonly status: FundingStatus | 'closed';
 }
 
@@ -14,10 +14,10 @@ const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const YEAR_DAYS = 365;
 
 /**
- * Divides the time since the first statement, and at least the last year, by the status of the
- * money. A status lasts until the next statement, but an open round ends with its last day. The last
- * statement holds until today, but an open program is unknown once that statement is too old. See
- * `isFundingOpen`.
+ * Divides the time since the first statement, and at least the last year, into periods with one
+ * funding status. A status lasts until the next statement, but an open round ends on its last day.
+ * The last status lasts until today, but an open status becomes unknown once its statement is too
+ * old. See `isFundingOpen`.
  *
  * @param statements oldest first
  * @param today the current date, such as 2026-11-21
@@ -55,7 +55,9 @@ function openBands(
   ];
 }
 
-/** Returns a day, or the nearest day of a period. A round may have ended before the statement. */
+/**
+ * Limits a day to a period. Needed because a round may have ended before the statement about it.
+ */
 function dayWithin(day: string, from: string, to: string): string {
   if (day < from) return from;
   return day > to ? to : day;
@@ -65,7 +67,7 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 }
 
-/** Joins neighbors with the same status. */
+/** Merges adjacent periods with the same status. */
 function joined(bands: readonly FundingBand[]): FundingBand[] {
   const result: FundingBand[] = [];
   for (const band of bands) {

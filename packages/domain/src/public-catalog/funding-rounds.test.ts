@@ -34,7 +34,7 @@ describe('fundingRounds', () => {
     ]);
   });
 
-  it('ends a round with its last day, which counts, unless the money was gone earlier', () => {
+  it('ends a round after its last day, unless the money was gone earlier', () => {
     const round = [at('2026-03-02', 'open', '2026-03-01', '2026-03-31')];
     expect(words(round)).toEqual([['2026-03-01', '2026-03-31', 31]]);
     expect(words([...round, at('2026-04-01', 'paused')])).toEqual([
@@ -44,7 +44,7 @@ describe('fundingRounds', () => {
     expect(words(round, '2026-04-01')).toEqual([['2026-03-01', '2026-03-31', 31]]);
   });
 
-  it('does not know the length of a round without an end, and lists the next round', () => {
+  it('returns no length for a round without an end, and lists the next round', () => {
     expect(words([at('2026-03-02', 'open', '2026-03-01')])).toEqual([['2026-03-01', null, null]]);
     const next = at('2026-11-01', 'paused', '2026-12-01');
     expect(words([...summer, next])).toEqual([
@@ -53,13 +53,13 @@ describe('fundingRounds', () => {
     ]);
   });
 
-  it('counts a round once if a source corrects its first day', () => {
+  it('lists a round only once if a source corrects its first day', () => {
     const first = at('2026-02-01', 'paused', '2026-03-01', '2026-03-31');
     const corrected = at('2026-02-10', 'paused', '2026-03-05', '2026-03-31');
     expect(words([first, corrected])).toEqual([['2026-03-05', '2026-03-31', 27]]);
   });
 
-  it('lists no round without a first day', () => {
+  it('leaves out rounds without a first day', () => {
     expect(
       words([at('2026-03-01', 'open', null, '2026-03-31'), at('2026-04-01', 'paused')]),
     ).toEqual([]);
@@ -67,7 +67,7 @@ describe('fundingRounds', () => {
 });
 
 describe('lastTwoRounds', () => {
-  it('says nothing before there are three dated rounds', () => {
+  it('returns null for fewer than three dated rounds', () => {
     const next = at('2026-11-01', 'paused', '2026-12-01');
     expect(lastTwoRounds(fundingRounds([...spring, ...summer], today))).toBeNull();
     expect(lastTwoRounds(fundingRounds([...spring, ...summer, next], today))).toEqual([11, 19]);

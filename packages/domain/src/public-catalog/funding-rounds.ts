@@ -4,18 +4,25 @@ import type { FundingStatement } from './funding-statements.ts';
 /** A funding round whose first day is known. */
 export interface FundingRound {
   readonly opensOn: string;
-  /** The day on which it was over at the latest. Null if unknown, or if it is not over. */
+  /** The day by which the round was over. Null if unknown, or if the round is not over. */
   readonly endedOn: string | null;
-  /** The last day that a source named, even if the money was gone earlier. Null if unknown. */
+  /**
+   * The round's last day according to a source, even if the money was gone earlier. Null if
+   * unknown.
+   */
   readonly closesOn: string | null;
-  /** The most days that the money can have lasted. Null if we do not know that the round is over. */
+  /**
+   * The largest number of days that the money can have lasted. Null if we do not know that the
+   * round is over.
+   */
   readonly days: number | null;
 }
 
 /**
  * Lists the dated rounds of a program, oldest first. A round is over after its last day, or on the
  * day of the first statement that the money is gone, whichever comes first. If a round is not over
- * when the next one opens, a source only corrected its first day: the later day counts.
+ * when the next one opens, both are the same round with a corrected first day. In that case, lists
+ * the later day.
  *
  * @param statements oldest first
  * @param today the current date, such as 2026-11-21
@@ -51,7 +58,10 @@ function endOf(
   return closed !== null && closed < gone.day ? closed : gone.day;
 }
 
-/** The last day of a round counts, but not the day on which the money is gone. */
+/**
+ * Returns the number of days until an end. Includes the last day of a round, but not the day on
+ * which the money is gone.
+ */
 function daysUntil(
   endedOn: string,
   { opensOn, closesOn }: Pick<FundingRound, 'opensOn' | 'closesOn'>,
@@ -59,12 +69,13 @@ function daysUntil(
   return daysBetween(opensOn, endedOn) + (endedOn === closesOn ? 1 : 0);
 }
 
-/** From this many dated rounds on, the length of earlier rounds says something about the next. */
+/** Minimum number of dated rounds. With fewer rounds, past lengths do not predict the next one. */
 const ENOUGH_ROUNDS = 3;
 
 /**
- * Returns the most days that the money of the last two ended rounds lasted, the older round first.
- * Null before there are three dated rounds, or if fewer than two of them are known to be over.
+ * Returns the last two rounds that are over, with the most days that their money lasted, older
+ * round first. Null if there are fewer than three dated rounds, or if fewer than two are known to
+ * be over.
  *
  * @param rounds oldest first
  */

@@ -9,7 +9,7 @@ function source(url: string, asOf: string | null, supports: string) {
   return { url: `https://${url}`, asOf, supports };
 }
 
-/** Returns the address and the basis of the source of a program that has been paused. */
+/** Returns the URL and the basis of the source for a paused program. */
 function said(sources: CatalogProgram['sources'], changes: Partial<CatalogProgram> = {}) {
   const found = fundingSource({ ...sampleProgram({ sources }), website, ...changes });
   return found && `${found.basis} ${found.source.url.slice('https://'.length)}`;
@@ -44,7 +44,7 @@ describe('fundingSource', () => {
     expect(said([source('news.example', '2026-08', note)], on('2026-08-14'))).toBeNull();
   });
 
-  it('ignores a source that says so on another day', () => {
+  it('ignores a source with another date', () => {
     const older = source('news.example', '2025', 'closed to new applications');
     const own = source('agency.example', '2026-08-14', 'no new applications');
     expect(said([older], on('2026-08-14'))).toBeNull();
@@ -52,14 +52,14 @@ describe('fundingSource', () => {
     expect(said([older], on('2025-03-01'))).toBe('stated news.example');
   });
 
-  it('accepts a day that our note contains', () => {
+  it('accepts a source if our note contains the day', () => {
     const note = 'open again (read through a guide of 2026-08-14)';
     expect(said([source('news.example', '2026-06', note)], on('2026-08-14'))).toBe(
       'stated news.example',
     );
   });
 
-  it('prefers the most precise date, then the agency', () => {
+  it("prefers the source with the most precise date, then the agency's own source", () => {
     const status = 'status';
     const year = source('year.example', '2026', status);
     const day = source('day.example', '2026-08-14', status);
@@ -68,7 +68,7 @@ describe('fundingSource', () => {
     expect(said([year, day, own], on('2026-08-14'))).toBe('stated agency.example');
   });
 
-  it("falls back to the agency's page from that day", () => {
+  it("falls back to the agency's page from the same day", () => {
     const page = source('agency.example/x', '2026-08-14', 'amount');
     const other = source('news.example', '2026-08-14', 'amount');
     expect(said([other, page], on('2026-08-14'))).toBe('agency-page agency.example/x');
@@ -83,14 +83,14 @@ describe('fundingSource', () => {
     expect(said([page], on('2026-08-14'))).toBeNull();
   });
 
-  it('names the newest source that is about the money if the catalog gives no day', () => {
+  it('returns the newest source about the money if the catalog has no day', () => {
     const note = 'not taking applications';
     const sources = [source('old.example', null, note), source('new.example', '2025', note)];
     expect(said(sources, on(null))).toBe('stated new.example');
     expect(said([source('agency.example', '2025', 'amount')], on(null))).toBeNull();
   });
 
-  it('names no source for an unknown status', () => {
+  it('returns no source for an unknown status', () => {
     const status = source('agency.example', '2026-08-14', 'status');
     expect(said([status], { ...on('2026-08-14'), status: 'unknown' })).toBeNull();
   });

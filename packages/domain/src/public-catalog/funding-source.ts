@@ -6,9 +6,9 @@ import { isOwnPage } from '../catalog/own-page.ts';
 /**
  * How a source supports a program's funding status:
  *
- * - `stated`: our note on the source is about the money
- * - `agency-page`: the source is a page of the agency from the day of the status. Our note on the
- * page is about other facts
+ * - `stated`: our note on the source mentions the money
+ * - `agency-page`: the source is an agency page from the day of the status, but our note mentions
+ *   only other facts
  */
 export const FundingBasis = z.enum(['stated', 'agency-page']);
 export type FundingBasis = z.infer<typeof FundingBasis>;
@@ -26,9 +26,9 @@ type Funded = Pick<
 
 /**
  * Returns the source that supports a program's funding status on the day that the catalog gives. A
- * source from another day does not support it. If the catalog gives no day, returns the newest source
- * whose note is about the money. Null for an unknown status, if the agency said so itself, and if our
- * notes do not name the source.
+ * source from another day does not support the status. If the catalog has no day, returns the
+ * newest source whose note mentions the money. Null for an unknown status, for a status from the
+ * agency itself, and if no source fits.
  */
 export function fundingSource(program: Funded): FundingSource | null {
   const { status, statusCheckedOn: day, statusSaidBy, sources } = program;
@@ -42,13 +42,14 @@ export function fundingSource(program: Funded): FundingSource | null {
   return page ? { source: page, basis: 'agency-page' } : null;
 }
 
-/** Whether a day is within a source's date, or our note on the source contains the day. */
+/** Whether a source's date includes a day, or our note on the source contains that day. */
 function covers({ asOf, supports }: ProgramSource, day: string): boolean {
   return (asOf !== null && day.startsWith(asOf)) || supports.includes(day);
 }
 
 /**
- * Whether a source is from a day. The catalog stores a month as the first day of that month.
+ * Whether a source is from a certain day. The catalog stores a month as the first day of that
+ * month.
  */
 function isFrom({ asOf, supports }: ProgramSource, day: string): boolean {
   return asOf === day || `${asOf}-01` === day || supports.includes(day);

@@ -28,7 +28,7 @@ const statement = (day: string, status: FundingStatus, sourceUrl: string | null)
 });
 
 describe('fundingStatements', () => {
-  it('lists the recorded changes and what the catalog says now, oldest first', () => {
+  it("lists the recorded changes and the catalog's current statement, oldest first", () => {
     const program = sampleProgram({ status: 'open', statusCheckedOn: '2026-11-20' });
     expect(fundingStatements(program, [change])).toEqual([
       statement('2026-04-14', 'waitlist', null),
@@ -42,7 +42,7 @@ describe('fundingStatements', () => {
     expect(fundingStatements(program, [change]).at(-1)?.sourceUrl).toBe(change.sourceUrl);
   });
 
-  it('names a source only if its note is about the money', () => {
+  it('includes a source only if its note mentions the money', () => {
     const source = (supports: string) => ({
       url: `https://agency.example/${supports}`,
       asOf: '2026-11',
@@ -63,7 +63,7 @@ describe('fundingStatements', () => {
     expect(fundingStatements(program, [unreadable])).toEqual([]);
   });
 
-  it('marks what the agency told us itself, which has no source', () => {
+  it('marks statements from the agency itself, which have no source', () => {
     const said = { ...change.newValue, statusSaidBy: 'agency' };
     const told = { ...change, newValue: said, sourceUrl: null };
     const now = sampleProgram({ status: 'unknown' });
@@ -80,7 +80,7 @@ describe('fundingStatements', () => {
     ]);
   });
 
-  it('shows the later of two statements on one day', () => {
+  it('keeps the later of two statements on one day', () => {
     const said = { ...funding('paused', '2026-09-24'), statusSaidBy: 'agency' };
     const told = { ...change, oldValue: change.newValue, newValue: said, sourceUrl: null };
     const now = sampleProgram({ status: 'unknown' });

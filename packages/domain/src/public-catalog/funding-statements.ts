@@ -6,20 +6,22 @@ import { facts } from '../catalog/facts.ts';
 import { StoredAddress } from '../catalog/web-address.ts';
 import { FundingBasis, fundingSource } from './funding-source.ts';
 
-/** Who says a program's status, in a value of the fact `funding`. Missing if a source says so. */
+/**
+ * Who stated a program's status, in a value of the fact `funding`. Missing if a source stated it.
+ */
 const Said = z.object({ statusSaidBy: z.optional(z.nullable(z.enum(['agency']))) });
 
 /** A statement about a program's money on one day. */
 export const FundingStatement = z.strictObject({
   day: Day,
   status: FundingStatus,
-  /** `agency` if the agency told us so itself. Null if a source says so. */
+  /** `agency` if the agency itself told us. Null if a source stated it. */
   saidBy: z.nullable(z.enum(['agency'])),
-  /** Null if we do not know which source said so, or if the agency told us so itself. */
+  /** URL of the source. Null if the source is unknown, or if the agency itself told us. */
   sourceUrl: z.nullable(StoredAddress),
-  /** How the source supports the status. Null without a source. */
+  /** How the source supports the status. Null if there is no source. */
   basis: z.nullable(FundingBasis),
-  /** First and last day of the round that the statement is about. Null if it names none. */
+  /** First and last day of the funding round. Null if the statement does not give the day. */
   opensOn: z.nullable(Day),
   closesOn: z.nullable(Day),
 });
@@ -34,8 +36,8 @@ interface FundingChange {
 }
 
 /**
- * Lists what agencies and sources said about a program's money: the recorded changes of its funding,
- * and what the catalog says now. Oldest first, one for each day.
+ * Lists statements about a program's money: the recorded changes to its funding, and the catalog's
+ * current status. Oldest first, at most one for each day.
  *
  * @param changes oldest first
  */

@@ -5,7 +5,10 @@ import { CatalogProgram } from '../catalog/catalog-program.ts';
 import { mayHaveMoney, statusOn } from '../programs/freshness.ts';
 import { compareText } from '../programs/ranking.ts';
 
-/** A program in a public list, with the catalog's facts. The buyer's answers are not known. */
+/**
+ * A program in a public list, with facts from the catalog only. It does not depend on a buyer's
+ * answers.
+ */
 export const ListedProgram = z.pick(CatalogProgram, {
   id: true,
   slug: true,
@@ -61,7 +64,10 @@ export function listedProgram(program: CatalogProgram, today: string): ListedPro
   };
 }
 
-/** Returns the newest day on which we checked one of the programs. Null without programs. */
+/**
+ * Returns the most recent day on which we checked one of the programs. Null if there are no
+ * programs.
+ */
 export function lastCheckedOn(
   programs: readonly Pick<CatalogProgram, 'checkedOn'>[],
 ): string | null {
@@ -74,9 +80,9 @@ export function lastCheckedOn(
 }
 
 /**
- * Sorts a public list. Programs that may have money come first, then programs that pay every eligible
- * buyer the most dollars for a home at a typical price, then names in order. An unknown amount counts
- * as $0. No one can pay for a higher place.
+ * Sorts a public list. Programs that may have money come first. Then come programs that pay every
+ * eligible buyer the most for a home at a typical price, and then names in alphabetical order.
+ * Treats an unknown amount as $0. No one can pay for a higher rank.
  *
  * @param typicalPrice the price of the home, in dollars
  * @param today the current date, such as 2026-11-21

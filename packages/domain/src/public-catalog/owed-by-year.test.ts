@@ -11,7 +11,7 @@ function owed(repayment: Partial<Repayment>, program: Parameters<typeof samplePr
 }
 
 describe('owedByYear', () => {
-  it('returns the same debt for 30 years if nothing is forgiven', () => {
+  it('returns the same debt for 30 years if none of it is forgiven', () => {
     expect(owed({})).toEqual(Array(30).fill(10_000));
   });
 
@@ -79,7 +79,7 @@ describe('owedSummary', () => {
     ['forgivable-loan', { forgiven, choices: true }, 'depends'],
     ['grant', { dueOn: [], choices: true }, 'depends'],
     ['repayable-loan', { choices: true }, 'depends'],
-  ])('of a %s with the terms %j is %s', (kind, repayment, expected) => {
+  ])('returns the summary of a %s with the terms %j: %s', (kind, repayment, expected) => {
     expect(summary(kind, repayment)).toBe(expected);
   });
 });

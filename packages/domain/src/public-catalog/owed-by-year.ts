@@ -4,16 +4,19 @@ import { isFree, isPaidMonthly, missingTerm } from '../assistance/terms.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { Percent } from '../units.ts';
 
-/** What the buyer owes on the help after whole years in the home, in dollars. Not rounded. */
+/**
+ * What the buyer owes on the help after a number of whole years in the home, in dollars. Not
+ * rounded.
+ */
 export interface YearOwed {
   readonly year: number;
   readonly dollars: number;
 }
 
-/** What the buyer owes later on the help, by the program's terms. */
+/** What the buyer owes later on the help, according to the program's terms. */
 export type OwedSummary =
   | 'nothing'
-  /** Our sources name no terms for a grant, so we only know of nothing. */
+  /** Our sources state no terms for a grant, so we know of no debt. */
   | 'nothing-known'
   | 'nothing-after-years'
   | 'may-be-forgiven'
@@ -23,7 +26,7 @@ export type OwedSummary =
   | 'all'
   /** Buyers can choose between several terms. */
   | 'depends'
-  /** Whether, when or how much is repaid is unknown. Do not treat it as nothing. */
+  /** It is unknown whether, when or how much the buyer repays. Do not treat this as nothing. */
   | 'unknown';
 
 /** Returns what a buyer owes later on a program's help. */
@@ -43,7 +46,7 @@ export function owedSummary(program: Pick<CatalogProgram, 'kind' | 'repayment'>)
   return interest && interest.ratePercent > 0 ? 'all-with-interest' : 'all';
 }
 
-/** A mortgage is paid off after this many years, and most help is due by then. */
+/** A mortgage is paid off after this many years, and by then most help is due. */
 const MOST_YEARS = 30;
 const FEWEST_YEARS = 5;
 
@@ -53,10 +56,11 @@ type Terms = Pick<
 >;
 
 /**
- * Returns what a buyer who gets the program's full amount would owe after a sale in each year, until
- * nothing is owed or all of it is due. For a program with tiers, the amount that everyone who fits
- * gets. Null if nothing is ever owed, if a term or the amount is unknown, if buyers can choose between
- * several terms, or if the debt depends on the price of the home or the rate of the first mortgage.
+ * Returns what a buyer who gets the program's full amount would owe after a sale in each year,
+ * until nothing is owed or all of it is due. For a program with tiers, uses the amount that every
+ * eligible buyer gets. Null if nothing is ever owed, if a term or the amount is unknown, if buyers
+ * can choose between several terms, or if the debt depends on the price of the home or the rate of
+ * the first mortgage.
  */
 export function owedByYear(program: Terms): readonly YearOwed[] | null {
   const { cap } = capOf(program);

@@ -37,7 +37,7 @@ describe('programLimits', () => {
     expect(price).toEqual({ dollars: null, pastYear: null });
   });
 
-  it('names the year of an IRS limit that has ended', () => {
+  it('returns the year of an IRS limit if that year has ended', () => {
     const maxHomePrice = { bondLimit: { targetedCounties: [] } };
     const past = { ...travis, pastLimitYear: 2026, pastBondYear: 2026 };
     expect(limitsOf({ maxHomePrice }, past).price).toEqual({ dollars: 598_020, pastYear: 2026 });

@@ -38,8 +38,8 @@ export const ProgramLimits = z.strictObject({
 export type ProgramLimits = z.infer<typeof ProgramLimits>;
 
 /**
- * Returns a program's income and price limits in a county. An income that is one dollar above an
- * income limit has a different result in the income rule.
+ * Returns a program's income and price limits in a county. The limits are exact: an income one
+ * dollar higher has a different result in the income rule.
  */
 export function programLimits(
   { rules: { maxIncome, maxHomePrice } }: Pick<CatalogProgram, 'rules'>,

@@ -19,7 +19,7 @@ it('counts each state’s own programs, and the national programs that serve it'
   ]);
 });
 
-it('lists a state’s programs first that its own page lists first, with the same facts', () => {
+it("lists the same first programs as the state's own page, with the same facts", () => {
   const mi = { coverage: inState('MI') };
   const programs = [
     sampleProgram({ id: 1, ...mi, maxAmount: null, maxPercent: 5, percentOf: 'price' }),
@@ -37,7 +37,7 @@ it('lists a state’s programs first that its own page lists first, with the sam
 it.each([
   [['2026-10-01', '2026-11-20', '2026-11-03'], '2026-11-20'],
   [['2026-11-21'], '2026-11-21'],
-])('says when we last checked one of a state’s own programs', (days, checkedOn) => {
+])('returns the last day on which we checked one of a state’s own programs', (days, checkedOn) => {
   const own = days.map((day, index) =>
     sampleProgram({ id: index + 1, coverage: inState('MI'), checkedOn: day }),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { inPublicOrder, ListedProgram, lastCheckedOn, listedProgram } from './listed-program.ts';
 
-/** A program as the map of the states lists it: a part of its entry in the list of its state. */
+/** A program as the map of the states lists it: a subset of the fields in its state's list. */
 const FirstProgram = z.pick(ListedProgram, {
   id: true,
   slug: true,
@@ -23,7 +23,7 @@ export const StatePrograms = z.strictObject({
   own: z.int(),
   /** Number of national programs that serve the state. */
   national: z.int(),
-  /** The newest day on which we checked one of the state's own programs. */
+  /** The most recent day on which we checked one of the state's own programs. */
   checkedOn: z.nullable(ListedProgram.shape.checkedOn),
   /** The state's own programs that come first in the public order. */
   first: z.array(FirstProgram),

@@ -11,7 +11,7 @@ const covering = (counties: string[], cities: string[] = [], exceptCities: strin
 const [wayne, macomb] = ['26163', '26099'] as const;
 
 describe('servedPlaces', () => {
-  it('names each city once, in order', () => {
+  it('lists each city once, in order', () => {
     const coverages = [covering([wayne], ['Romulus']), covering([wayne], ['Detroit', 'Romulus'])];
     expect(servedPlaces(coverages)).toEqual({
       cities: ['Detroit', 'Romulus'],
@@ -20,11 +20,11 @@ describe('servedPlaces', () => {
     });
   });
 
-  it('names the only city of a program, even if it lies in several counties', () => {
+  it('lists the only city of a program, even if the city is in several counties', () => {
     expect(servedPlaces([covering([wayne, macomb], ['Lansing'])]).cities).toEqual(['Lansing']);
   });
 
-  it('does not name cities that may be in another county', () => {
+  it('leaves out cities that may be in another county', () => {
     expect(servedPlaces([covering([wayne, macomb], ['Detroit', 'Warren'])])).toEqual({
       cities: [],
       hasOtherCities: true,
@@ -32,7 +32,7 @@ describe('servedPlaces', () => {
     });
   });
 
-  it('says whether programs serve all of the county or leave out some cities', () => {
+  it('returns whether programs serve all of the county or exclude some cities', () => {
     const most = covering([wayne], [], ['Detroit']);
     expect(servedPlaces([most]).county).toBe('most');
     expect(servedPlaces([most, covering([wayne])]).county).toBe('all');

@@ -3,20 +3,23 @@ import type { Coverage } from '../catalog/catalog-program.ts';
 
 /** The parts of a county that local programs serve. */
 export const ServedPlaces = z.strictObject({
-  /** Cities, by name. */
+  /** City names. */
   cities: z.array(z.string()),
   /** Whether a program serves some cities of the county, but we do not know which of its cities. */
   hasOtherCities: z.boolean(),
-  /** `most`: a program serves the county without some cities, and no program serves all of it. */
+  /**
+   * `all`: a program serves the whole county. `most`: no program does, but one serves the county
+   * except for some cities.
+   */
   county: z.enum(['all', 'most', 'none']),
 });
 export type ServedPlaces = z.infer<typeof ServedPlaces>;
 
 /**
- * Returns the parts of a county that its local programs serve. A program for several cities in
- * several counties does not say which city is in which county, so its cities have no name here.
+ * Returns the parts of a county that its local programs serve. If a program lists several cities
+ * and several counties, we do not know which city is in which county, so its cities are left out.
  *
- * @param coverages the places of each program
+ * @param coverages the coverage of each program
  */
 export function servedPlaces(coverages: readonly Coverage[]): ServedPlaces {
   const inCities = coverages.filter(({ cities }) => cities.length > 0);

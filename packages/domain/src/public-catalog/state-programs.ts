@@ -22,7 +22,7 @@ export type CountyCount = z.infer<typeof CountyCount>;
 
 /** Programs in three groups, each in the public order. */
 export const ProgramsByArea = z.strictObject({
-  /** The price of the home that the order is for, in dollars. See `inPublicOrder`. */
+  /** The typical home price that the order is based on, in dollars. See `inPublicOrder`. */
   typicalPrice: z.number(),
   /** Programs that serve only some counties or cities. */
   local: z.array(ListedProgram),

@@ -17,7 +17,7 @@ export const answerLabels: Readonly<Record<QuestionName, string>> = pluck(questi
 const words: { readonly [Name in QuestionName]: (answer: Answer<Name>, say: Say) => string } =
   pluck(questions, 'inWords');
 
-/** Returns an answer as text, with the wording of the web app or of an email. */
+/** Returns an answer as text, in the wording of the web app or of an email. */
 export function answerInWords<Name extends QuestionName>(
   name: Name,
   answer: Answer<Name>,

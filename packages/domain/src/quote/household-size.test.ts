@@ -10,7 +10,7 @@ describe('householdSizes', () => {
     expect(householdSizes).toEqual(around.filter((size) => householdSize.safeParse(size).success));
   });
 
-  it('ends with the size that also stands for larger households', () => {
+  it('ends with the size that also includes larger households', () => {
     expect(householdSizes.filter(isOpenEnded)).toEqual([8]);
   });
 });

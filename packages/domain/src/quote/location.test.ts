@@ -14,7 +14,7 @@ describe('Location', () => {
     ['property_tax', 0.101],
     ['insurance_rate', Number.NaN],
     ['elevation', 149],
-  ])('returns a message that asks for another location if %s is %j', (field, value) => {
+  ])('returns a message to choose another location if %s is %j', (field, value) => {
     const { error } = Location.safeParse({ ...austin, [field]: value });
     expect(error?.issues.map(({ message }) => message)).toEqual(['homeLocationRequired']);
   });

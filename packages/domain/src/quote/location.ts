@@ -12,8 +12,8 @@ const yearlyRate = z
 const name = z.string(chooseAnother).check(z.maxLength(100, chooseAnother));
 
 /**
- * A ZIP Code in one county. If a ZIP Code is in several counties, each combination is a location of
- * its own.
+ * A ZIP Code in one county. If a ZIP Code is in several counties, each combination is a separate
+ * location.
  *
  * `id` is the ZIP Code times 100,000 plus the county's FIPS code (90210 in 06037: 9021006037).
  * `county_code` is the FIPS code as a number. `property_tax` and `insurance_rate` are annual
@@ -41,7 +41,10 @@ export function locationInWords({ zipcode, city, county, state }: Location): str
   return [zipcode, city, county, state].join(', ');
 }
 
-/** Returns a county's name with its state, such as "Wayne County, MI". No two counties share it. */
+/**
+ * Returns a county's name with its state, such as "Wayne County, MI". The result is unique for each
+ * county.
+ */
 export function countyInWords({ county, state }: Pick<Location, 'county' | 'state'>): string {
   return `${county}, ${state}`;
 }

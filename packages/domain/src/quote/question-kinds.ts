@@ -110,7 +110,7 @@ export function amountQuestion(
   } as const satisfies Question<number, z.ZodMiniNumber<number>, OrNull<z.ZodMiniNumber<number>>>;
 }
 
-/** Defines a question of any other kind. Infers the types of its schemas. */
+/** Defines a question of any other kind, and infers the types of its schemas. */
 export function question<
   Schema extends z.ZodMiniType,
   Stored extends z.ZodMiniType,

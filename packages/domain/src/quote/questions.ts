@@ -12,7 +12,10 @@ import {
   yesOrNoQuestion,
 } from './question-kinds.ts';
 
-/** The home price's messages. The confirmation page shows them for these faults in any amount. */
+/**
+ * The messages about the home price. The confirmation page shows them for the same faults in any
+ * amount.
+ */
 const homePriceMessages = {
   nonNegative: 'homePriceNonNegative',
   integer: 'homePriceInteger',

@@ -6,7 +6,7 @@ import { isValidationKey, validationMessages } from '../validation/messages.ts';
 import { questionNames } from './question-lists.ts';
 import { Quote, QuoteAnswers } from './quote.ts';
 
-/** Returns the message of the first issue, which the page shows under the button. */
+/** Returns the message of the first issue, which the page shows below the button. */
 function firstSentence(changes: object): string | undefined {
   const message = QuoteAnswers.safeParse({ ...sampleAnswers(), ...changes }).error?.issues[0]
     ?.message;

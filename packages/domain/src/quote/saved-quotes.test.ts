@@ -41,7 +41,7 @@ describe('unexpiredQuotes', () => {
     ['2025-06-30T12:00:00.000Z', false],
     ['2026-07-01T12:00:00.000Z', true],
   ])(
-    'returns, for a quote that was last changed on %s, whether it is kept on June 30: %s',
+    'decides on June 30 whether to keep a quote that was last changed on %s: %s',
     (updatedAt, isKept) => {
       const quotes = [sampleQuote({ updatedAt })];
       expect(unexpiredQuotes(quotes, now)).toEqual(isKept ? quotes : []);

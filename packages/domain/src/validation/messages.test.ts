@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isValidationKey, validationMessages } from './messages.ts';
 import { says } from './says.ts';
 
-it('recognizes validation keys, and rejects any other text', () => {
+it('recognizes validation keys, and rejects any other string', () => {
   expect(isValidationKey('homePriceRequired')).toBe(true);
   expect(isValidationKey('Invalid input')).toBe(false);
   expect(isValidationKey('toString')).toBe(false);

@@ -59,7 +59,7 @@ export const validationMessages = {
 
 export type ValidationKey = keyof typeof validationMessages;
 
-/** Whether a zod message is a key of a validation message. */
+/** Whether a zod message is the key of a validation message. */
 export function isValidationKey(message: string): message is ValidationKey {
   return Object.hasOwn(validationMessages, message);
 }

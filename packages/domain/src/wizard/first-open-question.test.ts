@@ -21,7 +21,7 @@ describe('firstOpenQuestion', () => {
     expect(firstOpenQuestion(draft)?.question).toBe('homePlan');
   });
 
-  it('returns undefined if every question has an answer, which may be no profession', () => {
+  it('returns undefined if every question is answered, even with no profession', () => {
     expect(firstOpenQuestion(sampleDraft({ profession: [] }))).toBeUndefined();
   });
 });

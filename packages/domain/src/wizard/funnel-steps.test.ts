@@ -14,7 +14,7 @@ describe('funnel', () => {
     ]);
   });
 
-  it('counts the quotes lost at each step, and compares each step with the first', () => {
+  it('returns the quotes lost at each step, and compares each step with the first', () => {
     const rows = funnel({ started: 200, homeType: 150, homeLocation: 60, submitted: 1 });
     expect(rows).toHaveLength(16);
     expect(rows.slice(0, 5)).toEqual([
@@ -34,14 +34,14 @@ describe('funnel', () => {
     expect(rows.find(({ step }) => step === 'confirmed')?.ofFirst).toBe(1);
   });
 
-  it('can start at the first step with a known state', () => {
+  it("can start at the first step at which the home's state is known", () => {
     const rows = funnel({ started: 200, homeLocation: 60, homePlan: 45 }, FIRST_STEP_WITH_STATE);
     expect(rows).toHaveLength(14);
     expect(rows[0]).toMatchObject({ step: 'homeLocation', count: 60, lost: null, ofFirst: 1 });
     expect(rows[1]).toMatchObject({ step: 'homePlan', count: 45, lost: 15, lostShare: 0.25 });
   });
 
-  it('finds the step with the largest loss, or the earlier of two steps with the same loss', () => {
+  it('returns the step with the largest loss, or the earlier of two steps with the same loss', () => {
     expect(largestLoss(funnel({ started: 9, homeType: 6, homeLocation: 3 }))?.step).toBe(
       'homeType',
     );

@@ -40,12 +40,12 @@ const way = [
 describe.each(way)('%s', (path, number, previous, next) => {
   const page = pageAt(path) ?? firstPage;
 
-  it(`gives the page the number ${number}`, () => {
+  it(`has the number ${number}`, () => {
     expect(page.path).toBe(path.replace('12', ':programId'));
     expect(pageNumber(page)).toBe(number);
   });
 
-  it(`puts the page between ${previous} and ${next}`, () => {
+  it(`comes after ${previous} and before ${next}`, () => {
     expect(previousPage(page)?.path).toBe(previous);
     expect(nextPage(page)?.path).toBe(next);
   });

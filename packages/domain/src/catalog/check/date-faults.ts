@@ -43,8 +43,9 @@ export function* futureDates(
 }
 
 /**
- * Finds a status or a source that is newer than the program's own check date. An operator's edit of
- * a single fact causes such dates. Therefore, only the build of the shipped catalog rejects them.
+ * Finds a status or a source that is newer than the program's own check date. Such dates are normal
+ * after an operator edits a single fact. Therefore, only the build of the shipped catalog rejects
+ * them.
  */
 export function* newerThanCheck({
   checkedOn,

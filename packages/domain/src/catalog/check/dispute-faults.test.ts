@@ -24,7 +24,7 @@ function faultsOf(changes: Partial<Dispute>, sources: readonly ProgramSource[] =
 }
 
 describe('disputeFaults', () => {
-  it('files of older versions have no disputes', () => {
+  it('reads files of older versions as having no disputes', () => {
     const { disputes, ...older } = sampleProgram();
     expect(CatalogProgram.parse(older).disputes).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('disputeFaults', () => {
     [{ value: undefined }, ['the value does not fit rules.minCreditScore']],
     [{ fact: 'slug' }, ['no fact slug']],
     [{ fact: 'disputes', value: [] }, ['no fact disputes']],
-  ])('finds, in %j: %j', (changes, faults) => {
+  ])('given a dispute with %j, reports %j', (changes, faults) => {
     expect(faultsOf(changes)).toEqual(faults);
   });
 
@@ -57,17 +57,17 @@ describe('disputeFaults', () => {
       [],
     ],
   ])(
-    "refuses the agency's own page of %s if the program's source is older",
+    "compares the date of the agency's own page, %s, with the date of the program's source",
     (day, source, faults) => {
       expect(faultsOf({ url, day }, [source])).toEqual(faults);
     },
   );
 
-  it("lets a page that is not the agency's be newer", () => {
+  it("accepts a newer page that is not the agency's own", () => {
     expect(faultsOf({ day: '2026-07-01' })).toEqual([]);
   });
 
-  it('is refused with a day in the future', () => {
+  it('rejects a dispute with a date in the future', () => {
     const faults = (day: string) => [
       ...futureDates(sampleProgram({ disputes: [{ ...dispute, day }] }), today),
     ];

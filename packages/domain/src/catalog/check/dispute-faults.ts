@@ -7,9 +7,9 @@ import { isSameValue } from '../same-value.ts';
 import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
 
 /**
- * Finds disputes about facts that do not exist, with a value that does not fit the fact or that the
- * program has itself, or from an agency's own page that is newer than the sources of the program's
- * value. The newer page of an agency decides the value.
+ * Finds disputes about unknown facts, and disputes whose value does not fit the fact or equals the
+ * program's value. Also finds disputes from an agency's own page that is newer than the source of
+ * the program's value. In that case, the program must use the value from the newer page.
  */
 export function* disputeFaults(program: CheckedProgram): Generator<ProgramFault> {
   for (const dispute of program.disputes) {

@@ -84,7 +84,7 @@ describe('ownProgramFaults', () => {
     ]);
   });
 
-  it('rejects source addresses without HTTPS', () => {
+  it('rejects source URLs without HTTPS', () => {
     expect(faultsOf(source('https://bank.example'))).toEqual([]);
     const contact = { ...own.contact, classUrl: 'http://class.example' };
     expect(faultsOf({ ...source('http://bank.example'), contact })).toEqual([
@@ -93,7 +93,7 @@ describe('ownProgramFaults', () => {
     ]);
   });
 
-  it('accepts faults that the replaced program in the shipped catalog already has', () => {
+  it('accepts faults that the shipped program already has when a program replaces it', () => {
     const copied = { ...said(''), ...source('http://old.example') };
     const replaced = { ...own, ...copied, id: 1248 };
     expect(faultsOf({ ...copied, id: 1248 }, { replaced })).toEqual([]);

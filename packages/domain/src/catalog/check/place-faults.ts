@@ -70,9 +70,9 @@ function targetedIn(limit: PriceLimit | null): readonly string[] {
 }
 
 /**
- * Finds cities that are not postal cities. A listed city without its own post office must list the
- * postal cities of its homes. Otherwise, no home could match. Most excluded cities must be postal
- * cities, because any other name would exclude nothing.
+ * Finds cities that are not postal cities. If a listed city has no post office of its own, the
+ * program must list the postal cities of the city's homes. Otherwise, no home could match. Most
+ * excluded cities must be postal cities, because any other name would exclude nothing.
  */
 function* unknownCities({ coverage }: CheckedProgram, { citiesOfState }: CatalogPlaces) {
   const known = citiesOfState.get(coverage.state ?? '') ?? new Set();

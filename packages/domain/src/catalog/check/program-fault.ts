@@ -20,7 +20,7 @@ export interface CatalogPlaces {
   readonly citiesOfState: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What the reference tables say about the places and limits in a program. */
+/** Reference data about the places and limits in a program. */
 export interface KnownTables {
   readonly places: CatalogPlaces;
   /** The price limits of bond programs. The newest year comes first. */

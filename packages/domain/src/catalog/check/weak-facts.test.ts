@@ -61,7 +61,7 @@ describe('weakFacts', () => {
   });
 
   it.each(['Nothing to repay. Stay under the income limit.', 'Move in within 60 days.'])(
-    'does not find the grant "%s"',
+    'finds no fault in the grant "%s"',
     (terms) => {
       expect(weak(grantWith(terms))).toEqual([]);
     },
@@ -72,7 +72,7 @@ describe('weakFacts', () => {
     ['https://example.org/', 1],
     ['https://example.org/help', 0],
     ['https://example.org/?p=7', 0],
-  ])('counts the address %s', (url, count) => {
+  ])('reports a website or source URL only if it has no path: %s', (url, count) => {
     const expected = Array(count).fill('bare-address');
     expect(weak({ website: url })).toEqual(expected);
     expect(weak({ sources: [page, { ...page, url }, { ...page, url }] })).toEqual(expected);
@@ -92,12 +92,12 @@ describe('isOftenWrong', () => {
   const often = (changes: Sample) =>
     isOftenWrong(sampleProgram({ ...sound, ...changes }), knownTables);
 
-  it('ignores bare addresses', () => {
+  it('returns false for a program whose only weakness is a URL without a path', () => {
     expect(often({ website: 'https://example.org' })).toBe(false);
     expect(often({ website: 'https://example.org', statusCheckedOn: null })).toBe(true);
   });
 
-  it('counts every other weak fact', () => {
+  it('returns true for every other weak fact', () => {
     expect(often({})).toBe(false);
     expect(often({ kind: 'forgivable-loan', repayment: null })).toBe(true);
     expect(often(grantWith('Read what happens if you sell early.'))).toBe(true);

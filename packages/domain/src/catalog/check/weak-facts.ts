@@ -21,7 +21,7 @@ export interface WeakFact extends ProgramFault {
   readonly kind: WeakFactKind;
 }
 
-/** A text that says how long a buyer must stay, or what leaving early costs. */
+/** Matches text about how long a buyer must stay, or about the cost of leaving early. */
 const STAYING =
   /\b(if you stay|(must|you) (stay|remain)|stays? (there|for|at least|your main|\w+ years)|live (there|in it) (for|at least)|retention|(sell|leave|leaving|move|moving out|moving) (out )?(early|too soon|before|within))\b/i;
 
@@ -69,8 +69,8 @@ function bareAddress(field: 'website' | 'sources.url', url: string): WeakFact {
 }
 
 /**
- * Whether a program has a weak fact that calls for a review. A bare address does not: too many
- * programs have one, and their facts may still be right.
+ * Whether a program has a weak fact that calls for a review. A URL without a path does not call for
+ * one: too many programs have such a URL, and their facts may still be right.
  */
 export function isOftenWrong(program: CheckedProgram, tables: KnownTables): boolean {
   for (const { kind } of weakFacts(program, tables)) {

@@ -27,7 +27,7 @@ function found(
 describe('deriveIncomeLimit', () => {
   const { lowIncomeLimits, veryLowIncomeLimits } = travisIncome;
 
-  it("finds HUD's own figures, and shares of its 50% figures", () => {
+  it("finds limits that equal HUD's own figures or a multiple of its 50% figures", () => {
     const adjusted = { householdSize: 'adjusted' };
     expect(found({ byHouseholdSize: [...lowIncomeLimits] })).toEqual({
       percentAmi: 80,
@@ -39,7 +39,7 @@ describe('deriveIncomeLimit', () => {
     expect(found({ byHouseholdSize: higher })).toBeNull();
   });
 
-  it('finds one figure for every household size, with the state median if it must', () => {
+  it('finds a limit that is the same for every household size, and uses the state median where it is higher', () => {
     const base = { householdSize: 'not-adjusted', base: 'median' };
     expect(found({ limit: 104_000 })).toEqual({ percentAmi: 80, ...base });
     expect(found({ byCounty: { '48453': 130_000, '48491': 95_000 } }, [...incomes.keys()])).toEqual(
@@ -50,7 +50,7 @@ describe('deriveIncomeLimit', () => {
     );
   });
 
-  it('finds the two bands of bond programs', () => {
+  it('finds the two income bands of bond programs', () => {
     const maxIncome: CatalogProgram['rules']['maxIncome'] = {
       byCounty: {
         '48453': [130_000, 149_500],

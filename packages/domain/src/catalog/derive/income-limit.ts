@@ -22,15 +22,20 @@ const BANDS = [
   { percentAmi: 120, threePlusPercentAmi: 140 },
 ] as const;
 
-/** A table rounds in its own way. */
+/**
+ * Largest difference in dollars at which two figures count as the same. Published tables round in
+ * different ways.
+ */
 const SAME_WITHIN = 1;
 
-/** A program's figures in one county: eight for the household sizes, two for the bands, or one. */
+/**
+ * A program's figures in one county: eight (one per household size), two (one per band), or one.
+ */
 type Figures = readonly number[];
 
 /**
  * Returns the rule of HUD's income tables that equals a program's stored income limits in every
- * county that has figures. Null without one.
+ * county that has figures. Null if there is no such rule.
  *
  * @param incomes HUD's figures, keyed by county FIPS code
  */
@@ -83,7 +88,10 @@ function figuresOf(limit: IncomeLimit, fips: string): Figures | null {
   return typeof stated === 'number' ? [stated] : null;
 }
 
-/** HUD's own figures for 80%, 50% and 30%, and shares of the 50% figures for the others. */
+/**
+ * Returns HUD's own figures for 80%, 50% and 30%, and multiples of the 50% figures for other
+ * percentages.
+ */
 function bySize(income: AreaIncome, percent: number): Figures {
   if (percent === 80) return income.lowIncomeLimits;
   if (percent === 30) return income.extremelyLowIncomeLimits;

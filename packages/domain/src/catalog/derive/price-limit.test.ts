@@ -19,7 +19,7 @@ function found(
 }
 
 describe('derivePriceLimit', () => {
-  it('finds the IRS limit of every county of the state, a dollar more or less', () => {
+  it("finds the IRS limit if each county's figure is within a dollar of it", () => {
     expect(found({ byCounty: { '48001': 550_001, '48003': 659_999 } })).toEqual({
       rule: { bondLimit: { targetedCounties: [] } },
       year: 2026,
@@ -29,19 +29,19 @@ describe('derivePriceLimit', () => {
     expect(found({ byCounty: { '48001': 550_002, '48003': 660_000 } })).toBeNull();
   });
 
-  it('lists the counties with the limit of targeted areas', () => {
+  it('lists the counties whose figure is the limit for targeted areas', () => {
     expect(found({ byCounty: { '48001': 672_222, '48003': 660_000 } })?.rule).toEqual({
       bondLimit: { targetedCounties: ['48001'] },
     });
   });
 
-  it('finds the limit of an earlier year, but never of two years at once', () => {
+  it('finds the limit of an earlier year, but never mixes two years', () => {
     expect(found({ limit: 480_000 }, { counties: ['48001'] })?.year).toBe(2025);
     expect(found({ byCounty: { '48001': 480_000, '48003': 580_000 } })?.year).toBe(2025);
     expect(found({ byCounty: { '48001': 480_000, '48003': 660_000 } })).toBeNull();
   });
 
-  it('compares only counties with a figure, and needs one', () => {
+  it('compares only counties with a figure, and returns null if no county has one', () => {
     const byCounty = { '48001': 550_000 };
     expect(found({ byCounty, otherwise: { unknown: true } })?.compared).toBe(1);
     expect(found({ byCounty: {}, otherwise: { unknown: true } })).toBeNull();
@@ -50,14 +50,14 @@ describe('derivePriceLimit', () => {
     expect(found({ bondLimit: { targetedCounties: [] } })).toBeNull();
   });
 
-  it('allows three dollars for a limit that we worked out ourselves', () => {
+  it('allows a difference of three dollars for a limit that we calculated ourselves', () => {
     const counties = ['48001'];
     expect(found({ limit: 550_003 }, { counties, standIns: ['price'] })?.year).toBe(2026);
     expect(found({ limit: 550_004 }, { counties, standIns: ['price'] })).toBeNull();
     expect(found({ limit: 550_003 }, { counties })).toBeNull();
   });
 
-  it("finds nothing for one figure if the state's counties differ", () => {
+  it("returns null for a single figure if the state's counties have different limits", () => {
     expect(found({ limit: 550_000 })).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import type { BondLimit, PriceLimit } from '../limits.ts';
 import { servedCounties } from './served-counties.ts';
 
 /**
- * A limit that stands in for one that we did not find may have been worked out with a factor of
- * five decimals. At the highest FHA limit, that is up to three dollars off.
+ * Largest difference in dollars for a limit that we calculated ourselves because we did not find
+ * the real one. The calculation may have used a factor with only five decimals.
  */
 const STAND_IN_WITHIN = 3;
 
@@ -21,8 +21,8 @@ export interface DerivedPriceLimit {
 
 /**
  * Returns the IRS limit for bond programs if a program's stored price limit equals it in every
- * county that has a figure. Each figure must be the county's usual or targeted limit of the same
- * year, the newest that fits. Null without such a year.
+ * county that has a figure. All figures must be usual or targeted limits of the same year. If
+ * several years match, uses the newest. Null if no year matches.
  */
 export function derivePriceLimit(
   program: Pick<CheckedProgram, 'coverage' | 'rules'>,

@@ -22,9 +22,9 @@ export function factQuote(
 }
 
 /**
- * Returns the sources with the words that support a new value of a fact. Removes all other quotes
- * about the fact, because they support an earlier value. The note on the quoted source then mentions
- * the fact.
+ * Returns the sources with a quote that supports a new value of a fact. Removes all other quotes
+ * about the fact, because they support an earlier value. Adds the fact to the note on the quoted
+ * source.
  *
  * @param quote null if the source is not quoted
  */

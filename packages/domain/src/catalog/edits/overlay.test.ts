@@ -139,7 +139,7 @@ describe('overlaidCatalog', () => {
     expect(reasons([other], [edit()])).toEqual(['no-program']);
   });
 
-  it("adds the source's own words, and removes those that support the value before", () => {
+  it("adds the source's quote, and removes quotes that support the previous value", () => {
     const quoted = edit({ quote: 'Ours is the name.' });
     const { sources } = served([file], [quoted]) ?? file;
     expect(sources.at(-1)).toMatchObject({
@@ -154,7 +154,7 @@ describe('overlaidCatalog', () => {
     expect(elsewhere?.flatMap(({ quotes = [] }) => quotes)).toHaveLength(1);
   });
 
-  it('keeps the note on a quoted source true', () => {
+  it('adds the quoted fact to the note on the source', () => {
     const [listed] = file.sources;
     if (!listed) throw new Error('The sample has no source');
     const quoted = edit({

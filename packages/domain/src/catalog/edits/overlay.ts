@@ -18,11 +18,11 @@ export const CatalogEdit = z.strictObject({
   /** The value that the file had when the operator made the edit. */
   fileValue: FactJson,
   value: FactJson,
-  /** Null if the agency said so itself. */
+  /** URL of the source. Null if the agency itself stated the value. */
   sourceUrl: z.nullable(WebAddress),
   /** The date of the value, such as the day the operator read the source. */
   sourceDay: Day,
-  /** The source's own words. Null if the editor did not copy them. */
+  /** The source's own words. Null if the editor did not copy any. */
   quote: z.nullable(QuotedWords),
   /** The Latchkey version in which the edit was made. Null for an edit from before 0.2.0. */
   release: z.nullable(Name),

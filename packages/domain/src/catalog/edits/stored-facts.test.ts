@@ -12,7 +12,7 @@ const program = CatalogProgram.parse({
 });
 
 describe('facts', () => {
-  it('the facts include every field of a program except its ID, slug and sources', () => {
+  it('includes every field of a program except its ID, slug and sources', () => {
     const emptied = factNames.reduce<object>((rest, name) => {
       const value = facts[name].get(program);
       expect(value).not.toBeUndefined();
@@ -23,7 +23,7 @@ describe('facts', () => {
     expect(Object.keys(emptied).sort()).toEqual(['id', 'slug', 'sources']);
   });
 
-  it('the facts return the same values that were written', () => {
+  it('returns the values that were written', () => {
     for (const name of factNames) {
       const value = facts[name].get(program);
       expect(withFact(program, facts[name], value)).toEqual({ program });
@@ -42,7 +42,7 @@ describe('facts', () => {
     expect(strict?.rules).toEqual({ ...program.rules, minCreditScore: 700 });
   });
 
-  it('a status from a source is no longer what the agency said', () => {
+  it('removes the agency as the source of a status when another source states it', () => {
     const value = facts.funding.get(program);
     expect(value).toMatchObject({ statusSaidBy: 'agency' });
     expect(facts.funding.dated?.(value, '2026-11-21')).toEqual({
@@ -54,12 +54,12 @@ describe('facts', () => {
     });
   });
 
-  it('a status without an agency reads as earlier versions stored it', () => {
+  it('returns a status without an agency in the same format as earlier versions', () => {
     const value = facts.funding.get(sampleProgram());
     expect(Object.keys(value)).toEqual(['status', 'statusCheckedOn', 'opensOn', 'closesOn']);
   });
 
-  it('the funding status has a date of its own', () => {
+  it('has a separate date for the funding status', () => {
     const days = { checkedOn: '2026-11-01', statusCheckedOn: '2026-11-20' };
     expect(factDay(days, facts.funding)).toBe('2026-11-20');
     expect(factDay({ ...days, statusCheckedOn: null }, facts.funding)).toBe('2026-11-01');
@@ -84,7 +84,7 @@ describe('storedFact', () => {
     [{ paysClosingCosts: null }, null],
     [{ paysClosingCosts: true, pays: 'closing' }, 'closing'],
     [{}, null],
-  ])('returns, for what the money may pay, from %j: %j', (stored, pays) => {
+  ])('reads what the money may pay from %j as %j', (stored, pays) => {
     expect(storedFact(stored, 'pays', facts.pays)).toBe(pays);
   });
 
@@ -92,7 +92,7 @@ describe('storedFact', () => {
     ['tiers', null],
     ['combines', { with: 'unknown', slugs: [], says: '' }],
     ['kind', null],
-  ] as const)('returns the fact %s, if it was not stored, as %j', (name, value) => {
+  ] as const)('reads the fact %s, if it was not stored, as %j', (name, value) => {
     expect(storedFact({}, name, facts[name])).toEqual(value);
   });
 });

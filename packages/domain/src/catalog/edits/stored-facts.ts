@@ -13,8 +13,8 @@ export function factsOf(program: CatalogProgram): StoredFacts {
 }
 
 /**
- * Returns a stored fact as JSON. If the fact was not stored, returns the value of a file without
- * the fact.
+ * Returns a stored fact as JSON. If the fact was not stored, returns the value that a file without
+ * the fact would have.
  */
 export function storedFact(stored: StoredFacts, name: string, fact: Fact): FactJson {
   const value = stored[name] ?? fact.fromOlder?.(stored);

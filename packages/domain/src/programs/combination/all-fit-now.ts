@@ -3,9 +3,7 @@ import { fitsNow } from '../program-group.ts';
 import type { Combination } from './combination.ts';
 
 /**
- * Whether the buyer meets all rules of all programs in the combination, as far as we know.
- *
- * @param matches the buyer's matches
+ * Whether the buyer meets all rules of all programs in the combination, as far as the answers show.
  */
 export function allFitNow(
   { members, verdict }: Pick<Combination, 'members' | 'verdict'>,

@@ -31,9 +31,8 @@ export interface AppliedPrograms<Program> {
 /**
  * Returns the programs whose help is applied: the program from `appliedProgram`, plus the other
  * programs that the buyer requests. Applies the others only if the buyer matches all of them, all
- * are available now, the text of each program allows the others, and all accept the same first
- * mortgage. Otherwise, applies the first program alone. Leaves out IDs of programs that do not
- * match.
+ * are available now, each program's rules allow the others, and all accept the same first mortgage.
+ * Otherwise, applies the first program alone. Leaves out IDs of programs that do not match.
  *
  * @param facts the answers with which the programs were matched
  */

@@ -36,7 +36,7 @@ const bestOf = (programs: CatalogProgram[], facts = given) =>
 const idsOf = (best: Combination | null) => best?.members.map(({ id }) => id).sort();
 
 describe('bestCombination', () => {
-  it("adds up programs that allow each other, and includes what each program's text allows", () => {
+  it('adds up programs that allow each other, and includes the sentence that allows it', () => {
     const source = { url: 'https://example.org/b', asOf: '2026-05' };
     const first = program(1, { maxAmount: 8_000 });
     const second = program(2, {
@@ -80,7 +80,7 @@ describe('bestCombination', () => {
     ]);
   });
 
-  it("pays at most the price minus the buyer's own money, starting with the help that leaves the least to repay", () => {
+  it("pays at most the price minus the buyer's own money, and applies the help with the least to repay first", () => {
     const close = { ...given, facts: { ...buyer, homePrice: 30_000, downPayment: 10_000 } };
     const loan = program(1, { kind: 'repayable-loan', maxAmount: 15_000 });
     const best = bestOf([loan, program(2, { maxAmount: 12_000 })], close);
@@ -105,7 +105,7 @@ describe('bestCombination', () => {
     expect(idsOf(bestOf([program(1), program(2, changes), program(3)]))).toEqual([1, 3]);
   });
 
-  it('prefers a set with nothing left to check to a set with more money', () => {
+  it('prefers a set with nothing left to check over a set with more money', () => {
     const toCheck = { maxAmount: 50_000, rules: { minCreditScore: 700 } };
     const best = bestOf([program(1), program(2), program(3, toCheck)]);
     expect(best).toMatchObject({ verdict: 'match', total: 20_000 });
@@ -120,18 +120,18 @@ describe('bestCombination', () => {
     it.each([
       ['a certain set', pair],
       ['a set that has to be checked', unsure],
-    ])('needs more money than the best single program: %s', (_, set) => {
+    ])('must have more money than the best single program: %s', (_, set) => {
       const single = (maxAmount: number) => program(3, { ...alone, maxAmount });
       expect(bestOf([...set, single(19_999)])?.total).toBe(20_000);
       expect(bestOf([...set, single(20_000)])).toBeNull();
     });
 
-    it('prefers a combination with the same money and less to repay to a single program', () => {
+    it('is preferred over a single program with the same money if it has less to repay', () => {
       const loan = program(3, { ...alone, kind: 'forgivable-loan', maxAmount: 20_000 });
       expect(bestOf([...pair, loan])?.total).toBe(20_000);
     });
 
-    it('does not need more money than a single program that has more left to check', () => {
+    it('may have less money than a single program that has more left to check', () => {
       const larger = program(3, { ...alone, ...toCheck, maxAmount: 90_000 });
       expect(bestOf([...pair, larger])?.total).toBe(20_000);
       expect(bestOf([...unsure, larger])?.total).toBe(20_000);
@@ -175,7 +175,7 @@ describe('bestCombination', () => {
     ]);
   });
 
-  it('finds as much money as the best of all possible sets', () => {
+  it('returns as much money as the best of all possible sets', () => {
     fc.assert(
       fc.property(combinablePrograms, combinationFacts, (programs, facts) => {
         const assessed = assessedFor(programs, facts);

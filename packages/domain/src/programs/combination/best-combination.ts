@@ -43,7 +43,7 @@ interface Found extends CombinationLoan {
 }
 
 /**
- * Finds the best set of two or more programs that the buyer matches and whose own texts allow the
+ * Finds the best set of two or more programs that the buyer matches and whose own rules allow the
  * combination. Uses only programs that are available now and have no facts left to verify. Null if
  * no set is better than the best single program.
  *
@@ -52,8 +52,8 @@ interface Found extends CombinationLoan {
  * it has more money, or the same money with less to repay. The set may have more left to check,
  * which it lists.
  *
- * The amounts come from `combinedAmounts`. A buyer who matches a program has the contribution that
- * the program requires, so help never replaces that contribution. The search is exact.
+ * The amounts come from `combinedAmounts`. A buyer who matches a program already has the
+ * contribution that it requires, so help never replaces that contribution. The search is exact.
  *
  * @param today the current date, such as 2026-11-22
  */
@@ -82,8 +82,8 @@ export function bestCombination(
 
 /**
  * Returns groups of programs that may combine into a set with nothing left to check. A set with
- * nothing left to check has a conventional loan. With a poor score, a conventional loan always has
- * to be checked.
+ * nothing left to check has a conventional loan. With a poor score, a conventional loan always
+ * needs a check.
  */
 function certainGroups(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
   if (given.facts.creditScore === 'poor') return [];
@@ -97,7 +97,10 @@ function isCertain({ checks }: CombinationLoan): boolean {
   return checks.length === 0;
 }
 
-/** Returns, for each loan type, the programs that accept it or whose types are unknown. */
+/**
+ * Groups the programs by loan type: each group has the programs that accept the type or whose types
+ * are unknown.
+ */
 function sharingType(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
   return FirstMortgageType.options.map((type) => {
     const loanType = loanTypeOf(type);
@@ -124,7 +127,7 @@ function groupOf(
  * repay. Null if no set is better than `single`.
  *
  * @param groups all members of a set are in one group
- * @param counts decides whether to accept a set, based on its loan and what is left to check
+ * @param counts returns whether to accept a set, based on its loan and what is left to check
  */
 function bestSet(
   groups: readonly Group[],
@@ -167,7 +170,7 @@ function hasCapsFor(parts: readonly CatalogPart[], type: LoanType, other: LoanTy
   return type === other || parts.every(({ cap }) => cap.capByLoanType === null);
 }
 
-/** Returns what each program pays if all programs are applied together. */
+/** Returns what each program pays when all programs are applied together. */
 function together(
   parts: readonly CatalogPart[],
   { facts, closingCosts }: CombinationFacts,

@@ -109,7 +109,7 @@ describe('combinationLoan', () => {
       expect(loanOf([repayable, repayable], { closingCosts: 25_001 })).toBeNull();
     });
 
-    it('never lowers the loan because of help that pays only closing costs', () => {
+    it('does not lower the loan for help that pays only closing costs', () => {
       const onlyClosing = part({ amount: 20_000, pays: 'closing' });
       // The loan stays at 290,000, so the repayable help may be 25,000.
       expect(loanOf([onlyClosing, part({ amount: 5_000 })])).not.toBeNull();

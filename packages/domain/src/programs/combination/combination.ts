@@ -7,12 +7,12 @@ const dollars = z.number().check(z.nonnegative());
 const CombinationMember = z.extend(z.pick(CatalogProgram, { id: true, kind: true }), {
   /** What the program pays in this combination, in dollars. */
   amount: dollars,
-  /** What the program's own text allows, in one sentence. */
+  /** What the program's own rules say about combining, in one sentence. */
   says: z.string(),
   source: z.nullable(z.pick(ProgramSource, { url: true, asOf: true })),
 });
 
-/** Several programs that the buyer may use together, because their own texts allow it. */
+/** Several programs that the buyer may use together, because the programs' own rules allow it. */
 export const Combination = z.strictObject({
   /** At least two programs. The program with the largest amount comes first. */
   members: z.array(CombinationMember),

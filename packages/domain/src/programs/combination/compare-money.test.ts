@@ -20,7 +20,7 @@ describe('compareMoney', () => {
       paid(['deferred-loan', 9_000], ['repayable-loan', 1_000]),
       paid(['grant', 8_000], ['repayable-loan', 2_000]),
     ],
-  ])('puts the programs with %s first', (_, better, worse) => {
+  ])('ranks the programs with %s first', (_, better, worse) => {
     expect(compareMoney(better, worse)).toBeLessThan(0);
     expect(compareMoney(worse, better)).toBeGreaterThan(0);
   });

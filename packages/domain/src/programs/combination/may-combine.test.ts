@@ -27,7 +27,7 @@ describe('mayCombine', () => {
     ['one allows any program, but the other forbids it', 'any', [], 'none', [], false],
     ['one lists the other, which forbids it', 'some', ['b'], 'none', ['a'], false],
   ])(
-    'decides whether programs may be combined if %s',
+    'returns whether programs may be combined if %s',
     (_, first, firstNames, second, secondNames, isAllowed) => {
       const a = text('a', first, firstNames);
       const b = text('b', second, secondNames);

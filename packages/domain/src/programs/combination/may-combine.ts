@@ -3,12 +3,12 @@ import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 type CombinationText = Pick<CatalogProgram, 'slug' | 'combines'>;
 
 /**
- * Whether the texts of both programs allow the buyer to use them together. Each text must cover the
- * other program: "any" covers every program, and "some" covers only the programs listed.
+ * Whether the rules of both programs allow the buyer to use them together. Each program's rule must
+ * cover the other program: "any" covers every program, and "some" covers only the programs listed.
  *
- * If "some" does not list a program, the program is not covered, even if its own text says "any".
- * Texts with "some" often exclude other programs in words ("not with another grant"), so the buyer
- * has to ask. "none" and an unknown text cover no program.
+ * If "some" does not list a program, that program is not covered, even if its own rule is "any".
+ * Rules with "some" often exclude other programs in words ("not with another grant"), so the buyer
+ * has to ask. "none" and unknown text cover no program.
  */
 export function mayCombine(one: CombinationText, other: CombinationText): boolean {
   return one.slug !== other.slug && covers(one, other) && covers(other, one);

@@ -13,7 +13,7 @@ interface Paying {
 /**
  * Sorts programs in the order in which they pay. The order matters if together they offer more than
  * the unpaid price. Programs with the least to repay pay first, then those with the largest amount,
- * so that a program whose money is not needed pays nothing. Programs that pay a percentage of the
+ * so that any program whose money is not needed pays nothing. Programs that pay a percentage of the
  * loan come next. They pay nothing if no loan is left, which ends the search for combinations
  * sooner. Programs that pay only closing costs come last, because they do not affect what the
  * others pay.

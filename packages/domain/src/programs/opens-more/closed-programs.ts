@@ -14,16 +14,16 @@ export interface Buyer {
   readonly context: MatchContext;
 }
 
-/** A program that is not open to a buyer. */
+/** A program that the buyer does not qualify for now. */
 export interface ClosedProgram {
   readonly program: CatalogProgram;
-  /** The rules that keep the program closed to the buyer. */
+  /** The rules that the buyer does not meet. */
   readonly blockers: readonly RuleName[];
 }
 
 /**
- * Returns the programs that are not open to a buyer, but that a change could open. Includes only
- * programs that are available now and have no facts left to verify.
+ * Returns the programs that a buyer does not qualify for, but could qualify for after a change.
+ * Includes only programs that are available now and have no facts left to verify.
  *
  * @param today the current date, such as 2026-11-22
  */
@@ -37,7 +37,7 @@ export function closedPrograms(assessed: readonly Assessed[], today: string): Cl
 }
 
 /**
- * Returns the closed programs that a change opens.
+ * Returns the closed programs that the buyer would qualify for after a change.
  *
  * @param after the buyer after the change
  * @param changed the rules that the change may satisfy. A program with any other blocker stays
@@ -58,9 +58,8 @@ export function openedPrograms(
 }
 
 /**
- * Returns the rules that keep a program closed to a buyer, which are all broken rules. If we know
- * only a household income that is above the limit on the borrowers' own income, that limit is
- * included.
+ * Returns all rules of a program that a buyer breaks. If we know only a household income that is
+ * above the limit on the borrowers' own income, that limit is included.
  */
 export function blockersOf({ applicable }: Assessment): RuleName[] {
   return applicable

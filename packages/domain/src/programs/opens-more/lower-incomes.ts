@@ -4,9 +4,9 @@ import { type Buyer, type ClosedProgram, openedPrograms } from './closed-program
 import type { OpensMore } from './opens-more.ts';
 
 /**
- * Returns lower incomes of the borrowers, each with the programs that it would open. Only programs
- * that limit just the borrowers' income are considered. The highest income comes first, and each
- * program is listed at the highest income that opens it.
+ * Returns lower borrower incomes, each with the programs that the buyer would then qualify for.
+ * Considers only programs that limit just the borrowers' income. Highest income first. Each program
+ * is listed at the highest income that qualifies.
  */
 export function lowerIncomes(closed: readonly ClosedProgram[], buyer: Buyer): OpensMore[] {
   const byIncome = new Map<number, ClosedProgram[]>();

@@ -5,7 +5,7 @@ import { CreditScore } from '../../quote/choices.ts';
 const dollars = z.number().check(z.nonnegative());
 const wholeDollars = z.int().check(z.nonnegative());
 
-/** A program that a change would open. */
+/** A program that the buyer would qualify for after a change. */
 const OpenedProgram = z.extend(
   z.pick(CatalogProgram, { id: true, programName: true, agencyName: true, kind: true }),
   {
@@ -15,7 +15,7 @@ const OpenedProgram = z.extend(
 );
 export type OpenedProgram = z.infer<typeof OpenedProgram>;
 
-/** What a change would bring: at least one program or a lower cost. */
+/** The gains from a change: at least one more program, or a lower cost. */
 const gains = {
   programs: z.array(OpenedProgram),
   /** The lower cost of mortgage insurance. Null if the change does not lower that cost. */
@@ -32,13 +32,13 @@ const gains = {
   ),
 };
 
-/** One change that would open more programs to a buyer or lower a cost. */
+/** One change that would let a buyer qualify for more programs or lower a cost. */
 export const OpensMore = z.discriminatedUnion('change', [
   /** A change to the next higher range of credit scores. */
   z.strictObject({ change: z.literal('credit-score'), to: CreditScore, ...gains }),
   /**
-   * A lower income of the borrowers, in dollars a year. Programs that limit only the borrowers'
-   * income would open if that income is at most `to`.
+   * A lower income of the borrowers, in dollars a year. The buyer would qualify for programs that
+   * limit only the borrowers' income if that income is at most `to`.
    */
   z.strictObject({ change: z.literal('borrowers-income'), to: wholeDollars, ...gains }),
   /** The smallest down payment that lowers the mortgage insurance rate, in dollars. */

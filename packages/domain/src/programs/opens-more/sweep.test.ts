@@ -43,7 +43,7 @@ const change = <T extends OpensMore['change']>(list: readonly OpensMore[], name:
 /** 20% down, so that no mortgage insurance is needed. */
 const uninsured = { ...buyer, downPayment: 60_000 };
 
-/** Programs that are often one change away from opening. */
+/** Programs for which a buyer is often one change away from qualifying. */
 const nearMisses = fc.uniqueArray(
   fc
     .record({

@@ -29,9 +29,8 @@ export interface SweepFacts {
 }
 
 /**
- * Returns what each of three changes would bring: the next higher credit score band, a lower income
- * of the borrowers, and the next lower mortgage insurance rate. Leaves out changes that bring
- * nothing.
+ * Returns the gains from each of three changes: the next higher credit score band, a lower income
+ * of the borrowers, and the next lower mortgage insurance rate. Leaves out changes without a gain.
  *
  * Costs are calculated as on the calculator's first page, with the default rate and term and the
  * help of the program that the calculator applies. The same program is applied before and after a
@@ -65,7 +64,7 @@ function pricingWith(product: LocalProduct): Pricing {
 type Insured = (buyer: Buyer) => InsuredLoan;
 
 /**
- * Returns the loan with the buyer's own tier of the applied program. A better score or a larger
+ * Returns the loan, using the buyer's own tier of the applied program. A better score or a larger
  * down payment may lead to another tier.
  */
 function insuredWith(applied: CatalogProgram | null, tables: CostTables): Insured {

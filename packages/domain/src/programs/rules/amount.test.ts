@@ -55,7 +55,7 @@ describe('the amount rule', () => {
     });
   });
 
-  it('reports the amount rule as not met if no tier is for the buyer, so that there is no help', () => {
+  it('is not met if the buyer is in no tier, because there is no help then', () => {
     const program = { ...tiered, tiers: [high] };
     expect(finding(program)).toMatchObject({
       verdict: 'not-met',

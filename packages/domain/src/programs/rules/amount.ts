@@ -19,18 +19,22 @@ export const AmountFinding = z.strictObject({
     'settled',
     /** The buyer may get more than the certain amount. */
     'may-be-more',
-    /** The amount is an estimate, or depends on something that the program's facts do not state. */
+    /** The amount is an estimate, or it depends on a fact that we do not have. */
     'stand-in',
     /** A buyer with these answers gets none of the program's amounts. */
     'no-tier',
   ]),
   /**
-   * The amount that the program certainly pays for this home, and the most it may pay, in dollars.
+   * The amount that the program certainly pays for this home, and the most that it may pay, in
+   * dollars.
    */
   required: z.strictObject({ from: dollars, to: dollars }),
   /** Who gets the certain amount, in one sentence. Null if the program does not say, or for $0. */
   says: z.nullable(z.string()),
-  /** The highest amount that the buyer may get, and what it depends on. Null if the amount is certain. */
+  /**
+   * The highest amount that the buyer may get, and the conditions that it depends on. Null if the
+   * amount is certain.
+   */
   mayBe: z.nullable(z.strictObject({ says: z.string(), open: z.array(OpenTierCondition) })),
 });
 export type AmountFinding = z.infer<typeof AmountFinding>;

@@ -27,7 +27,7 @@ function outcome(conditions: Condition[], answers: Record<string, boolean>) {
 }
 
 describe('conditionsFinding', () => {
-  it('does not apply if the program has no condition', () => {
+  it('does not apply if the program has no conditions', () => {
     const finding = conditionsFinding(sampleProgram(), { conditions: yes });
     expect(finding).toEqual(notApplicable('conditions'));
   });
@@ -64,7 +64,7 @@ describe('conditionsFinding', () => {
   });
 
   it.each(['toString', '__proto__', 'constructor'])(
-    'never finds an answer to "%s" by accident',
+    'finds no answer to a condition with the key "%s" by accident',
     (says) => {
       expect(outcome([{ ...noHome, says }], {})).toBe('check: not-told');
     },

@@ -5,7 +5,7 @@ import { answerTo, type KnownFacts } from './known-facts.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import { RuleVerdict } from './verdict.ts';
 
-/** A condition of the program, and the buyer's answer to it. */
+/** A condition of the program, with the buyer's answer. */
 const AskedCondition = z.strictObject({
   kind: ConditionKind,
   /** One sentence addressed to the buyer. */
@@ -20,7 +20,7 @@ export const ConditionsFinding = z.strictObject({
   rule: z.literal('conditions'),
   verdict: RuleVerdict,
   reason: z.enum([
-    /** The answers do not decide one of the conditions. */
+    /** The buyer has not answered one of the conditions that an answer can decide. */
     'not-told',
     /** The buyer answered that all conditions are met. */
     'all-hold',
@@ -34,8 +34,8 @@ export type ConditionsFinding = z.infer<typeof ConditionsFinding>;
 const none = notApplicable('conditions');
 
 /**
- * Returns the finding for the conditions that the questionnaire does not cover. Short answers can
- * decide some of these conditions. The buyer has to check the others.
+ * Returns the finding for the eligibility conditions that the questionnaire does not ask about.
+ * Short answers can decide some of these conditions. The buyer has to check the others.
  */
 export function conditionsFinding(
   { rules: { conditions } }: CatalogProgram,

@@ -53,12 +53,9 @@ describe('creditScoreFinding', () => {
     [{ scoreFrom: 700 }, 'check: within-band'],
     [{ scoreTo: 600 }, 'check: within-band'],
     [{ scoreFrom: null, scoreTo: null }, 'check: within-band'],
-  ])(
-    'compares a fair score, which %o makes more exact, with a minimum of 640',
-    (known, expected) => {
-      expect(outcome(640, 'fair', { known })).toBe(expected);
-    },
-  );
+  ])('compares a fair score, narrowed by %o, with a minimum of 640', (known, expected) => {
+    expect(outcome(640, 'fair', { known })).toBe(expected);
+  });
 
   it('needs a check for an exact score up to 15% below an estimated minimum', () => {
     const isStandIn = true;

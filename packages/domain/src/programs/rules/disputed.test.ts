@@ -32,7 +32,7 @@ function priced(limit: number, other: number | null) {
   });
 }
 
-describe('a rule about which sources disagree', () => {
+describe('a rule that sources disagree about', () => {
   it.each([
     [400_000, 350_000, 350_000, 'met', undefined],
     [400_000, 350_000, 350_001, 'check', true],
@@ -41,7 +41,7 @@ describe('a rule about which sources disagree', () => {
     [350_000, 400_000, 350_001, 'check', true],
     [350_000, null, 350_001, 'check', true],
   ])(
-    'with limits of %s and %s, a price of %s is %s',
+    'with limits of %s and %s from two sources, rates a price of %s as %s',
     (limit, other, homePrice, verdict, disputed) => {
       const { applicable, hasCheck } = assessed(priced(limit, other), { homePrice });
       const finding = applicable.find(({ rule }) => rule === 'price');
@@ -51,7 +51,7 @@ describe('a rule about which sources disagree', () => {
     },
   );
 
-  it('counts if only the other source has the rule', () => {
+  it('needs a check if only the other source has the rule', () => {
     const program = sampleProgram({ disputes: [dispute('rules.veteran', 'required')] });
     expect(assessed(program).verdict).toBe('match');
     expect(disputedRules(program)).toEqual([
@@ -60,7 +60,7 @@ describe('a rule about which sources disagree', () => {
     expect(disputedRules(program, { veteranStatus: true })).toEqual([]);
   });
 
-  it('is a question for the agency, not for a short answer', () => {
+  it('needs the agency, because no short answer can decide it', () => {
     const program = sampleProgram({
       rules: { minCreditScore: 700 },
       disputes: [dispute('rules.minCreditScore', null)],
@@ -69,7 +69,7 @@ describe('a rule about which sources disagree', () => {
     expect(openChecks({ rules })).toEqual({ short: [], ofAmount: [], needsAgency: true });
   });
 
-  it('shows the amount of the program itself, to be checked', () => {
+  it("shows the program's own amount, and needs a check", () => {
     const amount = { maxAmount: 12_000, maxPercent: null, percentOf: null };
     const program = sampleProgram({ disputes: [dispute('amount', amount)] });
     expect(assessed(program).amount).toBe(10_000);
@@ -80,7 +80,7 @@ describe('a rule about which sources disagree', () => {
     expect(disputedRules(sampleProgram({ disputes: [dispute('amount', same)] }))).toEqual([]);
   });
 
-  it('includes a place that only the other source names', () => {
+  it('includes a home in an area that only the other source lists', () => {
     const elsewhere = { scope: 'county', state: 'TX', counties: ['48001'] } as const;
     const { coverage } = sampleProgram();
     const program = sampleProgram({
@@ -92,7 +92,7 @@ describe('a rule about which sources disagree', () => {
     expect(disputedRules(program)).toMatchObject([{ rule: 'service-area', verdict: 'check' }]);
   });
 
-  it('gives every income its own answer on both sides of both limits', () => {
+  it('has a different result for incomes between the two limits than below or above them', () => {
     const program = sampleProgram({
       rules: { maxIncome: { limit: 80_000 } },
       disputes: [dispute('rules.maxIncome', { limit: 60_000 })],
@@ -108,7 +108,7 @@ describe('a rule about which sources disagree', () => {
     expect(helpAtIncome({ program, assessment }, today).sure).toBe(10_000);
   });
 
-  it('keeps every finding if the value does not fit, or if both are the same', () => {
+  it("keeps every finding if the other value is invalid or equals the program's own value", () => {
     fc.assert(
       fc.property(programs, programFacts, areas, fc.constantFrom(...factNames), (...args) => {
         const [program, answers, area, name] = args;

@@ -3,7 +3,7 @@ import type { RuleFinding, RuleName } from './rule-finding.ts';
 
 type Finding = RuleFinding | NotApplicable<RuleName>;
 
-/** What one reading of a program's facts means for a buyer. */
+/** A buyer's results from one source's version of the program's facts. */
 export interface Reading {
   /** One finding per rule, always in the same order. */
   readonly findings: readonly Finding[];
@@ -12,12 +12,12 @@ export interface Reading {
 }
 
 /**
- * Returns the findings of a program whose sources disagree. A rule for which the readings have
- * different verdicts needs a check. The amount needs a check, too, if the readings have different
+ * Returns the findings of a program whose sources disagree. A rule needs a check if the readings
+ * have different verdicts for it. The amount also needs a check if the readings have different
  * amounts.
  *
  * @param own the program's own values
- * @param others the values of the sources that disagree
+ * @param others the results from the sources that disagree
  */
 export function disputedFindings(own: Reading, others: readonly Reading[]): readonly Finding[] {
   if (others.length === 0) return own.findings;
@@ -35,7 +35,10 @@ export function disputedFindings(own: Reading, others: readonly Reading[]): read
   });
 }
 
-/** The amount of a program that gives everyone the same. Without a dispute, it has no finding. */
+/**
+ * Returns an amount finding for a program that pays everyone the same. Such a finding exists only
+ * if sources disagree.
+ */
 function amountOf({ amount }: Reading): RuleFinding {
   return {
     rule: 'amount',

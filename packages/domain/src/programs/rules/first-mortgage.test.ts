@@ -51,7 +51,7 @@ describe('firstMortgageFinding', () => {
     [{ types: ['fha', 'va'], cap: 'fha-limit' }, 600_127, 'check: new-limits'],
     [{ cap: 'fha-limit' }, 600_128, 'not-met: over-cap'],
     [{ types: [] }, FHA + 1, 'check: unknown-type'],
-  ])('with limits of last year and %j, rates a loan of %i as %s', (program, loan, expected) => {
+  ])("with last year's limits and %j, rates a loan of %i as %s", (program, loan, expected) => {
     const area = { ...travis, pastLimitYear: 2026 };
     expect(outcome(loan, { ...program, area })).toBe(expected);
     expect(finding(loan, { ...program, area }).pastYear).toBe(2026);
@@ -75,7 +75,7 @@ describe('firstMortgageFinding', () => {
     [[], FHA, 'met: within'],
     [[], FHA + 1, 'check: unknown-type'],
     [[], CONFORMING + 1, 'check: unknown-type'],
-  ])('accepts %j for a loan of %s: %s', (types, loan, expected) => {
+  ])('rates the accepted types %j with a loan of %s: %s', (types, loan, expected) => {
     expect(outcome(loan, { types })).toBe(expected);
   });
 
@@ -86,9 +86,12 @@ describe('firstMortgageFinding', () => {
     [['conventional'], CONFORMING + 1, 'not-met: over'],
     [['va'], 1, 'check: va-only'],
     [['va', 'usda'], 1, 'check: va-only'],
-  ])('accepts %j for a buyer who served, with a loan of %s: %s', (types, loan, expected) => {
-    expect(outcome(loan, { types, veteranStatus: true })).toBe(expected);
-  });
+  ])(
+    'rates the accepted types %j for a buyer who served, with a loan of %s: %s',
+    (types, loan, expected) => {
+      expect(outcome(loan, { types, veteranStatus: true })).toBe(expected);
+    },
+  );
 
   it.each<[FirstMortgageType[], number, string]>([
     [['fha'], 731_700, 'met: within'],
@@ -105,9 +108,12 @@ describe('firstMortgageFinding', () => {
     [['va'], 1, 'not-met: no-service'],
     [[], 731_700, 'met: within'],
     [[], 731_701, 'check: unknown-type'],
-  ])('accepts %j for a home of 2-4 units with a loan of %s: %s', (types, loan, expected) => {
-    expect(outcome(loan, { types, homeType: 'multi-family' })).toBe(expected);
-  });
+  ])(
+    'rates the accepted types %j for a home of 2-4 units with a loan of %s: %s',
+    (types, loan, expected) => {
+      expect(outcome(loan, { types, homeType: 'multi-family' })).toBe(expected);
+    },
+  );
 
   it('uses the limit for the actual number of units once it is known', () => {
     const at = (loan: number, units: UnitCount) =>
@@ -127,10 +133,13 @@ describe('firstMortgageFinding', () => {
     [['conventional'], CONFORMING + 1, 'not-met: over'],
     [['conventional', 'va'], CONFORMING + 1, 'not-met: over'],
     [[], FHA, 'met: within'],
-  ])('accepts %j for a vacation home or rental, with a loan of %s: %s', (types, loan, expected) => {
-    expect(outcome(loan, { types, homePlan: 'investment' })).toBe(expected);
-    expect(outcome(loan, { types, homePlan: 'vacation' })).toBe(expected);
-  });
+  ])(
+    'rates the accepted types %j for a vacation home or rental, with a loan of %s: %s',
+    (types, loan, expected) => {
+      expect(outcome(loan, { types, homePlan: 'investment' })).toBe(expected);
+      expect(outcome(loan, { types, homePlan: 'vacation' })).toBe(expected);
+    },
+  );
 
   it.each<[FirstMortgageType[], number, string]>([
     [['conventional'], CONFORMING, 'check: conventional-score'],
@@ -139,9 +148,12 @@ describe('firstMortgageFinding', () => {
     [['conventional', 'fha'], FHA + 1, 'check: conventional-score'],
     [['fha'], FHA, 'met: within'],
     [[], FHA, 'met: within'],
-  ])('accepts %j for a score below 620, with a loan of %s: %s', (types, loan, expected) => {
-    expect(outcome(loan, { types, creditScore: 'poor' })).toBe(expected);
-  });
+  ])(
+    'rates the accepted types %j for a score below 620, with a loan of %s: %s',
+    (types, loan, expected) => {
+      expect(outcome(loan, { types, creditScore: 'poor' })).toBe(expected);
+    },
+  );
 
   it('accepts a conventional loan for a score of 620', () => {
     expect(outcome(CONFORMING, { types: ['conventional'], creditScore: 'fair' })).toBe(
@@ -254,7 +266,7 @@ describe('firstMortgageFinding', () => {
     );
   });
 
-  it('never gets better as the loan grows', () => {
+  it('never gets better as the loan gets larger', () => {
     const given: fc.Arbitrary<Given> = fc.record({
       types: fc.subarray([...FirstMortgageType.options]),
       cap: fc.constantFrom<(MaxFirstMortgage | null)[]>(

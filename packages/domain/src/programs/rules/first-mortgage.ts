@@ -36,15 +36,15 @@ export const FirstMortgageFinding = z.strictObject({
      */
     'more-units',
     /**
-     * The loan is slightly over a limit of last year. The new year's limits, which we do not have,
-     * may allow it.
+     * The loan is slightly over last year's limit. The new year's limits, which we do not have, may
+     * allow it.
      */
     'new-limits',
-    /** Only a VA loan may be available. Whether it is depends on the certificate of eligibility. */
+    /** Only a VA loan may be available. The buyer's certificate of eligibility decides. */
     'va-only',
     /** Only a VA loan would be available, and the buyer has no military service. */
     'no-service',
-    /** Only a USDA loan may be available. Whether it is depends on the location. */
+    /** Only a USDA loan may be available. The home's location decides. */
     'usda-only',
     /** Only a conventional loan is available. Most lenders require a score of 620 for it. */
     'conventional-score',
@@ -60,7 +60,7 @@ export const FirstMortgageFinding = z.strictObject({
    * `more-units`, this is the limit for two units.
    */
   limit: z.nullable(z.number()),
-  /** Whose limit `limit` is. */
+  /** The type of limit that `limit` is. */
   limitOf: z.nullable(z.enum(['conventional', 'fha', 'program'])),
   /** The year of the county's limits, if that year has ended. Otherwise null. */
   pastYear: z._default(z.nullable(z.int()), null),
@@ -185,7 +185,7 @@ function ofKnownTypes(
   return { verdict: 'not-met', reason: isPrimary ? 'no-service' : 'not-primary' };
 }
 
-/** The result if a limit may cover the loan. */
+/** Returns the result for a loan that a limit may cover. */
 function checked(limited: LimitedType): Result {
   return limited.checkReason === 'new-limits'
     ? { verdict: 'check', reason: 'new-limits', ...highestOf(limited) }

@@ -23,9 +23,9 @@ export interface IncomeRange {
 type Side = 'below' | 'unsure' | 'above';
 
 /**
- * Returns the household incomes after which one of a program's income rules may give a different
- * answer: the maximum, the minimum, and the limits of its tiers. Each is the last income in whole
- * dollars before the change. Between two edges, the income never changes what a program offers.
+ * Returns the household incomes after which the result of an income rule may change: the maximum,
+ * the minimum, and the income limits of the tiers. Each is the last income in whole dollars before
+ * the change. Between two edges, the program's offer does not depend on the income.
  *
  * @param buyerAt the buyer at each income. A higher income never lowers the borrowers' income
  */
@@ -43,7 +43,7 @@ export function incomeEdges(
 
 type SideAt = (income: number) => Side;
 
-/** Returns one function for each income limit. It compares an income with the limit. */
+/** Returns one function for each income limit. The function compares an income with that limit. */
 function sidesOf(program: CatalogProgram, buyerAt: BuyerAtIncome, area: Area): SideAt[] {
   const { rules, tiers } = program;
   const { maxIncome, minIncome, standIns } = rules;
@@ -67,7 +67,9 @@ function sidesOf(program: CatalogProgram, buyerAt: BuyerAtIncome, area: Area): S
   ];
 }
 
-/** Treats all reasons for uncertainty alike. Then a higher income never moves to a lower side. */
+/**
+ * Treats all reasons for uncertainty alike, so that a higher income never moves to a lower side.
+ */
 function plainSide(side: ReturnType<typeof incomeSide>): Side {
   return side === 'below' || side === 'above' ? side : 'unsure';
 }

@@ -81,7 +81,7 @@ describe('incomeFinding', () => {
     },
   );
 
-  it("compares exactly with an agency's own limit in a county where towns have different limits", () => {
+  it("uses an agency's own limit without a margin in a county where towns have different limits", () => {
     expect(outcome(stated, 100_000, townBased)).toBe('met: within');
     expect(outcome(stated, 100_001, townBased)).toBe('not-met: over');
   });

@@ -33,7 +33,7 @@ describe('KnownFacts', () => {
     expect(KnownFacts.safeParse(facts).success).toBe(expected);
   });
 
-  it('accepts any short answers in the right format', () => {
+  it('accepts any short answers in the correct format', () => {
     fc.assert(
       fc.property(knownFacts, (known) => {
         expect(KnownFacts.parse(known)).toEqual(known);
@@ -76,13 +76,13 @@ describe('answerTo', () => {
 describe('knownAt', () => {
   const known: KnownFacts = { scoreFrom: 640, locationId: 7, conditions: { 'You rent.': true } };
 
-  it('keeps all answers for the location for which they were given', () => {
+  it('keeps all answers if the location is the one they were given for', () => {
     expect(knownAt(known, 7)).toBe(known);
     const anywhere = { ...known, locationId: null };
     expect(knownAt(anywhere, 8)).toBe(anywhere);
   });
 
-  it('drops the answers about conditions for another location', () => {
+  it('drops the answers about conditions if they were given for another location', () => {
     expect(knownAt(known, 8)).toEqual({ scoreFrom: 640, locationId: 7 });
   });
 });

@@ -4,15 +4,15 @@ import { creditScoreBand } from '../../quote/credit-score.ts';
 import { UnitCount } from '../../quote/unit-count.ts';
 import { LARGEST_AMOUNT } from '../../quote/whole-dollars.ts';
 
-/** Maximum number of conditions that a buyer can answer. */
+/** Maximum number of eligibility conditions for which a request may contain an answer. */
 const MOST_ANSWERS = 200;
 
 const score = z.optional(z.nullable(z.int().check(z.gte(300), z.lte(850))));
 
 /**
- * Short answers that a buyer may give in addition to the quote. They decide whether a rule is met,
- * and never affect the charges of a loan. The number of units determines which loan types cover the
- * home. The buyer can skip every question.
+ * Short answers that a buyer may give in addition to the quote. They decide whether the buyer meets
+ * a rule, and never affect the charges of a loan. The number of units determines which loan types
+ * cover the home. The buyer can skip every question.
  */
 export const KnownFacts = z.strictObject({
   /** The lowest and the highest possible credit score of the buyer, within the quote's band. */
@@ -22,7 +22,7 @@ export const KnownFacts = z.strictObject({
   borrowersIncome: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(LARGEST_AMOUNT)))),
   /** Number of units in the home, for a home of two to four units. */
   units: z.optional(z.nullable(UnitCount)),
-  /** The location for which the buyer gave the answers about conditions. */
+  /** The location for which the buyer answered the conditions. */
   locationId: z.optional(z.nullable(z.int().check(z.nonnegative()))),
   /** Whether the buyer meets each condition, by `conditionKey` or {@link cityKey}. */
   conditions: z.optional(
@@ -45,18 +45,18 @@ export function knownAt(known: KnownFacts, locationId: number): KnownFacts {
   return others;
 }
 
-/** Returns the answer key for the question whether the home is inside a city's limits. */
+/** Returns the key of the short answer about whether the home is inside a city's limits. */
 export function cityKey(city: string): string {
   return `city-limits:${city}`;
 }
 
-/** Returns the buyer's answer about a condition. Undefined if the question has no answer. */
+/** Returns the buyer's answer about a condition. Undefined if there is no answer. */
 export function answerTo({ conditions }: KnownFacts, key: string | null): boolean | undefined {
   return key !== null && conditions && Object.hasOwn(conditions, key) ? conditions[key] : undefined;
 }
 
 /**
- * Returns the buyer's possible credit scores, which are the quote's band narrowed by the short
+ * Returns the range of the buyer's possible credit scores: the quote's band, narrowed by the short
  * answer. If the buyer has changed the quote, the short answer may not overlap with the band. In
  * that case, the short answer is ignored.
  */

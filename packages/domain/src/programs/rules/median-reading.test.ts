@@ -61,7 +61,7 @@ describe('medianReading', () => {
     [unknown80, 8, 104_000, 132_000, 0],
     [unknown120, 4, 150_000, 156_000, 0],
   ])(
-    'returns, for the limit %o and %s people, %s to %s with a margin of %s%%',
+    'returns, for the limit %o and %s people, a range of %s to %s with a margin of %s%%',
     (limit, size, low, high, margin) => {
       expect(medianReading(travisIncome, limit, size)).toEqual({ low, high, margin });
     },

@@ -19,8 +19,8 @@ export type MinIncomeFinding = z.infer<typeof MinIncomeFinding>;
 const none = notApplicable('min-income');
 
 /**
- * Returns whether the household income is above the program's minimum, in dollars a year. If the
- * program's income limit is estimated, that affects only the maximum. There is no tolerance here.
+ * Returns whether the household income is above the program's minimum, in dollars a year. An
+ * estimated income limit affects only the maximum, so there is no tolerance here.
  */
 export function minIncomeFinding(
   { rules: { minIncome } }: CatalogProgram,

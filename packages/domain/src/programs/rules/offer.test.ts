@@ -67,14 +67,14 @@ describe('programOffer', () => {
     });
   });
 
-  it('pays nothing with a loan type for which there is no tier', () => {
+  it('pays nothing with a loan type that has no tier', () => {
     const only = { ...ohio, tiers: [percent(3.5, ['fha'])] };
     const { cap } = offered(only);
     expect(capForLoan(cap, 'Conventional')).toMatchObject({ cap: 0, maxPercent: null });
     expect(capForLoan(cap, 'FHA')).toMatchObject({ cap: null, maxPercent: 3.5 });
   });
 
-  it('never has a higher certain amount if the buyer answers fewer questions', () => {
+  it('never raises the certain amount if the buyer answers fewer questions', () => {
     const tiered = programs.filter(({ tiers }) => tiers !== null);
     const less = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean());
     fc.assert(

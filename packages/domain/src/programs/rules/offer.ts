@@ -25,8 +25,8 @@ export interface ProgramOffer {
 }
 
 /**
- * Returns what a program offers to a buyer. For a program with tiers, includes the tier that
- * certainly applies to the buyer with each type of first loan.
+ * Returns what a program offers to a buyer. For a program with tiers, includes the tier that the
+ * buyer is certain to get with each type of first loan.
  */
 export function programOffer(
   program: CatalogProgram,

@@ -50,7 +50,7 @@ describe('priceFinding', () => {
     expect(outcome(unknown, 1_000_000_000, round)).toBe('check: unknown');
   });
 
-  it('returns the FHA limit only if it is used in place of the cap', () => {
+  it('returns the FHA limit only if it replaces the cap', () => {
     expect(finding(unknown, 1, round)).toMatchObject({ required: null, fhaLimit: 500_000 });
     expect(finding(stated, 1, round)).toMatchObject({ required: 400_000, fhaLimit: null });
   });
@@ -101,7 +101,7 @@ describe('priceFinding', () => {
       [500_001, 'check: over-past-limit'],
       [525_000, 'check: over-past-limit'],
       [525_001, 'not-met: over'],
-    ])('compares a price of %s with a limit of last year', (price, expected) => {
+    ])("compares a price of %s with last year's limit", (price, expected) => {
       const past = { ...area, pastBondYear: 2026 };
       expect(outcome(bond(), price, past)).toBe(expected);
       expect(finding(bond(), price, past)).toMatchObject({ pastYear: 2026 });
@@ -117,7 +117,7 @@ describe('priceFinding', () => {
       );
     });
 
-    it('keeps the margin of an estimate if we only suppose that the program follows it', () => {
+    it('keeps the margin for estimates if we only assume that the program follows the IRS limit', () => {
       const rules: Partial<ProgramRules> = { ...bond(), standIns: ['price'] };
       expect(outcome(rules, 575_000, area)).toBe('check: over-stand-in');
       expect(outcome(rules, 575_001, area)).toBe('not-met: over');

@@ -10,7 +10,7 @@ import { RuleVerdict } from './verdict.ts';
 
 /**
  * If the cap is unknown, a price up to this percentage of the county's one-unit FHA limit is very
- * likely within the cap.
+ * likely to be within the cap.
  */
 const LIKELY_SHARE = 75;
 
@@ -23,8 +23,8 @@ export const PriceFinding = z.strictObject({
     /** The price is slightly over an estimated cap. The actual cap is unknown and may be higher. */
     'over-stand-in',
     /**
-     * The price is slightly over the IRS limit of last year. The new year's limit, which we do not
-     * have, may allow it.
+     * The price is slightly over last year's IRS limit. The new year's limit, which we do not have,
+     * may allow it.
      */
     'over-past-limit',
     /**
@@ -37,7 +37,7 @@ export const PriceFinding = z.strictObject({
   /** The cap in dollars. Null if the amount is unknown. */
   required: z.nullable(z.number()),
   actual: z.number(),
-  /** The county's one-unit FHA limit, if it is used in place of an unknown cap. */
+  /** The county's one-unit FHA limit, if it replaces an unknown cap. */
   fhaLimit: z.nullable(z.number()),
   /** Whether the cap is the IRS limit for bond programs. */
   isBondLimit: z.boolean(),

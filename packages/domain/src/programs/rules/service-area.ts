@@ -79,7 +79,7 @@ export function serviceAreaFinding(
     actual: { state, county, city },
     key,
   });
-  /** Returns a verdict that depends on whether the home is inside the city limits. */
+  /** Returns the finding for a home whose verdict depends on the city limits. */
   const byCity = (reason: CityReason, cities: string[]): ServiceAreaFinding => {
     const [only] = cities;
     const key = cities.length === 1 && only !== undefined ? cityKey(only) : null;

@@ -42,7 +42,7 @@ describe('tierChoice', () => {
     expect(choiceOf(byIncome, { householdIncome })).toEqual([says, null, []]);
   });
 
-  it('picks the next tier that certainly applies, and names the higher tier that may apply', () => {
+  it('picks the next tier that is certain to apply, and returns the higher tier that may apply', () => {
     const tiers = [tier('there', 50_000, targeted), ...byIncome];
     expect(choiceOf(tiers, { householdIncome: 70_000 })).toEqual([
       'middle',
@@ -51,7 +51,7 @@ describe('tierChoice', () => {
     ]);
   });
 
-  it('names the highest of several higher tiers, and every condition that decides between them', () => {
+  it('returns the highest of several higher tiers, and every condition that decides between them', () => {
     const tiers = [
       tier('there', 50_000, targeted),
       tier('score', 40_000, { scoreFrom: 700 }),

@@ -6,19 +6,22 @@ import { type OpenTierCondition, type TierBuyer, tierAnswer } from './tier-condi
 
 /** The tiers of a program that a buyer gets or may get. */
 export interface TierChoice {
-  /** The tier that the buyer certainly gets. Null if it is possible that no tier applies. */
+  /** The tier that the buyer is certain to get. Null if it is possible that no tier applies. */
   readonly sure: Tier | null;
   /**
    * The highest-paying tier of those that may apply. Null if none of them pays more than `sure`.
    */
   readonly mayBe: Tier | null;
-  /** The conditions that decide between `sure` and `mayBe`, each once. Empty without `mayBe`. */
+  /**
+   * The conditions that decide between `sure` and `mayBe`, without duplicates. Empty if `mayBe` is
+   * null.
+   */
   readonly open: readonly OpenTierCondition[];
 }
 
 /**
- * Returns the first tier whose conditions are met. If the answers leave this open for some tiers,
- * `sure` is the possible tier that pays the fewest dollars toward this home.
+ * Returns the first tier whose conditions are met. If the answers do not decide the conditions of
+ * some tiers, `sure` is the possible tier that pays the least toward this home.
  */
 export function tierChoice(
   program: Pick<CatalogProgram, 'pays' | 'rules'>,

@@ -39,7 +39,7 @@ describe('a tier', () => {
     expect(answer({})).toBe(true);
   });
 
-  it('requires that all its conditions are met', () => {
+  it('applies only if the buyer meets all its conditions', () => {
     const when = { incomeTo: 80_000, loanTypes: ['fha' as const], targetedArea: true as const };
     expect(answer(when)).toBe(false);
     expect(answer(when, { loanType: 'FHA' })).toEqual([{ condition: 'targeted-area' }]);
@@ -77,7 +77,7 @@ describe('incomeTo', () => {
     expect(answer({ incomeTo: 75_000 }, incomes(income))).toBe(expected);
   });
 
-  it("asks for the borrowers' income if the program uses only that income", () => {
+  it("returns an open condition on the borrowers' income if the program uses only that income", () => {
     const given = { ...incomes(75_001), rules: { incomeOf: 'borrowers' as const } };
     expect(answer({ incomeTo: 75_000 }, given)).toEqual([
       { condition: 'borrowers-income', to: 75_000 },
@@ -122,7 +122,7 @@ describe('incomeToPercentAmi', () => {
     [99_000, [{ condition: 'income' }]],
     [99_001, false],
   ])(
-    'leaves an income within 10%% of the limit undecided if each town has its own limit: $%i %j',
+    'leaves the condition undecided within 10%% of the limit if each town has its own limit: $%i %j',
     (income, expected) => {
       expect(answer(adjusted, { ...incomes(income), area: townBased })).toEqual(expected);
     },
@@ -152,7 +152,7 @@ describe('incomeToPercentOfLimit', () => {
     [92_000, [{ condition: 'income' }]],
     [92_001, false],
   ])(
-    'leaves an income undecided up to 15%% over a share of an estimated limit: $%i %j',
+    'leaves the condition undecided up to 15%% over a share of an estimated limit: $%i %j',
     (income, expected) => {
       const rules = { maxIncome: { limit: 100_000 }, standIns: ['income' as const] };
       expect(answer(when, { ...incomes(income), rules })).toEqual(expected);

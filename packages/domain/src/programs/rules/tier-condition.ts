@@ -14,7 +14,10 @@ import type { ProgramFacts } from './program-facts.ts';
 import { liesInFormerCounty } from './service-area.ts';
 import { STAND_IN_MARGIN } from './tolerance.ts';
 
-/** A condition of a tier that the answers leave open. Short answers decide the first three. */
+/**
+ * A condition of a tier that the buyer's answers do not decide. Short answers can decide the first
+ * three.
+ */
 export const OpenTierCondition = z.discriminatedUnion('condition', [
   z.strictObject({ condition: z.literal('score'), from: z.int() }),
   z.strictObject({ condition: z.literal('first-generation'), key: FirstGeneration }),
@@ -26,7 +29,7 @@ export const OpenTierCondition = z.discriminatedUnion('condition', [
 ]);
 export type OpenTierCondition = z.infer<typeof OpenTierCondition>;
 
-/** Whether a condition is met, or the condition itself if the answers leave it open. */
+/** Whether the buyer meets a condition, or the condition itself if the answers do not decide it. */
 type Answer = boolean | OpenTierCondition;
 
 /** All facts that a buyer's tier depends on. */
@@ -37,7 +40,7 @@ export interface TierBuyer {
   readonly loanType: LoanType;
 }
 
-/** Whether a tier applies to a buyer, or the conditions that the answers leave open. */
+/** Whether a tier applies to a buyer, or the conditions that the answers do not decide. */
 export type TierAnswer = boolean | readonly OpenTierCondition[];
 
 type TierProgram = Pick<CatalogProgram, 'rules'>;
