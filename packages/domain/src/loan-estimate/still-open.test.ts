@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { paperWith } from '../../test/loan-estimate-sample.ts';
+import { openUntil, stillOpen } from './still-open.ts';
+
+const counted = paperWith({ costsExpire: undefined, dateIssued: '2026-11-19' });
+
+describe('openUntil', () => {
+  it('takes the day that the paper prints', () => {
+    const paper = paperWith({ costsExpire: '2026-12-18', dateIssued: '2026-11-19' });
+    const until = openUntil(paper, '2026-11-29');
+    expect(until).toEqual({ day: '2026-12-18', isOpen: true, isPrinted: true });
+  });
+
+  it.each([
+    ['2026-12-04', true],
+    ['2026-12-05', false],
+  ])('counts ten business days if no day is printed: on %s, open is %s', (today, isOpen) => {
+    expect(openUntil(counted, today)).toEqual({ day: '2026-12-04', isOpen, isPrinted: false });
+  });
+
+  it('returns nothing if neither day was found', () => {
+    const paper = paperWith({ costsExpire: undefined, dateIssued: undefined });
+    expect(openUntil(paper, '2026-11-29')).toBeNull();
+    expect(stillOpen(paper, '2026-11-29')).toMatchObject({ pile: 'unknown' });
+  });
+});
+
+describe('stillOpen', () => {
+  it('names the last day and today for an estimate that has ended', () => {
+    expect(stillOpen(counted, '2026-12-05')).toEqual({
+      pile: 'different',
+      check: 'still-open',
+      paper: { unit: 'day', value: '2026-12-04' },
+      expected: { unit: 'day', value: '2026-12-05' },
+    });
+  });
+});
