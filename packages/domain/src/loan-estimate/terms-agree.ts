@@ -1,0 +1,18 @@
+import type { LoanEstimate } from './loan-estimate.ts';
+
+type FormProduct = NonNullable<LoanEstimate['product']>;
+
+/** Whether two products change the rate and the payments in the same way. */
+export function termsAgree(one: FormProduct, other: FormProduct): boolean {
+  return (
+    one.rate === other.rate &&
+    one.introductoryYears === other.introductoryYears &&
+    one.feature === other.feature
+  );
+}
+
+/** The kinds of product that the page names. */
+export function productKind({ rate, feature }: FormProduct): 'fixed' | 'adjustable' | 'other' {
+  if (feature !== undefined || rate === 'step') return 'other';
+  return rate;
+}
