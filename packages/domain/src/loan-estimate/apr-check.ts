@@ -1,0 +1,112 @@
+import { balancePremiums } from '../costs/balance-premiums.ts';
+import { annualPercentageRate } from '../loan/annual-percentage-rate.ts';
+import { type Loan, levelPayment } from '../loan/level-payment.ts';
+import { different, type Finding, percent, same, unknown } from './finding.ts';
+import type { LoanEstimate } from './loan-estimate.ts';
+import { loanOf, startsLevel } from './payment-check.ts';
+
+/**
+ * How far a disclosed APR may be off, in percentage points: 1/8.
+ *
+ * @see 12 CFR 1026.22(a)(2)
+ */
+const APR_TOLERANCE = 0.125;
+
+/** Two bounds: for the least and the most that the figures on a paper allow. */
+interface Bounds<Value> {
+  readonly least: Value;
+  readonly most: Value;
+}
+
+/**
+ * Checks the APR against the rate, the mortgage insurance and the charges of a paper.
+ *
+ * The form does not say which of its charges are finance charges. So there are two bounds. The least
+ * counts section A and a named up-front fee, less lender credits. The most counts all of A, B, C
+ * and F. An APR between the two, and 1/8 beyond either, fits.
+ *
+ * @see 12 CFR 1026.4(a), (b)(5) and (c)(7): finance charges; Part 1026, Appendix J: the APR
+ */
+export function aprFinding(paper: LoanEstimate): Finding {
+  const { apr } = paper;
+  const loan = loanOf(paper);
+  const charges = financeCharges(paper);
+  const insurance = loan && insuranceByMonth(paper, loan);
+  if (apr === undefined || !loan || !charges || !insurance) return unknown('apr', 'not-on-paper');
+  if (!startsLevel(paper) || paper.product?.rate === 'adjustable') {
+    return unknown('apr', 'payment-changes');
+  }
+  if (loan.principal <= charges.most) return unknown('apr', 'not-on-paper');
+  const from = aprOf(loan, charges.least, insurance.least);
+  const to = aprOf(loan, charges.most, insurance.most);
+  if (apr >= from - APR_TOLERANCE && apr <= to + APR_TOLERANCE) return same('apr', percent(apr));
+  return different('apr', percent(apr), { unit: 'percent-range', from, to });
+}
+
+function financeCharges(paper: LoanEstimate): Bounds<number> | undefined {
+  const { originationCharges, servicesYouCannotShopFor, servicesYouCanShopFor, prepaids } = paper;
+  if (
+    originationCharges === undefined ||
+    servicesYouCannotShopFor === undefined ||
+    servicesYouCanShopFor === undefined ||
+    prepaids === undefined
+  ) {
+    return undefined;
+  }
+  const { upfrontFee = 0, lenderCredits = 0 } = paper;
+  return {
+    least: Math.max(0, originationCharges + upfrontFee - lenderCredits),
+    most: originationCharges + servicesYouCannotShopFor + servicesYouCanShopFor + prepaids,
+  };
+}
+
+/**
+ * Returns the mortgage insurance of each month, in dollars, from the columns of Projected Payments.
+ * Undefined if the columns do not say it for the whole term. Insurance may end within the last year
+ * of its column. FHA's and USDA's premiums fall with the balance, within one column.
+ *
+ * @see 12 CFR 1026.37(c)(1)(i) and (c)(2)(ii)
+ */
+function insuranceByMonth(paper: LoanEstimate, loan: Loan): Bounds<number[]> | undefined {
+  const months = Math.round(loan.years * 12);
+  if (paper.payments === undefined) {
+    return paper.mortgageInsurance === 0 ? none(months) : undefined;
+  }
+  const shares = sharesOfBalance(paper, loan);
+  const least: number[] = [];
+  const most: number[] = [];
+  for (const { fromYear, toYear, mortgageInsurance } of paper.payments) {
+    if (mortgageInsurance === undefined || (fromYear - 1) * 12 !== most.length) return undefined;
+    for (let year = fromYear; year <= toYear; year += 1) {
+      const mayEnd = year === toYear && toYear * 12 < months;
+      const falling = mortgageInsurance.min * (shares?.[year - 1] ?? 1);
+      least.push(...Array<number>(12).fill(mayEnd ? 0 : falling));
+      most.push(...Array<number>(12).fill(mortgageInsurance.max));
+    }
+  }
+  return most.length === months ? { least, most } : undefined;
+}
+
+/** Each year's average balance as a share of the first year's. Undefined if a premium is level. */
+function sharesOfBalance({ loanType }: LoanEstimate, loan: Loan): number[] | undefined {
+  if (loanType !== 'fha' && loanType !== 'other') return undefined;
+  const years = balancePremiums(loan, 1, Math.round(loan.years));
+  const first = years[0]?.amount ?? 1;
+  return years.map(({ amount }) => amount / first);
+}
+
+function none(months: number): Bounds<number[]> {
+  const payments = Array<number>(months).fill(0);
+  return { least: payments, most: payments };
+}
+
+function aprOf(loan: Loan, charges: number, insurance: readonly number[]): number {
+  const level = levelPayment(loan);
+  return annualPercentageRate({
+    amountFinanced: loan.principal - charges,
+    payments: insurance.map((premium) => level + premium),
+    unitPeriodsPerYear: 12,
+    periodsToFirst: 1,
+    fractionToFirst: 0,
+  });
+}

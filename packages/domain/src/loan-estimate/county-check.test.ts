@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { expectedOfSample, paperWith } from '../../test/loan-estimate-sample.ts';
+import { countyFinding } from './county-check.ts';
+import type { ExpectedLoan } from './expected-loan.ts';
+import type { LoanEstimate } from './loan-estimate.ts';
+
+/** A county whose taxes and insurance take 2% of the price: $300 a month for $180,000. */
+const quote: ExpectedLoan = { ...expectedOfSample, taxesAndInsurance: 0.02 };
+
+function find(changes: Partial<LoanEstimate>, expected: Partial<ExpectedLoan> | null = {}) {
+  return countyFinding(paperWith(changes), expected && { ...quote, ...expected });
+}
+
+describe('countyFinding', () => {
+  it.each([
+    [209, 'different'],
+    [210, 'same'],
+    [390, 'same'],
+    [391, 'different'],
+  ])('given $%s a month where the county averages $300, finds: %s', (taxesAndInsurance, pile) => {
+    expect(find({ taxesAndInsurance }).pile).toBe(pile);
+  });
+
+  it('counts dues on both sides', () => {
+    expect(find({ taxesAndInsurance: 550 }, { dues: 250 }).pile).toBe('same');
+    expect(find({ taxesAndInsurance: 300 }, { homeType: 'condo' })).toMatchObject({
+      reason: 'no-dues',
+    });
+    expect(find({ taxesAndInsurance: 300 }, { homeType: 'condo', dues: 0 }).pile).toBe('same');
+  });
+
+  it('uses what the lender collects if the estimate itself was not found', () => {
+    expect(find({ taxesAndInsurance: undefined, escrow: 300 }).pile).toBe('same');
+    expect(find({ taxesAndInsurance: undefined, escrow: 0 }).pile).toBe('unknown');
+  });
+
+  it.each<[Partial<LoanEstimate>, null | Partial<ExpectedLoan>, string]>([
+    [{ salePrice: undefined }, {}, 'not-on-paper'],
+    [{ taxesAndInsurance: undefined, escrow: undefined }, {}, 'not-on-paper'],
+    [{}, null, 'no-quote'],
+  ])('cannot tell with %j and the quote %j: %s', (changes, expected, reason) => {
+    expect(find(changes, expected)).toMatchObject({ reason });
+  });
+});

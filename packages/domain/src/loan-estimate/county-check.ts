@@ -1,0 +1,39 @@
+import type { ExpectedLoan } from './expected-loan.ts';
+import { different, dollars, type Finding, same, unknown } from './finding.ts';
+import type { LoanEstimate } from './loan-estimate.ts';
+
+/**
+ * How far taxes and insurance of one home may be from its county's average, as a fraction: twice 15%,
+ * the average deviation from the median that the standard for assessors allows for homes.
+ *
+ * @see International Association of Assessing Officers, Standard on Ratio Studies (2013), table 1-3:
+ *   coefficient of dispersion of at most 15 for single-family homes
+ */
+const COUNTY_TOLERANCE = 0.3;
+
+/**
+ * Checks taxes, insurance and assessments of a month against the averages of the county, for the
+ * price on the paper. Dues of an owners' association count, as on the form.
+ *
+ * @see 12 CFR 1026.37(c)(4)(ii)
+ */
+export function countyFinding(paper: LoanEstimate, expected: ExpectedLoan | null): Finding {
+  const check = 'taxes-and-insurance';
+  const printed = paper.taxesAndInsurance ?? collected(paper);
+  if (printed === undefined || paper.salePrice === undefined) {
+    return unknown(check, 'not-on-paper');
+  }
+  if (!expected) return unknown(check, 'no-quote');
+  if (expected.homeType === 'condo' && expected.dues === null) return unknown(check, 'no-dues');
+  const ofCounty = (paper.salePrice * expected.taxesAndInsurance) / 12;
+  const average = ofCounty + (expected.dues ?? 0);
+  if (Math.abs(printed - average) <= ofCounty * COUNTY_TOLERANCE) {
+    return same(check, dollars(printed));
+  }
+  return different(check, dollars(printed), dollars(average));
+}
+
+/** What the lender collects. Undefined for 0, because the buyer then pays the bills directly. */
+function collected({ escrow }: LoanEstimate): number | undefined {
+  return escrow === 0 ? undefined : escrow;
+}

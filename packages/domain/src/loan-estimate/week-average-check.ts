@@ -1,0 +1,56 @@
+import type { WeeklyAverage } from '../loan/latest-average.ts';
+import { different, type Finding, percent, same, unknown } from './finding.ts';
+import type { LoanEstimate } from './loan-estimate.ts';
+import { startsLevel } from './payment-check.ts';
+
+/** The averages of one week. */
+export type Week = Pick<WeeklyAverage, 'date' | 'rate30' | 'rate15'>;
+
+/**
+ * How far above the average of its week a rate may be, in percentage points. Lenders differ that much
+ * for borrowers who are alike.
+ *
+ * @see CFPB, "Mortgage data shows that borrowers could save $100 a month (or more) by choosing
+ *   cheaper lenders" (2023): a dispersion of often around 50 basis points
+ */
+const LENDERS_DIFFER_BY = 0.5;
+
+/** Room for floating-point errors, in percentage points. */
+const ROUNDING = 1e-9;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_A_WEEK = 7;
+
+/**
+ * Checks the rate against the average of the week in which the paper was issued: the 15-year average
+ * for 15 years, and the 30-year average for a longer term. A rate below the average agrees. The
+ * average is of conventional loans with 20% down, so that it is a guide for other loans.
+ *
+ * @param weeks the averages that we have, in any order
+ */
+export function weekAverageFinding(paper: LoanEstimate, weeks: readonly Week[]): Finding {
+  const check = 'week-average';
+  const { rate, dateIssued, termMonths } = paper;
+  if (rate === undefined || dateIssued === undefined || termMonths === undefined) {
+    return unknown(check, 'not-on-paper');
+  }
+  if (!startsLevel(paper) || paper.product?.rate === 'adjustable') {
+    return unknown(check, 'payment-changes');
+  }
+  const week = weekOf(dateIssued, weeks);
+  const average = week && (termMonths === 180 ? week.rate15 : week.rate30);
+  if (average === undefined || average === null) return unknown(check, 'no-average');
+  if (rate <= average + LENDERS_DIFFER_BY + ROUNDING) return same(check, percent(rate));
+  return different(check, percent(rate), percent(average));
+}
+
+/**
+ * Returns the averages published on the day that is nearest to a day, less than a week before or
+ * after it. Undefined if there are none.
+ */
+export function weekOf<Of extends Week>(day: string, weeks: readonly Of[]): Of | undefined {
+  const away = ({ date }: Week) => Math.abs(Date.parse(date) - Date.parse(day)) / DAY_MS;
+  return weeks
+    .filter((week) => away(week) < DAYS_A_WEEK)
+    .toSorted((one, other) => away(one) - away(other))[0];
+}
