@@ -46,6 +46,7 @@ function start(name: keyof Addresses, settings: Record<string, string>): Promise
   });
 }
 
+test.skip(!process.env.FULL, 'only with FULL=1');
 // Both tests share these servers, so one worker must run both.
 test.describe.configure({ mode: 'default', timeout: 360_000 });
 

@@ -59,6 +59,7 @@ for (const [name, { address }] of Object.entries(pagesWithStates)) {
     buyer,
     page,
   }) => {
+    test.skip(!process.env.FULL, 'only with FULL=1');
     test.slow();
     allowMessage(/Failed to load resource|net::ERR/);
     const { ordinary: _, ...states } = picturedStates[name] ?? {};
@@ -114,6 +115,7 @@ test('shows the signed-out account views in Spanish on a small phone without ove
   buyer,
   page,
 }) => {
+  test.skip(!process.env.FULL, 'only with FULL=1');
   test.slow();
   allowMessage(/status of 400|otp_expired/);
   for (const [name, address] of Object.entries(signedOut)) {
