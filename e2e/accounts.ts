@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { Role } from '../apps/api/src/auth/users/roles.ts';
 import { completeDraft } from './drafts.ts';
 
 export interface Account {
@@ -96,7 +97,7 @@ const root = join(import.meta.dirname, '..');
  */
 export async function newOperator(
   request: APIRequestContext,
-  role: 'leads' | 'catalog' = 'leads',
+  role: Role = 'leads',
   person: Account = newPerson(),
 ): Promise<NewAccount> {
   const account = await newAccount(request, person);
@@ -109,7 +110,7 @@ export async function newOperator(
  */
 export async function grantRole(
   email: string,
-  role: 'leads' | 'catalog',
+  role: Role,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const granted = ['grant', email, '--role', role, '--force'];

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { Role } from '../apps/api/src/auth/users/roles.ts';
 import { type Account, type NewAccount, newOperator, type Sender } from './accounts.ts';
 import { tampa } from './drafts.ts';
 import { Visitor } from './visitor.ts';
@@ -35,7 +36,7 @@ export const SOURCE = 'https://agency.example.gov/news';
 /** A member of our team. The methods are the actions in the inbox and in the catalog. */
 export class Operator extends Visitor {
   /** Creates an account with a role and signs in. */
-  async hasRole(role: 'leads' | 'catalog' = 'leads', person?: Account): Promise<NewAccount> {
+  async hasRole(role: Role = 'leads', person?: Account): Promise<NewAccount> {
     const account = await newOperator(this.request, role, person);
     await this.hasSession(account.session);
     return account;

@@ -1,4 +1,4 @@
-import { type PageFor, pagePaths, pathOf } from '@latchkey/contract';
+import { type PageFor, pagePaths, pathOf, type TeamAudience } from '@latchkey/contract';
 import { pluck } from '@latchkey/domain';
 import { signedOutViews } from './account-pages.ts';
 import { newAccount, sessionItems } from './accounts.ts';
@@ -28,9 +28,10 @@ const teamPages = Object.values({
   overview: pagePaths.overview,
   catalog: pagePaths.catalog,
   catalogProgram: pathOf('catalogProgram', { slug: 'harbor-first-steps' }),
+  audit: pagePaths.audit,
   // This page comes last, because the test opens a request from it.
   leads: pagePaths.leads,
-} satisfies Record<Exclude<PageFor<'operator' | 'catalog-editor'>, 'operator' | 'lead'>, string>);
+} satisfies Record<Exclude<PageFor<TeamAudience>, 'operator' | 'lead'>, string>);
 
 let site: OwnSite;
 

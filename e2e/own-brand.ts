@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@latchkey/api/testing';
 import type { Page } from '@playwright/test';
+import { Role } from '../apps/api/src/auth/users/roles.ts';
 import { grantRole } from './accounts.ts';
 import { readable } from './mail-server.ts';
 
@@ -42,7 +43,7 @@ export async function startOwnSite(): Promise<OwnSite> {
       );
     },
     async makeOperator(email) {
-      for (const role of ['leads', 'catalog'] as const) {
+      for (const role of Role.options) {
         await grantRole(email, role, { DATABASE_URL: '', ...settings });
       }
     },

@@ -44,6 +44,7 @@ const floors = {
     'reference-data',
     'db',
     'organization',
+    'audit',
     'http',
     'mail',
     'drawing',

@@ -16,6 +16,8 @@ npm run operator -- revoke EMAIL [--role ROLE] | list
 
   --role leads    sees requests for pre-approval and the overview (without --role)
   --role catalog  edits the catalog of programs
+  --role manager  like leads, and may erase a person and hold requests
+  --role auditor  reads and exports the audit log, nothing else
 
   --name, --nmls  the officer's name and NMLS ID, for the team and the lender's systems. Grant again
                   to change them; empty text removes them

@@ -22,6 +22,7 @@ import { openDataOf } from './open-data/open-data.ts';
 import { openDataPageRoutes } from './open-data/page-answer.ts';
 import { openDataRoutes } from './open-data/routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
+import { auditRoutes } from './operator/audit/routes.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { priceRoutes } from './programs/price-routes.ts';
@@ -51,6 +52,7 @@ export async function buildApp(
   healthRoutes(app, site);
   const accounts = await mountAccounts(app, { ...site, settings: auth, corsOrigins });
   app.decorate('authenticate', accounts.authenticate);
+  const hashPerson = await serverHash(site.database, auth, 'erased people');
   const hashNetwork = await serverHash(site.database, auth, 'networks of reports');
 
   const leads = { ...site, settings: dependencies.leads };
@@ -85,6 +87,7 @@ export async function buildApp(
     quoteRoutes(api, site);
     leadRoutes(api, leads);
     operatorRoutes(api, leads);
+    auditRoutes(api, { ...site, hashPerson });
     catalogEditorRoutes(api, { ...notices, store, views });
     correctionRoutes(api, { ...notices, hashNetwork });
     await api.register(async (part) => agencyRoutes(part, { ...site, store }));

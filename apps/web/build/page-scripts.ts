@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  isForTeam,
   type PageName,
   type PageScripts,
   pageEntry,
@@ -61,8 +62,7 @@ function pagesIn({ pageModules, questionModules, operatorShells }: Modules): Pag
   const others = pageNames.flatMap((name) => {
     if (name === 'question') return [];
     const { audience } = pageEntry(name);
-    const isInShell = audience === 'operator' || audience === 'catalog-editor';
-    const shell = isInShell ? [operatorShells[audience]] : [];
+    const shell = isForTeam(audience) ? [operatorShells[audience]] : [];
     return [{ path: pagePaths[name], name, parts: [...shell, pageModules[name]] }];
   });
   const questions = wizardPages.flatMap(({ path, question }) => {

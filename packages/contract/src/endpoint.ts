@@ -2,13 +2,16 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
+/** Access for people with a role. A manager may also use the endpoints for operators. */
+export type TeamAccess = 'operator' | 'catalog' | 'manager' | 'auditor';
+
 /** The definition of an HTTP endpoint. The server mounts it and the web app calls it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the API prefix. Segments that start with a colon are parameters. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly access: 'anyone' | 'signed-in' | 'operator' | 'catalog';
+  readonly access: 'anyone' | 'signed-in' | TeamAccess;
   /** Whether a request to a public endpoint includes the access token if the user is signed in. */
   readonly token?: 'if-present';
   readonly params?: Schema;

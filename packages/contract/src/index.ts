@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './agencies.ts';
+export * from './audit.ts';
 export * from './brand-colors.ts';
 export * from './corrections.ts';
 export * from './counties.ts';

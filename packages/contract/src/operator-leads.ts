@@ -50,10 +50,16 @@ const OneLead = z.strictObject({ data: z.strictObject({ lead: LeadDetails }) });
 export const showAccess = endpoint({
   method: 'GET',
   path: '/operator/access',
-  summary: 'Check whether the user is an operator or a catalog editor',
+  summary: 'Show which parts of the team’s pages the user may open',
   access: 'signed-in',
   answer: z.strictObject({
-    data: z.strictObject({ isOperator: z.boolean(), isCatalogEditor: z.boolean() }),
+    data: z.strictObject({
+      /** Also true for managers. */
+      isOperator: z.boolean(),
+      isCatalogEditor: z.boolean(),
+      isManager: z.boolean(),
+      isAuditor: z.boolean(),
+    }),
   }),
 });
 

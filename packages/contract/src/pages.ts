@@ -14,9 +14,14 @@ export const WIZARD_PATH = '/quote';
  * - `visitor`: anyone who knows the address, for example from a link in an email. The browser
  *   renders these pages and the pages for the audiences below, because they show nothing until the
  *   visitor is known.
- * - `user`, `operator`, `catalog-editor`: people who are signed in with that role.
+ * - `user`: people who are signed in.
+ * - The audiences of the team: people who are signed in with that role.
  */
-type Audience = 'public' | 'buyer' | 'visitor' | 'user' | 'operator' | 'catalog-editor';
+type Audience = 'public' | 'buyer' | 'visitor' | 'user' | TeamAudience;
+
+/** The audiences of the team's pages. A manager may also open the pages for operators. */
+export const teamAudiences = ['operator', 'catalog-editor', 'auditor'] as const;
+export type TeamAudience = (typeof teamAudiences)[number];
 
 /** The names of the parameters in a path. For `/example/:state`, this is `state`. */
 type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
@@ -250,7 +255,13 @@ export const pages = {
     texts: operatorTexts,
     values: 'text',
   }),
+  audit: page('/operator/audit', { audience: 'auditor', texts: operatorTexts }),
 };
+
+/** Whether an audience consists of people with a role. */
+export function isForTeam(audience: Audience): audience is TeamAudience {
+  return teamAudiences.some((one) => one === audience);
+}
 
 export type PageName = keyof typeof pages;
 

@@ -1,6 +1,7 @@
 import { pluck } from '@latchkey/domain';
 import {
   type CatalogPageName,
+  isForTeam,
   isPublic,
   type PageEntry,
   type PageName,
@@ -59,7 +60,8 @@ export const signedInPaths: readonly string[] = [
 ];
 
 function needsAccount(name: PageName): boolean {
-  return ['user', 'operator', 'catalog-editor'].includes(pageEntry(name).audience);
+  const { audience } = pageEntry(name);
+  return audience === 'user' || isForTeam(audience);
 }
 
 /**

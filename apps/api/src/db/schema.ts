@@ -1,5 +1,6 @@
 export * from './schema/accounts.ts';
 export * from './schema/agencies.ts';
+export * from './schema/audit.ts';
 export * from './schema/catalog.ts';
 export * from './schema/catalog-edits.ts';
 export * from './schema/lead-digests.ts';

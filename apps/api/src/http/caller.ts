@@ -1,4 +1,4 @@
-import type { Endpoint } from '@latchkey/contract';
+import type { Endpoint, TeamAccess } from '@latchkey/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../process/failure.ts';
 
@@ -11,6 +11,10 @@ export interface Caller {
     readonly isOperator: boolean;
     /** Whether the user may edit the catalog. */
     readonly isCatalogEditor: boolean;
+    /** Whether the user may do all that an operator may, erase a person and hold requests. */
+    readonly isManager: boolean;
+    /** Whether the user may read the audit log. */
+    readonly isAuditor: boolean;
   };
   readonly session: { readonly id: string; readonly createdAt: Date };
 }
@@ -28,6 +32,14 @@ declare module 'fastify' {
   }
 }
 
+/** Who may use the endpoints of each kind of access. */
+export const mayUse: Readonly<Record<TeamAccess, (user: Caller['user']) => boolean>> = {
+  operator: ({ isOperator, isManager }) => isOperator || isManager,
+  catalog: ({ isCatalogEditor }) => isCatalogEditor,
+  manager: ({ isManager }) => isManager,
+  auditor: ({ isAuditor }) => isAuditor,
+};
+
 /** @throws {Failure} `unauthorized`, or `operators-only` if the caller does not have the role */
 export async function callerFor(
   access: Exclude<Endpoint['access'], 'anyone'>,
@@ -35,8 +47,6 @@ export async function callerFor(
   request: FastifyRequest,
 ): Promise<Caller> {
   const caller = await app.authenticate(request);
-  const { isOperator, isCatalogEditor } = caller.user;
-  if (access === 'operator' && !isOperator) throw new Failure('operators-only');
-  if (access === 'catalog' && !isCatalogEditor) throw new Failure('operators-only');
+  if (access !== 'signed-in' && !mayUse[access](caller.user)) throw new Failure('operators-only');
   return caller;
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, Endpoint, FieldProblem, OutputOf } from '@latchkey/contract';
+import type { AnswerOf, Endpoint, FieldProblem, OutputOf, TeamAccess } from '@latchkey/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Failure } from '../process/failure.ts';
@@ -77,7 +77,7 @@ interface FileAnswer {
 }
 
 /** Mounts an endpoint from the contract that responds with a file. */
-export function serveFile<const T extends Endpoint & { readonly access: 'operator' }>(
+export function serveFile<const T extends Endpoint & { readonly access: TeamAccess }>(
   app: FastifyInstance,
   endpoint: T,
   handle: (call: Call<T>) => Promise<FileAnswer>,

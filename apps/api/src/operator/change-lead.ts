@@ -1,4 +1,5 @@
 import type { LeadEventChange, Officer } from '@latchkey/contract';
+import * as auditRepository from '../audit/repository.ts';
 import { changeDeliveries, enqueue } from '../leads/deliveries/enqueue.ts';
 import * as officerRepository from '../leads/officers/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
@@ -54,7 +55,7 @@ export async function changeLead(
     const officerId = assignment && (assignment.officer?.id ?? null);
     const details = { status, hasNote: note !== undefined, officerId, dueOn: assignment?.dueOn };
     const entry = { operatorId, action: 'changed', leadId, details } as const;
-    await operatorRepository.audit(transaction, entry, now);
+    await auditRepository.record(transaction, entry, now);
   });
 }
 

@@ -32,7 +32,8 @@ function isValueOf(sort: LeadSort, value: string): boolean {
   return /^\d{1,12}$/.test(value);
 }
 
-function invalidCursor(): Failure {
+/** The failure for a cursor that no page of this list returned. */
+export function invalidCursor(): Failure {
   const message = 'cursor must be the value of "next" in the previous page of this list';
   return new Failure('invalid-request', {
     fields: [{ field: 'cursor', code: 'invalid-cursor', message }],

@@ -7,7 +7,7 @@ import type {
 } from '@latchkey/contract';
 import type { Database } from '../db/database.ts';
 import { and, asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
-import { consents, deliveries, leadAudit, leadChanges, leads, users } from '../db/schema.ts';
+import { consents, deliveries, leadChanges, leads, users } from '../db/schema.ts';
 import type { Delivery } from '../leads/deliveries/repository.ts';
 import type { OtherLead } from '../leads/officers/person-repository.ts';
 import * as personRepository from '../leads/officers/person-repository.ts';
@@ -55,15 +55,6 @@ export interface LeadEdit {
   readonly status?: LeadStatus;
   readonly note?: string;
   readonly assignment?: LeadAssignment;
-}
-
-type AuditAction = (typeof leadAudit.$inferInsert)['action'];
-
-export interface AuditEntry {
-  readonly operatorId: string;
-  readonly action: AuditAction;
-  readonly leadId?: string;
-  readonly details?: Record<string, unknown>;
 }
 
 /** A list of leads in a sort order. */
@@ -165,10 +156,6 @@ export async function change(
 /** Removes the flag from a lead. */
 export async function clearSuspicion(db: Database, id: string): Promise<void> {
   await db.update(leads).set({ suspicion: null }).where(eq(leads.id, id));
-}
-
-export async function audit(db: Database, entry: AuditEntry, now: Date): Promise<void> {
-  await db.insert(leadAudit).values({ ...entry, createdAt: now });
 }
 
 async function changesOf(db: Database, leadId: string): Promise<Change[]> {

@@ -15,7 +15,10 @@ import {
   showOfficerProfile,
 } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
+import type { NewAuditEntry } from '../audit/repository.ts';
+import * as auditRepository from '../audit/repository.ts';
 import type { Database } from '../db/database.ts';
+import { mayUse } from '../http/caller.ts';
 import { serve, serveFile } from '../http/serve.ts';
 import * as officerRepository from '../leads/officers/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
@@ -27,7 +30,6 @@ import { cursorOf, positionIn } from './cursor.ts';
 import { exportFile } from './export-file.ts';
 import { leadDetails, leadRow } from './lead-answers.ts';
 import { type KnownFilter, positionOf, type ReadDirection } from './lead-query/repository.ts';
-import type { AuditEntry } from './repository.ts';
 import * as operatorRepository from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -36,7 +38,7 @@ type OperatorContext = SubmissionContext & Pick<Site, 'replica'>;
 /** The inbox API for the team. Each view and change is written to the audit log. */
 export function operatorRoutes(app: FastifyInstance, context: OperatorContext): void {
   const { database, replica, clock } = context;
-  const audit = (entry: AuditEntry) => operatorRepository.audit(database, entry, clock());
+  const audit = (entry: NewAuditEntry) => auditRepository.record(database, entry, clock());
 
   officerRoutes(app, database);
   leadChangeRoutes(app, context);
@@ -82,8 +84,13 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
 
 /** Routes for a user's own access, for the list of officers, and for an officer's own profile. */
 function officerRoutes(app: FastifyInstance, database: Database): void {
-  serve(app, showAccess, ({ user: { isOperator, isCatalogEditor } }) => ({
-    data: { isOperator, isCatalogEditor },
+  serve(app, showAccess, ({ user }) => ({
+    data: {
+      isOperator: mayUse.operator(user),
+      isCatalogEditor: mayUse.catalog(user),
+      isManager: mayUse.manager(user),
+      isAuditor: mayUse.auditor(user),
+    },
   }));
 
   serve(app, listOfficers, async () => ({

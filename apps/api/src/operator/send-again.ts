@@ -1,3 +1,4 @@
+import * as auditRepository from '../audit/repository.ts';
 import { enqueue, recipientsOf } from '../leads/deliveries/enqueue.ts';
 import type { NewDelivery } from '../leads/deliveries/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
@@ -40,7 +41,7 @@ export async function sendAgain(
     if (!repeated) await operatorRepository.clearSuspicion(transaction, leadId);
     const details = { kinds: wanted.map(({ kind }) => kind) };
     const entry = { operatorId, action: 'sent-again', leadId, details } as const;
-    await operatorRepository.audit(transaction, entry, now);
+    await auditRepository.record(transaction, entry, now);
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generatePrograms, submitQuote } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
+import { Role } from '../../src/auth/users/roles.ts';
 import type { Database } from '../../src/db/database.ts';
 import { runGrant } from '../../src/operator/grants/grant-command.ts';
 import { priceQuote, sampleQuote, sampleRequest } from '../samples.ts';
@@ -44,7 +45,7 @@ export async function openPeople(app: FastifyInstance, database: Database): Prom
     emails.set(caller, email);
     const token = await tokenFrom('/auth/v1/signup', email);
     if (caller === 'operator') {
-      for (const role of ['leads', 'catalog'] as const) {
+      for (const role of Role.options) {
         await runGrant(database, { command: 'grant', email, role, force: true });
       }
     }

@@ -1,5 +1,7 @@
+import type { TeamAccess } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Role } from '../../src/auth/users/roles.ts';
 import { readConfig } from '../../src/config.ts';
 import { runGrant } from '../../src/operator/grants/grant-command.ts';
 import { type AskedApp, bearing, type Headers, nameOf as name, openAskedApp } from './asked-app.ts';
@@ -7,6 +9,7 @@ import { badTokens } from './bad-tokens.ts';
 import { closed, forTheTeam, openCalls, openToEverySite, undescribed } from './open-routes.ts';
 import type { Route } from './route-table.ts';
 
+const team = ['operator', 'catalog', 'manager', 'auditor'] as const satisfies TeamAccess[];
 const TWO_HOURS = 2 * 60 * 60 * 1_000;
 
 describe('access to a route', { timeout: 360_000 }, () => {
@@ -19,7 +22,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
   let now = Date.now();
 
   const notForAll = () => [
-    ...asked.guarded('signed-in', 'operator', 'catalog'),
+    ...asked.guarded('signed-in', ...team),
     ...asked.routes.filter(({ url }) => closed.has(url)),
   ];
   /** Returns the routes that do not respond with 401 or 403. */
@@ -41,7 +44,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
     ({ app } = asked);
     const operator = async () => {
       const { email, token } = await asked.signUp();
-      for (const role of ['leads', 'catalog'] as const) {
+      for (const role of Role.options) {
         await runGrant(asked.database, { command: 'grant', email, role, force: true });
       }
       // Verified tokens are cached. The cache must not accept a token after it expires, or accept a
@@ -77,7 +80,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
 
   it('requires an operator for every route of the inbox', () => {
     const ofTeam = asked.routes.filter(({ url }) => forTheTeam.test(url));
-    expect(asked.guarded('operator', 'catalog').map(name)).toEqual(ofTeam.map(name));
+    expect(asked.guarded(...team).map(name)).toEqual(ofTeam.map(name));
   });
 
   it('leaves only listed routes open', () => {
@@ -108,7 +111,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
       const { status, body } = await asked.call(route, bearing((await asked.signUp()).token));
       expect([401, 500], `${name(route)}: ${body}`).not.toContain(status);
     }
-    for (const route of asked.guarded('operator', 'catalog')) {
+    for (const route of asked.guarded(...team)) {
       const { status, body } = await asked.call(route, bearing(good));
       expect([401, 403, 500], `${name(route)}: ${body}`).not.toContain(status);
     }
@@ -116,24 +119,30 @@ describe('access to a route', { timeout: 360_000 }, () => {
 
   it('rejects other users on every route for operators', async () => {
     const buyer = bearing((await asked.signUp()).token);
-    for (const route of asked.guarded('operator', 'catalog')) {
+    for (const route of asked.guarded(...team)) {
       expect((await asked.call(route, buyer)).status).toBe(403);
     }
   });
 
   it.each([
-    ['leads', 'operator', 'catalog'],
-    ['catalog', 'catalog', 'operator'],
-  ] as const)(
+    ['leads', ['operator']],
+    ['catalog', ['catalog']],
+    ['manager', ['operator', 'manager']],
+    ['auditor', ['auditor']],
+  ] as const satisfies [Role, TeamAccess[]][])(
     'lets the role %s access only the routes that the role needs',
-    async (role, own, other) => {
+    async (role, own) => {
       const { email, token } = await asked.signUp();
       await runGrant(asked.database, { command: 'grant', email, role, force: true });
-      for (const route of asked.guarded(own)) {
-        expect((await asked.call(route, bearing(token))).status, name(route)).not.toBe(403);
-      }
-      for (const route of asked.guarded(other)) {
-        expect((await asked.call(route, bearing(token))).status, name(route)).toBe(403);
+      for (const kind of team) {
+        const isOwn = own.some((one) => one === kind);
+        for (const route of asked.guarded(kind)) {
+          const { status } = await asked.call(route, bearing(token));
+          expect({ route: name(route), isOpen: status !== 403 }).toEqual({
+            route: name(route),
+            isOpen: isOwn,
+          });
+        }
       }
     },
   );

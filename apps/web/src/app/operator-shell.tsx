@@ -4,6 +4,7 @@ import { Navigate, NavLink } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { operatorNavigationText as text } from '@/lib/texts.ts';
 import {
+  AUDIT,
   accessQuery,
   CATALOG,
   INBOX,
@@ -17,18 +18,21 @@ import { SignedInShell } from './signed-in-shell.tsx';
 
 /** Layout for the operator pages. Anyone who is not an operator sees the 404 page. */
 export function InboxShell() {
-  return (
-    <ForMember>{(owner) => <Shell owner={owner} home={INBOX} isFor="isOperator" />}</ForMember>
-  );
+  return <TeamShell home={INBOX} isFor="isOperator" />;
 }
 
 /** Layout for the catalog editor's pages. Anyone who is not a catalog editor sees the 404 page. */
 export function CatalogShell() {
-  return (
-    <ForMember>
-      {(owner) => <Shell owner={owner} home={CATALOG} isFor="isCatalogEditor" />}
-    </ForMember>
-  );
+  return <TeamShell home={CATALOG} isFor="isCatalogEditor" />;
+}
+
+/** Layout for the audit log. Anyone who is not an auditor sees the 404 page. */
+export function AuditShell() {
+  return <TeamShell home={AUDIT} isFor="isAuditor" />;
+}
+
+function TeamShell({ home, isFor }: { home: string; isFor: Role }) {
+  return <ForMember>{(owner) => <Shell owner={owner} home={home} isFor={isFor} />}</ForMember>;
 }
 
 /**
@@ -62,6 +66,7 @@ const pages: readonly TeamPage[] = [
   { to: INBOX, label: text.inbox, role: 'isOperator' },
   { to: OVERVIEW, label: text.overview, role: 'isOperator' },
   { to: CATALOG, label: text.catalog, role: 'isCatalogEditor' },
+  { to: AUDIT, label: text.audit, role: 'isAuditor' },
 ];
 
 /** Links to the pages that the user's roles give access to. */

@@ -1,4 +1,4 @@
-import type { PageName } from '@latchkey/contract';
+import type { PageName, TeamAudience } from '@latchkey/contract';
 import type { QuestionKind } from '@latchkey/domain';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
@@ -152,6 +152,10 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
     loader: async () =>
       (await import('@/features/operator/catalog/catalog-data.ts')).editedProgramLoader,
   },
+  audit: {
+    page: async () => (await import('@/features/operator/audit/audit-page.tsx')).AuditPage,
+    loader: async () => (await import('@/features/operator/audit/audit-data.ts')).auditLoader,
+  },
 };
 
 /** The page code for each kind of question. */
@@ -173,7 +177,8 @@ export const questionModules: Readonly<Record<QuestionKind, PageModule>> = {
 };
 
 /** The layouts of the pages for our team. Buyers never load this code. */
-export const operatorShells: Readonly<Record<'operator' | 'catalog-editor', PageModule>> = {
+export const operatorShells: Readonly<Record<TeamAudience, PageModule>> = {
   operator: { page: async () => (await import('./operator-shell.tsx')).InboxShell },
   'catalog-editor': { page: async () => (await import('./operator-shell.tsx')).CatalogShell },
+  auditor: { page: async () => (await import('./operator-shell.tsx')).AuditShell },
 };

@@ -5,6 +5,8 @@ import {
   pagePaths,
   pages,
   pathIn,
+  type TeamAudience,
+  teamAudiences,
   WIZARD_PATH,
 } from '@latchkey/contract';
 import { wizardPages } from '@latchkey/domain';
@@ -63,15 +65,14 @@ const accountRoutes: RouteObject = {
  * The start page for our team. Redirects each user to the first page that the user's roles allow.
  */
 const isStart = ({ path }: RouteObject) => path === pagePaths.operator;
-const inShell = (role: 'operator' | 'catalog-editor'): RouteObject => ({
+const inShell = (role: TeamAudience): RouteObject => ({
   ...lazyRoute('operator', operatorShells[role]),
   children: routesFor(role).filter((route) => !isStart(route)),
 });
 const operatorRoutes: RouteObject = {
   Component: SignInFirst,
   children: [
-    inShell('operator'),
-    inShell('catalog-editor'),
+    ...teamAudiences.map(inShell),
     ...routesFor('operator').filter(isStart),
     { path: `${pagePaths.operator}/*`, Component: NotFoundPage },
   ],

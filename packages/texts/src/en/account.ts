@@ -58,6 +58,7 @@ export const account = {
   inbox: 'Requests',
   overview: 'Overview',
   catalog: 'Catalog',
+  audit: 'Audit log',
   changePassword: 'Change password',
   logout: 'Logout',
 

@@ -381,6 +381,42 @@ export const operatorNavigation = {
   inbox: 'Requests',
   overview: 'Overview',
   catalog: 'Catalog',
+  audit: 'Audit log',
+} as const;
+
+export const auditLog = {
+  title: 'Audit log',
+  lead: 'Who saw, changed, exported or erased people’s data. Entries cannot be changed.',
+  who: 'Who',
+  whoHint: 'Name or email address',
+  action: 'What',
+  everyAction: 'Everything',
+  about: 'About',
+  aboutHint: 'Reference of a request, or a person’s email address',
+  from: 'From',
+  to: 'To',
+  apply: 'Show',
+  caption: 'Entries',
+  none: 'No entries match these filters.',
+  more: 'Show more',
+  loadFailed: 'We could not load the audit log. Check your connection, then try again.',
+  exportCsv: 'Export CSV',
+  exportFailed: 'The export failed. Try again in a moment.',
+  error: 'Error',
+  // Who acted
+  command: 'The command line',
+  owner: 'The account’s owner',
+  deletedAccount: 'A deleted account ({id})',
+  reference: 'Request {reference}',
+  // What they did
+  listed: 'Listed requests',
+  viewed: 'Opened a request',
+  changed: 'Changed a request',
+  'sent-again': 'Sent a request again',
+  exported: 'Exported requests',
+  'audit-exported': 'Exported the audit log',
+  granted: 'Granted a role',
+  revoked: 'Revoked a role',
 } as const;
 
 export const overview = {

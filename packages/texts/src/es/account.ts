@@ -58,6 +58,7 @@ export const account = {
   inbox: 'Solicitudes',
   overview: 'Resumen',
   catalog: 'Catálogo',
+  audit: 'Registro de auditoría',
   changePassword: 'Cambiar contraseña',
   logout: 'Cerrar sesión',
 

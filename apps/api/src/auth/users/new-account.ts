@@ -73,6 +73,8 @@ export function newUser(fields: NewUser, now: Date, id: string = randomUUID()): 
     bannedUntil: null,
     isOperator: false,
     isCatalogEditor: false,
+    isManager: false,
+    isAuditor: false,
     officerName: null,
     nmlsNumber: null,
     createdAt: now,

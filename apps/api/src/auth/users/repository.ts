@@ -14,7 +14,7 @@ export interface Account {
 
 /** Columns that may change after the user is created. */
 export type UserChanges = Partial<
-  Omit<User, 'id' | 'createdAt' | 'isOperator' | 'isCatalogEditor'>
+  Omit<User, 'id' | 'createdAt' | 'isOperator' | 'isCatalogEditor' | 'isManager' | 'isAuditor'>
 >;
 
 export async function find(db: Database, id: string): Promise<User | undefined> {

@@ -43,6 +43,10 @@ export const users = pgTable('users', {
   isOperator: boolean().notNull().default(false),
   /** Whether the user may edit the catalog. */
   isCatalogEditor: boolean().notNull().default(false),
+  /** Whether the user may do all that an operator may, erase a person and hold requests. */
+  isManager: boolean().notNull().default(false),
+  /** Whether the user may read the audit log. */
+  isAuditor: boolean().notNull().default(false),
   /** Name of an operator. The team and the lender's own systems see this name. */
   officerName: text(),
   /** An operator's NMLS ID. */

@@ -202,26 +202,3 @@ export const leadChanges = pgTable(
   },
   ({ leadId, createdAt }) => [index('lead_changes_lead_id_index').on(leadId, createdAt)],
 );
-
-/**
- * Audit log of operators' access to leads. Rows are only added. Rows outlive the lead and the
- * account, and contain no contact data.
- */
-export const leadAudit = pgTable(
-  'lead_audit',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    operatorId: uuid().notNull(),
-    action: text({
-      enum: ['listed', 'viewed', 'changed', 'sent-again', 'exported'],
-    }).notNull(),
-    /** The lead's ID. Null if the action covered several leads. */
-    leadId: uuid(),
-    details: jsonb().$type<Record<string, unknown>>(),
-    createdAt: moment().notNull(),
-  },
-  ({ leadId, createdAt }) => [
-    index('lead_audit_lead_id_index').on(leadId),
-    index('lead_audit_created_at_index').on(createdAt),
-  ],
-);

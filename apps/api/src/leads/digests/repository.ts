@@ -5,7 +5,7 @@ import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or } from '../../d
 import { dueOrderOf } from '../../db/schema/lead-expressions.ts';
 import { leadDigests, leads, users } from '../../db/schema.ts';
 import type { Outbox } from '../../outbox/repository.ts';
-import { isOpen, isUnassigned } from '../officers/repository.ts';
+import { isOpen, isUnassigned, worksOnLeads } from '../officers/repository.ts';
 
 /** A lost digest is better than a duplicate digest, because the next day brings another one. */
 export const digestOutbox: Outbox = { table: leadDigests, name: 'digest', isAtMostOnce: true };
@@ -89,7 +89,7 @@ export async function removeBefore(db: Database, moment: Date): Promise<void> {
  * SQL condition: the operator's address is verified. Anyone can sign up with another person's
  * address.
  */
-const mayGetNames = and(eq(users.isOperator, true), isNotNull(users.ownerSince));
+const mayGetNames = and(worksOnLeads, isNotNull(users.ownerSince));
 
 async function listed(db: Database, condition: SQL | undefined): Promise<ListedLeads> {
   const first = await db

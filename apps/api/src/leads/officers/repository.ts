@@ -16,16 +16,19 @@ import type { Lead } from '../repository.ts';
 const shownName = sql<string>`coalesce(${users.officerName}, ${users.email}, ${users.id}::text)`;
 const officer = { id: users.id, name: shownName, nmlsNumber: users.nmlsNumber };
 
+/** SQL condition: the account may work on leads. */
+export const worksOnLeads = sql<boolean>`(${users.isOperator} or ${users.isManager})`;
+
 /** SQL condition: the lead still needs work from an officer. */
 export const isOpen = and(inArray(leads.status, [...openStatuses]), isNull(leads.withdrawnAt));
 
 /** SQL condition: no operator works on the lead. */
 export const isUnassigned = sql<boolean>`not exists (
-  select 1 from ${users} where ${users.id} = ${leads.officerId} and ${users.isOperator})`;
+  select 1 from ${users} where ${users.id} = ${leads.officerId} and ${worksOnLeads})`;
 
 /** All operators who can work on leads, ordered by name. */
 export async function list(db: Database): Promise<Officer[]> {
-  return db.select(officer).from(users).where(eq(users.isOperator, true)).orderBy(asc(shownName));
+  return db.select(officer).from(users).where(worksOnLeads).orderBy(asc(shownName));
 }
 
 /** Finds an operator. Undefined if the account is not an operator. */
@@ -33,7 +36,7 @@ export async function find(db: Database, id: string): Promise<Officer | undefine
   const [found] = await db
     .select(officer)
     .from(users)
-    .where(and(eq(users.id, id), eq(users.isOperator, true)));
+    .where(and(eq(users.id, id), worksOnLeads));
   return found;
 }
 
@@ -67,7 +70,7 @@ export async function ofLeads(
 ): Promise<Map<string, LeadOfficer>> {
   const ids = [...new Set(assigned.flatMap(({ officerId }) => officerId ?? []))];
   const found = await db
-    .select({ ...officer, isFormer: sql<boolean>`not ${users.isOperator}` })
+    .select({ ...officer, isFormer: sql<boolean>`not ${worksOnLeads}` })
     .from(users)
     .where(inArray(users.id, ids));
   const byId = new Map(found.map((one) => [one.id, one]));

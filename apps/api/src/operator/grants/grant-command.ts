@@ -1,8 +1,9 @@
 import { NmlsNumber, OfficerName } from '@latchkey/contract';
 import * as z from 'zod/mini';
+import * as auditRepository from '../../audit/repository.ts';
+import { Role } from '../../auth/users/roles.ts';
 import type { Database } from '../../db/database.ts';
 import * as grantRepository from './repository.ts';
-import { Role } from './repository.ts';
 
 /** A command from `npm run operator`. */
 export const GrantCommand = z.union([
@@ -31,6 +32,8 @@ export type GrantAnswer = z.infer<typeof GrantAnswer>;
 const words = {
   leads: { name: 'an operator', power: 'sees every lead' },
   catalog: { name: 'a catalog editor', power: 'may change every fact in the catalog' },
+  manager: { name: 'a manager', power: 'sees every lead and may erase people' },
+  auditor: { name: 'an auditor', power: 'sees who did what with the leads' },
 } as const satisfies Record<Role, object>;
 
 /**
@@ -43,8 +46,15 @@ const unproven = (email: string, role: Role) => [
   `With --force, the person who signed up ${words[role].power}, even if the address is not theirs.`,
 ];
 
-/** Grants or revokes a role, or lists the accounts with roles. */
-export async function runGrant(database: Database, request: GrantCommand): Promise<GrantAnswer> {
+/**
+ * Grants or revokes a role, or lists the accounts with roles. Each grant and revocation is recorded
+ * in the audit log.
+ */
+export async function runGrant(
+  database: Database,
+  request: GrantCommand,
+  now: Date = new Date(),
+): Promise<GrantAnswer> {
   if (request.command === 'list')
     return { isDone: true, lines: await grantRepository.list(database) };
   const { command, email, role = 'leads', name, nmls } = request;
@@ -54,8 +64,13 @@ export async function runGrant(database: Database, request: GrantCommand): Promi
   if (isGrant && !account.isProven && !request.force) {
     return { isDone: false, lines: unproven(email, role) };
   }
-  await grantRepository.set(database, email, role, isGrant);
-  if (isGrant) await grantRepository.setOfficer(database, email, { name, nmls });
+  await database.transaction(async (transaction) => {
+    await grantRepository.set(transaction, email, role, isGrant);
+    if (isGrant) await grantRepository.setOfficer(transaction, email, { name, nmls });
+    const details = { role, accountId: account.id, isForced: isGrant && !account.isProven };
+    const action = isGrant ? 'granted' : 'revoked';
+    await auditRepository.record(transaction, { actor: 'command', action, details }, now);
+  });
   const verb = isGrant ? 'is' : 'is no longer';
   return { isDone: true, lines: [`${email} ${verb} ${words[role].name}.`] };
 }

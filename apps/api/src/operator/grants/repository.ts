@@ -1,23 +1,19 @@
-import * as z from 'zod/mini';
+import { Role, roleColumns } from '../../auth/users/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { asc, eq, or } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
 
-/** A role, which lets an account see leads and the overview, or edit the catalog. */
-export const Role = z.enum(['leads', 'catalog']);
-export type Role = z.infer<typeof Role>;
-
 /** These queries read and change the roles of accounts. */
-/** Finds the account with an email address. Also returns whether the address is verified. */
+/** Finds the account with an email address, and whether the address is verified. */
 export async function find(
   db: Database,
   email: string,
-): Promise<{ isProven: boolean } | undefined> {
+): Promise<{ id: string; isProven: boolean } | undefined> {
   const [account] = await db
-    .select({ ownerSince: users.ownerSince })
+    .select({ id: users.id, ownerSince: users.ownerSince })
     .from(users)
     .where(hasAddress(email));
-  return account && { isProven: account.ownerSince !== null };
+  return account && { id: account.id, isProven: account.ownerSince !== null };
 }
 
 export async function set(
@@ -26,8 +22,10 @@ export async function set(
   role: Role,
   isGranted: boolean,
 ): Promise<void> {
-  const changes = role === 'leads' ? { isOperator: isGranted } : { isCatalogEditor: isGranted };
-  await db.update(users).set(changes).where(hasAddress(email));
+  await db
+    .update(users)
+    .set({ [roleColumns[role]]: isGranted })
+    .where(hasAddress(email));
 }
 
 /**
@@ -49,17 +47,16 @@ export async function setOfficer(
  * NMLS #123`.
  */
 export async function list(db: Database): Promise<string[]> {
-  const { id, email, isOperator, isCatalogEditor, officerName, nmlsNumber } = users;
   const found = await db
-    .select({ id, email, isOperator, isCatalogEditor, officerName, nmlsNumber })
+    .select()
     .from(users)
-    .where(or(eq(isOperator, true), eq(isCatalogEditor, true)))
-    .orderBy(asc(email));
+    .where(or(...Role.options.map((role) => eq(users[roleColumns[role]], true))))
+    .orderBy(asc(users.email));
   return found.map((account) => {
-    const roles = [account.isOperator && 'leads', account.isCatalogEditor && 'catalog'];
+    const roles = Role.options.filter((role) => account[roleColumns[role]]);
     const officer = [account.officerName, account.nmlsNumber && `NMLS #${account.nmlsNumber}`];
     const words = officer.filter(Boolean).join(', ');
-    const line = `${account.email ?? account.id}: ${roles.filter(Boolean).join(', ')}`;
+    const line = `${account.email ?? account.id}: ${roles.join(', ')}`;
     return words === '' ? line : `${line} · ${words}`;
   });
 }

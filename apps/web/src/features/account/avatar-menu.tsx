@@ -7,7 +7,14 @@ import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { accountText as text } from '@/lib/texts.ts';
-import { accessQuery, CATALOG, INBOX, OVERVIEW } from '@/state/account/operator-access.ts';
+import {
+  AUDIT,
+  accessQuery,
+  CATALOG,
+  INBOX,
+  OVERVIEW,
+  type Role,
+} from '@/state/account/operator-access.ts';
 import { ACCOUNT, DASHBOARD } from '@/state/account/pages.ts';
 import { signOut } from '@/state/account/sign-out.ts';
 
@@ -72,38 +79,26 @@ export function AvatarMenu() {
   );
 }
 
+const teamPages: readonly { readonly to: string; readonly label: () => string; role: Role }[] = [
+  { to: INBOX, label: text.inbox, role: 'isOperator' },
+  { to: OVERVIEW, label: text.overview, role: 'isOperator' },
+  { to: CATALOG, label: text.catalog, role: 'isCatalogEditor' },
+  { to: AUDIT, label: text.audit, role: 'isAuditor' },
+];
+
 /** Shows links to the pages that the user's roles allow. */
 function TeamItems({ owner, isTeamPage }: { owner: string; isTeamPage: boolean }) {
   const { data: access } = useQuery(accessQuery(owner), queryClient);
-  return (
-    <>
-      {access?.isOperator ? (
-        <>
-          <Menu.LinkItem
-            closeOnClick
-            className={itemClass}
-            render={<Link to={INBOX} reloadDocument={!isTeamPage} />}
-          >
-            {text.inbox()}
-          </Menu.LinkItem>
-          <Menu.LinkItem
-            closeOnClick
-            className={itemClass}
-            render={<Link to={OVERVIEW} reloadDocument={!isTeamPage} />}
-          >
-            {text.overview()}
-          </Menu.LinkItem>
-        </>
-      ) : null}
-      {access?.isCatalogEditor ? (
-        <Menu.LinkItem
-          closeOnClick
-          className={itemClass}
-          render={<Link to={CATALOG} reloadDocument={!isTeamPage} />}
-        >
-          {text.catalog()}
-        </Menu.LinkItem>
-      ) : null}
-    </>
-  );
+  return teamPages
+    .filter(({ role }) => access?.[role])
+    .map(({ to, label }) => (
+      <Menu.LinkItem
+        key={to}
+        closeOnClick
+        className={itemClass}
+        render={<Link to={to} reloadDocument={!isTeamPage} />}
+      >
+        {label()}
+      </Menu.LinkItem>
+    ));
 }

@@ -1,4 +1,4 @@
-import { pagePaths, showAccess } from '@latchkey/contract';
+import { type AnswerOf, pagePaths, showAccess } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
@@ -13,6 +13,9 @@ export const OVERVIEW = pagePaths.overview;
 /** Path to the review queue for catalog editors. */
 export const CATALOG = pagePaths.catalog;
 
+/** Path to the audit log for auditors. */
+export const AUDIT = pagePaths.audit;
+
 /** Queries a user's roles. */
 export function accessQuery(owner: string) {
   return queryOptions({
@@ -22,7 +25,7 @@ export function accessQuery(owner: string) {
   });
 }
 
-export type Role = 'isOperator' | 'isCatalogEditor';
+export type Role = keyof AnswerOf<typeof showAccess>['data'];
 
 /** Starts to load the signed-in user's roles. */
 export async function prefetchAccess(): Promise<void> {
@@ -44,7 +47,7 @@ export async function forTeam(role: Role, start: () => void): Promise<void> {
 /** Whether a user belongs to our team. Also true if the check fails. */
 export async function isOnTeam(owner: string): Promise<boolean> {
   return queryClient.fetchQuery(accessQuery(owner)).then(
-    ({ isOperator, isCatalogEditor }) => isOperator || isCatalogEditor,
+    (access) => Object.values(access).some(Boolean),
     () => true,
   );
 }

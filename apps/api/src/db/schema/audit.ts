@@ -1,0 +1,31 @@
+import type { AuditAction, AuditActor } from '@latchkey/contract';
+import { index, isNotNull, jsonb, pgTable, text, timestamp, uuid } from '../drizzle.ts';
+
+/**
+ * Audit log of access to people's data. Rows are only added. Rows outlive the lead and the account,
+ * and contain no contact data.
+ */
+export const leadAudit = pgTable(
+  'lead_audit',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The account of the person who acted. Null for the command line and the server. */
+    operatorId: uuid(),
+    /** Who acted. Entries of older versions are all from operators. */
+    actor: text().$type<AuditActor>().notNull().default('operator'),
+    action: text().$type<AuditAction>().notNull(),
+    /** The lead's ID. Null if the action covered several leads or none. */
+    leadId: uuid(),
+    /** Keyed hash of the address of the person whose data was erased, to confirm it later. */
+    personHash: text(),
+    details: jsonb().$type<Record<string, unknown>>(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ id, leadId, operatorId, action, personHash, createdAt }) => [
+    index('lead_audit_lead_id_index').on(leadId),
+    index('lead_audit_created_at_index').on(createdAt),
+    index('lead_audit_operator_index').on(operatorId, createdAt, id),
+    index('lead_audit_action_index').on(action, createdAt, id),
+    index('lead_audit_person_index').on(personHash).where(isNotNull(personHash)),
+  ],
+);
