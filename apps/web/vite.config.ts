@@ -12,8 +12,8 @@ import { questionCount, siteFiles } from './build/site-files.ts';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
- * The build of the code that renders pages on the server. It bundles every package, and minifies
- * the code, because pages contain some of its functions as text.
+ * The build of the code that renders pages on the server. It bundles every package. It also
+ * minifies the code, because pages contain the source of some of its functions.
  */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/.server',

@@ -1,17 +1,19 @@
 import { pages } from '@latchkey/contract';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Matches a text file that the browser loads. Captures its language and its area. */
+/**
+ * Matches an import of a text file that the browser loads. Captures the file's language and area.
+ */
 export const textFile = /\/texts\/src\/([^/]+)\/([^/]+)\.ts\?/;
 
-/** The text areas of the two pages that show the answer. */
+/** The text areas of the two pages that show the buyer's answer. */
 const answerAreas = new Set<string>([...pages.programs.texts, ...pages.calculator.texts]);
 
 /**
  * Configures how the build bundles the browser's code. One file contains the code that every page
- * needs, another contains the code that several pages share, and a third contains the short texts
- * of the answer in one language. In addition, each page has its own file. A dozen small files would
- * load more slowly and compress worse: over HTTP/1.1, each of them delays the larger files.
+ * needs, and another the code that several pages share. A third contains the short UI text of the
+ * answer in one language. In addition, each page has its own file. A dozen small files would load
+ * more slowly and compress worse: over HTTP/1.1, each of them delays the larger files.
  */
 export const output: Rolldown.OutputOptions = {
   codeSplitting: {
@@ -34,7 +36,7 @@ export const output: Rolldown.OutputOptions = {
 
 /**
  * Rejects a build in which chunks import each other in a circle. One of these chunks would run
- * before a chunk that it imports, and its pages would stay blank.
+ * before a chunk that it imports, so the pages that use it would stay blank.
  */
 export function refuseCircles(): Plugin {
   return {

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const QUERY = '?compiled';
 
 /**
- * Compiles the texts in a file that is imported with `?compiled`. With compiled texts, the browser
- * does not need the message parser.
+ * Compiles the UI text in a file that is imported with `?compiled`, so that the browser does not
+ * need the message parser.
  */
 export function compiledTexts(): Plugin {
   return {

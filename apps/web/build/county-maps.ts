@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { countyShapes, type StateShapes } from './county-shapes.ts';
 
 /**
- * The name of the module that has one loader for each state. The module of a state has this name,
- * followed by a slash and the state's FIPS code.
+ * The name of the module that exports one loader for each state. The module for a state has the
+ * same name plus a slash and the state's FIPS code.
  */
 const MODULE = 'virtual:county-maps';
 

@@ -29,7 +29,7 @@ describe('countyShapes', () => {
     ]);
   });
 
-  it('draws every outline and its circle on the map of the state', () => {
+  it('draws every outline and its circle within the map of the state', () => {
     for (const [state, { width, height, counties }] of shapes) {
       expect(Math.max(width, height), state).toBeLessThanOrEqual(1_001);
       for (const { fips, outline, circle } of counties) {

@@ -22,8 +22,8 @@ const WITHOUT_MAP = '09';
 const LAST_STATE = '56';
 
 /**
- * The fewest corners of a ring that is not just a point after rounding. The first corner is also
- * counted as the last.
+ * The minimum number of corners for a ring that is not just a point after rounding. Includes the
+ * closing corner, which repeats the first.
  */
 const MIN_CORNERS = 3;
 
@@ -118,7 +118,7 @@ function polygonsOf(geometry: Geometry): Position[][][] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
-/** Rounds a ring's corners. Merges corners that become the same. */
+/** Rounds a ring's corners, and merges corners that become equal. */
 function rounded(ring: readonly Position[]): Point[] {
   return ring
     .map(([x = 0, y = 0]): Point => [Math.round(x), Math.round(y)])

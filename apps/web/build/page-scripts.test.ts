@@ -22,18 +22,18 @@ describe('scriptsOf', () => {
     chunk('both.js', '/texts/src/en/short.ts?compiled /texts/src/en/brief.ts?compiled'),
   ];
 
-  it("lists a page's code and texts and everything they import, except what every page loads", () => {
+  it("lists a page's code and UI text and all their imports, except files that every page loads", () => {
     expect(scriptsOf(chunks, ['page.tsx'], ['about'])).toEqual({
       en: ['/page.js', '/en.js', '/shared.js', '/deep.js'],
       es: ['/page.js', '/es.js', '/shared.js', '/deep.js'],
     });
   });
 
-  it('lists a file with several texts once', () => {
+  it('lists a file with several text areas only once', () => {
     expect(scriptsOf(chunks, [], ['short', 'brief']).en).toEqual(['/both.js']);
   });
 
-  it('lists the English text if the language does not have the text', () => {
+  it('lists the English file if the language has no such text file', () => {
     const { en, es } = scriptsOf(chunks, [], ['more']);
     expect(en).toEqual(['/more.js', '/words.js']);
     expect(es).toEqual(en);

@@ -99,8 +99,8 @@ interface Chunk {
 }
 
 /**
- * Returns, for each language, the URLs to load for the given modules and texts. Leaves out the
- * files that every page loads. Uses the English text if the language does not have the text.
+ * Returns, for each language, the URLs of the files with the given modules and text areas. Leaves
+ * out the files that every page loads. Uses the English file if the language has no such text file.
  */
 export function scriptsOf(
   chunks: readonly Chunk[],

@@ -24,9 +24,8 @@ export function preloadFont(): Plugin {
 }
 
 /**
- * Preloads the texts that every page uses, in parallel with the script that imports the texts. The
- * built page has one link for each language. The server keeps only the link for the page's
- * language.
+ * Preloads the UI text that every page uses, in parallel with the script that imports it. The built
+ * page has one link for each language. The server keeps only the link for the page's language.
  */
 export function preloadTexts(): Plugin {
   return {

@@ -39,16 +39,16 @@ start(root).catch((error: unknown) => {
   if (!isReadable) root.textContent = failureWords();
 });
 
-/** The error message for a page whose texts have not loaded. */
+/** Returns the error message for a page whose UI text failed to load. */
 function failureWords(): string {
   const text = everyPageText(document.documentElement.lang) ?? everyPageText(defaultLocale);
   return text?.loadFailure ?? '';
 }
 
 /**
- * Loads the texts and the page's code, and renders the app. Without a function around it, a
- * top-level `await` would cause a deadlock: the text files import from this module's chunk, so they
- * would wait for this module while it waits for them.
+ * Loads the UI text and the page's code, and renders the app. This code is in a function, because a
+ * top-level `await` would cause a deadlock. The text files import from this module's chunk, so they
+ * and this module would wait for each other.
  */
 async function start(element: HTMLElement): Promise<void> {
   await whenParsed();

@@ -73,7 +73,7 @@ async function rendered(language: string, brand = shippedBrand) {
 }
 
 describe('the page about the data', () => {
-  it('offers each file with its size, and each feed with its address', async () => {
+  it('lists each file with its size, and each feed with its URL', async () => {
     const html = await rendered('en');
     expect(html).toContain('Download the rules of 622 programs</h1>');
     for (const { name } of openData.files) expect(html).toContain(`href="/data/${name}"`);
@@ -84,7 +84,7 @@ describe('the page about the data', () => {
     expect(html).toContain('rel="license"');
   });
 
-  it('describes the newest changes in the words of a notice, with their sources', async () => {
+  it('describes the latest changes with the wording of a notice, with their sources', async () => {
     const english = await rendered('en');
     expect(english).toContain('Minimum credit score: before: 640 or more, now: 620 or more');
     expect(english).toContain('href="https://agency.example.gov/news"');
@@ -118,13 +118,13 @@ describe('the page about the data', () => {
     });
   });
 
-  it('tells feed readers the addresses of the feeds', async () => {
+  it('tells feed readers the URLs of the feeds', async () => {
     const html = await rendered('es');
     expect(html).toContain('type="application/atom+xml" href="/changes.atom" title="Cambios');
     expect(html).toContain('type="application/feed+json" href="/changes.json" title="Cambios');
   });
 
-  it('has no link on a site that turns open data off', async () => {
+  it('is not linked on a site that turns open data off', async () => {
     expect((await rendered('en')).match(/>Data<\/a>/g)).toHaveLength(2);
     expect(await rendered('en', { ...shippedBrand, openData: null })).not.toContain('>Data</a>');
   });

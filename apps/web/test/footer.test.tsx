@@ -16,7 +16,7 @@ function footerAt(address: string): string {
 }
 
 it.each(['/', '/es', '/sources', '/es/programs/mi', '/no-such-page'])(
-  'links the main pages at %s',
+  'links to the main pages at %s',
   (address) => {
     expect(footerAt(address)).toContain('href="/how-it-works"');
   },
@@ -29,7 +29,7 @@ it.each([
   '/correction/7',
   '/quote/calculator',
   '/profile',
-])('leaves the main pages out at %s, which is for one task', (address) => {
+])('does not link to the main pages at %s, which is for one task', (address) => {
   expect(footerAt(address)).not.toContain('href="/how-it-works"');
   expect(footerAt(address)).toContain('href="/privacy"');
 });

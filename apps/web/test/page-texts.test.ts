@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
 
-/** Text areas that no page lists, because they are loaded before anything renders. */
+/** Text areas that no page lists, because the app loads them before anything renders. */
 const unlisted = ['common', 'plain'];
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -82,7 +82,7 @@ const parts = globSync('**/*.tsx', { cwd: src })
 const areasOf = (modules: readonly string[]) =>
   [...new Set(modules.flatMap((module) => [...areasUsedBy(module)]))].sort();
 
-describe('the texts of a page', () => {
+describe('the UI text of a page', () => {
   const single = pageNames.filter((name) => !pages[name].audience.match(/operator|catalog/));
   it.each(single)(
     "lists for the page %s exactly the text areas that the page's modules use",
@@ -91,7 +91,7 @@ describe('the texts of a page', () => {
     },
   );
 
-  it('loads the texts of the pages for our team together', () => {
+  it('loads the UI text of all pages for our team together', () => {
     const team = pageNames.filter((name) => !single.includes(name));
     const used = areasOf(team.flatMap(modulesOf));
     for (const name of team) expect([...pages[name].texts].sort()).toEqual(used);

@@ -65,7 +65,7 @@ describe('the page renderer', () => {
   it.each([
     ['en', 'Who may get it', 'A score of 640 or more', 'Up to $10,000'],
     ['es', 'Quién puede recibirlo', 'Un puntaje de 640 o más', 'Hasta $10,000'],
-  ])('renders all of a program without a script (%s)', async (language, ...words) => {
+  ])('renders all facts of a program without a script (%s)', async (language, ...words) => {
     const render = await rendererFor(sampleProduct);
     const publicProgram = samplePublicProgram({ rules: { minCreditScore: 640 } });
     const path = '/program/us-sample-grant';
@@ -105,7 +105,7 @@ describe('the page renderer', () => {
       return Array.from(found, ([, type, href, title]) => ({ type, href, title }));
     };
 
-    it('of all programs', async () => {
+    it('include the feeds of all programs', async () => {
       expect(await links({ path: '/programs' })).toEqual([
         {
           type: 'application/atom+xml',
@@ -120,7 +120,7 @@ describe('the page renderer', () => {
       ]);
     });
 
-    it('of a state, with its calendar, in the language of the page', async () => {
+    it('include the feeds of a state, with its calendar, in the language of the page', async () => {
       const title = 'Cambios en los programas de ayuda para el pago inicial de Ohio';
       expect(await links({ path: '/programs/oh', language: 'es' })).toEqual([
         { type: 'application/atom+xml', href: '/changes/oh.atom', title: `${title} (Atom)` },
@@ -133,7 +133,7 @@ describe('the page renderer', () => {
       ]);
     });
 
-    it('has no links where there are no feeds', async () => {
+    it('do not exist where there are no feeds', async () => {
       expect(await links({ path: '/privacy' })).toEqual([]);
       const without = { ...shippedBrand, openData: null };
       for (const path of ['/programs', '/programs/oh']) {
@@ -142,7 +142,7 @@ describe('the page renderer', () => {
     });
   });
 
-  it('says on which day a program left, and lists the programs of its state', async () => {
+  it('says on which day a program was removed, and lists the programs of its state', async () => {
     const render = await rendererFor(sampleProduct);
     const publicProgram = { missing: 'retired', leftOn: '2026-10-01' } as const;
     const program = listedProgram(sampleProgram({ programName: 'Another Grant' }), '2026-11-22');

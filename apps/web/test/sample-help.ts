@@ -8,7 +8,7 @@ export function helping(
   return { id, fullName: `Program ${id}`, incomeOf };
 }
 
-/** Returns a step at which these programs pay these dollars. */
+/** Returns a step at which these programs pay this amount. */
 export function step(
   from: number,
   to: number,
@@ -19,7 +19,7 @@ export function step(
   return { from, to, sure: { dollars, programs: [...programs] }, unsure: more };
 }
 
-/** Returns help of these dollars that is not certain. */
+/** Returns uncertain help of this amount. */
 export function unsure(
   dollars: number,
   program: HelpingProgram,
@@ -30,7 +30,9 @@ export function unsure(
 
 type WhyUnsure = NonNullable<HelpStep['unsure']>['why'];
 
-/** Help of $25,000 up to an income of $75,500, then of $10,000, for a buyer who earns $48,000. */
+/**
+ * Help of $25,000 up to an income of $75,500, and $10,000 above it, for a buyer who earns $48,000.
+ */
 export const sampleHelp: HelpByIncome = {
   income: 48_000,
   steps: [

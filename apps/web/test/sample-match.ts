@@ -1,7 +1,7 @@
 import type { AlmostProgram, MatchedProgram, RuleFinding } from '@latchkey/domain';
 import { noSpecifics } from '@latchkey/domain/program-samples';
 
-/** Returns a $10,000 grant all of whose rules are met, with the given changes. */
+/** Returns a $10,000 grant whose rules the buyer meets, with the given changes. */
 export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgram {
   return {
     id: 1,
@@ -41,7 +41,7 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
   };
 }
 
-/** Returns a program that does not match because of this finding, but almost does. */
+/** Returns a program that almost matches, because only this finding rules it out. */
 export function sampleAlmost(id: number, change: RuleFinding): AlmostProgram {
   return { ...sampleMatch({ id, rules: [change] }), verdict: 'almost', change };
 }

@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 import { addTexts, setLocale } from '@/lib/text.ts';
 import { landingText, programsText } from '@/lib/texts.ts';
 
-describe('texts of the page', () => {
+describe('the UI text of a page', () => {
   afterEach(() => setLocale('en'));
 
   it("uses the page's current language", async () => {
@@ -15,7 +15,7 @@ describe('texts of the page', () => {
     expect(landingText.start()).toBe(english);
   });
 
-  it('uses English, with English plural rules, if the language does not have the text area', async () => {
+  it('uses English text and English plural rules if the language does not have the text area', async () => {
     await setLocale('xx');
     expect(programsText.found({ count: 1 })).toContain('1 matching program');
     expect(programsText.found({ count: 2 })).toContain('2 matching programs');

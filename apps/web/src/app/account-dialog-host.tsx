@@ -27,8 +27,8 @@ export function AccountDialogHost() {
 }
 
 /**
- * Opens the account dialog for a signed-out visitor if the URL asks for it, and removes that
- * request from the URL.
+ * Opens the account dialog for a signed-out visitor if the URL asks for it, and then removes that
+ * parameter from the URL.
  */
 function useDialogAddress(): void {
   const { user, loading } = useAuth();

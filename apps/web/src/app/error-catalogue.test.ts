@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const quote = sampleQuote();
 const answers = sampleAnswers();
 
-/** Calls every function in the specification's error catalog in the same way as the app's pages. */
+/**
+ * Calls each function from the specification's error catalog in the same way as the app's pages.
+ */
 const calls = {
   'listing the saved quotes': {
     message: 'Something went wrong',
@@ -73,7 +75,7 @@ function signIn(): void {
   stored.set('latchkey.session', JSON.stringify(session));
 }
 
-/** Makes every call return a problem document. */
+/** Makes every API call fail with a problem document. */
 function refuse(status: number, code: string, title: string): void {
   const problem = { type: 'about:blank', title, status, code };
   vi.stubGlobal('fetch', async () => Response.json(problem, { status }));
@@ -184,7 +186,7 @@ function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: 
 const changing = ['submitting a quote', 'saving a quote', 'deleting a quote'] as const;
 
 it.each(changing)(
-  'retries %s twice, and each time waits as long as Retry-After says',
+  'retries %s twice, and waits each time for as long as Retry-After says',
   async (name) => {
     vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] });
     signIn();
@@ -212,7 +214,7 @@ it.each([
   ['a Retry-After longer than ten seconds', [503, '60']],
   ['a 500 with Retry-After', [500, '1']],
   ['a 429 with Retry-After', [429, '1']],
-] as const)('does not retry a change if the response is %s', async (_, answer) => {
+] as const)('does not retry a change after the response %s', async (_, answer) => {
   signIn();
   for (const name of changing) {
     const made = answerInTurn([answer]);

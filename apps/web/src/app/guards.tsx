@@ -39,8 +39,8 @@ export function SignedInOnly() {
 }
 
 /**
- * Asks a signed-out visitor to sign in, and then shows the page. Visitors who close the dialog or
- * sign out later are redirected to the marketing site.
+ * Shows the page only to signed-in visitors. Asks others to sign in first. Visitors who close the
+ * dialog or sign out later are redirected to the marketing site.
  */
 export function SignInFirst() {
   const { user, loading } = useAuth();
@@ -54,9 +54,9 @@ export function SignInFirst() {
 }
 
 /**
- * Whether the URL still asks for the account dialog. `useDialogAddress` will remove that request
- * from the URL, and a redirect must wait for this. If both navigated at the same time, only the
- * later navigation would take effect.
+ * Whether the URL still asks for the account dialog. `useDialogAddress` removes that parameter from
+ * the URL, and a redirect must wait until it has done so. If both navigated at the same time, only
+ * the later navigation would take effect.
  */
 function useAsksForDialog(): boolean {
   const [parameters] = useSearchParams();

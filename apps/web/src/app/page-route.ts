@@ -18,9 +18,9 @@ export function questionRoute(question: QuestionName, path: string): RouteObject
 }
 
 /**
- * Returns what the router loads in parallel for a page: its code, its texts and its data.
+ * Returns what the router loads in parallel for a page: its code, its UI text and its data.
  *
- * @param name the page's name in the page table. The page table lists the texts of the page
+ * @param name the page's name in the page table, which also lists the page's text areas
  */
 export function lazyRoute(name: PageName, { page, loader }: PageModule) {
   const load = async () => {

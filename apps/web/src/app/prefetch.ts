@@ -4,8 +4,9 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { nextAddress, pageAtAddress } from '@/state/wizard.ts';
 
 /**
- * Loads the next wizard page's code and texts while the visitor reads the current page. Waits until
- * the current page has its data, which would otherwise arrive later on a slow network.
+ * Loads the next wizard page's code and UI text while the visitor reads the current page. Waits
+ * until the current page has its data, so that prefetching does not delay that data on a slow
+ * network.
  */
 export function prefetchNextPage(routes: RouteObject[], pathname: string): void {
   const next = nextAddress(pageAtAddress(pathname));

@@ -23,7 +23,10 @@ export function PublicShell({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Layout for the pages that emails link to. Each is for one task, so the top bar has no pages. */
+/**
+ * Layout for the pages that our emails link to. Each page is for one task, so the top bar has no
+ * links to other pages.
+ */
 export function VisitorShell() {
   return (
     <div className="flex min-h-dvh flex-col">

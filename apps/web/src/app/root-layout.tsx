@@ -35,7 +35,7 @@ export function RootLayout() {
 }
 
 /**
- * Renders the page for the current URL. First redirects if the server spells the URL differently.
+ * Renders the page for the current URL. First redirects if the URL is not in its canonical form.
  */
 function RoutedPage() {
   const { pathname, search, hash } = useLocation();
@@ -94,8 +94,8 @@ function useArrival(): void {
 }
 
 /**
- * Shows a page in the language at the start of its URL. If the URLs of later pages do not contain a
- * language, these pages use that language, too.
+ * Shows a page in the language at the start of its URL. Later pages whose URLs contain no language
+ * use the same language.
  */
 function useLanguageOfAddress(): void {
   const { pathname } = useLocation();

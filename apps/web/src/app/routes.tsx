@@ -33,7 +33,7 @@ type OtherPage = Exclude<PageName, 'landing' | 'question'>;
 const pathTo = (name: 'landing' | OtherPage, locale: Locale) =>
   locale === defaultLocale ? pages[name].path : pathIn(locale, pages[name].path);
 
-/** Builds the route for the landing page, which has a layout of its own, in one language. */
+/** Builds the route for the landing page, which has its own layout, in one language. */
 function landingRoute(locale: Locale): RouteObject {
   return {
     Component: SignedOutOnly,

@@ -38,7 +38,9 @@ export function SidePanel({ pathname }: { pathname: string }) {
   );
 }
 
-/** Invites the visitor to create an account, or shows the account menu. */
+/**
+ * Invites a signed-out visitor to create an account. Shows the account menu to a signed-in user.
+ */
 function PanelEnd() {
   const { user, loading } = useAuth();
   if (loading) return null;

@@ -7,7 +7,7 @@ const MailLinkPage = lazyWithText(
   async () => (await import('@/features/account/mail-link-page.tsx')).MailLinkPage,
 );
 
-/** Handles a link from an email before the sign-in guard can redirect the visitor. */
+/** Shows the page for a link from an email, which the sign-in guard would otherwise redirect. */
 export function UnlessByMail() {
   return mailLinkIn(useLocation()) ? <MailLinkPage /> : <Outlet />;
 }

@@ -7,7 +7,7 @@ import { useMarketingSite } from '@/lib/marketing-site.ts';
 
 /**
  * Clears this tab's data when the user signs out in another tab. If the page shows answers,
- * redirects to the marketing site. The account pages do the redirect themselves.
+ * redirects to the marketing site. The account pages redirect on their own.
  */
 export function useSignOutElsewhere(): void {
   const { pathname } = useLocation();

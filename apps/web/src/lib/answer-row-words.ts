@@ -11,23 +11,23 @@ import {
 import { currentLocale } from './text.ts';
 import { answerRowsText as answerRows, trueCostText as trueCost } from './texts.ts';
 
-/** Returns the three main figures of an estimate in words, in whole dollars. */
+/** Returns the three main figures of an estimate as text, in whole dollars. */
 export function answerRowWords(answer: Answer, estimate: Estimate): AnswerWords {
   const facts = answerFacts(answer, estimate);
   return answerWords(facts, { answerRows, trueCost }, formatsOf(currentLocale()));
 }
 
-/** Returns the parts that a payment leaves out, on one line. */
+/** Returns the missing parts of a payment as one line of text. */
 export function missingPartsWords(missing: readonly MissingPart[]): string {
   return missingPartsIn(missing, answerRows);
 }
 
-/** Returns the cash due at closing, in whole dollars. */
+/** Returns the cash due at closing as text, in whole dollars. */
 export function cashNeededWords(dollars: number): string {
   return neededCash(dollars, formatsOf(currentLocale()));
 }
 
-/** Returns whether the buyer's cash is enough at closing, in whole dollars. */
+/** Returns text that says whether the buyer's cash is enough at closing, in whole dollars. */
 export function cashWords(gap: Pick<CashGap, 'short' | 'left'>): string {
   return cashResult(gap, answerRows, formatsOf(currentLocale()));
 }

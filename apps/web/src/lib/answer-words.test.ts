@@ -27,7 +27,7 @@ const draft: QuoteDraft = {
 };
 
 describe('answerInWords', () => {
-  it('returns each answer in words', () => {
+  it('returns each answer as text', () => {
     const words = questionNames.map((name) => answerInWords(draft, name));
     expect(words).toEqual([
       'Single-Family',
@@ -44,7 +44,7 @@ describe('answerInWords', () => {
     ]);
   });
 
-  it('returns "yes", "no" and the household size in words', () => {
+  it('returns "yes", "no" and the household size as text', () => {
     const other = { ...draft, housingStatus: true, veteranStatus: false, householdSize: 7 };
     expect(answerInWords(other, 'housingStatus')).toBe('First Time Home Buyer');
     expect(answerInWords(other, 'veteranStatus')).toBe('No');

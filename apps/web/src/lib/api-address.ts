@@ -1,6 +1,6 @@
 import { pageConfig } from '@/lib/page-config.ts';
 
-/** Returns the URL of an endpoint, by its path. The API is on this host or on its own host. */
+/** Returns the URL of an endpoint for a path. The API is on this host or on a separate host. */
 export function apiAddress(path: string): string {
   return pageConfig().api + path;
 }

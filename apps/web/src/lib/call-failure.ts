@@ -9,7 +9,7 @@ const messages = {
   'show-program': 'Failed to get program',
 } as const;
 
-/** Error messages that are passed on unchanged for every call. */
+/** Error messages that are never replaced. */
 const keptMessages: ReadonlySet<string> = new Set([
   problems.unauthorized.title,
   problems['quote-not-found'].title,

@@ -1,6 +1,6 @@
 /**
- * What a visitor chose on a public page. The page's URL contains it, and links to pages that
- * understand it keep it.
+ * The choices that a visitor made on a public page. The page's URL contains them, and so do links
+ * to pages that use them.
  */
 export interface ChosenPlace {
   /** The code of a state, in lower case. For a program in more than one state. */
@@ -12,7 +12,7 @@ export interface ChosenPlace {
   readonly household?: number | null | undefined;
 }
 
-/** Returns a page's URL with what the visitor chose. */
+/** Returns a page's URL with the visitor's choices. */
 export function withChosen(address: string, chosen: ChosenPlace): string {
   const values = Object.entries(chosen).filter(([, value]) => value != null);
   if (values.length === 0) return address;

@@ -2,8 +2,8 @@
 import { createContext, use, useMemo } from 'react';
 
 /**
- * Identifies the current language and site of the texts. If this object changes, every text must be
- * calculated again.
+ * Identifies the current language and site. If this object changes, all UI text must be
+ * recalculated.
  */
 export const ShownLanguage = createContext<object | null>(null);
 
@@ -12,7 +12,7 @@ const empty = Symbol.for('react.memo_cache_sentinel');
 
 /**
  * Returns the cache slots that React Compiler fills for a component. Empties all slots when the
- * language changes, because React Compiler does not know that texts depend on the language. The
+ * language changes, because React Compiler does not know that UI text depends on the language. The
  * build uses this function instead of `react/compiler-runtime`.
  */
 export function c(size: number): unknown[] {

@@ -4,19 +4,19 @@ import { setLocale } from './text.ts';
 
 afterEach(async () => setLocale('en'));
 
-it('writes days and months in words', () => {
+it('formats days and months as words', () => {
   expect(datesInWords('opens again on 2026-07-20; 5% since 2026-04')).toBe(
     'opens again on Jul 20, 2026; 5% since Apr 2026',
   );
 });
 
-it('writes them in Spanish', async () => {
+it('formats them in Spanish', async () => {
   await setLocale('es');
   expect(datesInWords('guía del 2026-08-14')).toBe('guía del 14 ago 2026');
 });
 
 it.each(['2025-26 funds', '2010-2016', '24 CFR 92.254', '844-984-4663', '2026-13', '$2026-12-1'])(
-  'leaves "%s" as it is',
+  'leaves "%s" unchanged',
   (text) => {
     expect(datesInWords(text)).toBe(text);
   },

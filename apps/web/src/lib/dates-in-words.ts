@@ -1,9 +1,9 @@
 import { sourceDate } from './format.ts';
 
-/** A day or a month as in ISO 8601, but not a span of years such as 2025-26. */
+/** Matches an ISO 8601 day or month, but not a span of years such as 2025-26. */
 const isoDate = /\b(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?(?![\d-])/g;
 
-/** Writes the ISO dates of a text in words, in the page's language. */
+/** Formats the ISO dates in a text as words, in the page's language. */
 export function datesInWords(text: string): string {
   return text.replace(isoDate, (date) => sourceDate(date));
 }

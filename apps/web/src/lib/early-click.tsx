@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 interface EarlyClick {
   button: HTMLElement | null;
   /**
-   * Whether React already listens for clicks. Then the app handles clicks that React lets through.
+   * Whether React already listens for clicks. If so, the app handles the clicks that React does not
+   * stop.
    */
   hasListener: boolean;
   /** Stops recording clicks. */

@@ -23,8 +23,9 @@ export function useEarlyTyping(id: string): void {
 }
 
 /**
- * React ignores an `input` event if the field still has the value that React last saw. It sees
- * values that are set on the element itself, but not those set by the prototype's own setter.
+ * Makes React notice the text in a field. React ignores an `input` event if the field still has the
+ * value that React last saw. It sees values set on the element itself, but not values set by the
+ * prototype's own setter.
  */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
   const { value, selectionStart, selectionEnd } = field;

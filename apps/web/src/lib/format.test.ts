@@ -22,7 +22,7 @@ describe('the functions that format dates', () => {
     ['shortDay', shortDay, '2027-02-45'],
     ['sourceDate', sourceDate, '2025-13'],
     ['moment', moment, 'yesterday'],
-  ])('return a date that does not exist unchanged: %s', (_, format, written) => {
+  ])('return the date %s unchanged, because it does not exist', (_, format, written) => {
     expect(format(written)).toBe(written);
   });
 });

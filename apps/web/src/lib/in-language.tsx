@@ -6,7 +6,7 @@ import { SiteContext } from './site.ts';
 import { useLocale } from './text.ts';
 
 /**
- * Provides the site and the texts in the page's language to its children. Rerenders them when
+ * Provides the site, with UI text in the page's language, to its children. Rerenders them when
  * translations arrive.
  */
 export function InLanguage({ children }: { children: ReactNode }) {

@@ -46,7 +46,7 @@ export function rememberLocale(locale: Locale): void {
 }
 
 /**
- * Switches the current page to a language. Text that the visitor has typed is kept. The pages for
+ * Switches the current page to a language, and keeps text that the visitor has typed. The pages for
  * our team stay in English.
  *
  * @returns whether the page is now in that language

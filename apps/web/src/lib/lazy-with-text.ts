@@ -2,7 +2,7 @@ import type { AreaName } from '@latchkey/texts';
 import { type ComponentType, lazy } from 'react';
 import { loadTexts } from './text.ts';
 
-/** Creates a component that few visitors need. Its code and texts load when it first renders. */
+/** Creates a component that few visitors need. Its code and UI text load when it first renders. */
 export function lazyWithText<Props extends object>(
   areas: readonly AreaName[],
   load: () => Promise<ComponentType<Props>>,

@@ -5,8 +5,8 @@ import { embedded } from './page-data.ts';
 import type { Site } from './site.ts';
 
 /**
- * Holds the site data that the server embeds in the page. When the visitor switches the language,
- * the data for the new language replaces it.
+ * Store for the site data that the server embeds in the page. When the visitor switches the
+ * language, the data for the new language replaces it.
  */
 export const usePageSite = create<Site>(() => ({
   brand: required('brand'),

@@ -35,7 +35,7 @@ describe('a query', () => {
   });
 });
 
-describe('a query that failed before the page that uses it appears', () => {
+describe('a query that failed before its page appears', () => {
   afterEach(() => queryClient.clear());
 
   /** Counts the fetches of a failing query while a page shows it and the window regains focus. */
@@ -110,13 +110,13 @@ describe('forgetFailures', () => {
 describe('whenLoaded', () => {
   afterEach(() => queryClient.clear());
 
-  it('runs the work at once if nothing is loading', () => {
+  it('runs the function at once if nothing is loading', () => {
     const work = vi.fn();
     whenLoaded(work);
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('runs the work once, after every query has arrived or failed', async () => {
+  it('runs the function once, after every query has succeeded or failed', async () => {
     const [county, programs] = [Promise.withResolvers(), Promise.withResolvers()];
     const loading = [
       queryClient.prefetchQuery({ queryKey: ['county'], queryFn: () => county.promise }),

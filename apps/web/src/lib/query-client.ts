@@ -23,9 +23,8 @@ function isTransient(thrown: unknown): boolean {
 }
 
 /**
- * Whether a query may run without a request from the visitor, for example because its page appeared
- * or the window regained focus. After a final error, the query runs again only when the visitor
- * presses Retry.
+ * Whether a query may run automatically, for example because its page appeared or the window
+ * regained focus. After a final error, the query runs again only when the visitor presses Retry.
  */
 function mayFetchUnasked({ state: { error } }: Pick<Query, 'state'>): boolean {
   return error === null || isTransient(error);
@@ -53,8 +52,8 @@ export function createQueryClient(): QueryClient {
 export const queryClient = createQueryClient();
 
 /**
- * Starts to load data that a page is about to show. Does nothing if the API has already rejected
- * this request. The visitor must then retry.
+ * Starts loading data that a page is about to show. Does nothing if the API has already rejected
+ * this request, because then only the visitor may retry.
  */
 export function prefetch<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,

@@ -1,4 +1,4 @@
-/** Whether the visitor prefers reduced motion. Text still changes then, but nothing moves. */
+/** Whether the visitor prefers reduced motion. If so, text still changes, but nothing moves. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -53,7 +53,7 @@ export function jobsRequired(jobs: readonly Job[]): string {
   return text.jobs({ jobs: oneOf(jobs.map((job) => jobWords[job]())) });
 }
 
-/** Who and where an income limit applies to. */
+/** Who an income limit applies to, and where. */
 interface Limited {
   /** Null for a limit that is the same for every size. */
   readonly householdSize: number | null;
@@ -62,7 +62,7 @@ interface Limited {
 }
 
 /**
- * Describes an income limit in dollars, with who it applies to.
+ * Describes an income limit in dollars, and who it applies to.
  *
  * @param upTo the highest limit that may apply, in dollars. Null if the limit is certain
  */
@@ -79,7 +79,7 @@ export function incomeRequired(
   return withBasis(words, limited);
 }
 
-/** Adds the household, the county and the share of the median income to a limit in words. */
+/** Adds the household, the county and the percentage of the median income to a limit's text. */
 export function withBasis(words: string, limited: Limited): string {
   const { percentAmi } = limited;
   const median = percentAmi === null ? '' : text.ofMedian({ percent: percent(percentAmi) });
@@ -98,16 +98,20 @@ function peopleWords(count: number): string {
   return isOpenEnded(count) ? text.forPeopleOrMore({ count }) : text.forPeople({ count });
 }
 
-/** Where a price limit is from. */
+/** The origin of a price limit. */
 interface PriceBasis {
   readonly isEstimate?: boolean;
-  /** Whether it is the county's IRS limit for bond programs. */
+  /** Whether the limit is the county's IRS limit for bond programs. */
   readonly isBondLimit?: boolean;
   /** The year of the limit, if that year has ended. */
   readonly pastYear?: number | null;
 }
 
-/** @param dollars the highest price */
+/**
+ * Describes a price limit.
+ *
+ * @param dollars the highest price
+ */
 export function priceRequired(
   dollars: number,
   { isEstimate = false, isBondLimit = false, pastYear = null }: PriceBasis = {},
@@ -116,12 +120,12 @@ export function priceRequired(
   return withPastYear(isBondLimit ? text.priceByIrs({ price }) : price, pastYear);
 }
 
-/** Adds the year of a limit to the words about it, if that year has ended. */
+/** Adds the year of a limit to its text, if that year has ended. */
 export function withPastYear(words: string, pastYear: number | null): string {
   return pastYear === null ? words : text.limitsOfYear({ words, year: String(pastYear) });
 }
 
-/** Says that the limits of the year after a past year may allow a loan or a price. */
+/** Says that a loan or a price may be within the limits of the year after a past year. */
 export function newLimitsCheck(pastYear: number | null): string {
   return text.checkNewLimits({ year: String((pastYear ?? 0) + 1) });
 }
@@ -130,7 +134,7 @@ export function scoreRequired(score: number, isEstimate = false): string {
   return (isEstimate ? text.scoreNear : text.score)({ score });
 }
 
-/** Joins home types or uses for a sentence: `a condo or a single-family home`. */
+/** Joins home types or uses into a phrase for a sentence: `a condo or a single-family home`. */
 export function homes(kinds: readonly (HomeType | HomePlan)[]): string {
   return oneOf(kinds.map((kind) => text[kind]()));
 }

@@ -9,7 +9,7 @@ const rows: { name: string; isLowering?: true }[] = [
 ];
 
 describe('a site with a lowered payment', () => {
-  it("shows every row, uses the lowered payment's name, and does not load replacement texts", () => {
+  it("shows every row, uses the lowered payment's name, and does not load the replacement text", () => {
     expect(rowsFor(sampleProduct, rows)).toEqual(rows);
     expect(loweringNames(sampleProduct)).toEqual({
       name: 'monthly payment lowering',
@@ -20,7 +20,7 @@ describe('a site with a lowered payment', () => {
 });
 
 describe('a site without a lowered payment', () => {
-  it('hides rows about the lowered payment, has no name for it, and loads replacement texts', () => {
+  it('hides rows about the lowered payment, has no name for it, and loads the replacement text', () => {
     expect(rowsFor(plainProduct, rows)).toEqual([{ name: 'loan' }, { name: 'cash' }]);
     expect(loweringNames(plainProduct)).toEqual({ name: '', shortName: '' });
     expect(firstAreas(plainProduct)).toEqual(['common', 'plain']);

@@ -3,7 +3,7 @@ import type { LocalProduct } from '@latchkey/domain';
 import type { AreaName } from '@latchkey/texts';
 import { createContext, use } from 'react';
 
-/** The site that a page shows, with texts in the page's language. */
+/** The site that a page shows, with text in the page's language. */
 export interface Site {
   readonly brand: PageBrand;
   /** The site's settings: its interest rate, its loan terms and the lowered payment. */
@@ -37,7 +37,7 @@ export function loweringNames({ loweredPayment }: LocalProduct): {
 
 /**
  * Returns the text areas that load before anything renders. On a site without a lowered payment,
- * the area `plain` replaces sentences of the other areas.
+ * the area `plain` overrides sentences of the other areas.
  */
 export function firstAreas({ loweredPayment }: LocalProduct): readonly AreaName[] {
   return loweredPayment ? ['common'] : ['common', 'plain'];

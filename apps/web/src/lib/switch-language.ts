@@ -5,10 +5,10 @@ import { queryClient } from './query-client.ts';
 import { setLocale } from './text.ts';
 
 /**
- * Switches the page to a language. Waits until the brand, the product and all texts have loaded in
- * that language.
+ * Switches the page to a language. Waits until the brand, the product and all UI text have loaded
+ * in that language.
  *
- * @throws if the brand, the product or a text fails to load
+ * @throws if the brand, the product or UI text fails to load
  */
 export async function switchLanguage(locale: Locale): Promise<void> {
   const site = await siteIn(locale);
@@ -18,7 +18,9 @@ export async function switchLanguage(locale: Locale): Promise<void> {
   void queryClient.invalidateQueries();
 }
 
-/** Loads the site in a language from a page that the server sends without content. */
+/**
+ * Loads the site in a language, from a page without content that the server sends for this purpose.
+ */
 async function siteIn(locale: Locale): Promise<Pick<PageData, 'brand' | 'product'>> {
   const response = await fetch(`${pagePaths.account}?${LANGUAGE_NAME}=${locale}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

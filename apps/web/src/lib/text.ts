@@ -14,7 +14,7 @@ import { create } from 'zustand';
 type AreaFile = Readonly<Record<string, CompiledCatalog>>;
 type Sentences = Readonly<Record<string, (values: unknown) => string>>;
 
-/** The text file for each language and area, by path. Excludes texts that other code loads. */
+/** The text file for each language and area, by path. Excludes text that other code loads. */
 const files = import.meta.glob<AreaFile>(
   [
     '../../../../packages/texts/src/*/*.ts',
@@ -28,17 +28,17 @@ export const locales: readonly Locale[] = [
   ...new Set([defaultLocale, ...Object.keys(files).map((path) => path.split('/').at(-2) ?? '')]),
 ];
 
-/** The language of the server-rendered document. On the server itself, English. */
+/** The language of the server-rendered document. English on the server. */
 const written = globalThis.document?.documentElement.lang;
 
 const useStore = create<{ locale: Locale }>(() => ({
   locale: locales.includes(written) ? written : defaultLocale,
 }));
 
-/** On the server, returns the language in which a page is being rendered. */
+/** Returns the language in which the server is rendering a page. Undefined in the browser. */
 let renderedLocale: () => Locale | undefined = () => undefined;
 
-/** The catalogs of each loaded area, by `locale/area`. */
+/** The loaded catalogs of sentences, by `locale/area`. */
 const loaded = new Map<string, Readonly<Record<string, Sentences>>>();
 
 const loadedAreas = new Set<string>();
@@ -81,8 +81,8 @@ export async function setLocale(locale: Locale, onLoaded?: () => void): Promise<
 }
 
 /**
- * Loads the texts of every page in a language. The server needs all of them, because a component
- * that has loaded its texts for one page does not load them again for another page.
+ * Loads the UI text of every page in a language. The server needs all of it, because a component
+ * that has loaded its text for one page does not load it again for another page.
  *
  * @param first the areas that load before anything renders on this site
  */
@@ -95,7 +95,10 @@ async function loadAll(locale: Locale, areas: Iterable<string>): Promise<void> {
   await Promise.all(Array.from(areas, (area) => loadArea(locale, area)));
 }
 
-/** Loads a text area. If the language does not have the area, loads English with its plurals. */
+/**
+ * Loads a text area. If the language does not have the area, loads the English area with English
+ * plural rules.
+ */
 async function loadArea(locale: Locale, area: string): Promise<void> {
   if (loaded.has(`${locale}/${area}`)) return;
   const own = fileOf(locale, area);

@@ -1,6 +1,8 @@
 import { textOf } from './text.ts';
 
-/** All text catalogs. `packages/contract/src/pages.ts` lists the areas that each page uses. */
+/**
+ * All catalogs of UI text. `packages/contract/src/pages.ts` lists the areas that each page uses.
+ */
 export const appText = textOf('common', 'app');
 export const uiText = textOf('common', 'ui');
 export const fundingText = textOf('common', 'funding');
@@ -14,7 +16,7 @@ export const messagesText = textOf('validation', 'messages');
 export const landingText = textOf('landing', 'landing');
 export const landingMoreText = textOf('landing-more', 'landingMore');
 
-/** Texts that are used only on a site without a lowered payment. */
+/** Text for sites without a lowered payment only. */
 export const howItComparesText = textOf('plain', 'howItCompares');
 
 export const ruleNamesText = textOf('rule-names', 'ruleNames');

@@ -3,7 +3,10 @@ import { topProgramText as text } from './texts.ts';
 
 type Terms = Parameters<typeof owedSummary>[0];
 
-/** Explains why a program is first in the list: its five-year result, and what the buyer pays back. */
+/**
+ * Explains why a program is first in the list: its five-year result, and the amount that the buyer
+ * pays back.
+ */
 export function whyTop(top: TopResult, program: Terms): string {
   const result = text[top]();
   const owed = owedSummary(program);

@@ -4,7 +4,7 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 /** Delay after the last key press before a search starts, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** A search without results, and the reason. */
+/** The state of a search, such as the reason why it has no results. */
 export type SearchState = 'loading' | 'failed' | 'none' | 'found';
 
 /**

@@ -20,7 +20,7 @@ describe('uuid', () => {
 });
 
 describe('uuidFrom', () => {
-  it('writes each byte as two hex digits and sets the version and the variant', () => {
+  it('formats each byte as two hex digits and sets the version and the variant', () => {
     const bytes = Uint8Array.from({ length: 16 }, (_, index) => index);
     expect(uuidFrom(bytes)).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
   });

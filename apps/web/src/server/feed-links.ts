@@ -3,7 +3,7 @@ import { type CompiledCatalog, type Locale, speak } from '@latchkey/texts';
 import type * as english from '@latchkey/texts/en/descriptions.ts';
 import { stateName } from '@/lib/state-name.ts';
 
-/** A file that follows the changes of a page. */
+/** A feed or calendar file with the changes that concern a page. */
 interface FeedLink {
   readonly type: 'application/atom+xml' | 'application/feed+json' | 'text/calendar';
   readonly href: string;
@@ -11,8 +11,8 @@ interface FeedLink {
 }
 
 /**
- * Returns the feeds of a public page, for feed readers: those of all programs on the page of all
- * programs and on the pages about the data, and those of a state on its own page.
+ * Returns the feeds of a public page, for feed readers. The page of all programs and the pages
+ * about the data have the feeds of all programs. A state's page has the feeds of that state.
  *
  * @param sentences the titles of the feeds, in the page's language
  */

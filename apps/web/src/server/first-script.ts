@@ -5,13 +5,13 @@ import { SOURCE_KEY } from '@/state/visit-source.ts';
 
 interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
   /**
-   * The URLs of all scripts to load. The scripts that start the app come first, followed by the
-   * page's own code and texts.
+   * The URLs of all scripts to load: first the scripts that start the app, then the page's own code
+   * and UI text.
    */
   readonly scripts: readonly string[];
   /** The landing page's URLs. */
   readonly landing: readonly string[];
-  /** The page's language, and the cookie that stores it. The cookie has no `Secure` flag. */
+  /** The page's language. */
   readonly language: string;
   readonly cookie: string;
   readonly chosenKey: string;
@@ -23,10 +23,10 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
  * Returns a script for the head of a server-rendered page. The script stores early clicks and
  * typing for the app, the language that the visitor chooses, and the link that the visitor
  * followed. It starts the app after the browser has painted the page, or right away if the browser
- * cannot paint the page yet. Then it loads the full style sheet, because the page contains only part
- * of the styles.
+ * cannot paint the page yet. Then it loads the full style sheet, because the page contains only
+ * part of the styles.
  *
- * @param scripts the page's own code and text, to load in parallel with the app
+ * @param scripts the page's own code and UI text, to load in parallel with the app
  */
 export function firstScript(
   language: string,
@@ -59,7 +59,7 @@ export function firstScript(
 // These functions are sent to the browser as text, so they must not use anything from outside the
 // function.
 
-/** Stores the last click on a button. The app handles the click after it starts. */
+/** Stores the last click on a button, so that the app can handle the click after it starts. */
 function rememberClick(): void {
   const record = ({ target }: Event) => {
     early.button = target instanceof Element ? target.closest('button') : null;
@@ -81,8 +81,8 @@ function rememberClick(): void {
 }
 
 /**
- * Stores which fields the visitor has typed into. The app sends all forms, so the browser must not
- * send one itself before the app has started: that would load the page again without the text.
+ * Stores which fields the visitor has typed into. Also stops the browser from submitting a form
+ * before the app has started, because that would reload the page without the typed text.
  */
 function rememberTyping(): void {
   const fields = new WeakSet<EventTarget>();
@@ -164,7 +164,7 @@ function keepSource(settings: Settings): void {
   }
 }
 
-/** Sets a mark on the landing page if the visitor may be signed in. */
+/** Marks the document of the landing page if the visitor may be signed in. */
 function markSignedIn(settings: Settings): void {
   try {
     const mayBeSignedIn = localStorage.getItem(settings.sessionKey) !== null;

@@ -46,8 +46,8 @@ interface Page {
 
 /**
  * Returns head elements of a public page for search engines and shared links: the page's URL in
- * each language, its title and its description. Adds the feeds of the page, unless the site offers
- * none. Returns no such elements for other pages.
+ * each language, its title and its description. Also returns links to the page's feeds, unless the
+ * site offers none. For other pages, returns none of these elements.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
@@ -107,8 +107,8 @@ async function feedsOf(
 }
 
 /**
- * The keys of pages whose description is different on a site without a lowered payment or without a
- * savings claim.
+ * Returns the description of a page. Some pages have a different one on a site without a lowered
+ * payment or without a savings claim.
  */
 async function descriptionOf(
   name: PageFor<'public'>,
@@ -130,7 +130,7 @@ async function descriptionOf(
   });
 }
 
-/** Returns the parameters that the descriptions use. Each description uses only some of them. */
+/** Returns the values that the descriptions may use. Each description uses only some of them. */
 function parametersOf(values: PageValues): Readonly<Record<PublicParameter, string>> {
   return Object.fromEntries(Object.entries(values).map((pair): unknown[] => pair));
 }

@@ -36,7 +36,9 @@ export async function pageRenderer({
   };
 }
 
-/** Stand-in for the HTML around the content, with the attributes that the first script may set. */
+/**
+ * A replacement for the HTML around the content, with the attributes that the first script may set.
+ */
 const DOCUMENT = '<html data-may-be-signed-in><body><div id="root">';
 
 /** Returns the rules of a style sheet that match the given HTML. */

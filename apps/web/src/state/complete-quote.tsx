@@ -18,9 +18,8 @@ export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) =>
 }
 
 /**
- * Returns the page where the buyer completes a quote. Normally, that is the confirmation page,
- * which lists the problems. If the quote started from a shared link, it is the page of the first
- * unanswered question.
+ * Returns the URL where the buyer completes a quote. Usually, that is the confirmation page, which
+ * lists the problems. If the quote started from a shared link, it is the first unanswered question.
  */
 export function addressOfWhatLacks(draft: QuoteDraft): string {
   const question = draft.startedFromLink ? firstOpenQuestion(draft) : undefined;

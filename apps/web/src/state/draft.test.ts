@@ -75,7 +75,7 @@ describe('a quote in progress', () => {
     expect((await openTab()).currentDraft()?.homePrice).toBe(385_000);
   });
 
-  it('removes a quote in progress from storage when the buyer clears it', async () => {
+  it('is removed from storage when the buyer clears it', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.clearDraft();
@@ -197,7 +197,7 @@ describe("a draft's counted steps", () => {
     expect(await countedOf()).toEqual(['started', 'submitted']);
   });
 
-  it('treats a saved quote that was opened by an older version of the app in the same way', async () => {
+  it('does the same for a saved quote that an older version of the app opened', async () => {
     browser.items.set(KEY, '{"homeType":"condo","counted":null}');
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
   });
@@ -234,7 +234,7 @@ describe('two tabs with a quote in progress', () => {
     expect(stored()).toMatchObject({ homePrice: 400_000, downPayment: 80_000 });
   });
 
-  it('keep each other’s answers, even if one tab opened before the quote and got no storage event', async () => {
+  it('keep each other’s answers, even if one tab opened before the quote started and got no storage event', async () => {
     const one = await openTab();
     const other = await openTab();
     other.startDraft();
@@ -261,7 +261,7 @@ describe('two tabs with a quote in progress', () => {
 });
 
 describe('a quote in a browser whose storage rejects every write', () => {
-  it('keeps the quote in this tab', async () => {
+  it('stays in this tab', async () => {
     browser.refuses = true;
     const tab = await openTab();
     tab.startDraft();
@@ -270,7 +270,7 @@ describe('a quote in a browser whose storage rejects every write', () => {
     expect(tab.currentDraft()).toMatchObject({ homeType: 'condo', homePrice: 400_000 });
   });
 
-  it('keeps the quote in this tab after the first rejected write', async () => {
+  it('stays in this tab after the first rejected write', async () => {
     browser.items.set(KEY, '{"homePrice":385000}');
     const tab = await openTab();
     tab.saveAnswer('homeType', 'condo');

@@ -146,7 +146,7 @@ export function keepTypedAmount(question: AmountQuestion, amount: number | null)
   changeDraft({ typedAmounts: { ...typedAmounts, [question]: typed } });
 }
 
-/** Marks the draft as unsaved if the buyer deletes its saved quote in this browser. */
+/** Marks the draft as unsaved if the buyer has deleted its saved quote in this browser. */
 export function detachDraft(id: Quote['id']): void {
   if (currentDraft()?.id !== id) return;
   changeDraft({ id: null, createdAt: null, updatedAt: null, deletedId: id });

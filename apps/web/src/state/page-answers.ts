@@ -12,7 +12,7 @@ import {
 import { changesQuery, openDataQuery, proofQuery, referenceQuery, statesQuery } from './queries.ts';
 
 /**
- * For each kind of API response that the server uses to render pages: its query key, which may
+ * The query key for each kind of API response that the server uses to render pages. The key may
  * depend on the parameters in the page's path.
  */
 const keys: Readonly<Record<keyof PageAnswers, (values: PageValues) => QueryKey>> = {

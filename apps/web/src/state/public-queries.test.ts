@@ -22,7 +22,7 @@ it.each([
     { ...retired, status: 404, code: 'program-not-found' as const },
     { missing: 'unknown', leftOn: null },
   ],
-])('reads why a program has no page from %j', async (problem, missing) => {
+])('returns the reason why a program has no page from %j', async (problem, missing) => {
   vi.stubGlobal('fetch', async () => Response.json(problem, { status: problem.status }));
   const query = publicProgramQuery('oh-gone');
   expect(await new QueryClient().fetchQuery({ ...query, retry: false })).toEqual(missing);

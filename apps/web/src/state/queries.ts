@@ -53,8 +53,8 @@ export function programQuery(id: string) {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Queries a county's loan limits, and the sources of its tax and insurance rates. The limits are
- * those of the day, so the answer is stale after midnight UTC, when the server's day ends.
+ * Queries a county's loan limits, and the sources of its tax and insurance rates. The limits depend
+ * on the date, so the response is stale after midnight UTC, when the server's day ends.
  */
 export function countyQuery(countyCode: number) {
   return queryOptions({
@@ -94,7 +94,7 @@ export function proofQuery() {
   });
 }
 
-/** Queries the catalog's files, their license and the newest changes. */
+/** Queries the catalog's files, their license and the latest changes. */
 export function openDataQuery() {
   return queryOptions({
     queryKey: ['open-data'],
@@ -103,7 +103,7 @@ export function openDataQuery() {
   });
 }
 
-/** Queries the newest changes, and the newest statements about the money of programs. */
+/** Queries the latest changes, and the latest statements about programs' funding. */
 export function changesQuery() {
   return queryOptions({
     queryKey: ['changes'],

@@ -34,7 +34,7 @@ it.each(['/quote/calculator', '/quote/programs', '/quote/programs/1126/more', '/
 );
 
 it.each(['//evil.example', '//evil.example/quote/programs/1'])(
-  'ignores the stored URL %s, which is no page of ours',
+  'ignores the stored URL %s, which is not one of our pages',
   (address) => {
     items.set('latchkey.return-address', address);
     expect(takeReturnAddress()).toBeNull();

@@ -38,7 +38,7 @@ const inDetroit = 4_821_926_163;
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** Opens the address that starts the questions, as in a new tab. */
+/** Opens the URL that starts the questions, as in a new tab. */
 function follow(tab: Tab, placeId: number | null, household: number | null = null) {
   const address = tab.startAddress({ programId: 1126, placeId, household });
   return tab.startForProgram(new URL(address, 'https://site.example').searchParams);
@@ -64,7 +64,7 @@ it('continues at the first question without an answer', async () => {
   expect(follow(tab, inDetroit)).toBe('/quote/home-info/plans');
 });
 
-it('fills in the household, but keeps an answer of the buyer', async () => {
+it("fills in the household, but keeps the buyer's own answer", async () => {
   const tab = await openTab();
   tab.startDraft();
   follow(tab, null, 3);
@@ -81,7 +81,7 @@ it('opens the program immediately if every question has an answer', async () => 
   expect(tab.takeReturnAddress()).toBeNull();
 });
 
-it('ignores addresses without a program, and unreadable values', async () => {
+it('ignores URLs without a program, and invalid values', async () => {
   const tab = await openTab();
   tab.startDraft();
   const start = (search: string) => tab.startForProgram(new URLSearchParams(search));

@@ -16,7 +16,7 @@ import {
 const PROGRAM = 'program';
 const HOUSEHOLD = 'household';
 
-/** What the questions start with. */
+/** The values that the questions start with. */
 interface Start {
   readonly programId: number;
   /** The ID of the location to fill in. Null if unknown. */
@@ -26,8 +26,8 @@ interface Start {
 }
 
 /**
- * Returns a URL that starts the questions for a program. After the last one, the program's page
- * says whether it fits. The URL contains everything, so that it works in a new tab.
+ * Returns a URL that starts the questions for a program. After the last question, the program's
+ * page says whether the program fits. The URL contains all values, so that it works in a new tab.
  */
 export function startAddress({ programId, placeId, household }: Start): string {
   const search = new URLSearchParams({ [PROGRAM]: String(programId) });
@@ -38,10 +38,10 @@ export function startAddress({ programId, placeId, household }: Start): string {
 
 /**
  * Starts the questions for the program in the first question's URL, or continues them. Fills in the
- * household unless the buyer has already answered that question. With a complete quote, the program's
- * page opens right away.
+ * household unless the buyer has already answered that question. With a complete quote, the
+ * program's page opens right away.
  *
- * @returns the URL of the next page. Null if the URL names no program
+ * @returns the URL of the next page. Null if the URL contains no program
  */
 export function startForProgram(search: URLSearchParams): string | null {
   const programId = search.get(PROGRAM) ?? '';

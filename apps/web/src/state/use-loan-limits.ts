@@ -27,9 +27,9 @@ export function useCountyLimits(countyCode: number): LoanLimits {
 }
 
 /**
- * Whether the limits that may rule out a loan of this size are still loading for the first time.
- * Without the limits, the page could show figures for a loan that no lender offers. Always false
- * for a loan so small that no county's limits rule it out.
+ * Whether the county limits that may rule out a loan of this size are still loading for the first
+ * time. Without the limits, the page could show figures for a loan that no lender offers. Always
+ * false for a loan so small that no county's limits rule it out.
  *
  * @param loanAmount in dollars
  */

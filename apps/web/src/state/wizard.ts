@@ -52,7 +52,7 @@ export function withPlace(address: string, id: Location['id']): string {
   return `${address}${address.includes('?') ? '&' : '?'}${PLACE}=${id}`;
 }
 
-/** Returns the ID of the location to fill in. Null if the URL has none. */
+/** Returns the ID of the location to fill in. Null if the URL has no location. */
 export function placeIn(search: URLSearchParams): Location['id'] | null {
   const id = search.get(PLACE) ?? '';
   return /^\d{1,10}$/.test(id) ? Number(id) : null;

@@ -84,7 +84,7 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   );
 }
 
-/** Pressing Enter on the button makes the button disappear, so move focus to the page first. */
+/** Moves focus to the page before Enter on a button makes the button disappear. */
 function keepFocus({ detail }: MouseEvent) {
   if (detail === 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

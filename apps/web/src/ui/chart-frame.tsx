@@ -22,7 +22,7 @@ export function Frame({
   table: ReactNode;
   /** The size of the heading. */
   titleClass?: 'text-base' | 'text-lg' | 'text-xl';
-  /** What stands between the chart and its table. */
+  /** Content between the chart and its table. */
   children?: ReactNode;
 }) {
   const id = useId();

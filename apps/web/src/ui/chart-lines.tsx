@@ -1,4 +1,4 @@
-/** A sample of a line: solid with round marks, or dashed with square marks. */
+/** How a line looks: solid with round marks, or dashed with square marks. */
 export type LineLook = 'round' | 'square';
 
 /** The legend of a line chart. */

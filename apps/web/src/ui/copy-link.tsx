@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** The labels and messages of the button, before and after a press. */
+/** The button's label and messages, before and after a click. */
 export interface CopyLinkWords {
   readonly copy: string;
   readonly copied: string;
@@ -60,7 +60,7 @@ function outcomeWords({ isCopied }: { isCopied: boolean }, words: CopyLinkWords)
 }
 
 /**
- * Copies the link. Returns whether copying worked. On plain HTTP, browsers have no clipboard API.
+ * Copies the link. Returns whether copying worked. Browsers have no clipboard API on plain HTTP.
  */
 export async function isCopied(url: string): Promise<boolean> {
   try {

@@ -5,7 +5,8 @@ import { RichText } from '@/lib/rich-text.tsx';
 export interface ExplainedTerm {
   readonly name: string;
   /**
-   * The words for the term, in order of preference. A sentence explains the first one it contains.
+   * The wordings of the term, in order of preference. In a sentence, the first one found is
+   * explained.
    */
   readonly words: readonly string[];
   readonly explanation: string;
@@ -39,8 +40,8 @@ export function ExplainedText({
 }
 
 /**
- * Hook that returns the two parts of an {@link ExplainedText}. For a sentence in a narrow column,
- * where the explanation belongs below all columns.
+ * Hook that returns the two parts of an {@link ExplainedText}. Use it for a sentence in a narrow
+ * column, where the explanation goes below all columns.
  */
 export function useExplained(terms: readonly ExplainedTerm[]) {
   const id = useId();

@@ -42,7 +42,7 @@ export function Footer({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The main pages that the footer does not link to in every window. */
+/** Links to the main pages that every footer does not already contain. */
 function MainPages() {
   return useMainPages()
     .filter(({ path }) => path !== pagePaths.data)

@@ -5,14 +5,14 @@ type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
 interface Props {
   readonly of: Funding;
-  /** Large next to a figure, small next to text. */
+  /** `large` for use next to a figure, `small` for use next to text. */
   readonly size?: keyof typeof sizes;
   readonly className?: string;
 }
 
 const sizes = { small: 'size-2', large: 'size-3.5' };
 
-/** Marks a funding status. The words next to the dot say the same. */
+/** Marks a funding status. The text next to the dot has the same meaning. */
 export function FundingDot({ of, size = 'small', className = '' }: Props) {
   const today = useToday();
   return (
@@ -23,7 +23,10 @@ export function FundingDot({ of, size = 'small', className = '' }: Props) {
   );
 }
 
-/** Green: open. Orange: was open on a day that is some time ago. A ring: unknown. */
+/**
+ * Returns the classes for a status. Green means open, orange means that it was open some time ago,
+ * and a ring means unknown.
+ */
 function lookOf(of: Funding, today: string): string {
   if (isFundingOpen(of, today)) return 'border-brand bg-brand';
   if (isOpenOnDay(of)) return 'border-owed bg-owed';
@@ -31,7 +34,7 @@ function lookOf(of: Funding, today: string): string {
   return isWaiting ? 'border-ink-soft bg-ink-soft' : 'border-ink-soft';
 }
 
-/** Whether a source said on a known day that there was money. */
+/** Whether a source with a date states that there was money. */
 export function isOpenOnDay({ status, statusCheckedOn }: Omit<Funding, 'closesOn'>): boolean {
   return status === 'open' && statusCheckedOn !== null;
 }

@@ -1,11 +1,11 @@
 interface Props {
   readonly id: string;
   readonly color: string;
-  /** In degrees. At 0, the stripes are vertical. */
+  /** The angle in degrees. At 0, the stripes are vertical. */
   readonly angle?: 0 | 45 | 90 | 135;
 }
 
-/** A pattern of stripes that distinguishes a part without relying on color. */
+/** A pattern of stripes that marks a part without relying on color. */
 export function Hatching({ id, color, angle = 45 }: Props) {
   return (
     <defs>

@@ -11,7 +11,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 
 /**
  * The language menu. Each language appears under its own name. Public pages use links. Other pages
- * switch the language without a page load, so that text that the visitor has typed is not lost.
+ * switch the language without reloading, so that text that the visitor has typed is not lost.
  * Renders nothing on the pages for our team, because they are only in English.
  *
  * @param isShort whether a phone shows only the other languages
@@ -72,9 +72,9 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
 }
 
 /**
- * English pages have no language prefix in their URL, so the link asks for English in the query
- * string. Without a script, a cookie could not be set. The link keeps the rest of the query string,
- * such as the county that the visitor chose.
+ * Returns the link to a page in a language. English pages have no language prefix in their URL, so
+ * the link asks for English in the query string, which also works without a script. The link keeps
+ * the rest of the query string, such as the county that the visitor chose.
  */
 function linkTo(path: string, locale: Locale, search: string): string {
   const query = new URLSearchParams(search);

@@ -87,8 +87,8 @@ export function MoneyField({
 }
 
 /**
- * Keeps a comma that the buyer types, so that `6,5` does not become 65. Removes commas that this
- * component added when the digits around them change.
+ * Decides which commas to keep. Keeps a comma that the buyer types, so that `6,5` does not become
+ * 65. Removes commas that this component added when the digits around them change.
  */
 const grouping = {
   format: groupDollars,

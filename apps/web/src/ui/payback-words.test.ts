@@ -72,7 +72,7 @@ describe("with an assumed line of credit, because the site has no lender's terms
     expect(paymentAfterLabel(plan)).toBe('From year 4, with repayment');
   });
 
-  it('states what is borrowed, that the rate is assumed, and how the debt is paid back', () => {
+  it('states the amount borrowed, that the rate is assumed, and how the debt is paid back', () => {
     expect(paybackTerms(plan)).toBe(
       '$21,016.08 before interest, at an assumed 9% a year: no lender offers it here. $290.37 a month for 10 years pays the line back.',
     );
@@ -128,7 +128,7 @@ describe('with an amortized second loan', () => {
     expect(paymentAfterLabel(plan)).not.toContain('payback');
   });
 
-  it('states what is borrowed, and that the second loan has the first loan’s rate and term', () => {
+  it('states the amount borrowed, and that the second loan has the first loan’s rate and term', () => {
     expect(paybackTerms(plan)).toMatch(
       /^\$[\d,.]+ borrowed at 6\.375% a year, paid back over 30 years\.$/,
     );

@@ -24,12 +24,12 @@ export function waitingSentence({ waiting: { years, interest } }: LoweredPlan): 
   return text.waitingCost({ years, interest: wholeMoney(interest) });
 }
 
-/** Returns the interest that waiting costs, for use next to other figures: "about $5,137". */
+/** Returns the interest cost of waiting, for use next to other figures: "about $5,137". */
 export function waitingFigure({ waiting }: LoweredPlan): string {
   return text.aboutInterest({ interest: wholeMoney(waiting.interest) });
 }
 
-/** Returns sentences that state what is borrowed, at which rate, and how it is paid back. */
+/** Returns sentences that state the amount borrowed, its rate, and how it is paid back. */
 export function paybackTerms(plan: LoweredPlan): string {
   return [borrowedWords(plan), paybackWords(plan)].filter((words) => words !== null).join(' ');
 }

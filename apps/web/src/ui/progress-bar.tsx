@@ -1,8 +1,8 @@
 export interface ProgressPart {
   readonly label: string;
   /**
-   * The number of steps in this section. A section's segment is as wide as the section's share of
-   * all steps.
+   * The number of steps in this section. The width of the section's segment is proportional to this
+   * number.
    */
   readonly steps: number;
   /** The number of steps in this section that the buyer has reached. */

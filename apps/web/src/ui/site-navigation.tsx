@@ -7,11 +7,11 @@ import { uiText as text } from '@/lib/texts.ts';
 interface MainPage {
   readonly words: string;
   readonly path: string;
-  /** The pages that belong to this page, and the page itself. */
+  /** This page and the pages that belong to it. */
   readonly parts: readonly PageName[];
 }
 
-/** Hook that returns the main public pages. A site may turn its data off. */
+/** Hook that returns the main public pages. Leaves out the data page if the site turns it off. */
 export function useMainPages(): readonly MainPage[] {
   const { brand } = useSite();
   const data: MainPage = { words: text.dataLink(), path: pagePaths.data, parts: ['data'] };

@@ -40,7 +40,7 @@ const columnClasses = [
   'col-start-11',
 ] as const;
 
-/** The classes that place each state on the map. */
+/** The grid position of each state on the map, as classes. */
 const places = new Map(
   rows.flatMap((row, index) =>
     Object.entries(row).map(

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
  * The three main figures of a page: the monthly payment, the cash at closing, and what is owed
  * later.
  *
- * @param isCompact whether to leave out the buyer's cash and how the line of credit is repaid. Used
- * where other text says this
+ * @param isCompact whether to leave out the buyer's cash and how the line of credit is repaid. Use
+ * it where other text covers this
  */
 export function ThreeRows({
   words,

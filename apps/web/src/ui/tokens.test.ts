@@ -30,7 +30,7 @@ function luminance(color: string): number {
 }
 
 /**
- * Calculates the contrast of two colors, from 1 to 21. @see
+ * Calculates the contrast ratio of two colors, from 1 to 21. @see
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 function contrast(palette: Palette, one: string, other: string): number {
@@ -72,7 +72,7 @@ const edges: Pair[] = [
 ];
 
 describe.each(Object.entries(palettes))('the colors of the site, %s', (_, palette) => {
-  it('include every color that is used in a pair', () => {
+  it('include every color that a pair uses', () => {
     expect([...new Set([...texts, ...edges].flat())].filter((name) => !palette[name])).toEqual([]);
   });
 
@@ -85,12 +85,12 @@ describe.each(Object.entries(palettes))('the colors of the site, %s', (_, palett
   });
 });
 
-it.each(['night', 'banner'])('gold is readable on %s', (ground) => {
+it.each(['night', 'banner'])('make gold readable on %s', (ground) => {
   expect(contrast(light, 'gold', ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each(['ink', 'ink-soft', 'brand'])(
-  "keeps the dark page's color %s readable on the banner",
+  "keep the dark page's color %s readable on the banner",
   (text) => {
     expect(contrast(palettes['night in light'], text, 'banner')).toBeGreaterThanOrEqual(4.5);
   },

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 
-/**
- * The result of checking a typed number: a message, and the value to use if the number is valid.
- */
+/** The result of checking a typed number: a message, and the value if the number is valid. */
 export interface InputCheck<Value> {
   readonly accepted?: Value;
   readonly message?: string;
@@ -13,8 +11,8 @@ interface Typed {
   readonly message: string | undefined;
   readonly isAccepted: boolean;
   /**
-   * The value that was accepted when the buyer typed. If the value changes later, the box shows the
-   * new value.
+   * The last value that was accepted from typing. If the value changes in another way, the box
+   * shows the new value.
    */
   readonly counted: number | null;
 }
@@ -27,9 +25,9 @@ export interface NumberBox {
 }
 
 /**
- * Hook that holds the state of a number box. A rejected number stays in the box with a message, and
- * the figures still use the last accepted number. For text that is not a number (NaN), the field
- * shows its own message.
+ * Hook that manages the state of a number box. A rejected number stays in the box with a message,
+ * and the figures still use the last accepted number. For text that is not a number (NaN), the
+ * field shows its own message.
  *
  * @param value the accepted number, or null if the box is empty and may be empty
  */

@@ -13,8 +13,8 @@ interface TypedNumber {
 }
 
 /**
- * Hook that holds the state of a number input. Reports text that is not a number as NaN, but keeps
- * the text in the field, so that the buyer can correct it.
+ * Hook that manages the state of a number input. Reports text that is not a number as NaN, but
+ * keeps the text in the field, so that the buyer can correct it.
  *
  * @param read returns null for empty text and NaN for text that is not a number
  * @param isRefused whether the caller rejected the number. If so, unfinished text is also invalid

@@ -63,7 +63,7 @@ function titleFor(mostSaved: number | null | undefined): string {
   return mostSaved ? text.title({ percent: percent(mostSaved) }) : text.titleWithoutClaim();
 }
 
-/** Explains what the buyer owes later, and the reason. */
+/** Explains what the buyer owes later, and why. */
 function Later({ plan }: { plan: LoweredPlan }) {
   return (
     <>

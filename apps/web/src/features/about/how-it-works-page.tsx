@@ -20,7 +20,7 @@ export function HowItWorksPage() {
   );
 }
 
-/** Links back to the estimate if the buyer came from the estimate, otherwise to the questions. */
+/** Links back to the estimate if the buyer came from there, and otherwise to the questions. */
 function Onward() {
   const draft = useDraft();
   const { state } = useLocation();

@@ -45,7 +45,7 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
 }
 
 /**
- * Shows one publisher with its sources. Names of publishers, titles, and sources without a text in
+ * Shows one publisher with its sources. Names of publishers, titles, and sources without UI text in
  * the app stay in English. Descriptions that replace a name are translated.
  */
 function SourceItem({ source: { id, what, publisher, title, asOf, credit } }: { source: Source }) {

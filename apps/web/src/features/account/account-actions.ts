@@ -76,7 +76,9 @@ export async function setName({ fullName }: OwnName): Promise<void> {
 }
 
 /**
- * @returns the user of the link
+ * Signs in with a link from an email.
+ *
+ * @returns the link's user
  * @throws {AuthError} if the link was already used or the account service cannot be reached
  */
 export async function followMailLink(type: MailLink['type'], tokenHash: string): Promise<User> {
@@ -89,7 +91,7 @@ export async function followMailLink(type: MailLink['type'], tokenHash: string):
 }
 
 /**
- * Replaces this browser's session with the session in a link.
+ * Replaces this browser's session with the session from a link.
  *
  * @throws {AuthError} if the session has ended or the account service cannot be reached
  */

@@ -36,7 +36,10 @@ export function AccountDialog() {
   );
 }
 
-/** Moves focus to the page after sign-in, because the button that opened the dialog may be gone. */
+/**
+ * Returns the page's `main` element as the next focus after sign-in, because the button that opened
+ * the dialog may be gone.
+ */
 function focusAfterwards(): HTMLElement | true {
   const main = useAuth.getState().user && document.querySelector('main');
   return main ?? true;

@@ -20,7 +20,7 @@ const advices: Readonly<Record<string, () => string>> = {
 
 /**
  * If the account service requires email confirmation, it reports the same error for an unconfirmed
- * account as for a wrong password.
+ * account and for a wrong password.
  */
 function noMatch(): string {
   const sentence = text.invalidCredentials();

@@ -15,7 +15,7 @@ import { SignUpLink } from './sign-up-link.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Handles a link from an email after a click. Without the click, email scanners would use up the
+ * Handles a link from an email, but only after a click. Otherwise, email scanners would use up the
  * link, and an attacker's link could sign the visitor in to another account.
  */
 export function MailLinkPage() {

@@ -13,7 +13,7 @@ import { isRepeated } from '@/ui/repeated-click.ts';
 
 type Topic = AnswerOf<typeof listNotices>['data']['topics'][number];
 
-/** Lists the subjects of the account's emails. Each subject has a button that stops its emails. */
+/** Lists the topics of the account's emails. Each topic has a button that stops its emails. */
 export function NoticeSettings({ owner }: { owner: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -43,7 +43,10 @@ export function CalculatorHeader() {
   );
 }
 
-/** The home, and the applied help. If the help is the first in the list, says why. */
+/**
+ * Shows the home and the applied help. If the help is from the first program in the list, explains
+ * why.
+ */
 function Subtitle({ calculator }: { calculator: Calculator }) {
   const { quote, complete, estimate, help, verdict } = calculator;
   const { city, state, zipcode } = quote.homeLocation;

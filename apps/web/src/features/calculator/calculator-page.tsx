@@ -18,9 +18,7 @@ import { CalculatorSkeleton } from './calculator-skeleton.tsx';
 import { Comparison } from './comparison.tsx';
 import { CalculatorProvider } from './state/calculator.tsx';
 
-/**
- * The page for a link with shared figures. Loaded on demand, because few visitors open such a link.
- */
+/** The page for a link with shared figures. Loaded on demand, because such links are rare. */
 const OpenedLink = lazy(async () => ({
   default: (await import('@/state/opened-link/opened-link.tsx')).OpenedLink,
 }));
@@ -51,8 +49,8 @@ function Content() {
 }
 
 /**
- * Returns the pages that follow a shared link. If the buyer keeps their own figures instead of the
- * link's figures, these pages also ignore the link's program.
+ * Returns the URLs of the next pages after a shared link. If the buyer keeps their own figures
+ * instead of the link's, these URLs also leave out the link's program.
  */
 function nextAfter(figures: SharedFigures): NextAddresses {
   return { used: CALCULATOR + programsQueryOf(figures), kept: CALCULATOR };

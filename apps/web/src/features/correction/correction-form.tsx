@@ -33,7 +33,7 @@ export function CorrectionForm({
   onSent,
 }: {
   programId: string;
-  /** What the form starts with. */
+  /** The subject that is selected at first. */
   about: CorrectionSubject;
   /** Called with the sender's email address. The address is empty if the sender gave none. */
   onSent: (email: string) => void;
@@ -104,7 +104,7 @@ export function CorrectionForm({
 /**
  * Hook for the form's fields and for sending them.
  *
- * @returns `wrong` tells which fields to correct. It is empty until the first attempt to send
+ * @returns `wrong` lists the fields to correct. It is empty until the first attempt to send
  */
 function useCorrection(
   { programId, about }: { readonly programId: string; readonly about: CorrectionSubject },

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
 
 /**
- * Shows that a quote is being deleted, and later that it was deleted, with an Undo button. Receives
+ * Shows that a quote is being deleted and then that it was deleted, with an Undo button. Receives
  * focus when the card of the deleted quote disappears.
  */
 export function DeletedNote({

@@ -29,8 +29,7 @@ interface Props {
 
 /**
  * A saved quote. Clicking the card opens the quote, and two buttons continue or delete the quote.
- * The second click of a double-click does nothing, because after a deletion, this click may hit the
- * next card.
+ * Ignores the second click of a double-click, because after a deletion, it may hit the next card.
  *
  * @param isMain whether Continue is the page's main button
  */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** Shows the cards in one column. */
+/** Arranges the cards in one column. */
 export function QuoteGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-4 lg:gap-6">{children}</div>;
 }

@@ -151,7 +151,7 @@ function WhyTraditional({ estimate }: { estimate: Estimate }) {
   }
 }
 
-/** The buyer's next step. */
+/** Shows the buyer's next step. */
 function Next({ outlook: { answer, estimate }, isSent }: { outlook: Outlook; isSent: boolean }) {
   const { brand } = useSite();
   const { kind } = estimate.comparison.lowering;

@@ -132,7 +132,10 @@ function Example() {
   );
 }
 
-/** Lets the user delete the answers from a shared computer. Saved quotes stay in the account. */
+/**
+ * Lets the user delete this browser's answers, for example on a shared computer. Saved quotes stay
+ * in the account.
+ */
 function AnswersHere() {
   return (
     <section aria-labelledby="answers-here">

@@ -13,7 +13,7 @@ export interface Changes {
   readonly closed: readonly Program[];
 }
 
-/** Compares a quote's matches with the matches that this browser last showed. */
+/** Compares a quote's matches with the matches that this browser showed last. */
 export function changesSince({ statuses }: Seen, programs: readonly Program[]): Changes {
   const kept = programs.flatMap((program) => {
     const before = statuses[program.id];

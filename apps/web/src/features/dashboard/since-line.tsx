@@ -13,10 +13,10 @@ export function SinceLine({
   isQuiet,
 }: {
   quote: Quote;
-  /** The short answers on which the list of matches is based. */
+  /** The short answers that the list of matches is based on. */
   known: KnownFacts;
   programs: readonly MatchedProgram[];
-  /** If true, shows nothing, but still stores the matches for the next visit. */
+  /** Whether to show nothing, but still store the matches for the next visit. */
   isQuiet: boolean;
 }) {
   const [now] = useState(() => seenToday(quote, known, programs));

@@ -34,7 +34,7 @@ export function useDeleteQuote(owner: string) {
   });
 }
 
-/** Ignores the error if another device has already deleted the quote. */
+/** Throws a deletion error unless it means that another device has already deleted the quote. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiProblem && error.code === 'quote-not-found')) throw error;
 }

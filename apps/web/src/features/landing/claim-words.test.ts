@@ -8,13 +8,13 @@ afterEach(() => setLocale('en'));
 
 const claimOf = (product: SiteProduct) => claimWords(claimedSavings(product), product);
 
-it('states next to the savings that the buyer borrows them and pays interest', () => {
+it('says next to the savings that the buyer borrows them and pays interest', () => {
   expect(claimOf(sampleProduct)).toBe(
     'Pay up to 30% less each month for 3 years by borrowing your taxes and insurance. You pay it back with interest: <a>see how much</a>.',
   );
 });
 
-it('states in Spanish that the buyer borrows the savings and pays interest', async () => {
+it('says in Spanish that the buyer borrows the savings and pays interest', async () => {
   await setLocale('es');
   expect(claimOf(sampleProduct)).toMatch(/30%.*3 años.*con intereses: <a>/);
 });

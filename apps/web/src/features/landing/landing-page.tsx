@@ -103,7 +103,7 @@ function LandingHeader() {
   );
 }
 
-/** Explains in three steps what the visitor does and gets. */
+/** Explains in three steps what the visitor does and what the visitor gets. */
 function Steps() {
   const steps = [
     [text.questionsTitle(counts), text.questionsLead()],

@@ -127,7 +127,9 @@ function Pair({
   );
 }
 
-/** If the site hides some programs, the example does not state a number of programs. */
+/**
+ * Shows the example's number of programs. Leaves out the number if the site hides some programs.
+ */
 function Found() {
   const { brand, config } = useSite();
   const isCounted = !config.hidesPrograms;

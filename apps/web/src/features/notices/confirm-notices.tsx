@@ -7,7 +7,9 @@ import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { Failed, HomeLink, isUnknownLink, NotFound } from './link-failure.tsx';
 
-/** Asks for a click before the address is confirmed, because email scanners also open links. */
+/**
+ * Asks for a click before it confirms the email address, because email scanners also open links.
+ */
 export function ConfirmNotices({ token }: { token: string }) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async () => (await call(confirmNotices, { body: { token } })).data,

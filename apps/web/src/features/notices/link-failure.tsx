@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 
-/** Whether the link has expired or was never one of our links. */
+/** Whether the link has expired or was never valid. */
 export function isUnknownLink(error: Error | null): boolean {
   return (
     error instanceof ApiProblem && ['notice-not-found', 'invalid-request'].includes(error.code)
@@ -27,7 +27,7 @@ export function NotFound() {
   );
 }
 
-/** Shown if the error may be temporary. */
+/** Shown for an error that may be temporary. */
 export function Failed() {
   return (
     <ErrorNote>

@@ -16,7 +16,7 @@ interface Outcome {
 
 /**
  * Asks the visitor to click a button before the emails stop, because email scanners also open
- * links. Afterward, offers to undo this.
+ * links. Afterward, offers to resume the emails.
  */
 export function StopNotices({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome>();

@@ -1,7 +1,7 @@
 import { useSite } from '@/lib/site.ts';
 import { dataText as text } from '@/lib/texts.ts';
 
-/** Lists what other people can build with besides the files, such as the API. */
+/** Lists what other people can build on besides the files, such as the API. */
 export function BuildWithIt() {
   const { config } = useSite();
   return (

@@ -8,7 +8,10 @@ import { Page } from '@/ui/page.tsx';
 import { ChangeList } from './change-list.tsx';
 import { NewestStatements } from './newest-statements.tsx';
 
-/** The newest changes of the catalog, and how many programs' money was confirmed lately. */
+/**
+ * The latest changes to the catalog, and the number of programs whose funding was recently
+ * confirmed.
+ */
 export function ChangesPage() {
   return (
     <LoadedPage of="changes" title={text.title()} width="article">

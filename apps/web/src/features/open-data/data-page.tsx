@@ -15,7 +15,7 @@ import { License } from './license.tsx';
 import { NewestChanges } from './newest-changes.tsx';
 import { rowsOf } from './open-data.ts';
 
-/** The page that explains and offers the catalog's files and feeds. */
+/** The page that explains the catalog's files and feeds and links to them. */
 export function DataPage() {
   return (
     <LoadedPage of="data" title={uiText.dataLink()} width="article">

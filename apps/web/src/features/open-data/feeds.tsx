@@ -9,13 +9,13 @@ import { SelectField } from '@/ui/select-field.tsx';
 
 const states = Array.from(usStates, ([value, { name }]) => ({ value, label: name }));
 
-/** The result of copying an address. */
+/** The result of copying a feed's URL. */
 interface Outcome {
   readonly address: string;
   readonly isCopied: boolean;
 }
 
-/** The feeds of changes and the calendar, with their addresses to copy. */
+/** The feeds of changes and the calendar, with URLs to copy. */
 export function Feeds({ siteUrl }: { siteUrl: string }) {
   const [state, setState] = useState('MI');
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -13,8 +13,7 @@ import type { OpenData } from './open-data.ts';
 type File = OpenData['files'][number];
 
 /**
- * Texts about the contents of each data file. Files that only describe other files have no text
- * here.
+ * Descriptions of each data file's contents. A file that only describes another file has no entry.
  */
 const contents: Readonly<Record<string, (file: File) => string>> = {
   'programs.json': () => text.everything(),

@@ -5,7 +5,10 @@ import type { OpenData } from './open-data.ts';
 
 const columns = ['slug', 'program', 'max_amount', 'status', 'status_day', 'source_day'] as const;
 
-/** The first rows of the programs' table, with some of its columns, exactly as in the file. */
+/**
+ * The first rows of the table of programs, with some of its columns. The values are the same as in
+ * the file.
+ */
 export function FirstRows({ rows }: { rows: OpenData['firstRows'] }) {
   const id = useId();
   return (

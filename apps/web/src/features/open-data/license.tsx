@@ -4,7 +4,7 @@ import { dataText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import type { OpenData } from './open-data.ts';
 
-/** Explains what everyone may do with the files. */
+/** Explains what anyone may do with the files. */
 export function License({ license }: Pick<OpenData, 'license'>) {
   const { brand } = useSite();
   return (

@@ -13,7 +13,10 @@ import { Frame } from '@/ui/chart-frame.tsx';
 
 type Life = AnswerOf<typeof showChanges>['data']['lives'][number];
 
-/** The newest statements about the money of programs: who made them, and the money over time. */
+/**
+ * Shows the latest statements about the programs' funding: who made them, and how the funding
+ * changed over time.
+ */
 export function NewestStatements({ lives }: { lives: readonly Life[] }) {
   return (
     <Card>

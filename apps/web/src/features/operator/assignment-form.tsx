@@ -22,7 +22,7 @@ export function AssignmentForm({ lead }: { lead: LeadDetails }) {
   const { id, officer, assignmentVersion } = lead;
   const { data: officers = [] } = useQuery(officersQuery());
   const stored: Choice = { officerId: officer?.id ?? '', dueOn: lead.dueOn ?? '' };
-  /** The operator's choices. For fields that are null, the form shows the stored values. */
+  /** The operator's choices. Where a choice is missing, the form shows the stored value. */
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [isSame, setSame] = useState(false);
   const { officerId, dueOn } = { ...stored, ...chosen };

@@ -13,7 +13,7 @@ interface CardFact {
   readonly label: () => string;
   readonly value: (lead: LeadRow) => ReactNode;
   readonly isWide?: true;
-  /** Whether this fact is about a lowered payment. */
+  /** Whether this fact concerns a lowered payment. */
   readonly isLowering?: true;
 }
 

@@ -39,7 +39,9 @@ function Address({ href, words }: { href: string; words: string }) {
   );
 }
 
-/** Returns the buyer's latest consent for a channel: given, withdrawn or never given. */
+/**
+ * Returns the status of the buyer's latest consent for a channel: given, withdrawn or never given.
+ */
 function consentStatus(consents: readonly LeadConsent[], channel: LeadConsent['channel']): string {
   const last = consents.filter((consent) => consent.channel === channel).at(-1);
   if (!last) return text.notAllowed();

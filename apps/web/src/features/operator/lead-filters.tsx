@@ -114,7 +114,7 @@ interface FilterProps extends Pick<Props, 'list'> {
   readonly change: (changes: Partial<LeadList>) => void;
 }
 
-/** Filters for the days on which requests were received. */
+/** Filters for the date on which the team received a request. */
 function DayFilters({ list, change }: FilterProps) {
   return (
     <>

@@ -34,16 +34,19 @@ export const wholeList: LeadList = {
 
 const State = z.object({ list: LeadList });
 
-/** Returns the list in a history entry's state. Without a list, returns the unfiltered list. */
+/**
+ * Returns the list's filters from a history entry's state. Returns no filters if the state has
+ * none.
+ */
 export function listIn(state: unknown): LeadList {
   const read = State.safeParse(state);
   return read.success ? read.data.list : wholeList;
 }
 
 /**
- * Hook that returns the list through which the operator is working. The browser stores the list
- * with the history entry. The list is not in the URL, because the search may contain a person's
- * name.
+ * Hook that returns the filters of the list that the operator is working through. The browser
+ * stores them with the history entry. They are not in the URL, because the search may contain a
+ * person's name.
  */
 export function useLeadList(): LeadList {
   return listIn(useLocation().state);

@@ -31,7 +31,7 @@ it.each([
   ['es', 'Prefers Spanish'],
   ['en', null],
   [null, null],
-])('languageWords shows a language other than English: %s', (language, words) => {
+])('shows a language other than English: %s', (language, words) => {
   expect(languageWords({ language })).toBe(words);
 });
 
@@ -40,12 +40,9 @@ it.each([
   [true, 'FHA', 'Qualifies, but not with FHA'],
   [false, 'FHA', 'Does not qualify'],
   [null, null, 'Not stored'],
-])(
-  'qualifiedWords states whether the buyer qualified: %s, %s',
-  (isQualified, excludedLoan, words) => {
-    expect(qualifiedWords({ isQualified, excludedLoan })).toBe(words);
-  },
-);
+])('says whether the buyer qualified: %s, %s', (isQualified, excludedLoan, words) => {
+  expect(qualifiedWords({ isQualified, excludedLoan })).toBe(words);
+});
 
 describe('text about the best program', () => {
   const bestProgram = {
@@ -77,7 +74,7 @@ it.each([
   [{ ...kim, isFormer: false }, 'Kim Lee'],
   [{ ...kim, isFormer: true }, 'Kim Lee (former)'],
   [{ ...kim, name: '', isFormer: true }, 'a deleted account (former)'],
-])('officerWords shows who works on a request: %j', (officer, words) => {
+])('shows who works on a request: %j', (officer, words) => {
   expect(officerWords(officer)).toBe(words);
 });
 
@@ -86,7 +83,7 @@ it.each([
   [null, '123', 'Not set'],
   ['Kim Lee', null, 'Kim Lee'],
   ['Kim Lee', '123', 'Kim Lee, NMLS #123'],
-])('profileWords shows the operator %s with NMLS ID %s', (name, nmlsNumber, words) => {
+])('shows the operator %s with NMLS ID %s', (name, nmlsNumber, words) => {
   expect(profileWords({ name, nmlsNumber })).toBe(words);
 });
 
@@ -110,7 +107,7 @@ describe('dueWords', () => {
   });
 });
 
-it('assignmentWords states who works on a request, and until when', () => {
+it('says who works on a request, and by when', () => {
   expect(assignmentWords({ officer: kim, dueOn: null })).toBe('Assigned to Kim Lee');
   expect(assignmentWords({ officer: kim, dueOn: '2026-03-04' })).toBe(
     'Assigned to Kim Lee · Due Mar 04, 2026',

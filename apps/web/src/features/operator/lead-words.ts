@@ -10,8 +10,8 @@ import { day, money } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 
 /**
- * Returns how the team may contact the buyer. Email requires no consent, because the buyer
- * contacted us first.
+ * Returns the ways in which the team may contact the buyer. Email requires no consent, because the
+ * buyer contacted us first.
  */
 export function contactWords({
   withdrawnAt,

@@ -69,7 +69,7 @@ const UNSAVED = 'unsaved-note';
 
 /**
  * Hook that returns an unsaved note, which is kept while the operator looks at other requests. The
- * note is in the query cache, so signing out deletes it. As long as there is an unsaved note, the
+ * note is in the query cache, so signing out deletes it. While there is an unsaved note, the
  * browser warns before the page closes.
  */
 function useUnsavedNote(leadId: string): [string, (note: string) => void] {

@@ -12,7 +12,10 @@ import {
 import { readChoice, utcDay } from './overview-choice.ts';
 import { isAnswered, overviewQuery } from './overview-query.ts';
 
-/** Returns the list in the current history entry. Links to the inbox or a request pass it on. */
+/**
+ * Returns the list's filters from the current history entry. Links to the inbox or to a request
+ * pass them on.
+ */
 function currentList() {
   return listIn(window.history.state?.usr);
 }

@@ -22,7 +22,7 @@ describe('readChoice', () => {
   });
 
   it.each(['', 'days=7', 'days=90&state=OH', 'from=2026-01-01&to=&state=DC'])(
-    'restores the filters from "%s"',
+    'restores the filters from the query "%s"',
     (parameters) => {
       const choice = read(parameters);
       expect(read(String(new URLSearchParams(parametersOf(choice))))).toEqual(choice);
@@ -30,7 +30,7 @@ describe('readChoice', () => {
   );
 });
 
-it('daysBetween lists every day from first to last, including a leap day', () => {
+it('lists every day from first to last, including a leap day', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toEqual([
     '2028-02-28',
     '2028-02-29',

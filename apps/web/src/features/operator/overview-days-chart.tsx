@@ -10,7 +10,7 @@ type Line = 'first' | 'submitted';
 type Scale = (value: number) => number;
 type Labels = Readonly<Record<Line, string>>;
 
-/** Maximum number of marks. With more points, the lines have no marks, which would hide them. */
+/** Maximum number of marks on a line. With more points, marks would hide the lines. */
 const MAX_MARKS = 14;
 
 /** Maximum number of days that have a label below the chart. */

@@ -6,7 +6,7 @@ import { type OverviewChoice, type Period, periods } from './overview-choice.ts'
 
 interface Props {
   readonly choice: OverviewChoice;
-  /** Two-letter codes of the states from which the operator can choose. */
+  /** Two-letter codes of the states that the operator can choose. */
   readonly states: readonly string[];
   readonly onChange: (choice: OverviewChoice) => void;
 }

@@ -74,7 +74,9 @@ function Sentence({ text: sentence }: { text: string }) {
 const headClass = 'border-b border-line-strong py-2 align-bottom font-semibold';
 const figureClass = 'tabular w-[1%] py-2.5 pl-4 text-right align-top sm:pl-8';
 
-/** A table with one row for each step. The bar shows what share of the quotes reached the step. */
+/**
+ * A table with one row for each step. The bar shows the percentage of quotes that reached the step.
+ */
 function StepTable({ rows, state }: Props) {
   return (
     <table className="mt-3 w-full border-collapse text-sm">

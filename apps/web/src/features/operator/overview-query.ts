@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallInput, call } from '@/lib/api/call.ts';
 import type { OverviewChoice } from './overview-choice.ts';
 
-/** The days and the state that the query includes. */
+/** The days and the state to query. */
 export type Asked = Omit<OverviewChoice, 'period'>;
 
 /** Whether the server accepts these filters. A custom date range may be reversed or too long. */

@@ -6,6 +6,6 @@ it.each([
   [1_480, '1,480'],
   [0, 'None'],
   [-3, '3 more'],
-])('lossWords states how many quotes a step lost: %s', (lost, words) => {
+])('states how many quotes a step lost: %s', (lost, words) => {
   expect(lossWords({ lost })).toBe(words);
 });

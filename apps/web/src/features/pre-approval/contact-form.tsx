@@ -99,7 +99,10 @@ export function ContactForm({
   );
 }
 
-/** Hook for the consent to one wording. Consent to one wording is not consent to another. */
+/**
+ * Hook for the consent to one version of the wording. Such consent does not apply to another
+ * version.
+ */
 function useConsent(version: string): [Consent, (changed: Consent) => void] {
   const [given, setGiven] = useState({ consent: noConsent, version });
   const consent = given.version === version ? given.consent : noConsent;

@@ -87,8 +87,8 @@ function License({ state }: { state: string }) {
 }
 
 /**
- * Hook that returns the request for the thank-you page of the current history entry, or null. After
- * a reload or Back, the thank-you page appears again. A new visit shows the form.
+ * Hook that returns the request to show on the thank-you page for the current history entry, or
+ * null. After a reload or Back, the thank-you page appears again. A new visit shows the form.
  */
 function useThanks() {
   const navigate = useNavigate();

@@ -53,7 +53,7 @@ export function ThankYou({ sent }: { sent: SentRequest }) {
   );
 }
 
-/** Returns the name of the company or person that receives the request. */
+/** Returns the name of the company or the team that receives the request. */
 function recipient({ teamName: team, legal }: PageBrand): string {
   return legal.nmlsNumber === null
     ? text.thanksLead({ team })

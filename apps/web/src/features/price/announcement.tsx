@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 
-/** Delay after the last change before a screen reader announces the prices, in milliseconds. */
+/** Delay in milliseconds after the last change before a screen reader announces the prices. */
 const DEBOUNCE_MS = 500;
 
 /** Announces the prices to screen readers when the buyer stops changing them. */

@@ -6,8 +6,8 @@ import { CONFIRMATION, PRICE } from '@/state/wizard.ts';
 const className = 'inline-target rounded-small text-base font-semibold text-brand underline';
 
 /**
- * Changes the answers behind the prices. A complete quote has the page with every answer, which
- * comes back here. Before the last question, this page asks again.
+ * Changes the answers that the prices depend on. A complete quote opens the page with all answers,
+ * which links back here. Before the last question, this page asks its questions again.
  */
 export function ChangeAnswers({
   isComplete,

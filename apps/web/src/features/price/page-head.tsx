@@ -5,7 +5,7 @@ import { priceText as text } from '@/lib/texts.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 
 /**
- * The page's heading, and the answers that the prices depend on.
+ * Shows the page's heading and the answers that the prices depend on.
  *
  * @param draft null while the answers are not known
  * @param children a control to change the answers
@@ -24,7 +24,7 @@ export function PageHead({ draft, children }: { draft: QuoteDraft | null; childr
   );
 }
 
-/** Returns the answers that the prices depend on, in one line. Leaves out what is not answered. */
+/** Returns the answers that the prices depend on, in one line. Leaves out missing answers. */
 export function factsWords({
   homeLocation,
   householdIncome,

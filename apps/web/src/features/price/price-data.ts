@@ -10,7 +10,7 @@ import { knownFactsAt } from '@/state/known-facts.ts';
 import { helpByIncomeQuery, ownMoneyOf } from './raise/raise-query.ts';
 
 /**
- * Queries the programs that a buyer may use at some price.
+ * Queries the programs that a buyer may be able to use, depending on the price.
  *
  * @param known the buyer's short answers that apply to this home
  */
@@ -28,8 +28,9 @@ export function pricesQuery(answers: PriceAnswers, known: KnownFacts) {
 }
 
 /**
- * Returns a draft's answers for the query. Null if an answer is missing or invalid that the query
- * needs. A draft has no professions before the last question, which comes after military service.
+ * Returns a draft's answers for the query. Null if a required answer is missing or invalid. Until
+ * the last question, a draft has no professions, because that question comes after military
+ * service.
  */
 export function priceAnswersOf({ profession, ...draft }: QuoteDraft): PriceAnswers | null {
   const isAsked = draft.veteranStatus !== null || profession.length > 0;
@@ -49,7 +50,7 @@ export function priceAnswersOf({ profession, ...draft }: QuoteDraft): PriceAnswe
   return parsed.data ?? null;
 }
 
-/** Starts to load the programs, if the draft has the answers for them. */
+/** Starts loading the programs if the draft has the required answers. */
 export function loader(): null {
   const draft = currentDraft();
   const answers = draft && priceAnswersOf(draft);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SectionList } from '@/state/result-layout/section-list.tsx';
 
 /**
- * The columns of the page. A narrow window has one column with the order `header`, `answer`,
- * `controls`, `children`. Screen readers always use that order. From 1,040 px, `controls` is to the
- * right of the other parts.
+ * The columns of the page. A narrow window has one column in the order `header`, `answer`,
+ * `controls`, `children`, which is also the order for screen readers. From 1,040 px, `controls` is
+ * to the right of the other parts.
  */
 export function PriceLayout({
   header,

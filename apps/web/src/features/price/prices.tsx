@@ -15,9 +15,9 @@ import { SweptPrices } from './swept-prices.tsx';
 interface Props {
   readonly draft: QuoteDraft;
   readonly answers: PriceAnswers;
-  /** Whether the answer takes focus, because the control that had it is gone. */
+  /** Whether the answer receives focus, because the control that had focus has disappeared. */
   readonly isFocused: boolean;
-  /** Shows the questions of this page again. */
+  /** Shows this page's questions again. */
   readonly onChangeAnswers: () => void;
 }
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** One choice of a radio group, as a bordered row. `end` is at the right edge, such as an amount. */
+/**
+ * One option of a radio group, as a bordered row. `end` appears at the right edge, such as an
+ * amount.
+ */
 export function RadioRow({
   name,
   checked,

@@ -14,7 +14,7 @@ export interface ShownBest {
   readonly figures: PriceFigures;
 }
 
-/** What the page shows of its prices. */
+/** The prices and figures that the page shows. */
 export interface ShownPrices {
   readonly answer: AnswerWords;
   readonly announcement: string;
@@ -28,7 +28,7 @@ export interface ShownPrices {
   readonly helps: (bar: PriceBar) => PricedHelp[];
 }
 
-/** Returns what the page shows of its prices. */
+/** Converts the result of a sweep to the prices and figures that the page shows. */
 export function shownPrices({ sweep, helps, buyer }: Swept): ShownPrices {
   const figures = (bar: PriceBar) => figuresOf(bar, helpsOf(bar, helps), buyer);
   return {

@@ -26,7 +26,7 @@ import { SummaryLine } from './summary/summary-line.tsx';
 import { type FoundPrograms, usePrices } from './use-prices.ts';
 import { useThisPrice } from './use-this-price.ts';
 
-/** The prices and everything that the buyer can change about them. */
+/** The prices, with all controls that change them. */
 export function SweptPrices({
   draft,
   answers,

@@ -5,18 +5,18 @@ import { useSite } from '@/lib/site.ts';
 import type { GuideChoice, Settings } from './settings/use-settings.ts';
 import { type Swept, usePriceSweep } from './sweep/use-price-sweep.ts';
 
-/** The programs for the prices, as the server returns them. */
+/** The programs for the price search, as the server returns them. */
 export type FoundPrograms = AnswerOf<typeof listPricedHelps>['data'];
 
-/** The prices on the page, and what they depend on. */
+/** The prices on the page, and the data that they depend on. */
 export interface Prices {
   /** Null until the first prices are computed. */
   readonly swept: Swept | null;
-  /** What a month may cost by each guide, in dollars. */
+  /** The most that housing may cost a month by each guide, in dollars. */
   readonly guides: Readonly<Record<GuideChoice, number | null>>;
 }
 
-/** Hook that computes the prices for the answers and for what the buyer changed on the page. */
+/** Hook that computes the prices for the answers and for the buyer's changes on the page. */
 export function usePrices(
   { calculator }: QuoteDraft,
   answers: PriceAnswers,
@@ -58,7 +58,7 @@ function guideOf({ choice, own }: Settings): PriceGuide {
   return choice === 'own' ? { kind: 'own', monthly: own ?? 0 } : { kind: choice };
 }
 
-/** Returns what a month may cost by a guide, in dollars. */
+/** Returns the most that housing may cost a month by a guide, in dollars. */
 function mostOf(guide: PriceGuide, debts: Parameters<typeof limitsOfGuide>[1]): number {
   const { front, back } = limitsOfGuide(guide, debts);
   return Math.max(0, Math.min(front, back));

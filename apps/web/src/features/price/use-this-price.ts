@@ -6,9 +6,9 @@ import { FIRST_QUESTION, PROGRAMS, questionAddress } from '@/state/wizard.ts';
 import type { ShownBest } from './shown-prices.ts';
 
 /**
- * Hook that returns a function that puts a price into the quote. If the quote then has every answer,
- * it also takes over how the buyer's money is divided, and opens the programs. Otherwise, it returns
- * to the question about the price, with the price filled in.
+ * Hook that returns a function that puts a price into the quote. If the quote then has every
+ * answer, the function also sets the down payment and the cash, and opens the programs. Otherwise,
+ * it opens the question about the price, with the price filled in.
  *
  * @param have the buyer's own money on the page, in whole dollars
  */
@@ -25,7 +25,10 @@ export function useThisPrice(have: number): (best: ShownBest) => void {
   };
 }
 
-/** Takes over the down payment of the plan, so that the calculator shows the same cash at closing. */
+/**
+ * Returns the changes that use the plan's down payment, so that the calculator shows the same cash
+ * at closing.
+ */
 function dividedAs(
   { highest, figures }: ShownBest,
   have: number,
@@ -41,7 +44,9 @@ function dividedAs(
   };
 }
 
-/** Fills in the price. The question about own money keeps the whole amount. */
+/**
+ * Returns the changes that fill in the price. The answer about own money keeps the whole amount.
+ */
 function filledIn(
   { highest: { price } }: ShownBest,
   have: number,

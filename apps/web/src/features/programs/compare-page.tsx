@@ -74,7 +74,10 @@ function Content() {
   );
 }
 
-/** Hook that remembers this page if an answer is missing, to return here after the questions. */
+/**
+ * Hook that remembers this page if an answer is missing, so that the buyer returns here after the
+ * questions.
+ */
 function useReturnHere(isWanted: boolean): void {
   const address = useLocation();
   const draft = useLatestDraft();

@@ -108,7 +108,7 @@ interface Props {
   readonly programs: readonly MatchedProgram[];
   /** The program that the calculator applies by default, if there is one. */
   readonly defaultId: number | null;
-  /** The purchase with which results are compared. Null if no program has a result. */
+  /** The purchase that results are compared with. Null if no program has a result. */
   readonly withoutHelp: Baseline | null;
   readonly almostThere: readonly AlmostProgram[];
   /** The best combination of programs. Null if no combination is better than a single program. */

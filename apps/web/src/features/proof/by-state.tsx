@@ -6,12 +6,12 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { isGoodShare, shareOf } from './measure.tsx';
 
-/** A tile with at least this share, in percent, gets the color of the best tiles. */
+/** Minimum percentage for a tile to get the color of the best tiles. */
 const BEST_FROM = 80;
 
 /**
- * The share of each state's programs with an agency's own source, as tiles. Screen readers skip the
- * tiles, because the table below has the same counts and more.
+ * The percentage of each state's programs with a source from the agency itself, as tiles. Screen
+ * readers skip the tiles, because the table below contains the same counts and more.
  */
 export function ByState({ states }: { states: readonly StateCounts[] }) {
   const tiles = states.filter(({ state }) => usState(state));
@@ -78,7 +78,7 @@ function nameOf(state: string): string {
   return usState(state)?.name ?? text.national();
 }
 
-/** Sorts the states by name, and national programs last. */
+/** Returns a sort key that orders the states by name, with national programs last. */
 function order(state: string): string {
   return usState(state)?.name ?? '\uffff';
 }

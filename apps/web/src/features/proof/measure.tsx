@@ -1,11 +1,11 @@
 import { wholeNumber } from '@/lib/format.ts';
 
-/** A bar with at least this share, in percent, gets the color of a good result. */
+/** Minimum percentage for a bar to get the color of a good result. */
 const GOOD_FROM = 50;
 
 /**
- * Returns a count as a share of all items, in whole percent. Rounds down, so that the share is 100%
- * only for all items. 0 if there are no items.
+ * Returns a count as a share of all items, in whole percent. Rounds down, so that the result is
+ * 100% only if it includes all items. 0 if there are no items.
  */
 export function shareOf(count: number, all: number): number {
   return all > 0 ? Math.floor((100 * count) / all) : 0;
@@ -20,7 +20,7 @@ export function isGoodShare(count: number, all: number): boolean {
  * A claim with the number of items for which the claim is true, drawn as a bar.
  *
  * @param of returns the text for all items, such as "of 622"
- * @param isGood determines the bar's color. A bad figure has the same shape
+ * @param isGood determines the bar's color. The bar has the same shape for a bad figure
  */
 export function Measure({
   claim,

@@ -5,7 +5,7 @@ import { proofText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Measure } from './measure.tsx';
 
-/** The data that the proof page shows. */
+/** The data on the proof page. */
 export type Proof = AnswerOf<typeof showProof>['data'];
 
 /** Shows how many programs have facts that are sourced, recent and known. */

@@ -38,7 +38,7 @@ const proof: AnswerOf<typeof showProof>['data'] = {
   },
 };
 
-/** The page as the server renders it. */
+/** Returns the page as the server renders it. */
 async function rendered(language = 'en'): Promise<string> {
   const { pageRenderer } = await import('@/server/render-pages.tsx');
   const files = { styleSheet: '/app.css', script: '/app.js', imports: [] };
@@ -60,7 +60,7 @@ async function rendered(language = 'en'): Promise<string> {
   return (await render(page)).content;
 }
 
-/** The text of a page, without its elements. */
+/** Returns the text of a page without its HTML tags. */
 function wordsOf(html: string): string {
   return html
     .replaceAll('<!-- -->', '')
@@ -68,14 +68,14 @@ function wordsOf(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The color of each bar and its width in percent, in the order of the page. */
+/** Returns the color and the width in percent of each bar, in the order of the page. */
 function barsIn(html: string): string[] {
   const bars = html.matchAll(/<svg[^>]*text-(brand|owed)[^>]*><rect[^>]*width="([\d.]+)%"/g);
   return [...bars].map(([, color, width]) => `${color} ${width}`);
 }
 
 describe('the page about proof', () => {
-  it('shows each count, and marks a share as good from one half, and agreement only if it is full', async () => {
+  it('shows each count, marks half or more as good, and marks agreement as good only if it is complete', async () => {
     const html = await rendered();
     expect(wordsOf(html)).toMatch(/own page is a source 200 of 400 .* 199 of 400 .* 400 of 400/);
     expect(barsIn(html)).toEqual([
@@ -91,7 +91,7 @@ describe('the page about proof', () => {
     ]);
   });
 
-  it('shows differences as clearly as agreement', async () => {
+  it('shows differences as prominently as agreement', async () => {
     const words = wordsOf(await rendered());
     expect(words).toContain('4,999 of 5,000 results');
     expect(words).toContain('0 pairs had a different payment.');
@@ -102,7 +102,7 @@ describe('the page about proof', () => {
     );
   });
 
-  it('shows 100% only for all of a state’s programs, and no share for a state without programs', async () => {
+  it('shows 100% only if all of a state’s programs count, and no percentage for a state without programs', async () => {
     const words = wordsOf(await rendered());
     expect(words).toContain('AK \u2013 AL 99% TX 40%');
     expect(words).toMatch(

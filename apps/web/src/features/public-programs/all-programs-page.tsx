@@ -17,7 +17,7 @@ import { StateLinks } from './state-links.tsx';
 /** The number of national programs to show at first. */
 const SHOWN_AT_FIRST = 8;
 
-/** The page of all states, and the national programs. */
+/** The page with links to all states, and the national programs. */
 export function AllProgramsPage() {
   return (
     <LoadedPage of="all" title={publicProgramsText.programs()}>

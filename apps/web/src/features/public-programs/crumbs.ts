@@ -10,7 +10,7 @@ import { publicProgramsText } from '@/lib/texts.ts';
 export interface Crumb {
   readonly words: string;
   readonly address: string;
-  /** The address with what the visitor chose on this page. Undefined if it is the same. */
+  /** The page's URL with the visitor's choices on this page. Undefined if it is the same. */
   readonly keeping?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Crumb {
  * Returns links to the page of all programs and, if given, to the pages of a state and a county.
  *
  * @param state the state's postal abbreviation
- * @param kept what the visitor chose. The link to the lowest page keeps it
+ * @param kept the visitor's choices, which the link to the lowest page contains
  */
 export function crumbsTo(
   state: string | null = null,

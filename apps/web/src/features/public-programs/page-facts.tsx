@@ -1,7 +1,7 @@
 import { StructuredData } from '@/ui/structured-data.tsx';
 
 interface Props {
-  /** The description in search results, made from the page's facts. */
+  /** The description in search results, based on the page's facts. */
   readonly description: string;
   /** Whether search engines may list the page. */
   readonly isListed?: boolean;
@@ -9,7 +9,7 @@ interface Props {
   readonly structured?: object;
 }
 
-/** What a public page of the catalog says about itself to search engines. */
+/** Describes a public page of the catalog to search engines. */
 export function PageFacts({ description, isListed = true, structured }: Props) {
   return (
     <>

@@ -12,10 +12,10 @@ import { listedAmount } from '@/ui/listed-amount.ts';
 import { rowLinkClass } from './row-link-class.ts';
 
 /**
- * A list of programs. The first ones are open, and the others can be opened.
+ * A list of programs. Shows the first ones, and the visitor can open the others.
  *
- * @param first the number of programs to show at first. Undefined shows all
- * @param chosen what the visitor chose. The links to the programs keep it
+ * @param first the number of programs to show at first. If undefined, shows all
+ * @param chosen the visitor's choices, which the links to the programs contain
  */
 export function ProgramRows({
   programs,
@@ -48,7 +48,7 @@ export function ProgramRows({
 /**
  * Programs in rows. In a wide list, a row is one line.
  *
- * @param chosen what the visitor chose. The links to the programs keep it
+ * @param chosen the visitor's choices, which the links to the programs contain
  */
 export function ProgramList({
   programs,

@@ -21,7 +21,7 @@ export function ProgramSection({
   note?: string;
   programs: readonly ListedProgram[];
   first?: number;
-  /** What the visitor chose. The links to the programs keep it. */
+  /** The visitor's choices, which the links to the programs contain. */
   chosen?: ChosenPlace;
 }) {
   const titleId = useId();

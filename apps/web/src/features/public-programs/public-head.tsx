@@ -13,7 +13,7 @@ interface Props {
   readonly lead?: ReactNode;
   /** The pages above this one, highest first. */
   readonly crumbs?: readonly Crumb[];
-  /** This page's name among its crumbs. */
+  /** This page's own name in the list of pages above it. */
   readonly here?: string;
   /** The main action, next to the heading. */
   readonly action?: ReactNode;
@@ -37,7 +37,10 @@ export function PublicHead({ title, lead, crumbs = [], here = title, action }: P
   );
 }
 
-/** Shows the pages above this one. On a phone, only the lowest of them, so that it fits on a line. */
+/**
+ * Shows the pages above this one. On a phone, shows only the lowest of them, so that the list fits
+ * on a line.
+ */
 function Crumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   const { siteUrl } = useSite();
   const parent = crumbs.at(-1);

@@ -8,7 +8,7 @@ import { LoadedPage } from '@/ui/loaded-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { ProgramFacts } from './program/program-facts.tsx';
 
-/** The page of a program, for everyone. */
+/** The public page of a program. */
 export function PublicProgramPage() {
   const { slug = '' } = useParams();
   return (

@@ -14,7 +14,7 @@ export function StateSections({
   chosen = {},
 }: {
   programs: ProgramsOfState;
-  /** What the visitor chose. The links to the programs keep it. */
+  /** The visitor's choices, which the links to the programs contain. */
   chosen?: ChosenPlace;
 }) {
   return (

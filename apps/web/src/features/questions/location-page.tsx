@@ -24,8 +24,8 @@ const form = z.object({ location: questionAnswers.homeLocation });
 const shown = { homeLocation: form };
 
 /**
- * The page that asks for the home's location. The buyer types a ZIP Code and picks a match. If the
- * URL has a location, it is filled in, unless the buyer has already chosen one in the same county.
+ * The page that asks for the home's location. The buyer types a ZIP Code and picks a match. A
+ * location in the URL is filled in, unless the buyer has already chosen one in the same county.
  */
 export function LocationPage() {
   const question = useQuestion(shown);
@@ -58,7 +58,7 @@ function LocationForm({
   isSuggested,
 }: {
   homeLocation: Location | null;
-  /** Whether the location is from the URL, so that the buyer did not choose it. */
+  /** Whether the URL suggested the location, so the buyer has not chosen it. */
   isSuggested: boolean;
 }) {
   const { answer } = useQuestion(shown);

@@ -21,7 +21,7 @@ const placeholders: Readonly<Record<AmountQuestion, () => string>> = {
   downPayment: text.downPaymentPlaceholder,
 };
 
-/** The pages that help a buyer who does not know the amount yet. */
+/** Pages that help a buyer who does not know the amount yet. */
 const helpers: Readonly<Partial<Record<AmountQuestion, { to: string; words: () => string }>>> = {
   homePrice: { to: PRICE, words: text.priceNotKnown },
 };

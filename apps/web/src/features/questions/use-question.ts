@@ -30,12 +30,12 @@ export interface Question<Name extends QuestionName> {
 /**
  * Hook that returns the question at the current URL, with the URL of its Back link and a function
  * that saves its answer. If the URL contains `?edit`, both Back and saving return to the
- * confirmation page. If another tab has cleared the draft, saving opens the first question. A place
- * in the URL of the first question goes on to the next one. A program there starts the questions for
- * that program.
+ * confirmation page. If another tab has cleared the draft, saving opens the first question. If the
+ * URL of the first question contains a location, the next URL also contains it. If it contains a
+ * program, the questions start for that program.
  *
  * @param questions an object with a key for each question that the page can show
- * @throws {RangeError} if the URL is that of another question
+ * @throws {RangeError} if the URL belongs to another question
  */
 export function useQuestion<Name extends QuestionName>(
   questions: Readonly<Record<Name, unknown>>,

@@ -19,7 +19,7 @@ export type CallInput<T extends Endpoint> = {
 /** A response whose status is not 2xx. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Milliseconds that the client should wait before a retry. Null if the server does not say. */
+  /** Milliseconds to wait before a retry. Null if the server does not specify this. */
   readonly retryAfter: number | null;
 
   constructor(message: string, status: number, retryAfter: number | null) {

@@ -2,12 +2,12 @@ import { Refusal } from './call.ts';
 
 const MAX_RETRIES = 2;
 
-/** The longest `Retry-After` for which we wait. If it is longer, the user sees the error. */
+/** The longest `Retry-After` that we wait for. If it is longer, the user sees the error. */
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Retries a call that fails with status 503 and `Retry-After`, at most twice. First waits for the
- * time in the header. Use this function only for idempotent calls.
+ * Retries a call that fails with status 503 and `Retry-After`, at most twice. Waits each time for
+ * as long as the header says. Use this function only for idempotent calls.
  */
 export async function retryShed<T>(makeCall: () => Promise<T>, retries = MAX_RETRIES): Promise<T> {
   try {

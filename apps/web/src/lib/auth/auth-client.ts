@@ -3,7 +3,7 @@ import { logFailure } from '@/lib/log.ts';
 import { useAuth } from './auth-state.ts';
 import { hasStoredSession, SESSION_KEY, storedUser } from './session-store.ts';
 
-/** How long a page waits to learn which user is signed in, in milliseconds. */
+/** How long a page waits before it gives up on finding out who is signed in, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 let connected: Promise<GoTrueClient> | undefined;
@@ -61,7 +61,7 @@ async function identify(): Promise<void> {
   }
 }
 
-/** Treats the user in the stored session as signed in until the account service responds. */
+/** Treats the user of the stored session as signed in until the account service responds. */
 function trustStoredSession(): void {
   useAuth.setState(({ user }) => ({ user: user ?? storedUser(), loading: false }));
 }

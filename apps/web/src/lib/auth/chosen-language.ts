@@ -16,7 +16,7 @@ export function noteChosenLanguage(locale: Locale): void {
 
 /**
  * Returns the stored language. Undefined if no language is stored, or if an account has already
- * taken over the stored language.
+ * adopted it.
  */
 export function chosenLanguage(): Locale | undefined {
   const noted = storage.read(CHOSEN_KEY);

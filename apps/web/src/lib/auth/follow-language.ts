@@ -6,10 +6,10 @@ import { chosenLanguage, forgetChosenLanguage } from './chosen-language.ts';
 import { storeLanguage } from './store-language.ts';
 
 /**
- * Shows the page in the account's language. A language in the URL has priority over the account's
- * language. The language that this browser stored also has priority, until the next sign-in. If the
- * visitor chose a language in the menu, stores that choice in the account, unless the user has just
- * signed in to an account that already has a language.
+ * Shows the page in the account's language. A language in the URL takes precedence over the
+ * account's language. The language that this browser stored also takes precedence, until the next
+ * sign-in. If the visitor chose a language in the menu, stores that choice in the account, unless
+ * the user has just signed in to an account that already has a language.
  *
  * @param isSignIn whether the user has just signed in. False if the user has only opened a page
  */

@@ -4,7 +4,7 @@ import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts'
 
 let isWanted = false;
 
-/** Ends the session at the user's request, so that no alert appears. */
+/** Ends the session at the user's request, without the alert about an ended session. */
 export async function endWanted(end: () => Promise<void>): Promise<void> {
   isWanted = true;
   try {

@@ -6,7 +6,9 @@ export const SESSION_KEY = 'latchkey.session';
 /** Storage key that is set briefly when a user signs out, so that other tabs clear their pages. */
 export const SIGNED_OUT_KEY = 'latchkey.signed-out';
 
-/** Entries that the browser's storage rejected. The tab keeps them in memory until it closes. */
+/**
+ * Entries that the browser's storage rejected. The tab keeps them in memory until the tab closes.
+ */
 const unkept = new Map<string, string>();
 
 /** The session storage for the account service's client. It never throws. */

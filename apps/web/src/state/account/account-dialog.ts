@@ -7,7 +7,7 @@ export type AccountView = (typeof accountViews)[number];
 /** Query parameter that opens a view of the account dialog: `?auth=sign-up`. */
 export const DIALOG_PARAMETER = 'auth';
 
-/** How long after the dialog closes it returns to its first view, in milliseconds. */
+/** The delay after the dialog closes before it returns to its first view, in milliseconds. */
 const RESET_AFTER_CLOSING = 300;
 
 /** The name and email that the visitor just typed into another form. Used to prefill the dialog. */

@@ -2,7 +2,7 @@ import { CONFIRM_EMAIL, RESET_PASSWORD } from './pages.ts';
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
-/** Session tokens from a URL, with the email from the access token. */
+/** Session tokens from a URL, with the email address from the access token. */
 export interface LinkedSession {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -18,9 +18,8 @@ export type MailLink = { readonly type: 'recovery' | 'signup' } & (
 );
 
 /**
- * Parses a link from an email. Only two pages accept such links. Opening a link has no effect until
- * the user clicks a button. Otherwise, a link could silently sign the user in to another person's
- * account.
+ * Parses a link from an email. Only two pages accept such links. A link has no effect until the
+ * user clicks a button. Otherwise, it could silently sign the user in to another person's account.
  *
  * @returns null if the URL is not an email link
  */

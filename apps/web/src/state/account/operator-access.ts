@@ -27,7 +27,7 @@ export function accessQuery(owner: string) {
 
 export type Role = keyof AnswerOf<typeof showAccess>['data'];
 
-/** Starts to load the signed-in user's roles. */
+/** Starts loading the signed-in user's roles. */
 export async function prefetchAccess(): Promise<void> {
   const user = await knownUser();
   if (user) prefetch(accessQuery(user.id));

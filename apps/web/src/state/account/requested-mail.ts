@@ -13,7 +13,7 @@ export function noteRequest(purpose: Purpose, email: string): void {
 /**
  * Whether this browser requested this kind of email.
  *
- * @param email the address that the email was sent to, if the link contains it
+ * @param email the recipient's email address, if the link contains it
  */
 export function hasRequested(purpose: Purpose, email?: string): boolean {
   const requested = storage.read(keyOf(purpose));

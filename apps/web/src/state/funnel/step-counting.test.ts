@@ -10,7 +10,7 @@ const usual = [
   ['homeLocation', 'TX'],
 ] as const;
 
-/** Counts steps for a new quote, in a browser where `navigator` has the given properties. */
+/** Counts funnel steps for a new quote, in a browser whose `navigator` has the given properties. */
 async function countIn(
   properties: object,
   steps: readonly (readonly [FunnelStep, string | null])[] = usual,
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('counts each step once, and counts the quote as started together with the first step', async () => {
+it('counts each step once, and counts the quote as started at the first step', async () => {
   expect(await countIn({})).toEqual(['started', 'homeType', 'homeLocation']);
   expect(requests.map(({ body }) => body)).toEqual([
     { step: 'started', state: null },
@@ -50,7 +50,7 @@ it('counts each step once, and counts the quote as started together with the fir
   ]);
 });
 
-it("counts the location of a shared link together with the quote's next step", async () => {
+it("counts the location from a shared link at the quote's next step", async () => {
   const steps = ['started', 'homeLocation', 'calculator', 'submitted'];
   const later = [
     ['calculator', 'TX'],

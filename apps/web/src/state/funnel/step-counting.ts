@@ -7,9 +7,9 @@ import { countedSteps, keepCountedSteps } from '@/state/draft.ts';
 
 /**
  * Counts a funnel step for the quote in progress, at most once per quote. The first step also
- * counts the quote as started. The first step after the home is known also counts the quote as
- * located, because the home may come from a link. Does not count operators or visitors who asked
- * not to be tracked.
+ * counts the step "started". The first step after the home's location is known also counts the
+ * location step, because the location may come from a link. Does not count operators or visitors
+ * who asked not to be tracked.
  *
  * @param state the home's state. Null if we do not know it yet
  */

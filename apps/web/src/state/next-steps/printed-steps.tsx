@@ -3,7 +3,7 @@ import type { StepWords } from '@latchkey/texts';
 import { stepsText as text } from '@/lib/texts.ts';
 import { wordsOfStep } from './words-of-step.ts';
 
-/** The next steps for the printed page, with phone numbers and web addresses instead of links. */
+/** The next steps for the printed page, with phone numbers and URLs instead of links. */
 export function PrintedSteps({
   buyer,
   program,
@@ -28,7 +28,7 @@ export function PrintedSteps({
   );
 }
 
-/** Returns a link as text for paper: the phone number, or a short form of the web address. */
+/** Returns a link as text for paper: the phone number, or a short form of the URL. */
 function onPaper({ label, href }: NonNullable<StepWords['link']>): string {
   if (href.startsWith('tel:')) return label;
   return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/?(\?.*)?$/, '');

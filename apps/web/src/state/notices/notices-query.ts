@@ -6,8 +6,8 @@ import { pageConfig } from '@/lib/page-config.ts';
 import { prefetch } from '@/lib/query-client.ts';
 
 /**
- * Queries the subjects about which an account gets emails. Never uses a cached list, because a link
- * in an email may have stopped some of them.
+ * Queries the topics that an account gets emails about. Never uses a cached list, because a link in
+ * an email may have stopped some of them.
  */
 export function noticesQuery(owner: string) {
   return queryOptions({
@@ -18,7 +18,7 @@ export function noticesQuery(owner: string) {
 }
 
 /**
- * Starts to load the subjects about which the signed-in user gets emails. Does nothing if the site
+ * Starts loading the topics that the signed-in user gets emails about. Does nothing if the site
  * sends no emails.
  */
 export async function prefetchNotices(): Promise<void> {
@@ -26,13 +26,13 @@ export async function prefetchNotices(): Promise<void> {
   if (user && pageConfig().sendsNotices) prefetch(noticesQuery(user.id));
 }
 
-/** Returns a function that reloads the list of subjects about which an account gets emails. */
+/** Returns a function that reloads the list of topics that an account gets emails about. */
 export function useReloadNotices(owner: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: noticesQuery(owner).queryKey });
 }
 
-/** Returns a mutation that stops emails about one subject. The success message contains `name`. */
+/** Returns a mutation that stops emails about one topic. The success message contains `name`. */
 export function useEndNotices(owner: string) {
   const reload = useReloadNotices(owner);
   return useMutation({

@@ -17,7 +17,7 @@ interface Props extends Told {
   readonly owner: string;
 }
 
-/** A button that starts or stops emails to the account's address. */
+/** A button that starts or stops emails to the account's email address. */
 export function TellMeByAccount(props: Props) {
   return (
     <Loaded

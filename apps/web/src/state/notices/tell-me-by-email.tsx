@@ -8,7 +8,7 @@ import { TextField } from '@/ui/text-field.tsx';
 import type { Told } from './told.ts';
 import { failureWords, useSubscribe } from './use-subscribe.ts';
 
-/** Shows a form for an email address. The first email asks the visitor to confirm the address. */
+/** Shows a form for an email address. The first email asks the visitor to confirm that address. */
 export function TellMeByEmail(told: Told) {
   const { subject } = told;
   const [isOpen, setOpen] = useState(false);

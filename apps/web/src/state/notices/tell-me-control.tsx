@@ -5,7 +5,7 @@ import { TellMeSkeleton } from './tell-me-skeleton.tsx';
 import type { Told } from './told.ts';
 
 /**
- * A button that asks for emails to the account's address, or a form that asks for emails to another
+ * A button that requests emails to the account's address, or a form that requests emails to any
  * address.
  */
 export function TellMeControl(told: Told) {

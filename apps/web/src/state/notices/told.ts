@@ -1,10 +1,13 @@
 import type { NoticeTopic } from '@latchkey/contract';
 
-/** A subject that the buyer can get emails about. */
+/** A topic that the buyer can get emails about. */
 export interface Told {
   readonly topic: NoticeTopic;
-  /** The subject in words, for screen readers and for the form. */
+  /** The topic as text, for screen readers and for the form. */
   readonly subject: string;
-  /** The state where the buyer's home is. It determines the hours in which we send emails. */
+  /**
+   * The state where the buyer's home is. It determines the hours of the day in which we send
+   * emails.
+   */
   readonly state: string | undefined;
 }

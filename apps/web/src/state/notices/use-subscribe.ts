@@ -6,7 +6,7 @@ import { useFormTraces } from '@/ui/form-traces.tsx';
 import type { Told } from './told.ts';
 
 /**
- * Returns a mutation that requests emails. Without an address, the emails go to the account's
+ * Returns a mutation that requests emails. If no address is given, the emails go to the account's
  * address.
  */
 export function useSubscribe({ topic, state }: Told) {

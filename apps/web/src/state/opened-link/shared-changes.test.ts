@@ -40,7 +40,7 @@ it('leaves out figures that are not in the link, and a location that differs onl
   expect(sharedChanges(draft, some, newer, sampleProduct)).toEqual([]);
 });
 
-it('lists the assistance if it is included in only one of the two', () => {
+it('lists the assistance if only the link or only the quote includes it', () => {
   const off = { ...draft, calculator: { ...draft.calculator, applyAssistance: false } };
   const same = { ...figures, downPayment: null, term: null, interestRate: null };
   const label = 'Down payment help';

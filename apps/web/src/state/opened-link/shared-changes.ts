@@ -10,7 +10,7 @@ export interface SharedChange {
   readonly shared: string;
 }
 
-/** Lists what the shared figures would change in the quote. Empty if nothing would change. */
+/** Lists the changes that the shared figures would make to the quote. Empty if it would change nothing. */
 export function sharedChanges(
   { homePrice, downPayment, homeLocation, calculator }: QuoteDraft,
   figures: SharedFigures,

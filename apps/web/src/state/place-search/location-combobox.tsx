@@ -7,7 +7,7 @@ import { useLocationSearch } from './location-search.ts';
 
 interface Props {
   readonly control: ControlProps;
-  /** Shown in an empty field. */
+  /** Placeholder text for an empty field. */
   readonly placeholder?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onBlur?: () => void;

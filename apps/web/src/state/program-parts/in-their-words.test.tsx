@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { InTheirWords } from './in-their-words.tsx';
 
-it('shows the words of a source as an English quotation, with who said so and when', () => {
+it("shows a source's words as an English quotation, with the source and the date", () => {
   const quote = { fact: 'amount', words: 'Up to <b>$10,000</b>.', day: '2026-11-20' };
   const html = renderToStaticMarkup(
     <InTheirWords quote={quote} url="https://www.agency.example.gov/help" />,

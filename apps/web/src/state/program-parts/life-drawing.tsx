@@ -15,9 +15,7 @@ const looks: Readonly<Record<Status, { color: string; angle?: 0 | 45 | 90 | 135 
   unknown: { color: 'var(--line-strong)', angle: 45 },
 };
 
-/**
- * Draws a program's funding status over time as bands, with a dot for each statement of a source.
- */
+/** Draws a program's funding status over time as bands, with a dot for each statement. */
 export function LifeDrawing({
   bands,
   statements,
@@ -74,7 +72,8 @@ export function LifeDrawing({
 }
 
 /**
- * A rectangle with the status's color and stripes, so that statuses do not differ only in color.
+ * A rectangle with the status's color and stripes, so that color is not the only difference between
+ * statuses.
  */
 function BandFill({ status, x, width }: { status: Status; x: string; width: string }) {
   const id = useId();

@@ -3,7 +3,7 @@ import { day } from '@/lib/format.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
 import { DataTable } from '@/ui/data-table.tsx';
 
-/** The statuses of a program's money over time, as a table. */
+/** A program's funding statuses over time, as a table. */
 export function LifeTable({ bands }: { bands: readonly FundingBand[] }) {
   return (
     <DataTable

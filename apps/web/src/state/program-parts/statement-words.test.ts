@@ -15,6 +15,6 @@ it.each([
   [{ saidBy: 'agency' as const }, 'Paused, the agency says so'],
   [{ sourceUrl: 'https://www.agency.example.gov/news' }, 'Paused, says agency.example.gov'],
   [{}, 'Paused, in our notes without a source'],
-])('says who made a statement with %j', (by, words) => {
+])('states who made a statement with %j', (by, words) => {
   expect(statementWords({ ...stated, ...by })).toBe(words);
 });

@@ -48,7 +48,7 @@ type Version = Pick<QuoteDraft, 'id' | 'createdAt' | 'updatedAt'>;
 
 /**
  * Saves a quote to an account. If another device has changed or deleted the quote since this device
- * read it, saves a second quote, so that no answers are lost.
+ * read it, saves the answers as a second quote, so that none are lost.
  *
  * @param version the quote that the buyer edited, as this device last read it from the account
  */
@@ -71,7 +71,10 @@ export async function saveToAccount(
   }
 }
 
-/** Whether the error means that the account has changed or deleted the quote in the meantime. */
+/**
+ * Whether the error means that the quote in the account has been changed or deleted since this
+ * device read it.
+ */
 export function isOvertaken(error: unknown): boolean {
   const cause = causeOf(error);
   return (

@@ -10,9 +10,9 @@ import { clearSentRequests } from './sent-requests.ts';
 
 /**
  * Removes the visitor's answers from this browser: the quote in progress, the sent request, the
- * saved quotes, the matches that the browser showed last, the rent, the labels for the link, and
- * cached responses. The account's list of quotes stays on screen, because the browser does not store
- * that list.
+ * saved quotes, the matches shown last, the rent, the labels of the link that the visitor followed,
+ * and cached responses. The account's list of quotes stays on screen, because the browser does not
+ * store that list.
  */
 export function clearAnswers(): void {
   clearDraft();

@@ -7,7 +7,8 @@ import { clearQuotes, createQuote, savedQuotes } from './saved-quotes.ts';
 import { clearSentRequests, noteRequestSent } from './sent-requests.ts';
 
 /**
- * The API's error responses, by the price of the quote. The API stores quotes with any other price.
+ * The API's error responses, by the price of the quote. The API accepts quotes with any other
+ * price.
  */
 let refusals: Readonly<Record<number, () => Response | Promise<Response>>>;
 let failsNotes: boolean;

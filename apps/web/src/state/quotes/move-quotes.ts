@@ -17,7 +17,7 @@ let underWay: Promise<void> | undefined;
 
 /**
  * Moves the quotes saved in this browser to an account. Call this after the account's owner has
- * signed in in this browser. Opening a link in an email does not count as signing in, because an
+ * signed in in this browser. Do not call this after the user opens a link in an email, because an
  * attacker could send such a link to read this browser's quotes. Moves the least recently changed
  * quote first. Removes each quote from the browser once the account has stored the quote and its
  * notes. A quote that fails to move stays until the next attempt.

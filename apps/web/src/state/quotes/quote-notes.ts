@@ -43,7 +43,9 @@ export async function accountNotes(id: Quote['id']): Promise<QuoteNotes> {
   return storeNotes(id, requestNotes(id));
 }
 
-/** Returns the programs included in the last request with a quote. Empty if there is no request. */
+/**
+ * Returns the programs that the last request with a quote included. Empty if there is no request.
+ */
 export function chosenIn(notes: QuoteNotes | undefined): AskedPrograms {
   return notes?.chosenPrograms ?? idsOf([]);
 }
@@ -90,7 +92,7 @@ async function storeNotes(id: Quote['id'], notes: ChangedNotes): Promise<QuoteNo
   return (await call(putNotes, { params: { id }, body: notes })).data;
 }
 
-/** Whether a quote is still waiting to move from this browser to the account. */
+/** Whether a quote has not yet been moved from this browser to the account. */
 export function isMoving(id: Quote['id']): boolean {
   return savedQuotes().some((each) => each.id === id);
 }

@@ -30,7 +30,7 @@ function show(day: string, shown = quote, known: KnownFacts = nothingKnown) {
   return before?.day ?? null;
 }
 
-it('compares with the same earlier day all day long', () => {
+it('compares with the same earlier day on every visit of a day', () => {
   expect(show('2026-11-15')).toBeNull();
   expect(show('2026-11-15')).toBeNull();
   expect(show('2026-11-22')).toBe('2026-11-15');
@@ -38,7 +38,7 @@ it('compares with the same earlier day all day long', () => {
   expect(show('2026-11-23')).toBe('2026-11-22');
 });
 
-it('returns nothing to compare with after the buyer has changed an answer', () => {
+it('returns nothing to compare after the buyer has changed an answer', () => {
   show('2026-11-15');
   expect(show('2026-11-22', { ...quote, updatedAt: '2026-11-20T00:00:00Z' })).toBeNull();
 });

@@ -16,7 +16,7 @@ const Seen = z.object({
 });
 export type Seen = z.infer<typeof Seen>;
 
-/** The matches that this browser last showed for each quote, today and on an earlier day. */
+/** The matches that this browser showed last for each quote, today and on an earlier day. */
 const SeenQuotes = z.catch(
   z.record(z.string(), z.object({ last: Seen, before: z.nullable(Seen) })),
   {},

@@ -25,7 +25,7 @@ const acrossColumns = {
 
 /**
  * A column that stays in view while the page scrolls. A column that is taller than the window
- * scrolls separately. The padding leaves room for the cards' shadows.
+ * scrolls separately. The padding leaves space for the cards' shadows.
  */
 const stickyLeft = {
   programs:
@@ -44,7 +44,10 @@ const stickyRight = {
 /** A narrow window hides most of the left column. `contents` prevents a gap in its place. */
 const narrowLeft = { programs: 'max-[64.99rem]:contents', calculator: '' } as const;
 
-/** At the bottom of a narrow window, or in the third column of a wide window. */
+/**
+ * The position of the page's main action: at the bottom of a narrow window, or in the third column
+ * of a wide window.
+ */
 const choicePlace = {
   programs:
     'fixed inset-x-0 bottom-0 z-3 min-[78.5rem]:sticky min-[78.5rem]:bottom-auto min-[78.5rem]:z-auto min-[78.5rem]:self-start',

@@ -47,7 +47,10 @@ export function SectionList({ className, line }: { className: string; line: stri
   );
 }
 
-/** Hook that returns the URL of the first unanswered question. Null on the server, or if none is. */
+/**
+ * Hook that returns the URL of the first unanswered question. Null on the server, or if all
+ * questions are answered.
+ */
 function useOpenQuestion(): string | null {
   const isHydrated = useIsHydrated();
   const address = useDraftPart((draft) => {

@@ -61,7 +61,7 @@ export function LoweringPictures({ heading: Heading, ...shown }: Shown & { headi
   );
 }
 
-/** Functions that return what each step says. */
+/** Functions that return the text of each step. */
 type OfStep<Given, Words> = Readonly<Record<Step, (given: Given) => Words>>;
 
 const titles: OfStep<LoweredPlan, string> = {

@@ -7,13 +7,16 @@ export type Step = (typeof steps)[number];
 
 const MIN_YEARS = 6;
 const WIDTH = 320;
-/** The gap between two columns, as a share of the distance between their left sides. */
+/** The gap between two columns, as a fraction of the distance between their left edges. */
 const SPACE = 0.224;
 /**
  * The largest height of the loan payment's bar. The bars of taxes and insurance use the same scale.
  */
 const MAX_LOAN_HEIGHT = 84;
-/** The height for both bars of a year, below the bracket. Excludes the gap between the bars. */
+/**
+ * The height available for both bars of a year, below the bracket. Excludes the gap between the
+ * bars.
+ */
 const ROOM = 120;
 const GAP = 6;
 const BASELINE = 138;

@@ -144,7 +144,10 @@ function Found({
   );
 }
 
-/** Shows the closing costs that each program pays, and a button to use the help for the price. */
+/**
+ * Shows the closing costs that each program pays, and a button to put the help toward the price
+ * instead.
+ */
 function PaidClosing({ estimate }: { estimate: Estimate }) {
   const { changeDetails } = useCalculator().actions;
   const { details, programs } = estimate;

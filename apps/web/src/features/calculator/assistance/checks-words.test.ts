@@ -29,11 +29,11 @@ it.each([
     'You may be eligible. Check some of its rules first.',
   ],
   ['nothing, if nothing is left to check', [{ hasCheck: false, rules: [met] }], null],
-])('lists what the buyer has to check: %s', (_, applied, words) => {
+])('lists what the buyer must check: %s', (_, applied, words) => {
   expect(checksWords(applied)).toBe(words);
 });
 
-it('names the rules to check in Spanish', async () => {
+it('lists the rules to check in Spanish', async () => {
   await setLocale('es');
   expect(checksWords([inCity])).toBe('Es posible que sea elegible. Verifique antes: Ubicación.');
 });

@@ -60,7 +60,7 @@ describe('helpCostWords', () => {
     ]);
   });
 
-  it('asks only about the years before full forgiveness if the number of years is known', () => {
+  it('asks about only the years before full forgiveness if their number is known', () => {
     const repayment: Repayment = {
       ...noTerms,
       forgiven: { afterYears: 10, how: 'at-end', startsAfterYears: 0 },

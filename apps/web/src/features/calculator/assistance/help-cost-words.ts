@@ -29,8 +29,8 @@ export function helpCostWords(
 }
 
 /**
- * Returns a sentence that states which term is unknown and tells the buyer to ask the agency. If we
- * know when the help is fully forgiven, the sentence is only about the years before that.
+ * Returns a sentence that tells the buyer which term is unknown and to ask the agency about it. If
+ * we know when the help is fully forgiven, the sentence is only about the years before that.
  */
 export function unknownWords(
   { term }: Extract<AssistanceBalance, { kind: 'unknown' }>,
@@ -96,7 +96,7 @@ export function programNames(programs: readonly Pick<CountedProgram, 'programNam
 }
 
 /**
- * Returns a sentence that states that the help makes the lowered payment last longer. Null if the
+ * Returns a sentence that says that the help makes the lowered payment last longer. Null if the
  * help does not.
  */
 export function lengthenedWords(estimate: Estimate): string | null {

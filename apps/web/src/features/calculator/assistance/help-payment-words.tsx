@@ -4,8 +4,8 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { panelsText as text } from '@/lib/texts.ts';
 
 /**
- * Shows the monthly payment on each program's assistance, which the other payments on the page do
- * not include.
+ * Shows the monthly payment on each program's assistance, because the other payments on the page do
+ * not include it.
  */
 export function HelpPaymentWords({ help }: { help: readonly AppliedHelp[] }) {
   return (

@@ -100,7 +100,9 @@ function OwedBand({
   );
 }
 
-/** Writes every fifth year on the axis, except where the handle of the selected year is. */
+/**
+ * Writes every fifth year on the axis, except where the selected year's handle covers the label.
+ */
 function YearLabels({ years, year }: { years: readonly LineYear[]; year: number }) {
   return (
     <div className="relative mt-1 h-8 border-t border-line-strong">
@@ -139,7 +141,7 @@ function YearHandle({ left, year }: { left: string; year: number }) {
   );
 }
 
-/** Draws the grid lines. A line's amount is left out if the payment line would cross it. */
+/** Draws the grid lines. Leaves out the amount of a line where the payment line would cross it. */
 function Grid({ shapes: { ticks }, last }: { shapes: LineShapes; last: number }) {
   return ticks.map(({ dollars, top }) => (
     <div

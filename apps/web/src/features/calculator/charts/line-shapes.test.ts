@@ -17,7 +17,7 @@ function points(path: string): number[][] {
 }
 
 describe('lineShapes', () => {
-  it('draws each year as a full-width step, with higher payments nearer the top', () => {
+  it('draws each year as a full-width step, and higher payments closer to the top', () => {
     const { payment, topOf } = lineShapes(years);
     const steps = points(payment);
     expect(steps[0]).toEqual([0, Number(topOf(500).toFixed(2))]);

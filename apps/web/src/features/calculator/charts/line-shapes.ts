@@ -9,7 +9,7 @@ interface Tick {
   readonly top: number;
 }
 
-/** SVG paths for a view box of 100 by 100, which the chart stretches to its own size. */
+/** SVG paths in a view box of 100 by 100, which the chart stretches to its own size. */
 export interface LineShapes extends OwedShapes {
   readonly payment: string;
   readonly traditional: string;

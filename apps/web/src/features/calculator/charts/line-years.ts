@@ -13,11 +13,11 @@ export interface LineYear {
   readonly year: number;
   readonly payment: number;
   readonly traditional: number;
-  /** Balance of the second loan at the end of the year, including interest. */
+  /** Balance of the second loan at the end of the year, with interest. */
   readonly owed: number;
 }
 
-/** Returns all years until both the first loan and the line of credit are repaid. */
+/** Returns every year until both the first loan and the line of credit are repaid. */
 export function lineYears(estimate: Estimate): readonly LineYear[] {
   const { traditional } = estimate.comparison;
   const { months } = leadingPlan(estimate);

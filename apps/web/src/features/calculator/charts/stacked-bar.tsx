@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Hatching } from '@/ui/hatching.tsx';
 
-/** How to draw a part of a bar. Stripes mark money that is not part of the payment. */
+/** How a part of a bar looks. Stripes mark money that is not part of the payment. */
 export type PartLook =
   | 'loan'
   | 'second'

@@ -9,7 +9,7 @@ import { checkDownPayment } from './input-checks.ts';
 
 /**
  * The box for the down payment. If assistance is applied, this box is read-only and shows the
- * total. In that case, another box is for the buyer's own money.
+ * total. In that case, a second box is for the buyer's own money.
  */
 export function DownPaymentField() {
   const { quote, cash, actions } = useCalculator();

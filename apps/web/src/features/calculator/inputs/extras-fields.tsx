@@ -20,7 +20,7 @@ import { InsuranceSwitch } from './insurance-switch.tsx';
 import { LenderFeesField } from './lender-fees-field.tsx';
 import { LocalRates } from './local-rates.tsx';
 
-/** Fields for costs that the buyer can add, and for rates that the buyer can replace. */
+/** Fields for extra costs, and for rates that the buyer can replace. */
 function ExtrasFields() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
@@ -51,7 +51,7 @@ function ExtrasFields() {
 const { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal } =
   defaultCalculatorDetails;
 
-/** The values that are used if the buyer has added nothing. */
+/** The values if the buyer has added no extra costs. */
 const noneAdded = { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal };
 
 /** Whether the buyer has entered any of these costs or rates. */

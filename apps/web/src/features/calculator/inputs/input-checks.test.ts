@@ -21,7 +21,7 @@ describe('checkPrice', () => {
   it.each([
     [0, 'must be at least 1'],
     [-1, 'must be non-negative'],
-  ])('rejects a price of %d, so that the previous price stays in use', (price, words) => {
+  ])('rejects a price of %d and keeps the previous price', (price, words) => {
     expect(checkPrice(price)).toEqual({ message: `Home price ${words}` });
     expect(checkDownPayment(price)).toEqual({ message: expect.stringContaining(words) });
   });

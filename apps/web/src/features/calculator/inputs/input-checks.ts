@@ -55,8 +55,8 @@ export function checkInterest(typed: number | null): InputCheck<Percent> {
 }
 
 /**
- * Checks an annual rate, as a percentage of the price. Rejects an empty box, because there is a
- * separate button that restores the default.
+ * Checks an annual rate, as a percentage of the price. Rejects an empty box, because a separate
+ * button restores the default.
  */
 export function checkLocalRate(typed: number | null): InputCheck<number> {
   if (typed === null) return { message: text.localRateMissing() };
@@ -94,7 +94,7 @@ export function checkLineRate(typed: number | null): InputCheck<Percent | null> 
   return typed === null ? { accepted: null } : checkInterest(typed);
 }
 
-/** Checks an amount in whole dollars. An empty box has no value, so that a default applies. */
+/** Checks an amount in whole dollars. Returns null for an empty box, so that a default applies. */
 export function checkOptionalDollars(typed: number | null): InputCheck<number | null> {
   return typed === null ? { accepted: null } : checkExtraDollars(typed);
 }

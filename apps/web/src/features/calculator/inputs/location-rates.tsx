@@ -33,7 +33,7 @@ export function RatesLine({
 
 /**
  * Explains what the location's property tax rate is based on, and how a sale changes the tax bill.
- * If our rate has changed since the buyer chose the location, shows only the new rate.
+ * If our rate has changed since the buyer chose the location, shows only our new rate.
  *
  * @param children the text that follows the first sentence. It starts with a space
  */
@@ -63,7 +63,7 @@ export function TaxWords({
   );
 }
 
-/** If the home is a condo, explains that the insurance rate is the rate for a house. */
+/** Explains, if the home is a condo, that the insurance rate is for a house. */
 export function CondoNote() {
   return useDraft()?.homeType === 'condo' ? <p>{text.insuranceOfHouse()}</p> : null;
 }

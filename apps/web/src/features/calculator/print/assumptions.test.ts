@@ -89,7 +89,7 @@ it('lists only the extras that the buyer added', () => {
   expect(all.has('HOA dues per month')).toBe(false);
 });
 
-/** Returns a county with the given property tax. Its other values do not matter. */
+/** Returns a county with the given property tax. The other values are arbitrary. */
 function countyWith(propertyTax: Partial<PropertyTax>): County {
   const source = { publisher: 'US Census Bureau', asOf: '2019-2023' };
   const limits = { units: [832_750, 1_066_250, 1_288_800, 1_601_750], pastYear: null, ...source };
@@ -122,12 +122,12 @@ it.each<[string, Partial<PropertyTax>, string]>([
     '1.1%, the least after a sale',
   ],
   ['that current owners pay, next to one after a sale', { afterSale }, '1.1%, owners, 2019-2023'],
-])('states that the property tax is a rate %s', (_, propertyTax, words) => {
+])('says that the property tax is a rate %s', (_, propertyTax, words) => {
   const all = printed('fair', noCosts, null, countyWith(propertyTax));
   expect(all.get('Property tax per year')).toBe(words);
 });
 
-it('does not state what a property tax rate is based on if the buyer entered it or if it is our previous rate', () => {
+it('does not say what a property tax rate is based on if the buyer entered it or if it is our previous rate', () => {
   const own = { ...noCosts, propertyTax: Fraction.parse(0.02) };
   const ofOwn = printed('fair', own, null, countyWith({}));
   expect(ofOwn.get('Property tax per year')).toBe('2%');

@@ -23,8 +23,8 @@ export interface Assumption {
  * Lists the assumptions behind the figures, including the extra costs that the buyer entered.
  *
  * @param creditScore the buyer's answer, or null if the buyer has not answered
- * @param county the county's data, which says what the property tax is based on. Undefined until it
- * has loaded
+ * @param county the county's data, with the basis of the property tax. Undefined until it has
+ * loaded
  */
 export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,

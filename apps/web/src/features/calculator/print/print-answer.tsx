@@ -27,7 +27,7 @@ import { rentWords } from '../results/answer/rent-words.ts';
 import { type Calculator, useCalculator } from '../state/calculator.tsx';
 
 /**
- * The answer at the top of the printed sheet: the three main figures, followed by the figures that
+ * The answer at the top of the printed page: the three main figures, followed by the figures that
  * the specification requires.
  */
 export function PrintAnswer() {

@@ -24,7 +24,7 @@ import { assumptions } from './assumptions.ts';
 import { PrintAnswer } from './print-answer.tsx';
 import { PrintTerms } from './print-terms.tsx';
 
-/** The estimate on one printed page. A printout shows this sheet in place of the web page. */
+/** The estimate on one printed page, which replaces the web page when the buyer prints it. */
 export function PrintSheet() {
   return usePrinting() ? createPortal(<Sheet />, document.body) : null;
 }
@@ -76,7 +76,10 @@ function Sheet() {
   );
 }
 
-/** The source of the rate, if the estimate uses the site's rate and the site gives a source. */
+/**
+ * Shows the source of the rate if the estimate uses the site's rate and the site has a source for
+ * it.
+ */
 function RateSource({ interest }: { interest: number }) {
   const { percent, source, date } = useSite().product.rate;
   if (source === null || interest !== percent) return null;
@@ -99,7 +102,7 @@ function SaleNotes({
   return <TaxNotes state={homeLocation.state} price={homePrice} afterSale={afterSale} />;
 }
 
-/** Explains each term of the estimate once, because nothing can be opened on paper. */
+/** Explains each term in the estimate once, because readers cannot open explanations on paper. */
 function Words({ estimate }: { estimate: Estimate }) {
   return explainedTerms(estimate).map(({ name, explanation }) => <p key={name}>{explanation}</p>);
 }

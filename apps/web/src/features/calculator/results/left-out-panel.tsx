@@ -3,7 +3,7 @@ import { Disclosure } from '@/ui/disclosure.tsx';
 import { LeftOut, type LeftOutCost, LeftOutList } from '@/ui/left-out.tsx';
 import { type Calculator, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 
-/** Lists what the figures leave out. The list is one line that the buyer can open. */
+/** Lists what the figures leave out. The list is collapsed to one line. */
 export function LeftOutPanel() {
   const later = useLaterCalculator();
   const { counted, insurance } = leftOutOf(later);
@@ -64,7 +64,10 @@ function More({ insurance }: { insurance: InsuranceWords | null }) {
   );
 }
 
-/** The costs that the list skips, and the text for mortgage insurance with an unknown rate. */
+/**
+ * Returns the costs that the list must skip, and the text for mortgage insurance with an unknown
+ * rate.
+ */
 function leftOutOf({ estimate, details }: Pick<Calculator, 'estimate' | 'details'>): {
   readonly counted: readonly LeftOutCost[];
   readonly insurance: InsuranceWords | null;

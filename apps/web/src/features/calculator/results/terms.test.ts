@@ -35,7 +35,7 @@ function explained(name: string, ...of: Parameters<typeof estimated>) {
 const small = { downPayment: 40_000 };
 const fha = { ...small, creditScore: 'poor' } as const;
 
-it('explains only the words that apply to the estimate', () => {
+it('explains only the terms that occur in the estimate', () => {
   expect(namesOf()).toEqual(['lineOfCredit', 'lowering', 'apr']);
   expect(namesOf(small)).toEqual([
     'lineOfCredit',
@@ -57,7 +57,7 @@ it('explains nothing if no common loan covers the home', () => {
 });
 
 // The figures of the first worked example.
-it("gives an example in the estimate's own figures", () => {
+it("gives examples with the estimate's own figures", () => {
   expect(explained('lineOfCredit')).toContain('you draw $25,000 for taxes and insurance');
   expect(explained('lineOfCredit')).toContain('After 7 years you owe $31,911 with interest.');
   expect(explained('lowering')).toContain('You pay $341 less a month for 7 years.');

@@ -20,8 +20,8 @@ type TermName =
   | 'escrow';
 
 /**
- * Explains the words of a mortgage that apply to an estimate, each with an example from the
- * estimate's figures. Empty if no common loan covers the home, because such a loan has no figures.
+ * Explains the mortgage terms that occur in an estimate, each with an example from the estimate's
+ * figures. Empty if no common loan covers the home, because such a loan has no figures.
  */
 export function explainedTerms(estimate: Estimate): readonly ExplainedTerm[] {
   if (estimate.noCommonLoan || !hasLoan(estimate)) return [];
@@ -35,7 +35,9 @@ export function explainedTerms(estimate: Estimate): readonly ExplainedTerm[] {
   ];
 }
 
-/** `words` lists the words for a term in the sentences of the page, separated by "|". */
+/**
+ * Returns an explained term. `words` lists the wordings of the term on the page, separated by "|".
+ */
 function term(name: TermName, words: string, sentence: string, example: string): ExplainedTerm {
   return { name, words: words.split('|'), explanation: `${sentence} ${example}` };
 }

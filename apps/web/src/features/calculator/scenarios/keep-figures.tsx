@@ -52,7 +52,7 @@ export function KeepFigures() {
 const none: readonly Scenario[] = [];
 
 /**
- * Returns the latest figures to save. The figures on screen may be older than the typed figures.
+ * Returns the latest figures for saving. The figures on screen may lag behind what the buyer typed.
  */
 function latest(shown: Scenario): Scenario {
   const draft = currentDraft();

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 
 const Kept = lazy(async () => ({ default: (await import('./kept.tsx')).Kept }));
 
-/** The saved figures. Renders and loads nothing as long as the buyer has saved no figures. */
+/** The saved figures. If the buyer has saved no figures, renders and loads nothing. */
 export function KeptList() {
   const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   return scenarios.length > 0 ? (

@@ -41,7 +41,8 @@ export function useKeptColumns(scenarios: readonly Scenario[]): KeptColumn[] {
 }
 
 /**
- * Hook that returns the figures on screen with a traditional payment and, for a veteran, a VA loan.
+ * Hook that returns the figures on screen with a traditional payment and, for a veteran, with a VA
+ * loan.
  */
 export function useOtherWays(): ScenarioColumn[] {
   const shown = useLaterCalculator();
@@ -72,7 +73,9 @@ export function useOtherWays(): ScenarioColumn[] {
   ];
 }
 
-/** Calculates the figures with a VA loan and the buyer's own money. Null without a VA option. */
+/**
+ * Calculates the figures with a VA loan and the buyer's own money. Null if there is no VA option.
+ */
 function vaColumn(
   scenario: Scenario,
   { facts, details }: Estimate,

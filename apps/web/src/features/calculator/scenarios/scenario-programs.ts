@@ -11,9 +11,8 @@ import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { programsQuery } from '@/state/queries.ts';
 
 /**
- * A scenario's programs. Empty if the scenario applies no program. The value is `loading` while the
- * programs load, and `gone` if they no longer match the scenario's figures or can no longer be
- * combined.
+ * A scenario's programs. Empty if the scenario applies no program. `loading` while the programs
+ * load. `gone` if they no longer match the scenario's figures or can no longer be combined.
  */
 export type ScenarioProgram = readonly CountedProgram[] | 'loading' | 'gone';
 

@@ -61,7 +61,7 @@ it('starts with the all-in payments in whole dollars, and includes the debt with
   expect(row('Cash at closing', one)?.cells).toEqual(['$90,439']);
 });
 
-it('shows no figures of a loan if no common loan covers the home', () => {
+it('shows no loan figures if no common loan covers the home', () => {
   const { estimate, ...column } = worked({});
   const noCommonLoan = {
     loanAmount: 320_000,
@@ -88,7 +88,7 @@ it('includes the payback in the payment after the lowered payment ends', () => {
   expect(row('Payment after that', [column])?.cells).toEqual([wholeMoney(after)]);
 });
 
-it('marks only the rows in which the columns differ', () => {
+it('marks only the rows in which the saved figures differ', () => {
   const two = [worked({}), worked({ term: 15 })];
   expect(row('Term', two)).toEqual({
     label: 'Term',

@@ -42,7 +42,9 @@ interface Line {
   readonly isLowering?: true;
 }
 
-/** Returns a cell with a figure of the loan, or without it if no common loan covers the home. */
+/**
+ * Returns a cell with a figure of the loan, or an empty value if no common loan covers the home.
+ */
 function figure(cell: Line['cell']): Line['cell'] {
   return (column) => (hasCommonLoan(column) ? cell(column) : trueCostText.noCommonLoanShort());
 }

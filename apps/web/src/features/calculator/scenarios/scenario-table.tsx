@@ -17,8 +17,8 @@ interface Table {
 const MOST_ON_PHONE = 3;
 
 /**
- * Scenarios side by side. The name of each row is on a separate line, so that three columns fit on
- * a phone. If there are more columns, a phone shows a second table with the columns that the buyer
+ * Scenarios side by side. Each row's name is on a separate line, so that three columns fit on a
+ * phone. If there are more columns, a phone shows a second table with the columns that the buyer
  * did not save.
  */
 export function ScenarioTable(table: Table) {

@@ -38,7 +38,7 @@ export async function drawPicture(picture: Picture): Promise<Blob> {
 
 /**
  * Returns the background color and the text color of each band. All bands are light in both color
- * schemes, and use the brand's own main color.
+ * schemes, and use the brand's primary color.
  */
 function colorsOf(root: CSSStyleDeclaration) {
   return {

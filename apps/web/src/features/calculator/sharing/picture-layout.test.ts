@@ -24,7 +24,7 @@ describe('pictureBands', () => {
     }
   });
 
-  it('keeps every word, and keeps every line inside its band', () => {
+  it('contains every word, and keeps every line inside its band', () => {
     const said = bands.map(({ lines }) => lines.map(({ words }) => words).join(' ')).join(' ');
     const { name, home, rows, notice } = picture;
     const words = rows.flatMap(({ label, figure, note }) => [label, figure, note]);
@@ -34,7 +34,7 @@ describe('pictureBands', () => {
     }
   });
 
-  it('wraps a text that is wider than the picture', () => {
+  it('wraps text that is wider than the picture', () => {
     const notice = 'word '.repeat(100).trim();
     const wide = pictureBands({ ...picture, notice }, (words) => words.length * 16);
     const lines = wide.at(-1)?.lines ?? [];

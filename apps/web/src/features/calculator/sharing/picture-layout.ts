@@ -41,10 +41,10 @@ export interface Band {
   readonly lines: readonly PlacedLine[];
 }
 
-/** Returns the width of a text in pixels. */
+/** Measures the width of a text in pixels. */
 export type Measure = (words: string, look: Look) => number;
 
-/** Places the words one below the other, in bands as wide as the picture. Wraps long texts. */
+/** Places the text lines one below the other, in bands as wide as the picture. Wraps long lines. */
 export function pictureBands(picture: Picture, measure: Measure): readonly Band[] {
   const { name, home, rows, notice } = picture;
   const looks = ['main', 'plain', 'owed'] as const;
@@ -91,7 +91,7 @@ function bandOf(
   return { look, top, height: y + EDGE / 2 - top, lines };
 }
 
-/** Breaks a text into lines that fit. A single word that does not fit gets a line of its own. */
+/** Breaks text into lines that fit. A single word that does not fit gets its own line. */
 function wrapped(words: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ').filter(Boolean)) {

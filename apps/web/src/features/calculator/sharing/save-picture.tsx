@@ -6,8 +6,8 @@ import { Button } from '@/ui/button.tsx';
 import type { Picture } from './picture-layout.ts';
 
 /**
- * A button that saves the three rows as a picture. The code that draws the picture loads when the
- * button is pressed.
+ * A button that saves the three rows as a picture. Pressing it loads the code that draws the
+ * picture.
  */
 export function SavePicture({ picture }: { picture: Picture }) {
   const [outcome, setOutcome] = useState('');

@@ -14,7 +14,7 @@ export interface SharedRow {
   readonly note: string;
 }
 
-/** Returns the answer's three rows. Except for the figures, they say nothing about the buyer. */
+/** Returns the answer's three rows. They contain the figures, but nothing else about the buyer. */
 export function sharedRows(answer: Answer, estimate: Estimate): readonly SharedRow[] {
   const { month, cash, owed } = answerRowWords(answer, estimate);
   return [
@@ -47,7 +47,7 @@ function monthRow(
   };
 }
 
-/** Returns the home for which the figures were calculated. */
+/** Describes the home that the figures are for. */
 export function sharedHome({ homeLocation, homePrice }: PricedAnswers): string {
   const { city, state, zipcode } = homeLocation;
   return text.subtitleNoHome({ city, state, zipcode, price: wholeMoney(homePrice) });
@@ -64,7 +64,7 @@ export function sharedMessage(home: string, rows: readonly SharedRow[]): string 
   return [shareText.message({ home }), ...lines].join('\n');
 }
 
-/** Returns an address that opens a new email with the message and the link. */
+/** Returns a `mailto:` URL that opens a new email with the message and the link. */
 export function mailAddress(message: string, url: string): string {
   const subject = encodeURIComponent(shareText.subject());
   return `mailto:?subject=${subject}&body=${encodeURIComponent(`${message}\n\n${url}`)}`;

@@ -39,7 +39,7 @@ export interface Calculator extends Result {
     /** The section to open and focus. A new object repeats the request. */
     readonly part: { readonly id: Part } | null;
   };
-  /** The detail to open and focus. Null if the detail is already open. */
+  /** The detail to open and focus. Null if the page has already opened it. */
   readonly askedDetail: DetailName | null;
   readonly actions: Actions;
 }
@@ -84,7 +84,10 @@ export function useCalculator(): Calculator {
   return provided(use(Now));
 }
 
-/** Hook that returns the state after an earlier key press, for components that may update later. */
+/**
+ * Hook that returns the state after an earlier key press, for slow components that may update
+ * later.
+ */
 export function useLaterCalculator(): Calculator {
   return provided(use(Later));
 }
@@ -92,7 +95,7 @@ export function useLaterCalculator(): Calculator {
 /** Delay after the last change before the slow parts are updated, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** Renders slow sections of the page, which keep their old figures until the buyer stops typing. */
+/** Renders slow sections of the page. They keep their old figures until the buyer stops typing. */
 export function WhenSettled({ children }: { children: ReactNode }) {
   const settled = useDeferredValue(useDebouncedValue(useLaterCalculator(), DEBOUNCE_MS));
   return <Later value={settled}>{children}</Later>;

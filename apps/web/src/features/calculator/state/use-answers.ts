@@ -32,9 +32,9 @@ interface Changes extends Amounts {
 }
 
 /**
- * Hook that returns the calculator's inputs. The figures update immediately. The quote in progress
- * is validated and stored after the next frame, because other components depend on the quote and
- * would slow down typing. The returned functions always start from the latest values.
+ * Hook that returns the calculator's inputs. The figures update immediately. The hook validates and
+ * stores the quote in progress after the next frame, because other components depend on the quote
+ * and would slow down typing. The returned functions always start from the latest values.
  *
  * @param stored the answers in the quote in progress
  */
@@ -88,7 +88,10 @@ function useStoredOnLeave(keep: () => void): void {
   }, []);
 }
 
-/** Changes the quote in progress. If another tab deleted the quote, opens the first question. */
+/**
+ * Hook that changes the quote in progress. If another tab deleted the quote, opens the first
+ * question.
+ */
 export function useDraftChange(): typeof changeDraft {
   const navigate = useNavigate();
   return (changes) => {

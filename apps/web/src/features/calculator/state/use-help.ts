@@ -23,7 +23,7 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
 /**
  * The program whose assistance the buyer may apply. If an answer is missing, this is the program in
- * the page's URL. In that case, we check only the program's location rule.
+ * the page's URL, and we check only whether it serves the location.
  */
 export type Help =
   /** `open` means that an answer is missing, so that we do not know which programs match. */
@@ -45,11 +45,14 @@ export type Help =
       readonly program: CountedProgram;
       /** The program and the programs combined with it, in the order in which they pay. */
       readonly applied: readonly CountedProgram[];
-      /** Whether the buyer chose programs that cannot be combined with the first program. */
+      /** Whether some of the buyer's chosen programs cannot be combined with the first program. */
       readonly isCut: boolean;
       /** The matches that the buyer can choose from, in rank order. */
       readonly programs: readonly CountedProgram[];
-      /** How good the program's five-year result is. Null if it is not first in the list. */
+      /**
+       * How the first program's five-year result compares with the others. Null for any other
+       * program.
+       */
       readonly top: TopResult | null;
     };
 

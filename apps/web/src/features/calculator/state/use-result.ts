@@ -29,7 +29,7 @@ import { useAreLimitsLoading, useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { Help } from './use-help.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** The figures on the page, and the answer's conclusions from them. */
+/** The figures on the page, and the conclusions that the answer draws from them. */
 export interface Result {
   readonly estimate: Estimate;
   readonly answer: Answer;
@@ -44,7 +44,7 @@ export interface Result {
   /** The effect of a larger down payment. Null if the buyer already qualifies. */
   readonly ifRaised: IfRaised | null;
   /**
-   * The price at which a loan within a limit covers the home. Set only if no common loan covers the
+   * The price for which a loan within the limits is possible. Set only if no common loan covers the
    * home now. Null if there is no such price, or if the price is below the prices that pages
    * suggest.
    */

@@ -3,7 +3,7 @@ import type { Help } from './use-help.ts';
 
 /**
  * The verdict in the answer. `loading` means that the programs are still loading. `unknown` means
- * that loading failed, and that the buyer might qualify with assistance. `not-offered` means that
+ * that loading failed and that the buyer might qualify with assistance. `not-offered` means that
  * the site offers no lowered payment at this price.
  */
 export type Verdict = 'loading' | 'unknown' | 'no-loan' | PaymentComparison['lowering']['kind'];
@@ -11,7 +11,7 @@ export type Verdict = 'loading' | 'unknown' | 'no-loan' | PaymentComparison['low
 /**
  * @param loanAmount first loan, in dollars
  * @param kind whether the buyer can get the lowered payment
- * @param isHelped whether the buyer wants assistance and needs a loan
+ * @param isHelped whether the buyer turned assistance on and needs a loan
  * @param isCounted whether the comparison includes a program's assistance
  */
 export function verdictOf(

@@ -71,7 +71,10 @@ export function FundingForm({
   );
 }
 
-/** Returns the typed amount with today's date, or with its own date if the amount is not new. */
+/**
+ * Returns the amount typed by the editor with today's date. If the amount has not changed, keeps
+ * its previous date.
+ */
 function moneyLeftOf(typed: string, stored: MoneyLeft | null): MoneyLeft | null {
   if (typed === '') return null;
   const amount = Number(typed);

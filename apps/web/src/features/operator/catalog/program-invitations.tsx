@@ -15,7 +15,10 @@ import { TextField } from '@/ui/text-field.tsx';
 import { FormProblem } from '../form-problem.tsx';
 import { useProgramChange } from './use-program-change.ts';
 
-/** Lists the addresses that may confirm the program although they are not on its website. */
+/**
+ * Lists the email addresses that may confirm the program although they are not on the domain of its
+ * website.
+ */
 export function ProgramInvitations({ program: { slug, invitations } }: { program: EditedProgram }) {
   return (
     <Card>

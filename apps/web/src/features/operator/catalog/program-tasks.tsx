@@ -7,7 +7,7 @@ import { Card } from '@/ui/card.tsx';
 import { useProgramChange } from './use-program-change.ts';
 
 /**
- * Lists the program's open tasks: corrections from visitors, what the agency itself said, and
+ * Lists the program's open tasks: corrections from visitors, statements from the agency, and
  * sources that have changed.
  */
 export function ProgramTasks({ program: { slug, tasks } }: { program: EditedProgram }) {

@@ -2,7 +2,7 @@ import { type FactJson, type FactValues, facts } from '@latchkey/domain';
 import { day, money } from '@/lib/format.ts';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 
-/** Returns a fact's value in words, or as JSON if the value is an object. */
+/** Returns a fact's value as text, or as JSON if the value is an object. */
 export function shownValue(value: FactJson): string {
   if (value === null || value === undefined || value === '') return text.unknownValue();
   if (value === true) return text.yes();
@@ -35,7 +35,10 @@ function fundingWords({
     .join(', ');
 }
 
-/** Whether a value is a list whose items each contain a sentence, such as conditions or tiers. */
+/**
+ * Whether a value is a list whose items each have a sentence in `says`, such as conditions or
+ * tiers.
+ */
 function isSaid(value: FactJson): value is { says: string }[] {
   return (
     Array.isArray(value) &&

@@ -7,7 +7,7 @@ import { TextField } from '@/ui/text-field.tsx';
 export interface TypedSource {
   readonly sourceUrl: string;
   readonly sourceDay: string;
-  /** The source's own words. Empty if the editor did not copy them. */
+  /** A quote from the source. Empty if the editor did not copy one. */
   readonly words: string;
 }
 
@@ -27,8 +27,8 @@ function isAddress(typed: string): boolean {
 }
 
 /**
- * Asks for the web page that supports the value, and for the page's date. Both are required. Asks for the
- * page's own words, too, which may be empty.
+ * Asks for the web page that supports the value, and for the page's date. Both are required. Also
+ * asks for a quote from the page, which is optional.
  */
 export function SourceFields({
   source,
@@ -36,7 +36,7 @@ export function SourceFields({
   onChange,
 }: {
   source: TypedSource;
-  /** Whether to mark fields that are missing. */
+  /** Whether to mark missing fields. */
   isChecked: boolean;
   onChange: (source: TypedSource) => void;
 }) {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/lib/rich-text.tsx';
 
 /**
- * The answer on a dark banner: a label, the highest price and a sentence. `change` is the one change
- * that raises the price the most.
+ * The answer on a dark banner: a label, the highest price and a sentence. `change` is the single
+ * change that raises the price the most.
  */
 export function AnswerHead({
   label,
@@ -14,9 +14,9 @@ export function AnswerHead({
 }: {
   label: string;
   figure: string;
-  /** A sentence with amounts between `<b>` tags. */
+  /** A sentence with `<b>` tags around amounts. */
   words: string;
-  /** A sentence with the change between `<b>` tags. Null if no change raises the price. */
+  /** A sentence with `<b>` tags around the change. Null if no change raises the price. */
   change: string | null;
 }) {
   return (

@@ -8,8 +8,8 @@ import { AnswerHead } from './answer-head.tsx';
 const cardClass = 'overflow-hidden rounded-card border border-line bg-surface shadow-card';
 
 /**
- * The answer and the bars, in one card or in two cards with the figures of the highest price between
- * them.
+ * The answer and the bars. They are in one card, or in two cards with the figures of the highest
+ * price in between.
  */
 export function AnswerPart({
   answer,
@@ -42,7 +42,7 @@ export function AnswerPart({
   );
 }
 
-/** Says what is assumed for the questions that the buyer has not answered. */
+/** States what is assumed for questions that the buyer has not answered. */
 export function Assumed({ names }: { names: readonly AssumableAnswer[] }) {
   if (names.length === 0) return null;
   const parts = allOf(names.map((name) => text[`assumed-${name}`]()));

@@ -23,7 +23,7 @@ const amounts = ['householdIncome', 'downPayment'] as const;
 
 /**
  * Asks for the answers that the prices need and the draft does not have, and for the monthly debts.
- * They become the answers of the wizard's own questions.
+ * The answers are stored as the answers to the wizard's own questions.
  *
  * @param names the questions to ask
  * @param onDone called after the answers are stored
@@ -111,7 +111,7 @@ function DebtsField({ control }: { control: Control }) {
   );
 }
 
-/** The values to start with. A value that is missing or invalid stays empty. */
+/** Returns the initial values of the fields. A missing or invalid value leaves the field empty. */
 function startOf({ calculator, ...draft }: QuoteDraft): Partial<Entered> {
   const { householdIncome, downPayment, creditScore } = form.shape;
   const known = {
@@ -123,7 +123,7 @@ function startOf({ calculator, ...draft }: QuoteDraft): Partial<Entered> {
   return { ...Object.fromEntries(given), otherDebts: calculator.otherDebts };
 }
 
-/** Stores the answers. The buyer's cash changes only with the down payment. */
+/** Stores the answers. Sets the buyer's cash only if the down payment changed. */
 function keep({ downPayment, otherDebts, ...answers }: Entered): void {
   const draft = currentDraft();
   if (!draft) return;

@@ -1,6 +1,6 @@
 import { type QuestionName, type QuoteDraft, questionAnswers } from '@latchkey/domain';
 
-/** The questions that the page asks itself, in the order of the wizard. */
+/** The questions that this page may ask, in the order of the wizard. */
 export const askedHere = [
   'householdIncome',
   'downPayment',
@@ -8,7 +8,7 @@ export const askedHere = [
 ] as const satisfies QuestionName[];
 export type AskedHere = (typeof askedHere)[number];
 
-/** Returns the questions whose answers the prices need, and that have no valid answer. */
+/** Returns the questions that the prices need and that have no valid answer. */
 export function lackingIn(draft: QuoteDraft): readonly AskedHere[] {
   return askedHere.filter((name) => !questionAnswers[name].safeParse(draft[name]).success);
 }

@@ -4,7 +4,7 @@ import { choiceLabel } from '@/lib/answer-text.ts';
 import { questionsText as text } from '@/lib/texts.ts';
 import { RadioRow } from '../radio-row.tsx';
 
-/** The question about the credit score, with one choice for each band. */
+/** The question about the credit score, with one option for each band. */
 export function ScoreField({
   value,
   error,

@@ -6,7 +6,7 @@ import { buyersProgramAddress } from '@/state/wizard.ts';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 import type { PriceFigures } from './figures.ts';
 
-/** What an open bar shows: the payment, the cash at closing, what is owed later, and the terms. */
+/** The content of an open bar: the payment, the cash at closing, the later debt, and the terms. */
 export function BarDetails({
   figures: { month, cash, owed, estimate },
   helps,
@@ -15,7 +15,7 @@ export function BarDetails({
   figures: PriceFigures;
   /** The bar's programs. Empty without help. */
   helps: readonly PricedHelp[];
-  /** Whether the buyer can open the pages of the programs, which need every answer. */
+  /** Whether the buyer can open the programs' pages. Those pages require all answers. */
   hasProgramPages: boolean;
 }) {
   return (

@@ -1,4 +1,4 @@
-/** How a bar looks: without help, with help, the highest price, or with answers missing. */
+/** The look of a bar: without help, with help, the highest price, or with missing answers. */
 export type BarLook = 'without' | 'help' | 'best' | 'open';
 
 const looks: Readonly<Record<BarLook, string>> = {
@@ -9,9 +9,10 @@ const looks: Readonly<Record<BarLook, string>> = {
 };
 
 /**
- * A price as a bar on the page's scale, which starts at $0. The upright line is the home of the
- * quote. The words around it say the same, so screen readers skip it. The bar slides in place of
- * growing, because the browser moves an element without laying out the page again.
+ * A price as a bar on the page's scale, which starts at $0. The vertical line marks the price of
+ * the quote's home. Screen readers skip the bar, because the text around it has the same
+ * information. The bar slides instead of growing, because the browser can move an element without a
+ * new layout.
  */
 export function BarLine({
   price,
@@ -22,7 +23,7 @@ export function BarLine({
   price: number;
   /** The price of the quote's home. Null if the buyer has not entered one. */
   home: number | null;
-  /** The price at the end of the scale. */
+  /** The price at the right end of the scale. */
   scale: number;
   look: BarLook;
 }) {

@@ -10,7 +10,7 @@ import { answerRowWords } from '@/lib/answer-row-words.ts';
 import { wholeMoney } from '@/lib/format.ts';
 import { priceText as text } from '@/lib/texts.ts';
 
-/** The figures of a purchase at the highest price, in words and in whole dollars. */
+/** The figures of a purchase at the highest price, as text in whole dollars. */
 export interface PriceFigures {
   readonly estimate: Estimate<PricedHelp>;
   readonly month: { readonly title: string; readonly missing: string; readonly figure: string };
@@ -19,8 +19,8 @@ export interface PriceFigures {
 }
 
 /**
- * Returns the figures of a bar. The payment is the traditional one, which a lender counts. Null if
- * no price fits.
+ * Returns the figures of a bar. Uses the traditional payment, because lenders do. Null if no price
+ * fits.
  *
  * @param helps the bar's programs, in the order in which they pay
  */
@@ -42,7 +42,7 @@ export function figuresOf(
   };
 }
 
-/** Returns the balance of the help. Never describes an unknown debt as one figure. */
+/** Returns the balance of the help as text. Never shows an unknown debt as a single figure. */
 function owedWords({ least, most }: OwedRange): string {
   const low = wholeMoney(least);
   const high = wholeMoney(most);

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { PriceRow, type PriceRowWords } from './price-row.tsx';
 import { shortened } from './shortened.ts';
 
-/** A bar with its words and a key. */
+/** A bar with its text and a key. */
 export interface ShownBar {
   readonly key: string;
   readonly bar: PriceBar;
@@ -18,7 +18,10 @@ export function barId(key: string): string {
   return `price-${key}`;
 }
 
-/** The highest prices as bars on one scale from $0, with the home of the quote as a line. */
+/**
+ * The highest prices as bars on one scale that starts at $0. A line marks the price of the quote's
+ * home.
+ */
 export function PriceBars({
   bars,
   home,
@@ -30,12 +33,12 @@ export function PriceBars({
   bars: readonly ShownBar[];
   /** The price of the quote's home. Null if the buyer has not entered one. */
   home: number | null;
-  /** The price at the end of the scale. */
+  /** The price at the right end of the scale. */
   scale: number;
   /** The keys of the open bars. */
   open: ReadonlySet<string>;
   onToggle: (key: string) => void;
-  /** Renders what an open bar shows. */
+  /** Renders the content of an open bar. */
   details: (bar: PriceBar) => ReactNode;
 }) {
   const [hasAll, showAll] = useState(false);

@@ -6,26 +6,26 @@ import { priceText as text } from '@/lib/texts.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { BarLine, type BarLook } from './bar-line.tsx';
 
-/** What a row of the list shows. */
+/** The text and figures of a row in the list. */
 export interface PriceRowWords {
   readonly name: string;
   /** The highest price, in whole dollars. Null if no price fits. */
   readonly price: number | null;
   /**
-   * The price if the unknown payment on the help takes all that the help adds, in whole dollars.
-   * Null if the payment is known.
+   * The price without help, as the worst case if the payment on the help is unknown. In whole
+   * dollars. Null if the payment is known.
    */
   readonly low: number | null;
-  /** What stops the buyer, such as "your payment". */
+  /** The limit that stops the buyer, such as "your payment". */
   readonly stops: string;
-  /** Whether a rule of the program stops the buyer. */
+  /** Whether a rule of the program limits the price. */
   readonly isProgramRule: boolean;
-  /** What is left to answer, to ask or to verify. Empty if nothing is. */
+  /** What the buyer still has to answer, ask or verify. Null if nothing is left. */
   readonly chip: string | null;
   readonly look: BarLook;
 }
 
-/** The highest price with one program, as a bar that opens into its figures. */
+/** The highest price with one program, as a bar that expands to show its figures. */
 export function PriceRow({
   id,
   row,
@@ -40,7 +40,7 @@ export function PriceRow({
   row: PriceRowWords;
   /** The price of the quote's home. Null if the buyer has not entered one. */
   home: number | null;
-  /** The price at the end of the scale. */
+  /** The price at the right end of the scale. */
   scale: number;
   isOpen: boolean;
   onToggle: () => void;
@@ -105,7 +105,7 @@ export function PriceRow({
   );
 }
 
-/** Returns the highest price. A range if a payment is unknown. */
+/** Returns the highest price as text. Returns a range if a payment is unknown. */
 export function pricesWords({ price, low }: Pick<PriceRowWords, 'price' | 'low'>): string {
   if (price === null) return text.noneFits();
   const high = wholeMoney(price);

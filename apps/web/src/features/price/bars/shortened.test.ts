@@ -19,7 +19,7 @@ function bar(id: number, price: number | null, look: ShownBar['row']['look'] = '
 
 const keys = (bars: readonly ShownBar[]) => bars.map(({ key }) => key);
 
-it('shows the bar without help, the best bar and the highest prices, and keeps their order', () => {
+it('shows the bar without help, the best bar and the highest prices, in the original order', () => {
   const programs = [2, 3, 4, 5, 6, 7, 8, 9].map((id) =>
     bar(id, 100_000 + id, id === 3 ? 'best' : 'help'),
   );

@@ -10,8 +10,8 @@ import { RentCard } from '../rent/rent-card.tsx';
 import type { Cards } from './use-cards.ts';
 
 /**
- * What a raise costs, and rent or buy. The comparison with the rent follows when the browser has
- * time, so that it never holds up the slider.
+ * The cards about the cost of a raise, and about renting or buying. The rent comparison renders
+ * when the browser is idle, so that it never blocks the slider.
  */
 export function PriceCards({ helpQuery, compared, rent }: Cards) {
   const settled = useDeferredValue(compared);
@@ -36,7 +36,7 @@ function LoadedRaise({ query }: { query: NonNullable<Cards['helpQuery']> }) {
   return <RaiseCard help={data.help} price={data.homePrice} />;
 }
 
-/** The cards on paper. The comparison with the rent prints only if its card is open. */
+/** The printed cards. The rent comparison prints only if its card is open. */
 export function PrintedCards({ helpQuery, compared, rent }: Cards) {
   return (
     <>

@@ -5,21 +5,21 @@ import type { ComparedHome } from '../rent/rent-words.ts';
 import { type RentState, useRent } from '../rent/use-rent.ts';
 import type { ShownBest } from '../shown-prices.ts';
 
-/** The state of the cards below the prices. The screen and the printed sheet show the same. */
+/** The state of the cards below the prices. The screen and the printed page use the same state. */
 export interface Cards {
-  /** The query of the help at each income. Null without a price. */
+  /** The query for the help at each income. Null if there is no price. */
   readonly helpQuery: ReturnType<typeof helpByIncomeQuery> | null;
-  /** The home of the highest price. Null if no price fits. */
+  /** The home at the highest price, to compare with renting. Null if no price fits. */
   readonly compared: ComparedHome | null;
   readonly rent: RentState;
 }
 
 /**
- * Hook for the cards below the prices. The help at each income is for the home of the quote. A
- * buyer without a price gets it for the first price that the page finds, so that moving the slider
- * sends no request.
+ * Hook for the cards below the prices. The help at each income is for the price of the quote's
+ * home. If the quote has no price, it is for the first price that the page finds, so that moving
+ * the slider sends no request.
  *
- * @param best the highest price. Null if no price fits, or if it is not computed yet
+ * @param best the highest price. Null if no price fits, or if the prices are not computed yet
  */
 export function useCards(
   draft: QuoteDraft,

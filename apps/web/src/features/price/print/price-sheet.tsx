@@ -26,11 +26,11 @@ interface Props {
   readonly rows: readonly PrintedRow[];
   /** The highest price's figures and name. Null if no price fits. */
   readonly best: { readonly name: string; readonly figures: PriceFigures } | null;
-  /** The other parts of the page, as they print. */
+  /** The printed versions of the other parts of the page. */
   readonly children?: ReactNode;
 }
 
-/** The prices on one printed page. A printout shows this sheet in place of the web page. */
+/** The prices on one printed page, which replaces the web page when the buyer prints it. */
 export function PriceSheet(props: Props) {
   return createPortal(<Sheet {...props} />, document.body);
 }

@@ -3,7 +3,7 @@ import { usePrinting } from '@/lib/use-printing.ts';
 import type { ShownPrices } from '../shown-prices.ts';
 import { PriceSheet } from './price-sheet.tsx';
 
-/** The prices on paper. Computes the figures of every bar only while the browser prints. */
+/** The printed prices. Computes the figures of all bars only while the browser prints. */
 export function PrintedPrices({
   shown,
   facts,
@@ -11,7 +11,7 @@ export function PrintedPrices({
 }: {
   shown: ShownPrices;
   facts: string;
-  /** The other parts of the page, as they print. */
+  /** The printed versions of the other parts of the page. */
   children?: ReactNode;
 }) {
   return usePrinting() ? (

@@ -15,9 +15,9 @@ import { hasHelp } from './raise-shapes.ts';
 import { programNames, type RaiseLine, raiseLines } from './raise-words.ts';
 
 /**
- * Shows the most help at each income: a chart, what the next raise costs, and a table.
+ * Shows the most help at each income as a chart and a table, and states what the next raise costs.
  *
- * @param price the home's price, in dollars, for which the help was computed
+ * @param price the home price that the help was computed for, in dollars
  */
 export function RaiseCard({ help, price }: { help: HelpByIncome; price: number }) {
   const [from, to] = [help.steps[0]?.from ?? 0, help.steps.at(-1)?.to ?? 0].map(wholeMoney);

@@ -6,7 +6,10 @@ import { Hatching } from '@/ui/hatching.tsx';
 import { stretched } from '@/ui/owed-drawing.tsx';
 import { type Drop, type RaiseShapes, raiseShapes } from './raise-shapes.ts';
 
-/** Draws the most help at each income. Screen readers skip it: the words and the table say it. */
+/**
+ * Draws the most help at each income. Screen readers skip the chart, because the text and the table
+ * contain the same figures.
+ */
 export function RaiseChart({ help }: { help: HelpByIncome }) {
   const shapes = raiseShapes(help);
   return (
@@ -49,7 +52,10 @@ function Grid({ shapes: { helpTicks, incomeTicks } }: { shapes: RaiseShapes }) {
   );
 }
 
-/** Hatches help that is not certain. This drawing is not stretched, so that stripes keep their width. */
+/**
+ * Marks uncertain help with stripes. The drawing is not stretched, so that the stripes keep their
+ * width.
+ */
 function Unsure({ shapes: { unsure } }: { shapes: RaiseShapes }) {
   const id = useId();
   return (
@@ -87,7 +93,10 @@ function Steps({ shapes: { line, area } }: { shapes: RaiseShapes }) {
   );
 }
 
-/** A place from which labels are written to the left, so that they stay inside the chart. */
+/**
+ * From this position on, in percent, a label is to the left of its point, so that it stays inside
+ * the chart.
+ */
 const LABEL_LEFT_FROM = 45;
 
 function You({ shapes: { you }, income }: { shapes: RaiseShapes; income: number }) {
@@ -108,9 +117,9 @@ function You({ shapes: { you }, income }: { shapes: RaiseShapes; income: number 
   );
 }
 
-/** The least distance between two labels of losses, in percent of the chart's width. */
+/** The smallest distance between the labels of two losses, in percent of the chart's width. */
 const LABEL_WIDTH = 26;
-/** The least fall below which a label fits, in percent of the chart's height. */
+/** The smallest drop with space for a label below it, in percent of the chart's height. */
 const LABEL_HEIGHT = 16;
 
 function Drops({ drops, firstAt }: { drops: readonly Drop[]; firstAt: number | null }) {
@@ -128,7 +137,7 @@ function Drops({ drops, firstAt }: { drops: readonly Drop[]; firstAt: number | n
   ));
 }
 
-/** Returns the losses that have room for a label. The buyer's next loss always has one. */
+/** Returns the losses that have space for a label. Always includes the buyer's next loss. */
 function labelledDrops(drops: readonly Drop[], first: Drop | undefined): Drop[] {
   const labelled = first ? [first] : [];
   for (const drop of drops) {
@@ -139,8 +148,8 @@ function labelledDrops(drops: readonly Drop[], first: Drop | undefined): Drop[] 
 }
 
 /**
- * A phone has room for the label of the buyer's next loss only. To the left of the loss, it has no
- * room for the income, either.
+ * Labels a loss of help. On a phone, there is space only for the label of the buyer's next loss,
+ * and no space for the income to the left of it.
  */
 function DropLabel({ drop, isFirst }: { drop: Drop; isFirst: boolean }) {
   const dollars = signedMoney(-drop.dollars);

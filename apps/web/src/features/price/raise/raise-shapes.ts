@@ -7,7 +7,7 @@ const HEADROOM = 1.15;
 /** Dollars of income between two labels of the axis. */
 const INCOME_STEP = 20_000;
 
-/** A place in the chart, in percent of its width and height from the top left. */
+/** A point in the chart, in percent of its width and height from the top left. */
 interface Point {
   readonly left: number;
   readonly top: number;
@@ -15,20 +15,20 @@ interface Point {
 
 /** A loss of help at an income. */
 export interface Drop extends Point {
-  /** The top of the lower step, in percent. */
+  /** The top edge of the lower step, in percent. */
   readonly bottom: number;
   /** The highest income before the loss. */
   readonly at: number;
   readonly dollars: number;
 }
 
-/** The step line of help, for a view box of 100 by 100. Steps are exact to the dollar. */
+/** The step line of help, in a view box of 100 by 100. The steps are exact to the dollar. */
 export interface RaiseShapes {
-  /** The line of certain help, without the losses. */
+  /** The line of certain help, without the vertical lines at losses. */
   readonly line: string;
   /** The area below the line. */
   readonly area: string;
-  /** The areas of help that is not certain. */
+  /** The areas that stand for uncertain help. */
   readonly unsure: readonly (Point & { readonly width: number; readonly height: number })[];
   readonly drops: readonly Drop[];
   readonly you: Point;
@@ -36,12 +36,12 @@ export interface RaiseShapes {
   readonly incomeTicks: readonly { readonly income: number; readonly left: number }[];
 }
 
-/** Whether some program helps, or may help, at one of the incomes. */
+/** Whether any program helps, or may help, at one of the incomes. */
 export function hasHelp({ steps }: Pick<HelpByIncome, 'steps'>): boolean {
   return steps.some(({ sure, unsure }) => sure.dollars > 0 || unsure !== null);
 }
 
-/** Computes the chart of the help at each income. */
+/** Computes the shapes of the chart. */
 export function raiseShapes({ steps, income }: HelpByIncome): RaiseShapes {
   const [from, to] = [steps[0]?.from ?? 0, steps.at(-1)?.to ?? 1];
   const highest = Math.max(1, ...steps.map((step) => step.unsure?.dollars ?? step.sure.dollars));
@@ -82,7 +82,7 @@ interface Edge {
   readonly top: number;
 }
 
-/** Returns the horizontal parts of the line, and its rises. A fall starts a new part. */
+/** Returns the horizontal parts of the line and its rises. At each drop, a new part starts. */
 function linePath(edges: readonly Edge[]): string {
   return edges
     .map(({ left, right, top }, index) => {

@@ -17,7 +17,7 @@ function withLoss(changes: Partial<HelpLoss>): HelpByIncome {
 }
 
 describe('raiseLines', () => {
-  it('says what a raise costs, to the dollar', () => {
+  it('states what a raise costs, to the dollar', () => {
     expect(said(sampleHelp, 'loss')).toEqual([
       '$27,501 more a year, and you lose $15,000. Above $75,500, Program 1 and Program 2 end.',
     ]);
@@ -39,11 +39,11 @@ describe('raiseLines', () => {
       { least: 0 },
       '$27,501 more a year, and you may lose up to $15,000. Above $75,500, Program 1 and Program 2 may end. Ask for the exact limit.',
     ],
-  ])('says %s', (_, changes, expected) => {
+  ])('describes the loss of help: %s', (_, changes, expected) => {
     expect(said(withLoss(changes), 'loss')).toEqual([expected]);
   });
 
-  it('says that no raise costs help, or that the buyer has no help to lose', () => {
+  it('states that no raise costs help, or that the buyer has no help to lose', () => {
     const safe = { ...sampleHelp, loss: null };
     expect(said(safe, 'loss')).toEqual([
       'No raise up to $140,000 costs you help. This chart ends there.',
@@ -55,7 +55,7 @@ describe('raiseLines', () => {
     expect(said(none, 'borrowers')).toEqual([]);
   });
 
-  it('says what less income opens', () => {
+  it('states what a lower income would add', () => {
     expect(said(sampleHelp, 'gain')).toEqual([
       'Less income opens nothing more. Down to $40,000, where this chart begins.',
     ]);
@@ -94,11 +94,11 @@ describe('raiseLines', () => {
       { programs: [helping(1, 'borrowers')] },
       'Only the borrowers’ income counts here. Program 1 does not count other people.',
     ],
-  ])('says whose income counts: it keeps %s', (_, changes, expected) => {
+  ])('states whose income counts, and what that keeps: %s', (_, changes, expected) => {
     expect(said(withLoss(changes), 'borrowers')).toEqual([expected]);
   });
 
-  it('names what is striped once for each reason', () => {
+  it('explains the striped areas, once for each reason', () => {
     const wayne = unsure(15_000, helping(5), 'unknown-limit');
     const later = unsure(12_000, helping(6), 'verify');
     const near = unsure(11_000, helping(7), 'near-limit');
@@ -116,7 +116,7 @@ describe('raiseLines', () => {
     ]);
   });
 
-  it('says the same in Spanish', async () => {
+  it('states the same in Spanish', async () => {
     await setLocale('es');
     expect(said(sampleHelp, 'loss')).toEqual([
       'Con $27,501 más al año, pierde $15,000. Por encima de $75,500, terminan Program 1 y Program 2.',

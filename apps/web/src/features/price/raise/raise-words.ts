@@ -16,10 +16,10 @@ export interface RaiseLine {
   readonly words: string;
 }
 
-/** Number of programs that a sentence names. */
+/** Maximum number of program names in a sentence. */
 const NAMED = 3;
 
-/** Returns program names as a list. Counts the programs after the first three. */
+/** Returns program names as a list. If there are more than three, adds the number of the others. */
 export function programNames(programs: readonly Pick<HelpingProgram, 'fullName'>[]): string {
   const names = programs.slice(0, NAMED).map(({ fullName }) => fullName);
   const count = programs.length - names.length;
@@ -31,7 +31,9 @@ const named = (programs: readonly HelpingProgram[]) => ({
   count: programs.length,
 });
 
-/** Returns what a raise and less income change, and whose income counts. */
+/**
+ * Returns statements about what a raise or a lower income changes, and about whose income counts.
+ */
 export function raiseLines(help: HelpByIncome): RaiseLine[] {
   const { steps, income, loss } = help;
   return [
@@ -77,7 +79,10 @@ function gainLine({ steps, income, gain }: HelpByIncome): RaiseLine {
   return { about, title: text.noGain(), words: text.noGainWords({ from }) };
 }
 
-/** The sentences for a change of a known amount, of an amount within a range, and of none or some. */
+/**
+ * The sentences for a change by a known amount, by an amount within a range, and by an amount that
+ * may be zero.
+ */
 interface ChangeTitles {
   readonly sure: (values: { by: string; dollars: string }) => string;
   readonly range: (values: { by: string; least: string; most: string }) => string;
@@ -94,7 +99,10 @@ function changeTitle(
   return change.least < change.most ? range({ by, least, most }) : sure({ by, dollars: most });
 }
 
-/** Returns whose income the ending programs count, and what that may keep. */
+/**
+ * Returns a sentence about whose income the lost programs use, and the help that may remain because
+ * of that.
+ */
 function whoseIncome({ borrowersOnly, most, programs }: HelpLoss, own: HelpStep): RaiseLine[] {
   const about = 'borrowers';
   if (borrowersOnly) {
@@ -114,7 +122,7 @@ function whoseIncome({ borrowersOnly, most, programs }: HelpLoss, own: HelpStep)
   return [{ about, title: text.borrowers(), words: text.borrowersWords(named(borrowers)) }];
 }
 
-/** Returns one line for each reason why larger help is not certain. */
+/** Returns one line for each reason why additional help is uncertain. */
 function unsureLines(steps: readonly HelpStep[]): RaiseLine[] {
   const unsure = steps.flatMap((step) => step.unsure ?? []);
   return [...Map.groupBy(unsure, ({ why }) => why)].map(([why, all]) => {

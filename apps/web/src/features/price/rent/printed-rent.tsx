@@ -4,7 +4,7 @@ import { YearsTable } from './rent-tables.tsx';
 import { type ComparedHome, printedAssumptions, rentLead, rentNotes } from './rent-words.ts';
 import type { RentState } from './use-rent.ts';
 
-/** The comparison with the rent on paper. Nothing if its card is closed. */
+/** The printed rent comparison. Renders nothing if its card is closed. */
 export function PrintedRent({
   compared,
   rent: { assumptions, isOpen },

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Compares the rent with buying a home, after 3 to 10 years. The card is closed at first. It never
- * says which is better.
+ * Compares renting with buying a home, after 3 to 10 years. The card is closed by default. It never
+ * says which option is better.
  */
 export function RentCard({ compared, rent }: Props) {
   return (

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { checkRent, checkYearlyGrowth } from './rent-checks.ts';
 
 describe('checkYearlyGrowth', () => {
-  it.each([0, 0.5, 3, 15])('accepts %s%%', (growth) => {
+  it.each([0, 0.5, 3, 15])('accepts a growth of %s%%', (growth) => {
     expect(checkYearlyGrowth(growth)).toEqual({ accepted: growth });
   });
 
   it.each([
     [-0.1, 0, 'This can be from 0% to 15%. We use 0%.'],
     [15.1, 15, 'This can be from 0% to 15%. We use 15%.'],
-  ])('replaces %s%%', (typed, accepted, message) => {
+  ])('replaces a growth of %s%% with the nearest limit', (typed, accepted, message) => {
     expect(checkYearlyGrowth(typed)).toEqual({ accepted, message });
   });
 
-  it('asks for a percentage if the box is empty', () => {
+  it('returns a message that asks for a percentage if the box is empty', () => {
     expect(checkYearlyGrowth(null)).toEqual({
       message: 'Enter a percentage from 0% to 15%. 0% is no growth.',
     });
@@ -21,7 +21,7 @@ describe('checkYearlyGrowth', () => {
 });
 
 describe('checkRent', () => {
-  it.each([null, 0, 1_050, 1_000_000])('accepts %s', (rent) => {
+  it.each([null, 0, 1_050, 1_000_000])('accepts a rent of %s', (rent) => {
     expect(checkRent(rent)).toEqual({ accepted: rent });
   });
 
@@ -29,7 +29,7 @@ describe('checkRent', () => {
     [1_050.5, 'Enter the rent in whole dollars.'],
     [-1, 'Enter the rent in whole dollars.'],
     [1_000_001, 'The rent can be at most $1,000,000.'],
-  ])('rejects %s', (typed, message) => {
+  ])('rejects a rent of %s', (typed, message) => {
     expect(checkRent(typed)).toEqual({ message });
   });
 });

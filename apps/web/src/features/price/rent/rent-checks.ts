@@ -3,7 +3,7 @@ import { percent, wholeMoney } from '@/lib/format.ts';
 import { rentOrBuyText as text } from '@/lib/texts.ts';
 import type { InputCheck } from '@/ui/use-number-box.ts';
 
-/** Checks the rent, in whole dollars a month. An empty box means that there is no rent. */
+/** Checks the rent, in whole dollars a month. An empty box means no rent. */
 export function checkRent(typed: number | null): InputCheck<number | null> {
   if (typed === null) return { accepted: null };
   if (!Number.isInteger(typed) || typed < 0) return { message: text.rentWhole() };
@@ -13,8 +13,8 @@ export function checkRent(typed: number | null): InputCheck<number | null> {
 }
 
 /**
- * Checks an annual growth, in percent. Replaces a growth outside the limits with the nearest limit,
- * and returns a message.
+ * Checks an annual growth rate, in percent. Replaces a rate outside the limits with the nearest
+ * limit, and returns a message.
  */
 export function checkYearlyGrowth(typed: number | null): InputCheck<Percent> {
   const highest = percent(HIGHEST_GROWTH);

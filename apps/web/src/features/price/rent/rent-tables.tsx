@@ -3,7 +3,9 @@ import { wholeMoney } from '@/lib/format.ts';
 import { rentOrBuyText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
 
-/** Shows what the buyer has paid after some years, and what is theirs in the home. */
+/**
+ * Shows what the buyer has paid after some years, and how much of the home's value is the buyer's.
+ */
 export function YearsTable({ years }: { years: readonly RentOrBuy[] }) {
   const ofRent = rentColumn(years, text.rentPaid(), ({ paid }) => hundreds(paid));
   return (
@@ -24,7 +26,7 @@ export function YearsTable({ years }: { years: readonly RentOrBuy[] }) {
   );
 }
 
-/** Shows the rent and the payment for the home in some years. */
+/** Shows the monthly rent and the monthly payment for the home in some years. */
 export function MonthTable({ years }: { years: readonly RentOrBuy[] }) {
   const ofRent = rentColumn(years, text.rentMonth(), ({ monthly }) => wholeMoney(monthly));
   return (

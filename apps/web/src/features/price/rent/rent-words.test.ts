@@ -15,13 +15,13 @@ function notes(helpName: string | null, repayment: null | undefined, rent: numbe
 }
 
 describe('rentNotes', () => {
-  it('says what is counted and what is left out', () => {
+  it('states which costs are included and which are left out', () => {
     expect(notes(null, undefined, 1_050)).toBe(
       'Paid: cash at closing and all-in payments. Yours: the price less the loan. Repairs and selling costs are not in it. Taxes and insurance rise 2% a year. Prices start at 0% because no one knows how they will move. Rounded to $100.',
     );
   });
 
-  it('asks for the rent, and about help whose terms are not known', () => {
+  it('asks for the rent, and states that the terms of help are unknown', () => {
     const words = notes('HomeBoost', null, null);
     expect(words).toMatch(/^Enter your rent to see it next to the home\. /);
     expect(words).toMatch(/less what you owe on the help\. .* Ask how the help is paid back\.$/);
@@ -29,7 +29,7 @@ describe('rentNotes', () => {
   });
 });
 
-it('names the home and the help, and says that it does not judge', () => {
+it('describes the home and the help, and states that the comparison gives no advice', () => {
   const home = boughtHome(estimated());
   expect(rentLead({ home, helpName: null })).toBe(
     'Your rent next to a home at $145,000 without help. It does not say which is better.',
@@ -39,7 +39,7 @@ it('names the home and the help, and says that it does not judge', () => {
   );
 });
 
-it('prints what the buyer assumes', () => {
+it("prints the buyer's assumptions", () => {
   expect(printedAssumptions({ rent: null, ...growth })).toBe(
     'Rent grows 3% a year, prices grow 0% a year.',
   );

@@ -14,13 +14,13 @@ export interface ComparedHome {
   readonly helpName: string | null;
 }
 
-/** Says which home the rent is compared with. */
+/** Describes the home that the rent is compared with. */
 export function rentLead({ home, helpName }: ComparedHome): string {
   const price = wholeMoney(home.facts.homePrice);
   return helpName === null ? text.lead({ price }) : text.leadWith({ price, program: helpName });
 }
 
-/** Says what the figures count, and what they leave out. */
+/** States which costs the figures include and which they leave out. */
 export function rentNotes(years: readonly RentOrBuy[], { helpName }: ComparedHome): string[] {
   const parts = helpName === null ? text.parts() : text.partsWithHelp();
   const isRange = years.some(({ helpOwed: { least, most } }) => least < most);
@@ -32,7 +32,7 @@ export function rentNotes(years: readonly RentOrBuy[], { helpName }: ComparedHom
   ];
 }
 
-/** Says what a printed comparison assumes, because it has no boxes. */
+/** States the assumptions of a printed comparison, because paper has no input boxes. */
 export function printedAssumptions({ rentGrowth, priceGrowth }: RentAssumptions): string {
   return text.printed({ rent: percent(rentGrowth), price: percent(priceGrowth) });
 }

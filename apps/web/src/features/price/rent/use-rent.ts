@@ -2,7 +2,7 @@ import { type RentAssumptions, startingGrowth } from '@latchkey/domain';
 import { useState } from 'react';
 import { keepRent, storedRent } from '@/state/rent.ts';
 
-/** What the buyer assumes about renting, and whether the card is open. */
+/** The buyer's assumptions about renting, and whether the card is open. */
 export interface RentState {
   readonly assumptions: RentAssumptions;
   readonly change: (changes: Partial<RentAssumptions>) => void;
@@ -10,7 +10,7 @@ export interface RentState {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Hook for the comparison with the rent. The rent stays in this browser, the growth does not. */
+/** Hook for the rent comparison. The browser stores the rent, but not the growth rates. */
 export function useRent(): RentState {
   const [isOpen, setOpen] = useState(false);
   const [assumptions, setAssumptions] = useState<RentAssumptions>(() => ({

@@ -7,11 +7,11 @@ it.each([
   [12_000, 30_000, 250],
   [16_000, 40_000, 500],
   [80_000, 200_000, 2_500],
-])('gives own money of $%s a slider to $%s in steps of $%s', (money, max, step) => {
+])('returns, for own money of $%s, a slider up to $%s in steps of $%s', (money, max, step) => {
   expect(moneyRange(money)).toEqual({ max, step });
 });
 
-it('always has room above the answer, and a maximum that a step reaches', () => {
+it('always leaves space above the answer, and has a maximum that a step reaches', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (money) => {
       const { max, step } = moneyRange(money);

@@ -4,21 +4,21 @@ export interface MoneyRange {
   readonly step: number;
 }
 
-/** The smallest maximum of the slider, in dollars. */
+/** The lowest possible maximum of the slider, in dollars. */
 const LEAST_MAX = 20_000;
 
-/** How many steps the slider has at least. */
+/** Minimum number of steps on the slider. */
 const STEPS = 80;
 
-/** The possible steps, in dollars. Each is at most two and a half times the one before it. */
+/** The possible steps, in dollars. Each step is at most two and a half times the previous one. */
 const steps = [
   250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
   2_500_000, 5_000_000, 10_000_000, 25_000_000,
 ];
 
 /**
- * Returns a slider from $0 to two and a half times the buyer's money. The range does not change
- * while the slider moves.
+ * Returns the range of a slider from $0 to two and a half times the buyer's money. The range stays
+ * the same while the slider moves.
  *
  * @param money the buyer's answer, in whole dollars
  */

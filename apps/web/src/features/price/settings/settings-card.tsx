@@ -9,15 +9,18 @@ import { moneyRange } from './money-range.ts';
 import { type GuideChoice, guideChoices, type Settings } from './use-settings.ts';
 
 /**
- * What a month may cost, the buyer's own money and other debts. Every change moves all prices at
- * once.
+ * Controls for the monthly limit, the buyer's own money and other debts. Every change updates all
+ * prices immediately.
  */
 export function SettingsCard({
   settings,
   guides,
 }: {
   settings: Settings;
-  /** What a month may cost by each guide, in dollars. Null for the buyer's own figure. */
+  /**
+   * The most that housing may cost a month by each guide, in dollars. Null for the buyer's own
+   * figure.
+   */
   guides: Readonly<Record<GuideChoice, number | null>>;
 }) {
   const id = useId();
@@ -71,13 +74,16 @@ export function SettingsCard({
   );
 }
 
-/** A guide that the other debts use up leaves no room for a home, which is not a price of $0. */
+/**
+ * Formats the monthly amount of a guide. Null if other debts leave no room for housing, because
+ * that is not a price of $0.
+ */
 function guideAmount(dollars: number | null): string | null {
   if (dollars === null) return null;
   return dollars >= 1 ? wholeMoney(dollars) : text.noRoom();
 }
 
-/** The other debts. An amount that is not valid stays in the box and changes no price. */
+/** The field for other debts. An invalid amount stays in the box and does not change the prices. */
 function DebtsField({ debts, onChange }: { debts: number; onChange: (dollars: number) => void }) {
   const [typed, setTyped] = useState<number | null>(debts);
   const { data, success } = CalculatorDetails.shape.otherDebts.safeParse(typed ?? 0);

@@ -2,14 +2,16 @@ import type { QuoteDraft } from '@latchkey/domain';
 import { useState } from 'react';
 import { changeDraft, currentDraft } from '@/state/draft.ts';
 
-/** The ways to say what a month may cost: FHA's guide, a stricter guide, or the buyer's figure. */
+/**
+ * The ways to limit the monthly payment: FHA's guide, a stricter guide, or the buyer's own figure.
+ */
 export const guideChoices = ['fha', 'strict', 'own'] as const;
 export type GuideChoice = (typeof guideChoices)[number];
 
-/** What the buyer can change on the page. */
+/** The values that the buyer can change on the page. */
 export interface Settings {
   readonly choice: GuideChoice;
-  /** The buyer's own figure for a month, in dollars. Null until the buyer enters one. */
+  /** The buyer's own monthly limit, in dollars. Null until the buyer enters one. */
   readonly own: number | null;
   /** The buyer's own money, in whole dollars. */
   readonly money: number;
@@ -17,7 +19,7 @@ export interface Settings {
   readonly answer: number;
   /** Payments on other debts, in dollars a month. */
   readonly debts: number;
-  /** Chooses a guide. The buyer's own figure starts at this amount, in dollars. */
+  /** Chooses a guide. If the buyer chooses their own figure, it starts at `start`, in dollars. */
   readonly choose: (choice: GuideChoice, start: number | null) => void;
   readonly changeOwn: (dollars: number | null) => void;
   readonly changeMoney: (dollars: number) => void;
@@ -25,8 +27,8 @@ export interface Settings {
 }
 
 /**
- * Hook that holds what the buyer can change on the page. The debts are kept with the draft. The
- * money of the slider is kept only when the buyer uses a price.
+ * Hook for the values that the buyer can change on the page. Stores the debts with the draft.
+ * Stores the slider's amount only when the buyer uses a price.
  */
 export function useSettings({
   cash,

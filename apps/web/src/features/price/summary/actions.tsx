@@ -6,8 +6,8 @@ import type { ShownBest, ShownPrices } from '../shown-prices.ts';
 import { FootBar } from './foot-bar.tsx';
 
 /**
- * The second action of a narrow window: use the price. Before the last question, the bar at the
- * bottom has this action, because the programs need every answer.
+ * The second action in a narrow window, which uses the price. Before the last question, the bar at
+ * the bottom has this action instead, because the programs need every answer.
  */
 export function NarrowActions({
   best,

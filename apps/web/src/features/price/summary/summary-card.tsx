@@ -4,7 +4,7 @@ import { TermsLine } from '@/ui/terms-line.tsx';
 import type { PriceFigures } from '../bars/figures.ts';
 import { AllTerms } from './all-terms.tsx';
 
-/** The figures at the highest price, and the button that uses the price. For a wide window. */
+/** Shows the figures at the highest price, and the button that uses the price. For wide windows. */
 export function SummaryCard({
   title,
   price,
@@ -13,7 +13,7 @@ export function SummaryCard({
   onUse,
 }: {
   title: string;
-  /** The highest price, in words. */
+  /** The highest price as text. */
   price: string;
   figures: PriceFigures;
   onTerms: () => void;

@@ -3,7 +3,7 @@ import type { PriceFigures } from '../bars/figures.ts';
 import { AllTerms } from './all-terms.tsx';
 import { figuresSentence } from './summary-words.ts';
 
-/** The figures at the highest price in a few lines. For a narrow window. */
+/** Shows the figures at the highest price in a few lines. For narrow windows. */
 export function SummaryLine({
   title,
   figures,

@@ -4,7 +4,9 @@ import { rate, wholeMoney } from '@/lib/format.ts';
 import { priceText as text } from '@/lib/texts.ts';
 import type { PriceFigures } from '../bars/figures.ts';
 
-/** Returns the loan behind the payment in one sentence: amount, term, rate, down payment and APR. */
+/**
+ * Returns one sentence about the loan behind the payment: amount, term, rate, down payment and APR.
+ */
 export function termsSentence({ estimate }: PriceFigures): string {
   const { terms } = estimate;
   const apr = aprWordsOf(estimate);

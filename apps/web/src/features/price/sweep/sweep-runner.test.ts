@@ -12,7 +12,7 @@ function requestWith(have: number): SweepRequest {
   return { key: String(have), helps: [], buyer, guide: { kind: 'fha' } };
 }
 
-/** A worker that keeps its messages until the test answers them. */
+/** A worker that holds its messages until the test replies to them. */
 class ManualWorker extends EventTarget {
   readonly posted: SweepMessage[] = [];
   isTerminated = false;
@@ -30,7 +30,7 @@ class ManualWorker extends EventTarget {
   }
 }
 
-/** Returns a runner with its worker and the keys of the requests that got a result. */
+/** Returns a runner with its worker, and the keys of the requests that received a result. */
 function started() {
   const worker = new ManualWorker();
   const done: string[] = [];
@@ -40,7 +40,7 @@ function started() {
   return { worker, runner, done, sweep };
 }
 
-it('runs only the newest of the requests that arrive during a sweep', () => {
+it('runs only the latest of the requests that arrive during a sweep', () => {
   const { worker, runner, done, sweep } = started();
   for (const have of [1_000, 2_000, 3_000, 4_000]) runner.ask(requestWith(have));
   expect(worker.sweeps).toEqual([1_000]);
@@ -68,7 +68,7 @@ it('sends the programs only when they change', () => {
   ]);
 });
 
-it('sweeps in the page if the worker does not load', async () => {
+it('runs the sweep in the page if the worker fails to load', async () => {
   const worker = new ManualWorker();
   const found = new Promise<PriceSweep>((resolve) => {
     sweepRunner(worker, resolve).ask(requestWith(20_000));
@@ -78,7 +78,7 @@ it('sweeps in the page if the worker does not load', async () => {
   expect(await found).toEqual(priceSweep(buyer, [], guide));
 });
 
-it('returns no result after a stop', () => {
+it('returns no result after it is stopped', () => {
   const { worker, runner, done, sweep } = started();
   runner.ask(requestWith(1_000));
   runner.stop();

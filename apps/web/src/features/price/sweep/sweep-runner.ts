@@ -16,14 +16,14 @@ export type SweepWorker = Pick<
 
 /** Runs one sweep at a time. */
 export interface SweepRunner {
-  /** Starts a sweep. If one is running, waits for it and forgets other requests that wait. */
+  /** Starts a sweep. If one is running, starts after it ends, and drops other waiting requests. */
   ask(request: SweepRequest): void;
   stop(): void;
 }
 
 /**
- * Creates a runner. The newest request wins: of the requests during a sweep, only the last one
- * runs next. Without a working worker, sweeps run in the page.
+ * Creates a runner. Of the requests that arrive during a sweep, only the last one runs next. If the
+ * worker does not work, sweeps run in the page.
  *
  * @param onSweep called with each result and its request
  */

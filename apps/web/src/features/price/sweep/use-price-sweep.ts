@@ -4,7 +4,7 @@ import { hashKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SweepRunner, sweepRunner } from './sweep-runner.ts';
 
-/** A result with what it was computed from. */
+/** A result together with its inputs. */
 export interface Swept {
   readonly sweep: PriceSweep;
   readonly helps: readonly PricedHelp[];
@@ -12,8 +12,8 @@ export interface Swept {
 }
 
 /**
- * Finds the highest prices in a worker, so that a slider never waits. The previous result stays
- * until the next one is ready.
+ * Hook that finds the highest prices in a worker, so that the slider never has to wait. Returns the
+ * previous result until the next one is ready.
  *
  * @param helps the programs. Null while they load
  * @param buyer null while a figure is missing

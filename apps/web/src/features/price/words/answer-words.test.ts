@@ -30,11 +30,11 @@ describe('noPriceWords', () => {
       'No price fits, because the payment is above what a month may cost: a month must cost $402 or more.',
     ],
     [none('unmet', null), 'No price fits, because a rule of the program is not met.'],
-  ])('says why, and the figure to change, in one sentence: %j', (answer, words) => {
+  ])('states the reason, and the figure to change, in one sentence: %j', (answer, words) => {
     expect(plain(noPriceWords(answer))).toBe(words);
   });
 
-  it('says the same in Spanish', async () => {
+  it('states the same in Spanish', async () => {
     await setLocale('es');
     expect(plain(noPriceWords(none('debts', { figure: 'debts', atMost: 310 })))).toBe(
       'Ningún precio alcanza, porque sus otras deudas ocupan lo que permite la guía: bájelas a $310 al mes.',
@@ -56,7 +56,7 @@ describe('changeWords', () => {
       { kind: 'debts', by: 50, price: 131_650 },
       '$50 less on other debts a month moves it furthest: to about $131,600.',
     ],
-  ])('rounds the price after a change down to a hundred dollars: %j', (change, words) => {
+  ])('rounds the price after a change down to the nearest hundred dollars: %j', (change, words) => {
     expect(plain(changeWords(change))).toBe(words);
   });
 });

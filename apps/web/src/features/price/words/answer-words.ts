@@ -8,12 +8,14 @@ import { barName, helpsOf, priceOfBar } from './bar-words.ts';
 export interface AnswerWords {
   readonly label: string;
   readonly figure: string;
-  /** Sentences with amounts between `<b>` tags. */
+  /** Sentences with `<b>` tags around amounts. */
   readonly words: string;
   readonly change: string | null;
 }
 
-/** Returns the words for the highest price. If no price fits, says why and which figure to change. */
+/**
+ * Returns the text about the highest price. If no price fits, says why and which figure to change.
+ */
 export function answerWords(
   { best, without, furthest }: PriceSweep,
   helps: readonly PricedHelp[],
@@ -38,13 +40,13 @@ function withoutWords(price: number | null): string {
   return price === null ? text.withoutNone() : text.without({ price: wholeMoney(price) });
 }
 
-/** Returns the words for the change that raises the price the most. */
+/** Returns the text about the change that raises the price the most. */
 export function changeWords({ kind, by, price }: FurthestChange): string {
   const change = text[`more-${kind}`]({ amount: wholeMoney(by) });
   return text.furthest({ change, price: wholeMoney(Math.floor(price / 100) * 100) });
 }
 
-/** Returns one sentence: why no price fits, and the figure to change. */
+/** Returns one sentence that says why no price fits and which figure to change. */
 export function noPriceWords({ reason, change }: NoPrice): string {
   const because = stops[`because-${reason}`]();
   if (change === null) return stops.because({ reason: because });

@@ -3,7 +3,7 @@ import type { PriceBar, PriceRule, PriceSweep } from '@latchkey/domain/price';
 import { priceStopsText, priceText as text } from '@/lib/texts.ts';
 import type { PriceRowWords } from '../bars/price-row.tsx';
 
-/** The rules that are a program's own. */
+/** The rules that come from a program itself. */
 const programRules: ReadonlySet<PriceRule | 'income' | 'unmet'> = new Set([
   'price-cap',
   'program-loan-cap',
@@ -15,7 +15,7 @@ export function helpsOf({ ids }: PriceBar, helps: readonly PricedHelp[]): Priced
   return ids.flatMap((id) => helps.find((help) => help.id === id) ?? []);
 }
 
-/** Returns the names of a bar's programs, or the words for a purchase without help. */
+/** Returns the names of a bar's programs, or the label for a purchase without help. */
 export function barName(helps: readonly PricedHelp[]): string {
   const names = helps.map(({ programName }) => programName);
   return names.length === 0 ? text.withoutName() : allTogether(names);
@@ -30,7 +30,7 @@ export function priceOfBar({ answer }: PriceBar): number | null {
   return answer.kind === 'price' ? answer.price : null;
 }
 
-/** Returns what the row of a bar shows. */
+/** Returns the content of a bar's row. */
 export function rowOfBar(
   bar: PriceBar,
   helps: readonly PricedHelp[],
@@ -60,7 +60,7 @@ function lookOf(
   return own.some(({ unanswered, needsAgency }) => unanswered > 0 || needsAgency) ? 'open' : 'help';
 }
 
-/** Returns the first thing that is left to do before the help is sure. Null if nothing is. */
+/** Returns the next thing to do before the help is certain. Null if nothing is left to do. */
 function chipOf(helps: readonly PricedHelp[]): string | null {
   if (helps.some(({ verifyFirst }) => verifyFirst)) return text.verifyFirst();
   if (helps.some(({ needsAgency }) => needsAgency)) return text.askAgency();
@@ -68,14 +68,17 @@ function chipOf(helps: readonly PricedHelp[]): string | null {
   return count > 0 ? text.toAnswer({ count }) : null;
 }
 
-/** Returns the bars in the order of the page: without help, then the lowest price first. */
+/**
+ * Returns the bars in the order in which the page shows them: first without help, then lowest price
+ * first.
+ */
 export function barsOf({ without, programs, combination, best }: PriceSweep): PriceBar[] {
   const others = [...programs, ...(best ? [best] : []), ...(combination ? [combination] : [])];
   const known = new Map([without, ...others].map((bar) => [barKey(bar), bar]));
   return [...known.values()];
 }
 
-/** Returns a key that is the same for a bar with the same programs. */
+/** Returns a key that depends only on the bar's programs. */
 export function barKey({ ids }: Pick<PriceBar, 'ids'>): string {
   return ids.join('-') || 'without';
 }

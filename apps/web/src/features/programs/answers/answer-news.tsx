@@ -7,8 +7,8 @@ import { shortAnswersText as text } from '@/lib/texts.ts';
 import type { AnswerNews } from './use-answer-news.ts';
 
 /**
- * Shows what a short answer changed, and offers to undo the answer. Screen readers announce the
- * change politely.
+ * Shows what a short answer changed, with an Undo button. Screen readers announce the change
+ * politely.
  */
 export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUndo: () => void }) {
   const line = useRef<HTMLDivElement>(null);

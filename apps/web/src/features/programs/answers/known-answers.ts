@@ -25,7 +25,7 @@ export function answerOf(check: ShortCheck, known: KnownFacts): ShortAnswer {
 
 /**
  * Returns the known facts after an answer. Answers about conditions apply to one location, so
- * answers for other locations are dropped.
+ * answers for other locations are removed.
  */
 export function withAnswer(
   known: KnownFacts,

@@ -7,7 +7,7 @@ import { mostOf, type ShortQuestion } from './questions.ts';
 export interface QuestionWords {
   /** The question. It may contain a sentence from the catalog: see `CatalogText`. */
   readonly asked: string;
-  /** The meaning of the question. Null if no explanation is needed. */
+  /** An explanation of the question. Null if it needs no explanation. */
   readonly meaning: string | null;
   /** The programs' own wording, as `CatalogText`. Null if our question already says the same. */
   readonly definition: string | null;

@@ -58,7 +58,7 @@ describe('shortQuestions', () => {
     expect(question && questionWords(question).asked).toBe('How many units?');
   });
 
-  it('asks about conditions that decide an amount, up to the higher amount', () => {
+  it('asks about conditions that decide an amount, and shows the higher amount', () => {
     const key = 'parents-never-owned' as const;
     const rules = [tierCheck({ condition: 'first-generation', key })];
     const [question] = shortQuestions([sampleMatch({ rules })]);

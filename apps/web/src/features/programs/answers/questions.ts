@@ -13,7 +13,7 @@ import { answerOf } from './known-answers.ts';
 export interface ShortQuestion {
   readonly id: string;
   readonly check: ShortCheck;
-  /** The wording of each program that adds something to our question. Without duplicates. */
+  /** The wording of each program that adds something to our question, without duplicates. */
   readonly definitions: readonly string[];
   /**
    * The programs for which only short answers are left to check, including the answer to this
@@ -24,9 +24,9 @@ export interface ShortQuestion {
 
 /**
  * Returns the short questions that decide at least one program in this list. Questions decide a
- * program if their answers decide everything that is left to check about the program. The question
- * that decides the most programs comes first. Of two questions that decide the same number of
- * programs, the question that decides the larger amount comes first.
+ * program if nothing is left to check about the program once they are answered. The question that
+ * decides the most programs comes first. Of two questions that decide the same number of programs,
+ * the question that decides the larger amount comes first.
  *
  * @param programs the matches before any short answer, in rank order
  */

@@ -74,7 +74,10 @@ export function ShortAnswers({ programs, known, locationId, onChange }: Props) {
   );
 }
 
-/** Shows the number of answers. In a narrow window, also shows the position and a Next button. */
+/**
+ * Shows the number of answers. In a narrow window, also shows the position in the list and a Next
+ * button.
+ */
 function Heading({
   all,
   answered,

@@ -8,7 +8,7 @@ const home = 7;
 const first: KnownFacts = { locationId: home, scoreFrom: 640 };
 const second: KnownFacts = { ...first, conditions: { savings: true } };
 
-/** Applies a series of page states: the short answers, and the list once it has loaded. */
+/** Applies a series of page states: short answers, and the list of programs once it has loaded. */
 function newsAfter(...pages: [KnownFacts, (readonly MatchedProgram[])?][]) {
   const start = { programs: [sampleMatch()], known: {} };
   let shown = nothingAnswered(start);

@@ -17,7 +17,7 @@ interface List {
   readonly known: KnownFacts;
 }
 
-/** The answers, the list and the changes that the page last showed. */
+/** The answers, the list and the changes that the page showed last. */
 interface ShownList extends List {
   /**
    * The short answers before the last answer. Null once the list for the last answer has loaded.
@@ -27,7 +27,7 @@ interface ShownList extends List {
 }
 
 /**
- * Hook that returns what the last short answer changed. Null before the first answer and after
+ * Hook that returns the changes from the last short answer. Null before the first answer and after
  * Undo.
  *
  * @param isSettled whether the programs have loaded for these short answers
@@ -73,7 +73,7 @@ export function newsOf(
   };
 }
 
-/** Compares known facts. Their keys may be in a different order if they were stored. */
+/** Whether known facts are equal. Stored facts may have their keys in a different order. */
 function isSame(a: KnownFacts, b: KnownFacts): boolean {
   return hashKey([a]) === hashKey([b]);
 }

@@ -37,7 +37,7 @@ function words(repayment: Repayment): string {
   return renderToStaticMarkup(<OwedByYear column={column} />).replace(/<.+?>/g, ' ');
 }
 
-it('counts the years of forgiveness from the purchase', () => {
+it('calculates forgiveness in years from the purchase', () => {
   expect(words(teacherNextDoor).match(/\$[\d,]+/g)).toEqual(['$40,000', '$40,000', '$0']);
 });
 

@@ -6,7 +6,7 @@ import { compareText as text } from '@/lib/texts.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { type ProgramColumn, SALE_YEARS, type VaColumn } from './columns.ts';
 
-/** Sentences in one paragraph, to save lines. */
+/** Joins sentences into one paragraph, to save lines. */
 export function Sentences({ of: sentences }: { of: readonly (string | null)[] }) {
   const words = sentences
     .filter((each) => each !== null)
@@ -26,7 +26,7 @@ export function OwedByYear({ column: { owed, program } }: { column: ProgramColum
   );
 }
 
-/** Returns a sentence that states which part of the debt is unknown. */
+/** Returns a sentence that says which part of the debt is unknown. */
 function askWords(repayment: ProgramColumn['program']['repayment']): string {
   const forgiven = repayment?.forgiven;
   return forgiven ? text.askBefore({ year: forgiven.afterYears }) : text.askOwed();

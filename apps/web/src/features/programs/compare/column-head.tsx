@@ -24,7 +24,10 @@ export function programIds(columns: readonly Column[]): readonly number[] {
   return columns.flatMap((column) => (column.kind === 'va' ? [] : [column.program.id]));
 }
 
-/** The head of the VA loan's column. A switch puts the buyer's own money down, or nothing. */
+/**
+ * The head of the VA loan's column. A switch chooses between the buyer's own money and no down
+ * payment.
+ */
 export function VaHead({
   column,
   onOwnMoney,
@@ -40,7 +43,9 @@ export function VaHead({
   );
 }
 
-/** A switch that puts either the buyer's own money or nothing down on the VA loan. */
+/**
+ * A switch that uses either the buyer's own money or nothing as the down payment on the VA loan.
+ */
 export function OwnMoneySwitch({
   column,
   onOwnMoney,

@@ -153,7 +153,7 @@ describe('programFigures', () => {
 describe('programColumn', () => {
   const match = sampleMatch();
 
-  it('first pays the costs of closing, and uses the rest of the cash as the down payment', () => {
+  it('first pays closing costs, and uses the rest of the cash as the down payment', () => {
     const { basis } = programColumn({ ...match, cap: 0, maxAmount: 0 }, pricing);
     // A year of home insurance and three months of property tax.
     expect(basis.ownMoney).toBe(80_000 - 2_000 - 1_100);
@@ -203,7 +203,7 @@ describe('vaColumn', () => {
     expect(va.cash.needed).toBeCloseTo(2_000 + 1_100, 2);
   });
 
-  it("puts the buyer's own money down after paying the costs of closing, like the other columns", () => {
+  it("uses the buyer's own money as the down payment after closing costs, like the other columns", () => {
     const va = columnWith(true);
     expect([va.downPayment, va.downPaymentPercent]).toEqual([80_000, 20]);
     expect(va.basis.ownMoney).toBe(76_900);

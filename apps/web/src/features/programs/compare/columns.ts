@@ -27,7 +27,7 @@ export const SALE_YEARS = [3, 5, 10] as const;
 
 /**
  * A payment that is calculated in the same way for every column: it is not lowered, and the buyer's
- * cash first pays the costs of closing. Dollars, not rounded.
+ * cash pays closing costs first. Dollars, not rounded.
  */
 interface SameBasis {
   /** The all-in payment in month 1. Null if no common loan covers the home. */

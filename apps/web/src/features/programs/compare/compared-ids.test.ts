@@ -14,14 +14,14 @@ describe('comparedIds', () => {
     expect(comparedIds(search, known)).toEqual(ids);
   });
 
-  it('parses the IDs that searchFor wrote', () => {
+  it('parses the IDs that `searchFor` wrote', () => {
     expect(searchFor([1001, 1002])).toBe('?compare=1001,1002');
     expect(comparedIds(searchFor([1003, 1001]), known)).toEqual([1003, 1001]);
     expect(searchFor([])).toBe('');
   });
 });
 
-it('counts each unknown or invalid entry once as a dropped entry', () => {
+it('returns the number of unknown or invalid entries, without duplicates', () => {
   expect(unknownIds('?ids=1001,9,9,abc,1002,,0x3e9', known, 'ids')).toBe(3);
   expect(unknownIds('?ids=1001', known, 'ids')).toBe(0);
   expect(unknownIds('', known, 'ids')).toBe(0);

@@ -13,8 +13,8 @@ import { closingWords } from './column-words.ts';
 import type { Column, ProgramColumn } from './columns.ts';
 
 /**
- * The payment that can be compared between columns. The smallest payment on the page is bold and
- * labeled as the smallest.
+ * The payment that is comparable between columns. The smallest one on the page is bold and labeled
+ * as the smallest.
  *
  * @param isLowest whether no other column has a smaller payment
  */

@@ -5,7 +5,9 @@ import { rowsOf } from './rows.tsx';
 
 afterEach(() => setLocale('en'));
 
-/** Returns the notes below the five-year result and the terms, which may use different rates. */
+/**
+ * Returns the notes below the five-year result and below the terms, which may use different rates.
+ */
 function notes() {
   const rows = rowsOf({
     years: 15,
@@ -20,7 +22,7 @@ function notes() {
   return [text.result(), text.terms()].map((name) => rows.find(({ head }) => head === name)?.note);
 }
 
-it('names the rate and term of the five-year results, not those that the buyer edited', async () => {
+it('states the rate and term of the five-year results, not those that the buyer edited', async () => {
   expect(notes()).toEqual([
     'compared with this home without help: 30 years at 6.375%, without your changes in the calculator',
     '15 years at 7.5%, fixed',

@@ -32,8 +32,8 @@ export interface Row {
   /** The cell in the narrow columns of a phone. Undefined if a phone shows the row elsewhere. */
   readonly short?: (column: Column) => ReactNode;
   /**
-   * Whether the phone's table shows the row's note, because the row's figures are calculated
-   * differently from the first row's.
+   * Whether the phone's table shows the row's note. The note is needed if the figures are
+   * calculated differently from those in the first row.
    */
   readonly isNoteShort?: true;
   readonly program: (column: ProgramColumn) => ReactNode;
@@ -49,8 +49,8 @@ interface Terms {
   /** The columns whose comparable payment is the smallest. */
   readonly lowest: readonly Column[];
   /**
-   * The term and the rate of the five-year results. They ignore the buyer's changes in the
-   * calculator.
+   * The term and the rate that the five-year results use. They do not depend on the buyer's changes
+   * in the calculator.
    */
   readonly result: { readonly years: number; readonly rate: number };
   /** The five-year result of a VA loan. */

@@ -3,7 +3,9 @@ import { compareText as text } from '@/lib/texts.ts';
 import { sharedCompareAddress } from '@/state/shared-link.ts';
 import { CopyLink } from '@/ui/copy-link.tsx';
 
-/** A button that copies a link to this comparison, without any other data about the buyer. */
+/**
+ * A button that copies a link to this comparison. The link contains no other data about the buyer.
+ */
 export function ShareComparison({
   quote: { homePrice, downPayment, homeLocation },
   details: { term, interestRate, applyAssistance, helpPaysClosing },

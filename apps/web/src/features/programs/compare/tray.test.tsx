@@ -9,7 +9,7 @@ const comparison = { ids: [], isOffered: false, toggle: () => {} };
 it.each([
   [true, 1],
   [false, 0],
-])('shows, only if programs match, that no help is counted: %s', (hasPrograms, count) => {
+])('says that the figures include no help only if programs match: %s', (hasPrograms, count) => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <Tray

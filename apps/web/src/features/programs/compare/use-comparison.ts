@@ -11,8 +11,8 @@ export interface Comparison {
 }
 
 /**
- * Hook that returns the state of the comparison. The URL also stores the state, so that Back and a
- * reload restore it. The URL updates a moment later, so the checkboxes use local state.
+ * Hook that returns the state of the comparison. The URL also contains the state, so that Back and
+ * a reload restore it. The URL updates slightly later, so the checkboxes use local state.
  */
 export function useComparison(known: readonly number[]): Comparison {
   const { search } = useLocation();

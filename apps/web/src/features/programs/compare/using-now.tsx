@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * The three main figures with the program that the calculator starts with, and their terms. A
- * window without a third column shows at most the payment, which is in its bottom bar.
+ * window without a third column shows only the payment, in its bottom bar.
  */
 export function UsingNow({ hasPaymentInBar, ...props }: Props & { hasPaymentInBar: boolean }) {
   const hasColumn = useMedia('(width >= 78.5rem)');

@@ -62,7 +62,10 @@ export function ProgramHead({ program, found }: Props) {
   );
 }
 
-/** Shows what the program pays for the quote's home, or pays this buyer if the buyer matches. */
+/**
+ * Shows what the program pays for the quote's home. If the buyer matches, shows what it pays this
+ * buyer.
+ */
 function Amount({ program, found }: Props) {
   const draft = useDraft();
   if (program.kind === 'tax-credit')

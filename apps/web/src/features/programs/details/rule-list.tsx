@@ -23,8 +23,8 @@ const verdicts: Readonly<
 };
 
 /**
- * Lists all rules of a program, and shows for each rule whether the buyer meets it, and what the
- * source says in its own words.
+ * Lists all rules of a program. For each rule, shows whether the buyer meets it and quotes the
+ * source.
  */
 export function RuleList({
   rules,

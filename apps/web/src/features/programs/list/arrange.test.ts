@@ -51,7 +51,7 @@ describe('passes', () => {
     expect(passes(row(removed), name, today)).toBe(false);
   });
 
-  it('removes assistance with a monthly payment of its own, whether or not that payment is known', () => {
+  it('removes assistance that has its own monthly payment, whether or not that payment is known', () => {
     expect(passes(row({}), 'noPayment', today)).toBe(true);
     const unknown = row({}, { ownPayment: { kind: 'unknown', term: 'payment' } });
     expect(passes(unknown, 'noPayment', today)).toBe(false);
@@ -68,7 +68,7 @@ describe('offeredFilters', () => {
     expect(offeredFilters([lender, lender], today)).toEqual([]);
   });
 
-  it('counts the rows that each filter keeps', () => {
+  it('returns the number of rows that each filter keeps', () => {
     const none = row({ kind: 'deferred-loan', provider: 'lender', status: 'unknown' });
     const rows = [none, none, row({ pays: 'both' })];
     expect(offeredFilters(rows, today).map(({ name }) => name)).toEqual(

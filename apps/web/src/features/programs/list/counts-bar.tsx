@@ -3,7 +3,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { programListText as text } from '@/lib/texts.ts';
 import type { Groups } from './groups.ts';
 
-/** The groups in the bar. Collapsed groups are counted with the programs to ask about first. */
+/** The groups in the bar. Programs in collapsed groups count as programs to ask about. */
 type CountedGroup = Exclude<GroupName, 'sharesGain' | 'special'>;
 
 const counted: readonly CountedGroup[] = ['fits', 'answers', 'agency', 'later', 'taxCredits'];
@@ -18,7 +18,7 @@ const parts: Readonly<
   taxCredits: { look: 'bg-taxes', words: text.taxCreditCount },
 };
 
-/** Shows the number of matches in each group as a bar and in words. */
+/** Shows the number of matches in each group as a bar and as text. */
 export function CountsBar({ groups }: { groups: Groups }) {
   const countOf = (name: CountedGroup) =>
     name === 'agency'

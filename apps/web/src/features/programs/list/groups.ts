@@ -17,8 +17,8 @@ export function groupsOf(programs: readonly MatchedProgram[]): Groups {
 }
 
 /**
- * Groups programs that almost match by the reason why they do not match. Every reason is listed
- * only once.
+ * Groups programs that almost match by the reason why they do not match. Lists each reason only
+ * once.
  *
  * @param reasonOf returns the sentence about what would have to change
  */

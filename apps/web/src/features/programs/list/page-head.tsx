@@ -43,7 +43,10 @@ export function PageHead({
   );
 }
 
-/** The best program and why, for a phone, whose first screen does not show the list. */
+/**
+ * Shows the best program and the reason why it is the best. For phones, whose first screen does not
+ * show the list.
+ */
 export function BestNow({ top: { program, why } }: { top: TopProgram }) {
   return (
     <p className="mt-2 leading-6 sm:hidden print:hidden">

@@ -36,7 +36,7 @@ export function ProgramChips({ program }: { program: MatchedProgram | AlmostProg
   );
 }
 
-/** Explains the words about repayment, which are new to many buyers. */
+/** Explains the terms for repayment, which are new to many buyers. */
 function repaymentTerms(): ExplainedTerm[] {
   return [
     explained('grant', text.grantWords(), text.grantMeans()),

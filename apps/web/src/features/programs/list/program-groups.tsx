@@ -15,7 +15,7 @@ import { ProgramRow, type RowControls } from './program-row.tsx';
 import { useRowMoves } from './use-row-moves.ts';
 
 /**
- * Number of rows that each group shows before the buyer asks for more. Groups that are not listed
+ * Number of rows that each group shows before the buyer opens the rest. Groups that are not listed
  * are collapsed.
  */
 const shownFirst: Partial<Record<GroupName, number>> = {

@@ -42,12 +42,12 @@ export function ProgramList({
   quote: QuoteAnswers;
   programs: readonly MatchedProgram[];
   almostThere: readonly AlmostProgram[];
-  /** The purchase with which results are compared. Null if no program has a result. */
+  /** The purchase that results are compared with. Null if no program has a result. */
   baseline: Baseline | null;
   comparison: Comparison;
   combination: Parameters<typeof ProgramGroups>[0]['combination'];
   top: TopProgram | null;
-  /** What the last short answer changed. */
+  /** The changes from the last short answer. */
   news: ReactNode;
 }) {
   const terms = usePurchaseTerms(quote);
@@ -125,7 +125,7 @@ export function ProgramList({
   );
 }
 
-/** Describes the purchase without help, with which results and monthly changes are compared. */
+/** Describes the purchase without help, which results and monthly changes are compared with. */
 function Terms({
   baseline: { loanType, downPayment: down },
   terms: { facts, details },

@@ -22,7 +22,7 @@ export interface RowControls {
   readonly comparison: Comparison;
   readonly openIds: ReadonlySet<number>;
   readonly toggle: (id: number) => void;
-  /** How the list is sorted. A row shows the figure that determines its place. */
+  /** How the list is sorted. Each row shows the figure that determines its position. */
   readonly sort: Sort;
   /** Whether the buyer can buy the home without help. */
   readonly isPossibleWithout: boolean;
@@ -105,7 +105,7 @@ export function ProgramRow({
   );
 }
 
-/** Returns the figure by which the list is sorted, unless the row shows that figure anyway. */
+/** Returns the figure that the list is sorted by, unless the row shows that figure anyway. */
 function sortedFigure(effect: RowEffect, sort: Sort): string | null {
   if (sort === 'payment') return changeWords(effect);
   return sort === 'owed' ? owedWords(effect) : null;

@@ -38,7 +38,7 @@ describe('resultWords', () => {
       6_100,
       'You may be up to $6,100 better off after 5 years, or pay up to $2,100 more, at the same rate',
     ],
-  ])('describes a result of %d to %d: %s', (low, high, words) => {
+  ])('describes a result from %d to %d: %s', (low, high, words) => {
     expect(plain(resultWords(result(low, high), true))).toBe(words);
   });
 
@@ -53,14 +53,14 @@ describe('resultWords', () => {
 });
 
 describe('resultDetails', () => {
-  it('states what the result counts and how much less a higher rate leaves, to the nearest $100', () => {
+  it('lists what the result includes, and how much a higher rate lowers it, to the nearest $100', () => {
     expect(resultDetails(result(6_100))).toBe(
       'We compare cash at closing, 5 years of payments and what you owe then, with and without the help. If its lender’s rate is 0.25 points higher: $3,100 less. Ask for the rate with and without the help.',
     );
     expect(resultDetails(null)).toBeNull();
   });
 
-  it('leaves out a higher rate that costs less than $50', () => {
+  it('does not mention a higher rate if it costs less than $50', () => {
     const details = (ifRateHigher: number) => resultDetails({ ...result(6_100), ifRateHigher });
     for (const nothing of [0, 49]) expect(details(nothing)).toMatch(/without the help\.$/);
     expect(details(49)).not.toContain('higher');
@@ -72,7 +72,7 @@ it.each([
   [50, true],
   [49, false],
   [-100, false],
-])('decides, for a low end of %d, whether the buyer keeps the money: %s', (low, kept) => {
+])('decides whether the buyer keeps the money at a low end of %d: %s', (low, kept) => {
   expect(isKept(result(low, 9_000))).toBe(kept);
   expect(isKept(null)).toBe(false);
 });

@@ -34,8 +34,9 @@ function exactWords(dollars: number, { years, low }: { years: number; low: strin
 }
 
 /**
- * Returns sentences about what the result counts and how much less the buyer keeps at a higher rate.
- * Leaves out the higher rate if it costs nothing, because no loan is left. Null without a result.
+ * Returns sentences about what the result includes and how much less the buyer keeps at a higher
+ * rate. Leaves out the higher rate if it makes no difference, because there is no loan. Null
+ * without a result.
  */
 export function resultDetails(result: Result | null): string | null {
   if (!result) return null;

@@ -54,7 +54,7 @@ describe('rowEffect', () => {
     expect(effect).toMatchObject({ monthlyChange: null, owed: { dollars: 0 } });
   });
 
-  it('shows the debt that is left after a sale in year 5', () => {
+  it('shows the debt that remains after a sale in year 5', () => {
     const effect = effectOf({ kind: 'deferred-loan', repayment: dueOnSale });
     expect(effect && owedWords(effect)).toBe('$10,000 owed in year 5');
   });

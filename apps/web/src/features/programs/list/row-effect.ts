@@ -19,7 +19,7 @@ export interface RowEffect {
    * without assistance. Null if a part of either payment is unknown.
    */
   readonly monthlyChange: number | null;
-  /** The monthly payment on the assistance itself. */
+  /** The monthly payment on the assistance. */
   readonly ownPayment: AssistancePayment;
   /** The balance of the assistance if the buyer sells the home in year {@link RESULT_YEARS}. */
   readonly owed: AssistanceBalance;

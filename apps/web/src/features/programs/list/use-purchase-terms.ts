@@ -4,7 +4,7 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
 /**
  * Hook that returns the terms for all figures in the list: the site's own rate, default term and
- * costs. What the buyer edits in the calculator does not affect the list.
+ * costs. The buyer's changes in the calculator do not affect the list.
  */
 export function usePurchaseTerms(quote: QuoteAnswers): PurchaseTerms {
   const { product } = useSite();

@@ -14,7 +14,9 @@ import { ResultSentence } from './result-sentence.tsx';
 /** VA's web page about the requirements and about how to get the certificate of eligibility. */
 export const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
 
-/** The VA loan, as an option for a buyer who served. The option affects no other figure. */
+/**
+ * The VA loan, as an option for a buyer who served. The option does not affect any other figure.
+ */
 export function VaRow({ quote, ...props }: Compared & { quote: QuoteAnswers }) {
   const option = vaOption(props.terms.facts, quote, props.terms.details);
   return option ? <VaCard option={option} {...props} /> : null;

@@ -26,7 +26,10 @@ function apart(sums: { required: number | null; actual: number }): string {
   return money(shortfall(sums));
 }
 
-/** Returns the answer that the buyer can change to meet a rule. Null for facts such as income. */
+/**
+ * Returns the answer that the buyer can change to meet a rule. Null for facts that the buyer cannot
+ * change, such as income.
+ */
 export function changeableAnswer({ rule }: Pick<RuleFinding, 'rule'>): QuestionName | null {
   switch (rule) {
     case 'price':

@@ -2,7 +2,7 @@ import type { RuleFinding, RuleName } from '@latchkey/domain';
 
 export type FindingOf<Rule extends RuleName> = Extract<RuleFinding, { rule: Rule }>;
 
-/** Functions that return what is left to check, for each reason of a rule, or null. */
+/** For each reason of a rule, a function that returns what is left to check, or null. */
 export type Checks<Rule extends RuleName> = Readonly<
   Record<FindingOf<Rule>['reason'], (() => string) | null>
 >;

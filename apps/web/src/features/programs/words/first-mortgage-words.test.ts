@@ -28,7 +28,7 @@ describe('firstMortgageWords', () => {
     expect(new Set(shown).size).toBe(3);
   });
 
-  it('names the year of a limit that has ended, but not for the program’s own cap', () => {
+  it('states the year of a limit that has ended, but not for the program’s own cap', () => {
     const shown = (limitOf: Finding['limitOf']) => required({ limitOf, pastYear: 2026 });
     expect(shown('fha')).toBe(
       'The loan is $50,000 over the FHA limit of this county (2026 limits)',

@@ -39,7 +39,7 @@ describe('limitedTo', () => {
 });
 
 describe('incomeWords', () => {
-  it('shows both possible limits, but only one limit to a buyer whose income is within it', () => {
+  it('shows both possible limits, but only one of them to a buyer whose income is within it', () => {
     const upTo = 102_000.5;
     expect(incomeWords(income({ upTo })).required).toBe(
       'At most $96,150 to $102,001 a year, depending on the agency’s table',

@@ -10,14 +10,14 @@ describe('priceWords', () => {
     pastYear: null,
   } as const;
 
-  it('adds “about” only to a cap that is used because the program’s own cap is unknown', () => {
+  it('says “about” only for a cap that replaces the program’s unknown cap', () => {
     const shown = (reason: 'over' | 'over-stand-in') =>
       priceWords({ ...price, reason, required: 388_000, fhaLimit: null }).required;
     expect(shown('over')).toBe('A price of at most $388,000');
     expect(shown('over-stand-in')).toBe('A price of at most about $388,000');
   });
 
-  it('names the IRS limit that the cap follows', () => {
+  it('says that the cap is the IRS limit', () => {
     const shown = (reason: 'over' | 'over-stand-in') =>
       priceWords({
         ...price,

@@ -25,7 +25,7 @@ describe('ruleWords', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says that sources disagree, instead of another check', () => {
+  it('says that sources disagree, and lists no other check', () => {
     const checks = findings.map(([finding]) => ruleWords({ ...finding, disputed: true }).check);
     expect(new Set(checks)).toEqual(new Set(['Two sources disagree about this. Ask.']));
   });

@@ -20,7 +20,10 @@ export function ruleTitle(rule: RuleName): string {
   return ruleNamesText[rule]();
 }
 
-/** Returns the text for a finding. If sources disagree, that is what is left to check. */
+/**
+ * Returns the text for a finding. If sources disagree about the rule, that is the check that is
+ * left.
+ */
 export function ruleWords(finding: RuleFinding): RuleWords {
   const words = wordsOf(finding);
   return finding.disputed ? { ...words, check: text.sourcesDisagree() } : words;

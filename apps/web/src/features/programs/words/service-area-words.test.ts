@@ -18,7 +18,7 @@ describe('serviceAreaWords', () => {
   const inside = 'A home inside the city limits of Austin';
   const outside = 'A home outside the city limits of Austin';
 
-  it('asks the buyer to check whether the home is inside or outside the city limits', () => {
+  it('tells the buyer to check whether the home is inside or outside the city limits', () => {
     expect(required({ reason: 'inside-city', verdict: 'met' })).toBe(inside);
     expect(required({ reason: 'inside-city', verdict: 'not-met' })).toBe(outside);
     expect(required({ reason: 'outside-city', verdict: 'met' })).toBe(outside);

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiProblem, call } from '@/lib/api/call.ts';
 import { publicProgramQuery } from '@/state/public-queries.ts';
 
-/** Queries what an opened link shows in this browser. Null if nothing is open. */
+/** Queries the session that an opened link started in this browser. Null if there is no session. */
 export function agencyQuery() {
   return queryOptions({
     queryKey: ['agency'],
@@ -11,7 +11,10 @@ export function agencyQuery() {
   });
 }
 
-/** Shows what the server just answered, and loads the changed program's own page again. */
+/**
+ * Caches the session from the server's response, and reloads the public page of the changed
+ * program.
+ */
 export function keepSession(client: QueryClient, session: AgencySession, slug?: string): void {
   client.setQueryData(agencyQuery().queryKey, session);
   if (slug === undefined) return;

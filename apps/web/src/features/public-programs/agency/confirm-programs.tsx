@@ -4,7 +4,10 @@ import { useNow } from '@/lib/use-now.ts';
 import { Done } from './done.tsx';
 import { ProgramForm } from './program-form.tsx';
 
-/** Shows the agency's programs one after another: the form, and after the tap what was said. */
+/**
+ * Shows the agency's programs one after another: first the form and, after the agency submits it,
+ * the confirmation.
+ */
 export function ConfirmPrograms({ session }: { session: AgencySession }) {
   const { programs, endsAt } = session;
   const now = useNow();
@@ -43,7 +46,10 @@ export function ConfirmPrograms({ session }: { session: AgencySession }) {
   );
 }
 
-/** After a reload, starts with the first program about which nothing was said. */
+/**
+ * Returns the index of the first program without a statement, so that the page continues there
+ * after a reload.
+ */
 function firstUnsaid(programs: readonly AgencyProgram[]): number {
   return Math.max(
     0,

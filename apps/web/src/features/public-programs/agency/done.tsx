@@ -14,7 +14,10 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
 import { keepSession } from './agency-query.ts';
 
-/** What buyers see now, with the next program and an undo. Its heading gets the focus. */
+/**
+ * Shows what buyers see now, with an Undo button and a link to the next program. Its heading
+ * receives focus.
+ */
 export function Done({
   program,
   following,

@@ -4,7 +4,7 @@ import { agencyText as text } from '@/lib/texts.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 
-/** Shown after the page has closed, or if no link was opened in this browser. */
+/** Shown after the session has ended, or if no link was opened in this browser. */
 export function Ended() {
   return (
     <Page title={text.endedTitle()}>

@@ -14,7 +14,7 @@ const choices = {
 } as const satisfies Record<MoneyChoice, () => string>;
 const names: readonly MoneyChoice[] = ['open', 'waitlist', 'paused', 'until'];
 
-/** Asks whether there is money: one tap, and the dollars left if the agency likes. */
+/** Asks whether there is money. One tap is enough, and the dollars left are optional. */
 export function MoneyCard({ statement }: { statement: TypedStatement }) {
   const { choice, opensOn, moneyLeft, wrong, card } = statement;
   const id = useId();

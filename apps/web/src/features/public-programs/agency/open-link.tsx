@@ -8,7 +8,9 @@ import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { hasCode, keepSession } from './agency-query.ts';
 
-/** Asks for a press before the link opens, because email scanners also open links. */
+/**
+ * Asks the visitor to press a button before the link opens, because email scanners also open links.
+ */
 export function OpenLink({ token }: { token: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -37,7 +39,7 @@ export function OpenLink({ token }: { token: string }) {
   );
 }
 
-/** Offers to send a new link for this browser to the address that got this link. */
+/** Offers to email a new link to the address that received this link. */
 function Renew({ token, title, lead }: { token: string; title: string; lead: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(renewAgencyLink, { body: { token } }),

@@ -18,7 +18,7 @@ import { MonthlySwitch } from './monthly-switch.tsx';
 import { ToldFacts } from './told-facts.tsx';
 import { useStatement } from './use-statement.ts';
 
-/** The facts of one program, with the one tap at the foot, which counts for all above it. */
+/** The facts of one program, with a single button at the bottom that confirms all of them. */
 export function ProgramForm({
   session,
   program,
@@ -28,9 +28,9 @@ export function ProgramForm({
 }: {
   session: AgencySession;
   program: AgencyProgram;
-  /** The program's place in the agency's programs, from 1. */
+  /** The program's position among the agency's programs, starting at 1. */
   number: number;
-  /** Whether the agency just took back what it said. */
+  /** Whether the agency has just undone its statement. */
   isUndone: boolean;
   onSaid: () => void;
 }) {

@@ -7,7 +7,10 @@ import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { hasCode } from './agency-query.ts';
 
-/** Asks for a press before the monthly email stops, because email scanners also open links. */
+/**
+ * Asks the visitor to press a button before the monthly email stops, because email scanners also
+ * open links.
+ */
 export function StopMonthly({ token }: { token: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(stopAgencyEmails, { body: { token } }),

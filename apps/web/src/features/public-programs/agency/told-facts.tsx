@@ -13,14 +13,17 @@ import { givesWords, owedWords } from '../program/summary-words.ts';
 
 interface ToldFact {
   readonly title: string;
-  /** `CatalogText`. */
+  /** The text, as `CatalogText`. */
   readonly words: string;
   readonly about: CorrectionSubject;
 }
 
 const SHOWN_FIRST = 5;
 
-/** What the correction form starts with for a rule. Other rules start with `other`. */
+/**
+ * The subject that the correction form starts with, for each rule. For any other rule, the subject
+ * is `other`.
+ */
 const subjects: Readonly<Partial<Record<RuleLine['rule'], CorrectionSubject>>> = {
   'service-area': 'place',
   income: 'income',
@@ -29,7 +32,7 @@ const subjects: Readonly<Partial<Record<RuleLine['rule'], CorrectionSubject>>> =
   'credit-score': 'credit-score',
 };
 
-/** The facts that buyers see, each with a link to the correction form. */
+/** Lists the facts that buyers see, each with a link to the correction form. */
 export function ToldFacts({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(publicProgramQuery(slug));
   const id = useId();
@@ -81,7 +84,9 @@ function FactRows({ programId, facts }: { programId: number; facts: readonly Tol
   );
 }
 
-/** Lists what the program gives, what is owed later, and its rules. The limits come first. */
+/**
+ * Lists what the program pays, what the buyer owes later, and the program's rules, limits first.
+ */
 function toldFacts({ program, counties, limits }: PublicProgram): ToldFact[] {
   const rules = ruleLines(program, counties, { limits, household: null }).map(
     ({ rule, title, words }): ToldFact & { readonly isLimit: boolean } => ({

@@ -3,13 +3,17 @@ import type { AgencyStatement } from '@latchkey/domain';
 import { useRef, useState } from 'react';
 import { useToday } from '@/lib/today.ts';
 
-/** What a visitor chooses about the money. `until` is a closed program with a day. */
+/**
+ * The visitor's choice about the money. `until` means that the program is closed until a given day.
+ */
 export type MoneyChoice = AgencyStatement['status'] | 'until';
 
-/** The statement that a visitor is making, and the fields with errors after the first tap. */
+/**
+ * The statement that a visitor is entering, and the fields that had errors in the first attempt.
+ */
 export interface TypedStatement {
   readonly choice: MoneyChoice | null;
-  /** The day on which a closed program opens again. Empty if not typed. */
+  /** The day on which a closed program opens again. Empty if the visitor has not typed a day. */
   readonly opensOn: string;
   /** Dollars. NaN if the text is not an amount. */
   readonly moneyLeft: number | null;
@@ -18,16 +22,19 @@ export interface TypedStatement {
     readonly opensOn: boolean;
     readonly moneyLeft: boolean;
   };
-  /** The element that gets the focus if something is missing. */
+  /** The element that receives focus if something is missing. */
   readonly card: React.RefObject<HTMLDivElement | null>;
   choose(choice: MoneyChoice): void;
   typeDay(day: string): void;
   typeMoney(dollars: number | null): void;
-  /** Returns the statement. Undefined if a field has an error, which it then shows. */
+  /** Returns the statement. If a field has an error, shows the error and returns undefined. */
   read(): AgencyStatement | undefined;
 }
 
-/** Hook for the statement about a program's money. It starts with what buyers see. */
+/**
+ * Hook for the form with the statement about a program's money. It starts with the values that
+ * buyers see now.
+ */
 export function useStatement({ status, opensOn: opens }: AgencyProgram): TypedStatement {
   const today = useToday();
   const later = opens !== null && opens > today ? opens : '';

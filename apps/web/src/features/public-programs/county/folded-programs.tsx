@@ -5,10 +5,10 @@ import { publicProgramsText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { ProgramList } from '../program-rows.tsx';
 
-/** The number of programs to name while a list is closed. */
+/** The number of program names that a collapsed list shows. */
 const MAX_NAMED = 3;
 
-/** The programs of the whole state and of the nation, in lists that the visitor can open. */
+/** The statewide and the national programs, in lists that the visitor can expand. */
 export function FoldedPrograms({
   state,
   programs: { statewide, national },

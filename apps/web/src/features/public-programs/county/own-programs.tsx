@@ -8,8 +8,8 @@ import { Card } from '@/ui/card.tsx';
 import { ProgramSection } from '../program-section.tsx';
 
 /**
- * Lists the programs of a county and its cities. If we know of none, asks the visitor to tell us
- * about one.
+ * Lists the programs of a county and its cities. If we know of none, asks visitors to tell us about
+ * one.
  */
 export function OwnPrograms({
   county,

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import type { Choice } from './use-choice.ts';
 
-/** The two things to do next: answer the questions, which end at this program, or ask for emails. */
+/** The two next steps: answering the questions, which end at this program, or asking for emails. */
 export function ProgramActions({
   facts: { program },
   choice: { placeId, household },

@@ -7,7 +7,10 @@ import { publicProgramText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
-/** The help that a program may be used with, and links to the programs that its rules name. */
+/**
+ * Lists the help that a program may be combined with, with links to the programs that its rules
+ * mention.
+ */
 export function CombinesCard({
   facts: {
     program: { combines },

@@ -7,7 +7,7 @@ import { programsText, publicProgramText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
-/** Who to call about a program, and how to apply. */
+/** Shows who to call about a program, and how to apply. */
 export function ContactCard({
   program: { contact, website, specifics },
 }: {

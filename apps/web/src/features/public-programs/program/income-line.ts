@@ -5,7 +5,7 @@ import { incomeRequired, priceRequired } from '@/lib/requirement-words.ts';
 import { currentLocale } from '@/lib/text.ts';
 import { changesText, rulesText, publicProgramText as text } from '@/lib/texts.ts';
 
-/** What a rule requires, and what its figure depends on. */
+/** The text of a rule's requirement, and what its figure depends on. */
 export interface LimitWords {
   readonly words: string;
   readonly notes: readonly string[];
@@ -20,8 +20,8 @@ export interface Chosen {
 }
 
 /**
- * Returns the income limit for the chosen county and household. Null if the limit depends on one
- * that is not chosen, or if the program has no limit.
+ * Returns the income limit for the chosen county and household. Null if the limit depends on a
+ * choice that is missing, or if the program has no limit.
  */
 export function chosenIncome({ limits, household }: Chosen): HouseholdLimit | null {
   const incomes = limits?.incomes ?? [];
@@ -62,7 +62,7 @@ function householdWords({ income, percentAmi }: HouseholdLimit, isEstimate: bool
     : rulesText.incomeAtMostMedian({ percent: percent(percentAmi) });
 }
 
-/** States the limit as a share of the median income, and the highest limit that may apply. */
+/** States the limit as a percentage of the median income, and the highest limit that may apply. */
 function basisOf({ income, upTo, percentAmi }: HouseholdLimit): string[] {
   if (income === null) return [];
   return [
@@ -71,7 +71,7 @@ function basisOf({ income, upTo, percentAmi }: HouseholdLimit): string[] {
   ];
 }
 
-/** Describes a maximum income without a county. */
+/** Describes a maximum income if no county is chosen. */
 function incomeAnywhere(
   limit: NonNullable<ProgramRules['maxIncome']>,
   household: number | null,

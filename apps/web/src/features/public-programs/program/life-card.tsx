@@ -14,7 +14,7 @@ import { RoundList } from './round-list.tsx';
 
 type Statements = PublicProgram['funding'];
 
-/** What sources said about a program's money over time, as a drawing, a list and a table. */
+/** Shows what sources said about a program's money over time, as a drawing, a list and a table. */
 export function LifeCard({ facts }: { facts: PublicProgram }) {
   const today = useToday();
   const { funding } = facts;
@@ -49,7 +49,7 @@ export function LifeCard({ facts }: { facts: PublicProgram }) {
 /** Number of statements that the list shows before a visitor opens the rest. */
 const SHOWN_FIRST = 3;
 
-/** Each statement of a source, newest first. */
+/** Lists the statements of all sources, newest first. */
 function StatementList({ statements }: { statements: Statements }) {
   const id = useId();
   const newest = statements.toReversed();

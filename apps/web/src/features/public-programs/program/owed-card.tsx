@@ -65,8 +65,8 @@ function Words({ program, hasLine }: { program: PublicProgram['program']; hasLin
 }
 
 /**
- * Whether the debt may be less than the drawing shows. In the catalog, help that is forgiven at the
- * end may also be help that is forgiven on an unknown schedule.
+ * Whether the debt may be lower than the drawing shows. In the catalog, help that is forgiven at
+ * the end may also have an unknown schedule.
  */
 function isAtMost({ repayment }: PublicProgram['program']): boolean {
   return repayment?.forgiven?.how === 'at-end';

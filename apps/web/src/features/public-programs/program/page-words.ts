@@ -5,13 +5,16 @@ import { publicProgramText as text } from '@/lib/texts.ts';
 import { type Crumb, crumbsTo } from '../crumbs.ts';
 import { givesWords, moneyWords, owedWords } from './summary-words.ts';
 
-/** The page's title: the program's name, with its state, because names repeat across states. */
+/**
+ * Returns the page's title: the program's name, and its state, because several states have programs
+ * with the same name.
+ */
 export function pageTitle({ fullName, coverage: { state } }: PublicProgram['program']): string {
   return state === null ? fullName : text.titleIn({ program: fullName, state: stateName(state) });
 }
 
 /**
- * The page's description in search results, made from the program's facts.
+ * Returns the page's description in search results, based on the program's facts.
  *
  * @param today the current date, such as 2026-11-21
  */
@@ -27,9 +30,9 @@ export function pageDescription(facts: PublicProgram, today: string): string {
 }
 
 /**
- * The pages above a program's page, highest first.
+ * Returns the pages above a program's page, highest first.
  *
- * @param kept what the visitor chose. The link to a page above keeps it
+ * @param kept the visitor's choices, which the links to those pages contain
  */
 export function crumbsOf(
   { program: { coverage }, counties }: PublicProgram,

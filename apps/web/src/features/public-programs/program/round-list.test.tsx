@@ -21,7 +21,7 @@ it('lists rounds with their dates and lengths, newest first', () => {
   expect(words([])).toBe('');
 });
 
-it('says nothing about the next round before there are three dated rounds', () => {
+it('makes no statement about the next round if there are fewer than three dated rounds', () => {
   expect(words(rounds)).not.toContain('next round');
   expect(words([...rounds, next])).toContain(
     'The money of the last two rounds lasted 11 and 19 days at most. The next round may be as short.',

@@ -4,8 +4,8 @@ import { day } from '@/lib/format.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
 
 /**
- * The dated rounds of a program, newest first, and how long the earlier ones lasted. Says something
- * about the next round only from three dated rounds on.
+ * The dated rounds of a program, newest first, and how long the earlier ones lasted. Makes a
+ * statement about the next round only if there are at least three dated rounds.
  *
  * @param rounds oldest first
  */

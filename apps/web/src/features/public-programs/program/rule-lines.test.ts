@@ -29,7 +29,7 @@ function income(maxIncome: ProgramRules['maxIncome'], household: number | null, 
 const ami = { percentAmi: 80, householdSize: 'adjusted' } as const;
 
 describe('ruleLines', () => {
-  it('lists only the place, the class and the loan for a program without rules', () => {
+  it('lists only the location, the class and the loan for a program without rules', () => {
     expect([...lines({}).keys()]).toEqual(['service-area', 'class', 'first-mortgage']);
   });
 
@@ -75,7 +75,7 @@ describe('ruleLines', () => {
     [{ limit: 300_000 }, ['A first mortgage of at most $300,000']],
     ['conforming-limit', ['A first mortgage of at most the county’s conforming limit']],
     ['fha-limit', ['A first mortgage of at most the county’s FHA limit']],
-  ])('says how large the loan may be: %j', (maxFirstMortgage = null, words) => {
+  ])('states how large the loan may be: %j', (maxFirstMortgage = null, words) => {
     const notes = lines({ maxFirstMortgage }).get('first-mortgage')?.notes ?? [];
     expect(notes.slice(0, -1)).toEqual(words);
   });
@@ -89,7 +89,7 @@ describe('ruleLines', () => {
     ],
     [{ exceptStates: ['NY'] }, 'A home in any state except New York'],
     [{ exceptStates: allBut('CO', 'OK') }, 'A home in Colorado or Oklahoma'],
-  ])('says where the home may be: %j', (coverage = {}, words) => {
+  ])('states where the home may be: %j', (coverage = {}, words) => {
     expect(lines({ coverage }).get('service-area')?.words).toBe(words);
   });
 });
@@ -102,7 +102,7 @@ describe('the income rule', () => {
     });
   });
 
-  it('shows the range of all households until one is chosen', () => {
+  it('shows the range for all households until the visitor chooses one', () => {
     expect(income(ami, null)).toMatchObject({
       words: 'A limit between $70,000 and $132,000 a year',
       notes: ['The limit depends on the number of people in your household.'],
@@ -151,7 +151,7 @@ describe('the income rule', () => {
 describe('the price rule', () => {
   const maxHomePrice = { byCounty: { '48453': 500_000, '48491': 400_000 } };
 
-  it("shows the chosen county's figure, or the range of all counties", () => {
+  it("shows the chosen county's figure, or the range for all counties", () => {
     const rules = { maxHomePrice };
     const limits = programLimits(sampleProgram({ rules }), travis);
     expect(lines({ rules }, { limits, household: null }).get('price')?.words).toBe(
@@ -162,7 +162,7 @@ describe('the price rule', () => {
     );
   });
 
-  it('names the IRS limit, with its dollars in the chosen county', () => {
+  it('mentions the IRS limit, with its dollar amount in the chosen county', () => {
     const rules = { maxHomePrice: { bondLimit: { targetedCounties: [] } } };
     const limits = programLimits(sampleProgram({ rules }), travis);
     expect(lines({ rules }).get('price')?.words).toBe(

@@ -25,13 +25,13 @@ import { placeWords } from './place-words.ts';
 type Program = PublicProgram['program'];
 type Counties = PublicProgram['counties'];
 
-/** A rule of a program, without anyone's answers. The words are `CatalogText`. */
+/** A rule of a program, without a buyer's answers. The text is `CatalogText`. */
 export interface RuleLine extends LimitWords {
   readonly rule: RuleName | 'cash' | 'class';
   readonly title: string;
 }
 
-/** Lists who may get a program. */
+/** Lists the rules about who may use a program. */
 export function ruleLines(program: Program, counties: Counties, chosen: Chosen): RuleLine[] {
   return [
     line('service-area', ...placeWords(program, counties)),

@@ -31,7 +31,7 @@ function cardOf(failed: Choice['failed']): string {
 it.each([
   ['counties', 'We could not load the list of counties.'],
   ['limits', 'We could not load the figures for this county.'],
-] as const)('says that the %s did not load, and offers to try again', (failed, words) => {
+] as const)('shows an error and a retry button if the %s fail to load', (failed, words) => {
   expect(cardOf(failed)).toContain(words);
   expect(cardOf(failed)).toContain('Try again');
   expect(cardOf(null)).not.toContain('Try again');

@@ -18,7 +18,10 @@ import { MailSentence } from '@/ui/mail-sentence.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 
-/** "Do you run this program?": asks for a link to confirm the program's facts. */
+/**
+ * Asks "Do you run this program?" and lets the agency request a link to confirm the program's
+ * facts.
+ */
 export function RunItCard({ program }: { program: PublicProgram['program'] }) {
   return (
     <Card className="print:hidden noscript:hidden">

@@ -39,12 +39,12 @@ describe('structuredProgram', () => {
     });
   });
 
-  it('describes the grant of a bank as a financial product', () => {
+  it("describes a bank's grant as a financial product", () => {
     const facts = samplePublicProgram({ provider: 'secondary-market', kind: 'grant' });
     expect(structuredProgram(facts, site)).toMatchObject({ '@type': 'FinancialProduct' });
   });
 
-  it.each(['public', 'lender'] as const)('states no rating for a %s program', (provider) => {
+  it.each(['public', 'lender'] as const)('includes no rating for a %s program', (provider) => {
     const changes: Changes = { provider, kind: 'deferred-loan' };
     const json = JSON.stringify(structuredProgram(samplePublicProgram(changes), site));
     expect(json).not.toMatch(/rating|review|faq/i);

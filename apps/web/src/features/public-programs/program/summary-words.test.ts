@@ -30,7 +30,7 @@ describe('givesWords', () => {
     ],
     [{ maxAmount: null }, 'Amount: ask the agency'],
     [{ kind: 'tax-credit' }, 'Tax credit'],
-  ])('of %j is %s', (changes, figure) => {
+  ])('returns, for %j, %s', (changes, figure) => {
     expect(givesWords(samplePublicProgram(changes).program).figure).toBe(figure);
   });
 });
@@ -57,15 +57,15 @@ describe('owedWords', () => {
     ['grant', { forgiven }, 'Nothing after 5 years'],
     ['shared-appreciation-loan', {}, 'All of it, and a share of your gain'],
     ['repayable-loan', {}, 'Paid every month'],
-  ])('of a %s with %j is said', (kind, repayment, figure) => {
+  ])('returns, for a %s with %j, %s', (kind, repayment, figure) => {
     expect(owed(kind, repayment)).toBe(figure);
   });
 });
 
-describe('the words about money', () => {
+describe('text about the money', () => {
   const facts = (changes: Changes) => samplePublicProgram(changes);
 
-  it('names the day and the source, if a source is about the money', () => {
+  it('states the day and the source, if a source is about the money', () => {
     const supports = 'funding status';
     const sources = [{ url: 'https://www.agency.example/x', asOf: '2026-11', supports }];
     expect(moneyWords(facts({ sources }), today)).toEqual({
@@ -75,7 +75,7 @@ describe('the words about money', () => {
     expect(lifeWords(facts({ sources }), today)).toBe('Open on Nov 21, 2026.');
   });
 
-  it('says on which page of the agency we read it, if our note there is about other facts', () => {
+  it('states which agency page we read, if our note on that page is about other facts', () => {
     const website = 'https://agency.example/';
     const sources = [{ url: `${website}x`, asOf: '2026-11-21', supports: 'amount' }];
     expect(moneyWords(facts({ website, sources }), today).words).toEqual([
@@ -83,7 +83,7 @@ describe('the words about money', () => {
     ]);
   });
 
-  it('says that our notes name no source', () => {
+  it('says that our notes mention no source', () => {
     const noted = facts({ sources: [], status: 'paused' });
     expect(moneyWords(noted, today).words[0]).toBe(
       'on Nov 21, 2026, in our notes. They name no source for it. Ask the agency.',
@@ -92,7 +92,7 @@ describe('the words about money', () => {
     expect(moneyWords(undated, today).words[0]).toContain('without a day or a source');
   });
 
-  it('gives the same day as a row of a list', () => {
+  it('shows the same day as a row of a list', () => {
     for (const status of ['open', 'paused', 'waitlist'] as const) {
       const { program, funding } = facts({ status, statusCheckedOn: '2025-08-14' });
       const on = 'Aug 14, 2025';
@@ -107,7 +107,7 @@ describe('the words about money', () => {
     expect(lifeWords(old, today)).toBe('Open on Oct 01, 2026. We found no newer source.');
   });
 
-  it('says since when a program has been open, if several sources say so', () => {
+  it('says since when a program has been open, if several sources confirm it', () => {
     const on = (day: string) => ({ ...stated, day });
     const funding = [on('2026-07-01'), on('2026-11-21')];
     expect(lifeWords(samplePublicProgram({}, { funding }), today)).toBe(
@@ -115,7 +115,7 @@ describe('the words about money', () => {
     );
   });
 
-  it('says that the agency itself told us', () => {
+  it('says that the agency told us itself', () => {
     const funding = [{ ...stated, saidBy: 'agency' as const }];
     expect(moneyWords(samplePublicProgram({}, { funding }), today).words).toEqual([
       'on Nov 21, 2026, the agency says so',

@@ -10,13 +10,13 @@ import { changesText, programsText, publicProgramText as text } from '@/lib/text
 
 type Program = PublicProgram['program'];
 
-/** A figure in words, and sentences that explain it. The sentences are `CatalogText`. */
+/** A figure as text, with sentences that explain it. The sentences are `CatalogText`. */
 interface Summary {
   readonly figure: string;
   readonly words: readonly string[];
 }
 
-/** States the most that a program gives. */
+/** States the most that a program pays. */
 export function givesWords(program: Program): Summary {
   const { kind, pays, tiers, specifics } = program;
   if (kind === 'tax-credit') {
@@ -68,7 +68,7 @@ function owedFigure(program: Program, owed: OwedSummary): string {
 }
 
 /**
- * States whether there is money, who said so and on which day.
+ * States whether there is money, and who said so on which day.
  *
  * @param today the current date, such as 2026-11-21
  */

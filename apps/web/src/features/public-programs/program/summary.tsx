@@ -6,7 +6,7 @@ import { CatalogText } from '@/ui/catalog-text.tsx';
 import { FundingDot } from '@/ui/funding-dot.tsx';
 import { givesWords, moneyWords, owedWords } from './summary-words.ts';
 
-/** What a program gives, what is owed later and whether there is money, in one card. */
+/** A card with what a program pays, what the buyer owes later, and whether there is money. */
 export function ProgramSummary({ facts }: { facts: PublicProgram }) {
   const { program } = facts;
   const gives = givesWords(program);

@@ -21,26 +21,26 @@ export interface Choice {
   readonly unserved: string | null;
   /** The counties to choose from. Empty if the program has only one. */
   readonly counties: readonly { readonly countyFips: string; readonly county: string }[];
-  /** The chosen county's code, or the only county's. Null if not chosen. */
+  /** The code of the chosen county or of the program's only county. Null if no county is chosen. */
   readonly countyFips: string | null;
   /** The program's limits in the county. Null until the limits have loaded. */
   readonly limits: LimitsInCounty | null;
-  /** What could not be loaded. Null if nothing failed. */
+  /** The data that failed to load. Null if nothing failed. */
   readonly failed: 'counties' | 'limits' | null;
   /** Loads the data that failed to load again. */
   readonly retry: () => void;
   /** Number of people. Null if not chosen. */
   readonly household: number | null;
   /**
-   * The ID of the location to start the questions with: the ZIP Code that the visitor typed, or one
-   * in the county. Null if no county is chosen.
+   * The ID of the location that the questions start with: the ZIP Code that the visitor typed, or
+   * one in the county. Null if no county is chosen.
    */
   readonly placeId: Location['id'] | null;
-  /** What links to other pages keep. */
+  /** The choices that links to other pages contain. */
   readonly kept: ChosenPlace;
   /**
-   * Changes parameters of the address. Null removes one. A new state also removes the county, and a
-   * new county removes the ZIP Code.
+   * Changes parameters of the URL. Null removes a parameter. A new state also removes the county,
+   * and a new county removes the ZIP Code.
    */
   readonly choose: (values: Partial<Record<Parameter, string | null>>) => void;
 }

@@ -10,8 +10,8 @@ import { type Result, resultsOf, searchQuery } from './search-query.ts';
 
 /**
  * Searches programs and places as the visitor types. The results are links below the field, and
- * Enter opens the first one. Without scripts, the field does not appear, because the page lists
- * everything.
+ * Enter opens the first one. The field does not appear without scripts, but the page lists all
+ * programs anyway.
  *
  * @param state the code of the state whose results come first, in lower case
  */

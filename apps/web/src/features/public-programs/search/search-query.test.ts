@@ -4,7 +4,7 @@ import { resultsOf } from './search-query.ts';
 const nothing = { states: [], counties: [], programs: [] };
 const wayne = { state: 'MI', county: 'Wayne County', city: null, zipcode: null };
 
-it("links a place to its county's page, and passes on what the visitor typed", () => {
+it("links a place to its county's page, and includes the visitor's ZIP Code in the link", () => {
   const counties = [
     wayne,
     { ...wayne, city: 'Detroit' },

@@ -18,7 +18,7 @@ export interface Result {
 }
 
 /**
- * Queries the programs and places that match a text.
+ * Queries the programs and places that match the search text.
  *
  * @param state the code of the state whose results come first, in lower case
  */

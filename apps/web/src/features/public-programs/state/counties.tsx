@@ -4,10 +4,10 @@ import { CountyList } from './county-list.tsx';
 import { CountyMap, useStateMap } from './county-map.tsx';
 
 /**
- * A state's counties on a map and in a list. A county that has the pointer or the focus, on the map
- * or in the list, is marked in both.
+ * A state's counties on a map and in a list. Hovering over or focusing a county on the map or in
+ * the list highlights it in both.
  *
- * @param search the search field, which stands above the list
+ * @param search the search field above the list
  */
 export function Counties({
   of,
@@ -15,7 +15,7 @@ export function Counties({
   search,
 }: {
   of: ProgramsOfState;
-  /** The county in the URL. Null if it has no county. */
+  /** The county in the URL. Null if the URL has no county. */
   inUrl: CountyCount | null;
   search: ReactNode;
 }) {

@@ -1,13 +1,13 @@
 import type { CountyCount } from '@latchkey/domain';
 
-/** The counties of a state, and the one that the map and the list show as chosen. */
+/** The counties of a state, and the county that the map and the list show as chosen. */
 export interface CountyChoice {
   /** The state's postal abbreviation. */
   readonly state: string;
-  /** By name. */
+  /** Sorted by name. */
   readonly counties: readonly CountyCount[];
   readonly chosen: CountyCount;
-  /** Whether there is a map. Without a map, no county looks chosen. */
+  /** Whether there is a map. If not, no county looks chosen. */
   readonly isOnMap: boolean;
   readonly onChoose: (county: CountyCount) => void;
 }

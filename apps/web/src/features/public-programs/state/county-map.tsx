@@ -17,15 +17,15 @@ type StateCounties = Pick<ProgramsOfState, 'state' | 'counties'>;
  */
 const WIDE_ENOUGH = '(width >= 640px)';
 
-/** A state's outlines. They are undefined until they have loaded. */
+/** A state's county outlines. Undefined until they have loaded. */
 interface StateMap {
   readonly isWide: boolean;
   readonly shapes: Awaited<ReturnType<CountyMapSource['load']>> | undefined;
 }
 
 /**
- * Hook for the map of a state's counties, whose outlines load when the browser is idle. Null if
- * no county has a program of its own, or if there is no map of the state or it could not be loaded.
+ * Hook for the map of a state's counties, whose outlines load when the browser is idle. Null if no
+ * county has a local program, if there is no map of the state, or if the map failed to load.
  */
 export function useStateMap({ state, counties }: StateCounties): StateMap | null {
   const [first] = counties;

@@ -33,13 +33,13 @@ it('links each county to its page, and hides the drawing from screen readers and
   expect(links.every((link) => link.includes('tabindex="-1"'))).toBe(true);
 });
 
-it('shows the number of local programs where there is room, but never a zero', () => {
+it('shows the number of local programs where there is space, but never a zero', () => {
   const numbersOf = (svg: string) => [...svg.matchAll(/<text[^>]*>(\d+)</g)].map(([, own]) => own);
   expect(numbersOf(drawn(14))).toEqual(['4']);
   expect(numbersOf(drawn(13))).toEqual([]);
 });
 
-it('colors three and more programs alike, and outlines the chosen county last', () => {
+it('uses one color for three or more programs, and outlines the chosen county last', () => {
   const svg = drawn(50);
   expect(svg).toContain('fill-brand-deep');
   expect(svg).toMatch(/<path d="M0,0l50,1z" class="[^"]*fill-none[^"]*"><\/path><\/svg>$/);

@@ -6,7 +6,7 @@ import type { CountyChoice } from './county-choice.ts';
 
 /**
  * The colors for no, one, two, and three or more local programs: in the map's key, on the map, and
- * for the number on the map.
+ * for the numbers on the map.
  */
 export const looks = [
   { key: 'bg-brand-tint', shape: 'fill-brand-tint', number: '' },
@@ -17,11 +17,11 @@ export const looks = [
 
 /**
  * The minimum radius of the largest circle inside a county, in map units. A county with a smaller
- * circle has no room for a number.
+ * circle has no space for a number.
  */
 const MIN_RADIUS = 14;
 
-/** Draws a state's counties. A pointer on a county chooses it, and a click opens its page. */
+/** Draws a state's counties. Hovering over a county chooses it, and a click opens its page. */
 export function CountyOutlines({
   shapes: { width, height, counties: shapes },
   choice: { state, counties, chosen, onChoose },

@@ -2,10 +2,13 @@ import type { ServedPlaces } from '@latchkey/domain';
 import { allOf, capitalized } from '@/lib/format.ts';
 import { stateProgramsText as text } from '@/lib/texts.ts';
 
-/** The number of cities to name. */
+/** Maximum number of city names in the text. */
 const MAX_NAMED = 3;
 
-/** Names the parts of a county that local programs serve, such as "Detroit and all of the county". */
+/**
+ * Describes the parts of a county that local programs serve, such as "Detroit and all of the
+ * county".
+ */
 export function servedWords({ cities, hasOtherCities, county }: ServedPlaces): string {
   const named = cities.slice(0, MAX_NAMED);
   const isCutOff = hasOtherCities || cities.length > MAX_NAMED;

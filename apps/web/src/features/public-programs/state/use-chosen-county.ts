@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { zipIn } from '@/lib/chosen-place.ts';
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 
-/** The county in a URL, and the ZIP Code there. Each is null if the URL has none. */
+/** The county and the ZIP Code in a URL. Each is null if the URL does not contain it. */
 export interface CountyInUrl {
   readonly county: CountyCount | null;
   readonly zip: string | null;

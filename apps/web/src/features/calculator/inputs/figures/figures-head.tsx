@@ -8,7 +8,7 @@ import type { Calculator } from '../../state/calculator.tsx';
 
 type Shown = Pick<Calculator, 'verdict' | 'answer' | 'estimate' | 'commonLoan'>;
 
-/** Shows the answer in two short lines, next to the input boxes. */
+/** Shows the answer in two short lines next to the input boxes. */
 export function FiguresHead({ shown }: { shown: Shown }) {
   const [first, second] = lines(shown, useSite().product);
   return (

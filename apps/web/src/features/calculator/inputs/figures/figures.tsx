@@ -63,8 +63,8 @@ function FiguresBar({ isDialog }: { isDialog: boolean }) {
 
 /**
  * Summarizes the price, the down payment and the help. If there is no help, shows the terms of the
- * loan instead. These values may be older than those in the boxes, because the sheet covers this
- * bar on a phone.
+ * loan instead. These values may be out of date while the sheet is open, because the sheet covers
+ * this bar on a phone.
  */
 function BarHead({ isDialog, boxesId }: { isDialog: boolean; boxesId: string }) {
   const { boxes, actions } = useCalculator();

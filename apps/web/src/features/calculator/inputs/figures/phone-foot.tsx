@@ -8,8 +8,8 @@ import { FiguresLine } from './figures-head.tsx';
 export const NEXT_STEPS = 'next-steps';
 
 /**
- * The payment and the main button at the bottom of a phone. A press on the payment opens the input
- * boxes. `ResultShell` leaves space for the bar.
+ * The payment and the main button at the bottom of a phone's screen. Pressing the payment opens the
+ * input boxes. `ResultShell` leaves space for the bar.
  */
 export function PhoneFoot() {
   const shown = useLaterCalculator();

@@ -5,7 +5,7 @@ import { leftOutText as text } from '@/lib/texts.ts';
 export const cardClass =
   '@container overflow-hidden rounded-card border bg-surface shadow-card outline-none';
 
-/** The card around every answer. The card gets focus when one of its buttons disappears. */
+/** The card around every answer. The card receives focus when one of its buttons disappears. */
 export function AnswerCard({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <section
@@ -32,8 +32,8 @@ export function LeftOutLine({ parts }: { parts: readonly string[] }) {
 }
 
 /**
- * A frame for the figures of a lowered payment that the buyer does not get. They are muted, below a
- * sentence that says so.
+ * Shows the figures of a lowered payment that the buyer does not qualify for. They are muted, below
+ * a sentence that says so.
  */
 export function NotYours({ lead, children }: { lead: string; children: ReactNode }) {
   return (
@@ -44,7 +44,7 @@ export function NotYours({ lead, children }: { lead: string; children: ReactNode
   );
 }
 
-/** Returns a payment in bold, inside a sentence. */
+/** Formats a payment inside a sentence in bold. */
 export function boldPayment(words: string) {
   return (
     <strong className="tabular" data-payment>
@@ -53,12 +53,12 @@ export function boldPayment(words: string) {
   );
 }
 
-/** Returns an amount inside a sentence of {@link NotYours}, not in bold. */
+/** Formats an amount inside a sentence of {@link NotYours} without bold. */
 export function mutedAmount(words: string) {
   return <span className="tabular">{words}</span>;
 }
 
-/** Returns any other amount in bold, inside a sentence. */
+/** Formats any other amount inside a sentence in bold. */
 export function boldAmount(words: string) {
   return <strong className="tabular">{words}</strong>;
 }

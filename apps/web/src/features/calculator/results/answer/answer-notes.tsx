@@ -4,9 +4,9 @@ import { LenderNote } from './lender-note.tsx';
 import { lenderWords, rateWords } from './month-words.ts';
 
 /**
- * What the three figures depend on: the rate, the payment that a lender counts, and the limit of
- * the line of credit. The notes are below all three rows, so that a phone's first screen shows few
- * other figures.
+ * Notes on what the three figures depend on: the rate, the payment that a lender uses, and the
+ * limit of the line of credit. They are below the three rows, so that few other figures are on a
+ * phone's first screen.
  */
 export function AnswerNotes({ answered }: { answered: Calculator }) {
   const { answer, estimate, latest, complete } = answered;

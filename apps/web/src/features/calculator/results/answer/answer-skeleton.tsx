@@ -35,7 +35,7 @@ export function AnswerSkeleton() {
   );
 }
 
-/** A placeholder bar with the same color as the part that it stands for. */
+/** A placeholder bar in the same color as the part that it replaces. */
 function Bar({ className }: { className: string }) {
   return (
     <div

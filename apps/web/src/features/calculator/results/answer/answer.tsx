@@ -17,7 +17,7 @@ import { NoLoanAnswer } from './no-loan-answer.tsx';
 import { NotQualifiedAnswer } from './not-qualified-answer.tsx';
 import { TraditionalBlock } from './traditional-block.tsx';
 
-/** The answer for sites that offer no lowered payment. Loaded only on those sites. */
+/** The answer for a site that offers no lowered payment. Only such a site loads it. */
 const PlainAnswer = lazyWithText(
   ['calculator', 'left-out', 'payments'],
   async () => (await import('./plain-answer.tsx')).PlainAnswer,

@@ -5,8 +5,8 @@ import { useRecentChange } from '@/lib/use-recent-change.ts';
 const DURATION_MS = 3_000;
 
 /**
- * Shows by how much a figure just changed. The difference covers its line, so nothing moves. Screen
- * readers skip it, because `PaymentAnnouncer` announces the new payment.
+ * Shows how much a figure just changed. The difference is drawn over the page, so nothing moves.
+ * Screen readers skip it, because `PaymentAnnouncer` announces the new payment.
  *
  * @param dollars the figure next to it
  */

@@ -6,7 +6,7 @@ it.each([
   ['guide', { tint: false, icon: false, semibold: false }],
   ['many', { tint: true, icon: true, semibold: false }],
   ['most', { tint: true, icon: true, semibold: true }],
-] as const)('warns as much as a payment above the limit of "%s" needs', (above, look) => {
+] as const)('warns more strongly the higher the exceeded limit is: "%s"', (above, look) => {
   const note = renderToStaticMarkup(<LenderNote words="A lender counts $1,199." above={above} />);
   expect(note).toContain('A lender counts $1,199.');
   expect({

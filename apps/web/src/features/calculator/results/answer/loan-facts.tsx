@@ -7,9 +7,7 @@ import { explainedTerms } from '../terms.ts';
 import { partClass } from './answer-card.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 
-/**
- * Facts about the loan behind the answer's figures: the lender's tax rule, the APR and the terms.
- */
+/** Facts about the loan behind the answer's figures: who pays the taxes, the APR and the terms. */
 export function LoanFacts({ estimate }: { estimate: Estimate }) {
   return (
     <div className={`grid gap-2 ${partClass} pt-0!`}>
@@ -41,8 +39,8 @@ function EscrowLine({ estimate }: { estimate: Estimate }) {
 }
 
 /**
- * Explains that the lender collects taxes and insurance. Null if the lender leaves the choice to
- * the buyer, if the site offers no lowered payment, or if no common loan covers the home.
+ * Explains that the lender collects taxes and insurance. Null if the lender lets the buyer choose,
+ * if the site offers no lowered payment, or if no common loan covers the home.
  */
 export function escrowWords({
   escrow,

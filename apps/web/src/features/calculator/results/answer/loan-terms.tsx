@@ -39,8 +39,8 @@ export function LoanTerms({ estimate }: { estimate: Estimate }) {
 }
 
 /**
- * Returns the loan's terms in one line. Leaves out the loan type, because the reason before the
- * line already names the type.
+ * Returns the loan's terms in one line. Leaves out the loan type, because the sentence before the
+ * line already states it.
  */
 function inShort({ terms }: Estimate): string {
   return text.inShort({
@@ -52,8 +52,8 @@ function inShort({ terms }: Estimate): string {
 }
 
 /**
- * Explains why the loan has its type, and who can get such a loan. Above the limits, the type is
- * unknown.
+ * Explains why the loan has this type, and who can get such a loan. If the loan is above the
+ * limits, its type is unknown.
  */
 function typeWords(estimate: Estimate): string {
   if (estimate.noCommonLoan) return noCommonLoanText.type();
@@ -63,7 +63,7 @@ function typeWords(estimate: Estimate): string {
 /** Who can get a type of loan, if the credit score is not the only condition. */
 const only: Partial<Record<LoanType, () => string>> = { USDA: text.onlyUsda };
 
-/** Explains why the loan has this type, if the credit score alone would lead to another type. */
+/** Explains why the loan type differs from the type that the credit score alone would lead to. */
 function reason({ loanType: type, loanTypeReason, facts, programs }: Estimate): string | null {
   const ofScore = loanTypeOfScore(facts.creditScore);
   switch (loanTypeReason) {

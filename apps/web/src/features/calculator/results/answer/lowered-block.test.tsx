@@ -43,7 +43,7 @@ function blockWith(loan: number): string {
   );
 }
 
-it('says what the buyer pays instead while an FHA loan covers the home', () => {
+it('says what the buyer pays instead if an FHA loan covers the home', () => {
   expect(blockWith(LIMIT)).toContain('Not your payment. With your FHA loan, you pay');
 });
 

@@ -88,13 +88,13 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
   );
 }
 
-/** Lists what the lowered payment includes, and for how long. */
+/** Explains what the lowered payment includes, and for how long. */
 function lengthLabel({ product, monthlyAmount }: LoweredPlan) {
   if (product !== 'Line of Credit') return text.bothLoans;
   return monthlyAmount > 0 ? text.loanAndPart : text.loanAlone;
 }
 
-/** Explains who pays the taxes and insurance that the payment leaves out. */
+/** Explains who pays the taxes and insurance that the lowered payment does not include. */
 export function prepaidWords({ product, waiting: { prepaid, borrowed } }: LoweredPlan): string {
   const amounts = { prepaid: money(prepaid), borrowed: money(borrowed) };
   return product === 'Line of Credit'

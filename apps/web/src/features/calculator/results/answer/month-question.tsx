@@ -10,7 +10,7 @@ import { rentWords } from './rent-words.ts';
 
 /**
  * Asks for a condo's HOA dues first, and then for the rent. Without the dues, the comparison with
- * the rent would promise too much. The dues' box stays until the buyer leaves it, so that it does
+ * the rent would look too good. The box for the dues stays until it loses focus, so that it does
  * not disappear while the buyer types.
  */
 export function MonthQuestion({ eachMonth }: { eachMonth: Answer['eachMonth'] }) {
@@ -52,7 +52,7 @@ function DuesBox({ onTyping }: { onTyping: (isTyping: boolean) => void }) {
 
 /**
  * Compares the payments with the rent that the buyer pays now. The comparison appears next to the
- * box, in space that is reserved before the buyer types, so that nothing moves.
+ * box, in reserved space, so that nothing on the page moves.
  */
 function RentBox({ eachMonth }: { eachMonth: Answer['eachMonth'] }) {
   const [rent, setRent] = useState(storedRent);

@@ -9,10 +9,10 @@ import {
 import { money, percent, rate, shortDay, wholeMoney } from '@/lib/format.ts';
 import { answerRowsText, answerText as text } from '@/lib/texts.ts';
 
-/** An average rate of this age, in days, no longer reflects what lenders charge today. */
+/** An average rate that is this many days old no longer reflects what lenders charge today. */
 const OLD_DAYS = 30;
 
-/** States the rate in use and the payment at the newest average rate. */
+/** States the rate that the figures use, and the payment at the newest average rate. */
 export function rateWords({ facts }: Estimate, latest: AtLatestAverage | null): string {
   const own = text.atRate({ rate: rate(facts.interest) });
   if (!latest) return own;
@@ -33,15 +33,15 @@ export function taxWords(estimate: Estimate): string {
   return plan.monthlyAmount > 0 ? text.taxesPartlyBorrowed() : text.taxesBorrowed();
 }
 
-/** The payment that a lender counts, and the highest limit that it exceeds. */
+/** The payment that a lender uses, and the highest limit that it exceeds. */
 export interface LenderWords {
   readonly words: string;
   readonly above: LenderShare['above'];
 }
 
 /**
- * States the payment that a lender uses, and the highest limit that it exceeds. Null if it does not
- * exceed the common guide, or if we do not know the income.
+ * States the payment that a lender uses, and the highest limit that it exceeds. Null if the payment
+ * does not exceed the common guide, or if we do not know the income.
  *
  * @param income household income, in dollars a year
  */

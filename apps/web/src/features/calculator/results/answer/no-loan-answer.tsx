@@ -6,7 +6,8 @@ import { Button } from '@/ui/button.tsx';
 import { boldAmount, labelClass, partClass } from './answer-card.tsx';
 
 /**
- * The answer if the down payment covers the whole price. There is no loan and no lowered payment.
+ * The answer if the down payment covers the whole price. In that case, there is no loan and no
+ * lowered payment.
  */
 export function NoLoanAnswer({
   estimate: { facts, comparison },

@@ -121,8 +121,8 @@ function raisedWords(raised: Estimate, cash: number): string | null {
 }
 
 /**
- * Returns the text about the traditional payment, which is the figure of the first row. Does not
- * promise a VA or USDA loan, because not every buyer can get one.
+ * Returns the text about the traditional payment, which the first row shows. Does not promise a VA
+ * or USDA loan, because not every buyer can get one.
  */
 function notQualifiedOf(
   { loanType: type }: Estimate,

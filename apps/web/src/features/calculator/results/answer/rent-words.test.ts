@@ -30,7 +30,7 @@ describe('rentWords', () => {
     [1_049, 'at least $1 more'],
     [1_050, 'the same as your rent, or more'],
     [1_051, 'up to $1 less'],
-  ])('states a limit for a rent of $%d if a part of the payment is unknown', (rent, words) => {
+  ])('states only a bound for a rent of $%d if a part of the payment is unknown', (rent, words) => {
     expect(rentWords(rent, paying(1_050, null, ['insurance']))).toBe(words);
   });
 

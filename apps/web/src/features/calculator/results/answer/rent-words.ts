@@ -5,7 +5,7 @@ import { answerText as text } from '@/lib/texts.ts';
 /**
  * States how much less or more than the rent the buyer pays now, and later if that payment differs.
  * Compares the payments as the page shows them, in whole dollars. If a part of the payment is
- * unknown, the difference is a limit.
+ * unknown, states the difference only as a bound.
  *
  * @param rent in whole dollars a month
  */

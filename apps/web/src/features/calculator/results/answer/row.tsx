@@ -3,7 +3,7 @@ import { useCalculator } from '../../state/calculator.tsx';
 import type { DetailName } from '../details/detail.ts';
 
 /**
- * One of the answer's three rows. A press anywhere on a row opens the row's detail. On a phone, the
+ * One of the answer's three rows. Pressing anywhere on a row opens its detail. On a phone, the
  * small text is smaller than on the rest of the page, so that all three figures fit on the first
  * screen.
  */

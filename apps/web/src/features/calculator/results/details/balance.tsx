@@ -13,7 +13,7 @@ import { waitingSentence } from '@/ui/payback-words.ts';
 import { StackedBar } from '../../charts/stacked-bar.tsx';
 
 /**
- * Compares the savings of the lowered payment with the cost of those savings. The savings plus the
+ * Compares the savings from the lowered payment with what those savings cost. The savings plus the
  * interest equal the amount paid at closing plus the debt.
  */
 export function Balance({ estimate }: { estimate: Estimate }) {
@@ -93,7 +93,9 @@ function BalanceBars({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** Shows the monthly payment that pays off the line of credit, if the buyer has one. */
+/**
+ * Shows the monthly payment that pays off the line of credit, if the buyer has a line of credit.
+ */
 export function WayBack({ estimate }: { estimate: Estimate }) {
   const { payback, rate: ofLine } = leadingLoweredPlan(estimate)?.waiting ?? {};
   if (!payback || ofLine === undefined) return null;

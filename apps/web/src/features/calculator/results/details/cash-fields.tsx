@@ -8,7 +8,7 @@ import { checkCash } from '../../inputs/input-checks.ts';
 import { LenderFeesField } from '../../inputs/lender-fees-field.tsx';
 import { useCalculator } from '../../state/calculator.tsx';
 
-/** The buyer's cash and the costs due at closing. The buyer can edit them here. */
+/** Fields for the buyer's cash and the costs due at closing. */
 export function CashFields({ cash }: { cash: number }) {
   const { changeAmounts } = useCalculator().actions;
   const box = useNumberBox({
@@ -30,7 +30,7 @@ export function CashFields({ cash }: { cash: number }) {
   );
 }
 
-/** The number of days from closing to the end of the month that the buyer can choose from. */
+/** The choices for the number of days from closing to the end of the month. */
 const DAYS = Array.from({ length: MOST_PREPAID_DAYS + 1 }, (_, days) => days);
 
 function PrepaidDaysField() {

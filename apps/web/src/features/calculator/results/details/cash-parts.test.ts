@@ -16,7 +16,7 @@ import { cashParts, closingCostsOf, downPaymentWords } from './cash-parts.ts';
 const state = 'TX';
 const program = { ...helpWith([]), cap: 25_000, pays: 'both' as const };
 
-/** Reads dollars as the page shows them: $1,234 or −$25. */
+/** Parses dollars as the page shows them: $1,234 or −$25. */
 function dollarsOf(words: string): number {
   return Number(words.replace('\u2212', '-').replaceAll(/[$,]/g, ''));
 }

@@ -32,7 +32,7 @@ export function closingCostsOf(
   return countedClosingCosts(closingCosts, state, costTables.closingCosts);
 }
 
-/** A title that compares the buyer's cash with the cash due at closing, in whole dollars. */
+/** A title that says whether the buyer's cash covers the cash due at closing, in whole dollars. */
 export function gapTitle({ short, left }: CashFacts['gap']): string {
   if (short > 0) return text.shortTitle({ short: wholeMoney(roundedUp(short)) });
   return left >= 1 ? text.leftTitle({ left: wholeMoney(Math.floor(left)) }) : text.enoughTitle();
@@ -86,8 +86,8 @@ export function closingHelp({ help }: Pick<Estimate, 'help'>) {
 }
 
 /**
- * States how much of the buyer's cash is the down payment. Compares whole dollars, because those are
- * shown and a down payment after cents of help is not exact.
+ * States how much of the buyer's cash is the down payment. Compares whole dollars, because the page
+ * shows whole dollars and the exact down payment may contain cents.
  */
 export function downPaymentWords({
   gap,

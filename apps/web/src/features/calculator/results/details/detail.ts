@@ -10,7 +10,9 @@ export type DetailName = (typeof detailNames)[number];
 /** The detail that is open when the page loads. */
 export const FIRST_OPEN: DetailName = 'cash';
 
-/** The `name` that all details share on a phone. The browser keeps at most one of them open. */
+/**
+ * The `name` that all details share on a phone, so that the browser keeps at most one of them open.
+ */
 export const PHONE_GROUP = 'detail';
 
 /** The result that a tab shows while its detail is closed. */

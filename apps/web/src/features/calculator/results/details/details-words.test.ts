@@ -64,7 +64,7 @@ describe('the detail "Each month"', () => {
     expect(after).toBeCloseTo(eachMonth.later?.payment ?? 0, 6);
   });
 
-  it('fills the lowered bar with the deferred amount up to the length of the traditional bar', () => {
+  it('extends the lowered bar with the deferred amount to the length of the traditional bar', () => {
     const bars = monthBars(estimated());
     const sum = (bars[0]?.parts ?? []).reduce((all, { dollars }) => all + dollars, 0);
     expect(sum).toBeCloseTo(bars.at(-1)?.total ?? 0, 6);
@@ -82,7 +82,7 @@ describe('the detail "Each month"', () => {
     [25, { front: 'within', back: 'within' }, '25% of income', 'plain'],
     [25, { front: 'within', back: 'over' }, '25% of income', 'warn'],
     [undefined, undefined, '$883 a month', 'plain'],
-  ] as const)('sums up the monthly payment: %s', (front, rule, words, look) => {
+  ] as const)('summarizes the monthly payment: %s', (front, rule, words, look) => {
     expect(monthResult(front, 883.02, rule)).toEqual({ words, look });
   });
 });
@@ -143,7 +143,7 @@ describe('the detail "Cash"', () => {
     ]);
   });
 
-  it('uses help that may pay both for closing costs once the buyer lets it', () => {
+  it('uses help that may pay both for closing costs once the buyer allows it', () => {
     const both: CountedProgram = { ...help, cap: 20_000, pays: 'both' };
     const moved = estimated({}, both, { helpPaysClosing: true });
     // 3,944 and 1% of 113,000. The loan is larger by that.
@@ -167,7 +167,7 @@ describe('the detail "Later"', () => {
     expect(plan.waiting.payback?.monthly).toBeCloseTo(107.86, 2);
   });
 
-  it('shows what a shorter length would leave owed, and that help made this one longer', () => {
+  it('shows the debt of a shorter length, and that help made this one longer', () => {
     const helped = (cap: number) => estimated({}, { ...help, cap });
     expect(lengthenedWords(helped(25_000))).toBe(
       'More is paid down, so the lowering runs 7 years and borrows more.',
@@ -179,7 +179,7 @@ describe('the detail "Later"', () => {
     expect(shorterWords(helped(7_250))).toBeNull();
   });
 
-  it('explains that an amortized second loan leaves the buyer behind', () => {
+  it('states how much interest an amortized second loan costs the buyer', () => {
     const large = { homePrice: 900_000, downPayment: 120_000, creditScore: 'excellent' } as const;
     const plan = leadingLoweredPlan(estimated(large, null));
     expect(plan?.product).toBe('Amortization');
@@ -197,6 +197,6 @@ describe('the detail "Later"', () => {
   });
 });
 
-it('states the number of years in the year-by-year table', () => {
+it('states the number of years in the yearly table', () => {
   expect(yearResult(7).words).toBe('first 7 years');
 });

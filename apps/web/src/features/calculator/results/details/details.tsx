@@ -84,7 +84,7 @@ export function Details() {
   );
 }
 
-/** If there is no list of programs, the buyer cannot choose another program. */
+/** No programs. Used if there is no list of programs, so the buyer cannot choose another one. */
 const none: readonly CountedProgram[] = [];
 
 /** The cost of the home as a percentage of income, calculated in the way that lenders use. */

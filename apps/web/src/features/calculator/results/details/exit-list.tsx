@@ -13,12 +13,12 @@ import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import type { CashUndo } from './use-cash-exit.ts';
 
-/** Moves focus to the Undo button, because the button that the buyer pressed is gone. */
+/** Moves focus to the Undo button, because the button that the buyer pressed has disappeared. */
 function focused(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** Buttons that close the cash gap. After a press, an Undo button replaces them. */
+/** Buttons that close the cash gap. Pressing one replaces all of them with an Undo button. */
 export function ExitList({
   exits,
   plan,
@@ -101,7 +101,7 @@ function shortWords({ short }: CashExit): string {
     : text.notShort({ short: wholeMoney(0) });
 }
 
-/** Describes a way to close the cash gap. */
+/** The text for a way to close the cash gap. */
 interface ExitWords {
   readonly title: string;
   /** Text to show instead of the remaining gap. */
@@ -146,7 +146,7 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
   return { title, words };
 }
 
-/** Explains that less money down does not lead to a lowered payment, unlike more money down. */
+/** Explains that a smaller down payment does not lead to a lowered payment, unlike a larger one. */
 function lessDownWords({ estimate }: { estimate: Estimate }, plan: 'lowered' | 'traditional') {
   if (plan === 'lowered') return text.wayTraditionalWords;
   const { kind } = estimate.comparison.lowering;

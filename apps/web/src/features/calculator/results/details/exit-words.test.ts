@@ -16,7 +16,7 @@ describe('words for the ways to close the cash gap', () => {
   const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPercent: null };
   const paying: CountedProgram = { ...closing, pays: 'closing' };
 
-  it('states the payments at a lower price, and with less money down', () => {
+  it('states the payments at a lower price and with a smaller down payment', () => {
     const estimate = estimated({}, five);
     const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
     const [traditional, price] = exits.map((exit) => exitWords(exit, 'lowered'));
@@ -66,7 +66,7 @@ describe('words for the ways to close the cash gap', () => {
     });
   });
 
-  it('states only the payment of a traditional mortgage, and that less down does not lower it', () => {
+  it('states only the payment of a traditional mortgage, and that a smaller down payment does not lower it', () => {
     const estimate = estimated({}, null);
     const facts = cashFacts(estimate, 12_000, 'traditional');
     const exits = cashExits(facts, estimate, [], unknownLimits);

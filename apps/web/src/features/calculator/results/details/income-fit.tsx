@@ -14,7 +14,7 @@ import { LoanLimit } from './loan-limit.tsx';
 export function IncomeFit({
   children,
 }: {
-  /** Content for the row with the lenders' guidelines. */
+  /** Content for the row that compares the debts with lenders' guidelines. */
   children: ReactNode;
 }) {
   const { details, actions } = useCalculator();

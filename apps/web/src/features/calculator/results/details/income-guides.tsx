@@ -62,7 +62,8 @@ function mostWords({ frontPercent, backPercent }: DebtGuide): string {
 const SCALE = 50;
 
 /**
- * A bar that shows debts as a percentage of income, with marks at the common guide's two limits.
+ * A bar that shows debts as a percentage of income, with marks at the two limits of the common
+ * guide.
  */
 export function IncomeMeter({
   ratios: { front, back },

@@ -112,7 +112,10 @@ function MonthRates() {
   );
 }
 
-/** Lists parts that the bars leave out, because they are unknown. The answer asks for the dues. */
+/**
+ * Lists the parts of the payment that the bars leave out because their amounts are unknown. The
+ * answer asks for the dues.
+ */
 function Unknown({ estimate }: { estimate: Estimate }) {
   const { unknown } = estimate;
   const words = [

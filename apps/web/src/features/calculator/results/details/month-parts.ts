@@ -61,8 +61,9 @@ export function monthBars(
 
 /**
  * @param plan the lowered plan that the month belongs to. With a line of credit, the plan's monthly
- *   amount is the part of taxes and insurance that exceeds the line's limit.
- * @param upTo the total in dollars at which a striped part ends, if the payment is lower
+ * amount is the part of taxes and insurance that exceeds the line's limit.
+ * @param upTo the total, in dollars, up to which a striped part fills the bar if the payment is
+ * lower
  */
 function bar(
   month: Month,
@@ -91,8 +92,8 @@ function bar(
 }
 
 /**
- * Lists the distinct parts of all bars. A part has its amount in year 1 if it is in the bar for
- * year 1.
+ * Lists the parts of all bars without duplicates. If a part is in the bar for year 1, it has its
+ * amount from year 1.
  */
 export function monthLegend(bars: readonly MonthBar[]): readonly MonthPart[] {
   const inYear1 = bars.filter(({ key }) => key !== 'after');

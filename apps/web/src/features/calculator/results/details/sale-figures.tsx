@@ -52,7 +52,7 @@ export function helpCell({ assistance }: Pick<SaleOutcome, 'assistance'>): strin
   return assistance.kind === 'owed' ? wholeMoney(assistance.dollars) : helpValue({ assistance });
 }
 
-/** Formats the assistance balance at a sale as short text. */
+/** Formats the assistance balance at a sale as a short value. */
 function helpValue({ assistance }: Pick<SaleOutcome, 'assistance'>): string {
   switch (assistance.kind) {
     case 'owed':

@@ -12,7 +12,7 @@ import { checkGrowth } from '../../inputs/input-checks.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { helpCell, SaleFigures } from './sale-figures.tsx';
 
-/** Shows the net proceeds of a sale in one year. The buyer can open it to see each balance. */
+/** Shows the net proceeds of a sale in one year. The buyer can expand it to see each balance. */
 export function SalePart() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();

@@ -13,7 +13,7 @@ import type { Amounts } from '../../state/use-answers.ts';
 
 type Plan = CashFacts['needed']['plan'];
 
-/** Undoes the change that the buyer chose. */
+/** The undo for the change that the buyer chose. */
 export interface CashUndo {
   readonly back: () => void;
 }
@@ -42,7 +42,7 @@ type ExitActions = Pick<Calculator['actions'], 'changeAmounts' | 'changeDetails'
 
 /**
  * Replaces the buyer's figures with an exit's figures, and offers an undo until the buyer changes
- * something else. Also holds the plan whose cash the page shows.
+ * something else. Also stores the plan whose cash the page shows.
  */
 export function useCashExit(
   { homePrice, downPayment, cash, programs, helpPaysClosing }: ExitFigures,
