@@ -50,7 +50,7 @@ describe('readConfig', () => {
     [{ HOST: '127.example.com' }, false],
     [{ NODE_ENV: 'production' }, false],
   ])(
-    'decides from the setting %j whether the log may show links from emails: %s',
+    'decides from the setting %j whether the log may contain links from emails: %s',
     (environment, logsLinks) => {
       expect(readConfig(environment)).toMatchObject({ logsLinks });
     },
@@ -62,7 +62,7 @@ describe('readConfig', () => {
     'https://127.0.0.1',
     'https://[::1]:3000',
     'http://home.example',
-  ])('refuses to start a production server with the site address %s', async (SITE_URL) => {
+  ])('refuses to start a production server with the site URL %s', async (SITE_URL) => {
     const environment = { NODE_ENV: 'production', SITE_URL };
     await expect(readServerConfig(environment)).rejects.toThrow(
       /^Cannot start: SITE_URL must be the public address of the site in production, .*$/,
@@ -75,14 +75,14 @@ describe('readConfig', () => {
     expect(readConfig({ PORT }).port).toBe(Number(PORT));
   });
 
-  it("puts the port in the site's address, even for port 0", async () => {
+  it("puts the port in the site's URL, even for port 0", async () => {
     const { port, auth } = await readServerConfig({ PORT: '0' });
     expect(port).toBeGreaterThan(0);
     expect(auth.siteUrl).toBe(`http://localhost:${port}`);
     expect((await readServerConfig({ PORT: '4000' })).port).toBe(4000);
   });
 
-  it('accepts a host that has no free port, and lets the listener report the reason', async () => {
+  it('accepts a host without a free port, and leaves it to the listener to report the reason', async () => {
     expect((await readServerConfig({ PORT: '0', HOST: '192.0.2.1' })).port).toBe(0);
   });
 
@@ -125,11 +125,14 @@ describe('readConfig', () => {
     '::ffff:0:0/96',
     '2000::/3',
     '10.0.0.0/0',
-  ])('rejects TRUST_PROXY=%s, which trusts everyone, and suggests a safe value', (TRUST_PROXY) => {
-    expect(() => readConfig({ TRUST_PROXY })).toThrow(
-      /^Cannot start: TRUST_PROXY must list only your own proxies, like 10\.0\.0\.0\/8, or be the number of proxies, because [^\n]+, not "[^\n]+"$/,
-    );
-  });
+  ])(
+    'rejects TRUST_PROXY=%s, which would trust everyone, and suggests a safe value',
+    (TRUST_PROXY) => {
+      expect(() => readConfig({ TRUST_PROXY })).toThrow(
+        /^Cannot start: TRUST_PROXY must list only your own proxies, like 10\.0\.0\.0\/8, or be the number of proxies, because [^\n]+, not "[^\n]+"$/,
+      );
+    },
+  );
 
   it.each(['10.0.0.0/8', 'fc00::/7', 'fe80::/10', '::ffff:10.0.0.0/104', '2001:db8::/32'])(
     'accepts TRUST_PROXY=%s',

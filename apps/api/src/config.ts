@@ -186,10 +186,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 /**
  * Reads the configuration for a server that is about to listen. Replaces port 0 with a free port,
- * because emails and tokens contain the site's address.
+ * because emails and tokens contain the site's URL.
  *
- * @throws {StartFailure} also if, in production, the site's address is missing, is a loopback
- * address or does not start with https:
+ * @throws {StartFailure} also if, in production, the site's URL is missing, is a loopback URL or
+ * does not start with https:
  */
 export async function readServerConfig(
   environment: NodeJS.ProcessEnv = process.env,

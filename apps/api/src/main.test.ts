@@ -47,9 +47,7 @@ function submit({ address }: ServerProcess, key: string): Promise<Response> {
 describe('the server process', () => {
   /** A new database that each test copies. Creating a new one takes seconds. */
   const prepared = join(mkdtempSync(join(tmpdir(), 'latchkey-')), 'deep/new');
-  /**
-   * This folder is left over from a start that was killed before the server created the database.
-   */
+  /** A folder left over from a start that was killed before the server created the database. */
   const unfinished = join(prepared, 'db.new-abcdef');
   let folder: string;
   let servers: ServerProcess[];

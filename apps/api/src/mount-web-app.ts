@@ -31,7 +31,7 @@ interface Context extends Pick<Dependencies, 'webApp' | 'brandPictures' | 'auth'
   readonly sendsNotices: boolean;
   readonly publicCatalog: PublicCatalog;
   readonly notFoundError: NotFoundErrorOf;
-  /** Null on a site that does not offer the catalog as data. */
+  /** The catalog as data. Null on a site that does not offer it. */
   readonly openData: OpenData | null;
 }
 

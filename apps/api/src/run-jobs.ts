@@ -28,7 +28,7 @@ interface JobContext extends Pick<Site, 'database' | 'clock' | 'jobs' | 'log'> {
  * Runs the app's jobs until the app shuts down, and runs the cleanup once a day. Call this function
  * after every part has registered its jobs.
  *
- * @param daily the parts' own tasks, which run before the cleanup
+ * @param daily tasks of the parts, which run before the cleanup
  */
 export function runJobs(app: FastifyInstance, context: JobContext, daily: Tasks): void {
   const { jobs, log } = context;

@@ -100,7 +100,7 @@ export async function start(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Logs missing settings and texts. The server can start without them. */
+/** Logs missing settings and missing text. The server can start without them. */
 function warnOfGaps(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { isProduction, smtpUrl }: Config,

@@ -39,7 +39,7 @@ function run(environment: Record<string, string>, program: string): Run {
 }
 
 /**
- * Starts a server and waits for its address.
+ * Starts a server and waits until it prints its URL.
  *
  * @param program the entry file. By default, the server's own
  */

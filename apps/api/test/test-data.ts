@@ -12,14 +12,15 @@ let reference: ReferenceData | undefined;
 let catalog: Catalog | undefined;
 
 /**
- * The shipped reference data, read once for all tests in a process, because reading takes a second.
+ * Returns the shipped reference data, read once for all tests in a process, because reading takes a
+ * second.
  */
 export function shippedReference(): ReferenceData {
   reference ??= loadReferenceData();
   return reference;
 }
 
-/** The shipped catalog, read once for all tests in a process. */
+/** Returns the shipped catalog, read once for all tests in a process. */
 export function shippedCatalog(): Catalog {
   catalog ??= readCatalog();
   return catalog;

@@ -1,4 +1,6 @@
-/** Test support for benchmarks, fault tests and browser tests, as `@latchkey/api/testing`. */
+/**
+ * Test helpers for benchmarks, fault tests and browser tests, exported as `@latchkey/api/testing`.
+ */
 export { connectedClient, type TestClient } from './db/client.ts';
 export { type Cluster, newCluster, startCluster, unleash } from './db/cluster.ts';
 export { createDatabase } from './db/create-database.ts';

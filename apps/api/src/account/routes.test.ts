@@ -100,7 +100,7 @@ describe('exporting and deleting an account', () => {
     expect(body).not.toMatch(/argon2|refreshKey|\$v=19|passwordHash/);
   });
 
-  it('exports leads with the email address once the address is confirmed', async () => {
+  it('exports the leads of an email address once the address is confirmed', async () => {
     const { id, email, headers } = await signUp();
     const request = { idempotencyKey: randomUUID(), fingerprint: '', fullName: 'Ada Buyer' };
     const theirs = { ...request, email: email.toUpperCase(), quote: answers };
@@ -246,7 +246,7 @@ describe('exporting and deleting an account', () => {
     expect((await remove(await signUp())).statusCode).toBe(204);
   });
 
-  it('rejects even the right password for a deletion after ten wrong ones', async () => {
+  it('rejects even the correct password for a deletion after ten wrong ones', async () => {
     const ada = await signUp();
     for (let tried = 0; tried < 10; tried += 1) {
       expect((await remove(ada, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });
@@ -256,7 +256,7 @@ describe('exporting and deleting an account', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
   });
 
-  it('does not let other users read or delete the data', async () => {
+  it("does not let other users read or delete a user's data", async () => {
     expect(await refusalOf(app, exportAccount)).toMatchObject({ code: 'unauthorized' });
     expect(await refusalOf(app, deleteAccount, { body: {} })).toMatchObject({
       code: 'unauthorized',

@@ -20,7 +20,7 @@ describe('agencyAddressKind', () => {
     ['jo@co.cumberland.nc.us', 'https://www.co.cumberland.nc.us/homes'],
     ['jo@baltimorecity.gov', 'https://dhcd.baltimorecity.gov'],
     ['jo@housing-agency.wixsite.com', 'https://housing-agency.wixsite.com/home'],
-  ])('accepts %s for %s', (email, website) => {
+  ])('classifies %s for %s as belonging to the agency', (email, website) => {
     expect(kind(email, website)).toBe('on-site');
   });
 
@@ -72,11 +72,11 @@ describe('agencyAddressKind', () => {
     ['jo@192.0.2.1', 'https://192.0.2.1/', 'other-site'],
     ['jo@', 'https://www.agency.org', 'other-site'],
     ['', '', 'other-site'],
-  ] as const)('refuses %s for %s as %s', (email, website, expected) => {
+  ] as const)('rejects %s for %s as %s', (email, website, expected) => {
     expect(kind(email, website)).toBe(expected);
   });
 
-  it('accepts no address whose domain is neither the host nor its registrable domain', () => {
+  it("rejects every address whose domain is neither the website's host nor its registrable domain", () => {
     const label = fc.stringMatching(/^[a-z][a-z\d-]{0,8}$/);
     const host = fc.array(label, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'));
     fc.assert(
@@ -88,7 +88,7 @@ describe('agencyAddressKind', () => {
     );
   });
 
-  it('accepts no free mail, even for a website on the same host', () => {
+  it('rejects free email addresses, even for a website on the same host', () => {
     for (const host of ['gmail.com', 'outlook.com', 'icloud.com', 'comcast.net', 'proton.me']) {
       expect(kind(`jo@${host}`, `https://${host}`)).toBe('free-mail');
     }
@@ -96,7 +96,7 @@ describe('agencyAddressKind', () => {
 });
 
 describe('programsOfAddress', () => {
-  it("returns the agency's programs only", () => {
+  it("returns only the agency's programs", () => {
     const programs = [
       { slug: 'one', website: site },
       { slug: 'two', website: 'https://agency.org/second' },

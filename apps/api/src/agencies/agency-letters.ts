@@ -6,7 +6,7 @@ import { mailTexts } from '../mail/mail-texts.ts';
 import { messageId } from '../mail/message-id.ts';
 import type { AgencyMail } from './mail-repository.ts';
 
-/** Days for which the link in a monthly email works. */
+/** Number of days that the link in a monthly email works. */
 export const MONTHLY_LINK_DAYS = 7;
 
 interface LetterContext {
@@ -68,5 +68,5 @@ export function agencyMail(written: AgencyLetter, { brand, siteUrl }: LetterCont
   };
 }
 
-/** Number of programs that an email names. A lender's network can have dozens. */
+/** Maximum number of programs that an email lists. A lender's network can have dozens. */
 const MOST_NAMED = 5;

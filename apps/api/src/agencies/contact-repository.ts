@@ -11,7 +11,7 @@ export async function find(db: Database, address: string): Promise<AgencyContact
   return found;
 }
 
-/** The contacts whose invitation names a program, oldest first. */
+/** Returns the contacts who were invited for a program, oldest first. */
 export async function ofProgram(db: Database, slug: string): Promise<AgencyContact[]> {
   return db
     .select()
@@ -27,7 +27,7 @@ interface Invitation {
   readonly invitedBy: string;
 }
 
-/** Invites an address for a program. Inviting it again changes nothing. */
+/** Invites an email address for a program. Inviting it again changes nothing. */
 export async function invite(db: Database, invitation: Invitation, now: Date): Promise<void> {
   const { slug, ...invited } = invitation;
   const named = JSON.stringify([slug]);
@@ -60,7 +60,7 @@ export async function uninvite(
   return contact;
 }
 
-/** Turns the monthly email of an address on, with the browser in which its links open. */
+/** Turns on the monthly email for an address. Its links open only in the given browser. */
 export async function startMonthly(
   db: Database,
   chosen: Pick<AgencyContact, 'email' | 'language' | 'browserHash'>,
@@ -74,7 +74,7 @@ export async function startMonthly(
     .onConflictDoUpdate({ target: email, set: monthly });
 }
 
-/** Turns the monthly email of an address off. @returns false if it was off */
+/** Turns off the monthly email for an address. @returns false if it was already off */
 export async function stopMonthly(db: Database, address: string, now: Date): Promise<boolean> {
   const stopped = await db
     .update(agencyContacts)
@@ -85,7 +85,7 @@ export async function stopMonthly(db: Database, address: string, now: Date): Pro
   return stopped.length > 0;
 }
 
-/** Contacts whose last monthly email was written at or before a given time. */
+/** Returns contacts whose last monthly email was written at or before a given time. */
 export async function due(db: Database, moment: Date, limit: number): Promise<AgencyContact[]> {
   return db
     .select()
@@ -95,7 +95,7 @@ export async function due(db: Database, moment: Date, limit: number): Promise<Ag
     .limit(limit);
 }
 
-/** Stores when a monthly email was written. @returns false if another process was faster */
+/** Stores when a monthly email was written. @returns false if another process stored it first */
 export async function markAsked(
   db: Database,
   { id: contactId, askedAt: last }: AgencyContact,
@@ -115,7 +115,7 @@ export async function markAsked(
   return marked.length > 0;
 }
 
-/** Removes contacts whose invitation and monthly email ended at or before a given time. */
+/** Removes contacts whose invitation and monthly email both ended at or before a given time. */
 export async function removeEndedBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(agencyContacts).where(lte(endedAt, moment));
 }

@@ -21,12 +21,15 @@ type Programs = Awaited<ReturnType<typeof programsInScope>>;
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The hours in which the monthly email is sent, in the state of the agency's first program. */
+/**
+ * The hours of the day in which the monthly email is sent, in the state of the agency's first
+ * program.
+ */
 const MONTHLY_HOURS = { from: 9, until: 17 };
 
 /**
- * Runs the job of an email to an agency. Drops a request for a link if the address may have none,
- * because the request itself does not check that: its response must not reveal who is invited.
+ * Runs the job of an email to an agency. Drops a request for a link if the address may not have a
+ * link. The request itself cannot check this, because its response must not reveal who is invited.
  */
 export async function deliverAgencyMail(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, catalog, limits, log } = context;
@@ -76,12 +79,14 @@ async function deliverMonthly(
   });
 }
 
-/** When a monthly email may be sent: now, or when office hours start in the program's state. */
+/**
+ * Returns when a monthly email may be sent: now, or when office hours start in the program's state.
+ */
 export function monthlyTime(now: Date, [first]: Programs): Date {
   return noticeTime(now, first?.coverage.state ?? null, MONTHLY_HOURS);
 }
 
-/** Gives up on an email that has no retries left. */
+/** Gives up on an email that has used all its retries. */
 export async function abandonAgencyMail(
   context: Pick<DeliveryContext, 'database' | 'log'>,
   job: Job,

@@ -5,7 +5,7 @@ import { agencyEvents, catalogEdits } from '../db/schema.ts';
 
 type AgencyEvent = typeof agencyEvents.$inferSelect;
 
-/** An event to record. Only the host of the address is stored. */
+/** An event to record. Stores only the host of the email address. */
 export interface NewEvent
   extends Partial<Pick<AgencyEvent, 'mailId' | 'userId' | 'slug' | 'editId'>> {
   readonly kind: AgencyEvent['kind'];
@@ -26,7 +26,7 @@ export interface OwnStatement {
   readonly editId: string;
 }
 
-/** What was said through a link after a given time and was not undone, newest first. */
+/** Returns statements made through a link after a given time that were not undone, newest first. */
 export async function statementsOf(
   db: Database,
   mailId: string,

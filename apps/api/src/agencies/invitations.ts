@@ -8,14 +8,14 @@ import * as eventRepository from './event-repository.ts';
 
 type InvitationContext = Pick<Site, 'database' | 'clock'>;
 
-/** Who invites for which program. */
+/** The editor, and the program that the invitation is for. */
 interface Inviting {
   readonly slug: string;
   /** The editor's user ID. */
   readonly userId: string;
 }
 
-/** The addresses that editors invited to confirm a program. */
+/** Returns the email addresses that editors invited to confirm a program. */
 export async function invitationsOf(database: Database, slug: string): Promise<AgencyInvitation[]> {
   const contacts = await contactRepository.ofProgram(database, slug);
   return contacts.map(({ id, email, monthlySince, createdAt }) => ({
@@ -27,7 +27,7 @@ export async function invitationsOf(database: Database, slug: string): Promise<A
 }
 
 /**
- * Lets the owner of an address ask for links to a program.
+ * Lets the owner of an email address request links for a program.
  *
  * @throws {Failure} `invalid-request` for an address with a tag
  */

@@ -10,9 +10,9 @@ import { agencyMailJobs, lostAgencyMails, monthlyQuestions } from './queues.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Days for which an event is kept, as long as a closed task: two years. */
+/** Number of days that an event is kept: two years, like a closed task. */
 const EVENT_DAYS = 730;
-/** How long an email may wait without an attempt, longer than any wait for office hours. */
+/** How long an email may wait without an attempt. Longer than any wait for office hours. */
 const ORPHANED_AFTER_MS = 26 * HOUR;
 
 /**

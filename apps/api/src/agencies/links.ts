@@ -14,8 +14,8 @@ import type { OpenedMail } from './session.ts';
 type LinkContext = Pick<Site, 'database' | 'clock' | 'jobs' | 'limits'>;
 
 /**
- * Stores a request for a link, and the job that sends it. Stores the same rows for every address, so
- * neither the response nor its time reveals whether the address may have a link.
+ * Stores a request for a link, and the job that sends it. Stores the same rows for every address,
+ * so neither the response nor its timing reveals whether the address may have a link.
  */
 export async function requestLink(
   { database, clock, jobs }: LinkContext,
@@ -39,7 +39,7 @@ export async function enqueue(
   await jobs.add(transaction, agencyMailJobs, [{ mailId }], later);
 }
 
-/** An opened link, and the token for its session's cookie. */
+/** An opened link, and the token for the session's cookie. */
 interface Opening {
   readonly mail: OpenedMail;
   readonly session: string;
@@ -48,9 +48,10 @@ interface Opening {
 /**
  * Opens a link once. Rejected links count against the caller's network.
  *
- * @param browserHash hash of the cookie of the caller's browser. Null without one
+ * @param browserHash hash of the cookie in the caller's browser. Null if there is no cookie
  * @throws {Failure} `agency-link-used` if the link was opened before, is too old, or never existed;
- *   `agency-link-elsewhere` in another browser, where a forwarded link lands. It stays unopened
+ * `agency-link-elsewhere` if another browser opens it, such as a forwarded link. That link stays
+ * unopened
  */
 export async function openLink(
   context: LinkContext,

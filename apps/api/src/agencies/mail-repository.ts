@@ -6,7 +6,7 @@ import { isOrphaned, type Outbox } from '../outbox/repository.ts';
 
 export type AgencyMail = typeof agencyMails.$inferSelect;
 
-/** An email to write. */
+/** The fields of an email to store. */
 export type NewAgencyMail = Pick<
   AgencyMail,
   'kind' | 'email' | 'language' | 'slug' | 'browserHash'
@@ -31,17 +31,17 @@ export async function find(db: Database, mailId: string): Promise<AgencyMail | u
   return found;
 }
 
-/** Removes a request for a link that may not be sent. */
+/** Removes a request for a link that must not be sent. */
 export async function removeWaiting(db: Database, mailId: string): Promise<void> {
   await db.delete(agencyMails).where(and(eq(id, mailId), eq(state, 'waiting')));
 }
 
-/** Stops a monthly email that is no longer wanted. */
+/** Marks a monthly email as no longer wanted. */
 export async function stop(db: Database, mailId: string): Promise<void> {
   await outboxRepository.stop(db, agencyOutbox, [mailId]);
 }
 
-/** Sets the tokens of the links in an email, just before it is sent. */
+/** Sets the tokens for the links in an email, just before the email is sent. */
 export async function setTokens(
   db: Database,
   mailId: string,
@@ -50,20 +50,20 @@ export async function setTokens(
   await db.update(agencyMails).set(tokens).where(eq(id, mailId));
 }
 
-/** Finds the email with a link, whether or not the link still works. */
+/** Finds the email that contains a link, whether or not the link still works. */
 export async function byToken(db: Database, hash: string): Promise<AgencyMail | undefined> {
   const [found] = await db.select().from(agencyMails).where(eq(tokenHash, hash));
   return found;
 }
 
-/** Finds the email with a link that ends the monthly email. */
+/** Finds the email that contains a link to end the monthly email. */
 export async function byStopToken(db: Database, hash: string): Promise<AgencyMail | undefined> {
   const [found] = await db.select().from(agencyMails).where(eq(agencyMails.stopHash, hash));
   return found;
 }
 
 /**
- * Opens a link, and starts its session. Only one of several requests opens it.
+ * Opens a link and starts its session. If several requests race, only one succeeds.
  *
  * @returns undefined if the link was opened before, or is too old
  */
@@ -92,18 +92,18 @@ export async function bySession(db: Database, hash: string): Promise<AgencyMail 
   return found;
 }
 
-/** IDs of waiting emails that no job has attempted since a given time. */
+/** Returns the IDs of waiting emails that no job has attempted since a given time. */
 export async function orphaned(db: Database, moment: Date): Promise<string[]> {
   const rows = await db.select({ id }).from(agencyMails).where(isOrphaned(agencyMails, moment));
   return rows.map((row) => row.id);
 }
 
-/** Removes emails that were written at or before a given time, with their addresses. */
+/** Removes emails that were written at or before a given time, including their addresses. */
 export async function removeBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(agencyMails).where(and(ne(state, 'waiting'), lte(createdAt, moment)));
 }
 
-/** Whether a monthly email to an address still waits. */
+/** Whether a monthly email to an address is still waiting to be sent. */
 export async function isAsked(db: Database, address: string): Promise<boolean> {
   const rows = await db
     .select({ id })

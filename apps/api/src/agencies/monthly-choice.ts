@@ -8,7 +8,8 @@ import { assertOpen, type OpenedMail } from './session.ts';
 type ChoiceContext = Pick<Site, 'database' | 'clock' | 'brand'>;
 
 /**
- * Turns the monthly email of an address on or off. Its links open in the browser that turned it on.
+ * Turns the monthly email of an address on or off. Its links open only in the browser that turned
+ * it on.
  *
  * @throws {Failure} `notices-off` if this site sends no such emails, or `agency-session-ended`
  */
@@ -31,7 +32,7 @@ export async function chooseMonthly(
 }
 
 /**
- * Ends the monthly email with the token of a link in one of them.
+ * Turns off the monthly email with a token from one of its links.
  *
  * @throws {Failure} `agency-link-used` if no email has this link
  */

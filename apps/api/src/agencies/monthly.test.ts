@@ -11,7 +11,7 @@ import { type JobQueue, jobQueue } from '../db/job-queue.ts';
 import { agencyContacts, agencyEvents } from '../db/schema.ts';
 import { askMonthly } from './monthly.ts';
 
-/** 10:30 in Detroit, and 9:30 in the west of Michigan. */
+/** 10:30 in Detroit, and 9:30 in western Michigan. */
 const start = new Date('2026-11-23T15:30:00Z');
 const DAY = 24 * 60;
 
@@ -53,7 +53,7 @@ describe('the monthly email', () => {
 
   beforeEach(() => site.reset());
 
-  it('asks once a month, only who turned it on, in the browser that turned it on', async () => {
+  it('goes out once a month, only to agencies that turned it on, with links for the browser that turned it on', async () => {
     const { cookies } = await site.opened();
     await run();
     expect(await monthlyRows()).toEqual([]);
@@ -87,7 +87,7 @@ describe('the monthly email', () => {
     expect(row).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  it('stops with one click, with a press on the page, and with the switch', async () => {
+  it('stops with one click in the email client, with a button on the page, and with the switch', async () => {
     const { cookies } = await site.opened();
     for (const how of ['click', 'page', 'switch']) {
       await turn(true, cookies);

@@ -9,7 +9,7 @@ import { programsInScope } from './scope.ts';
 
 export type MonthlyContext = Pick<Site, 'database' | 'clock' | 'jobs' | 'catalog' | 'brand'>;
 
-/** Days from one monthly email to the next. */
+/** Number of days between two monthly emails. */
 const MONTH_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 /** Maximum number of contacts to read at the same time. */

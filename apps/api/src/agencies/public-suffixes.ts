@@ -2,7 +2,7 @@ import type { PublicSuffixes } from '@latchkey/domain';
 import { getDomain, getPublicSuffix } from 'tldts';
 
 /**
- * The Public Suffix List, in the version that the package `tldts` ships.
+ * The Public Suffix List, as shipped with the `tldts` package.
  *
  * @see https://publicsuffix.org
  */

@@ -1,7 +1,7 @@
 import type { Queue } from '../db/job-queue.ts';
 import { retryForThreeDays } from '../db/retry-for-three-days.ts';
 
-/** Emails to agencies that failed permanently. */
+/** The dead letter queue of emails to agencies. */
 export const lostAgencyMails: Queue = {
   name: 'lost-agency-mails',
   atOnce: 2,
@@ -16,7 +16,7 @@ export const agencyMailJobs: Queue = {
   deadLetter: lostAgencyMails.name,
 };
 
-/** Jobs that write the monthly emails that are due. */
+/** The queue of jobs that write the monthly emails that are due. */
 export const monthlyQuestions: Queue = {
   name: 'monthly-questions',
   atOnce: 1,

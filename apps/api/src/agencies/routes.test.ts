@@ -35,7 +35,7 @@ describe('links for agencies', () => {
 
   beforeEach(() => site.reset());
 
-  it('emails a link that opens once, in the browser that asked, for 15 minutes', async () => {
+  it('emails a link that opens once, within 15 minutes, in the browser that requested it', async () => {
     const { token, answer, cookies } = await site.opened(second.id);
     expect(answer.statusCode).toBe(201);
     const session = sessionIn(answer);
@@ -54,7 +54,7 @@ describe('links for agencies', () => {
     expect(JSON.stringify(mail)).not.toContain(token);
   });
 
-  it('does not use the link up when a mail scanner fetches it', async () => {
+  it('does not use up the link when an email scanner fetches it', async () => {
     const browser = cookiesOf(await site.ask());
     const token = await site.tokenFor();
     for (const url of ['/agency', `/api/agency/open?token=${token}`]) {
@@ -63,7 +63,7 @@ describe('links for agencies', () => {
     expect((await site.send('/agency/open', { token }, browser)).statusCode).toBe(201);
   });
 
-  it('refuses an old link, and one that never existed', async () => {
+  it('rejects an old link, and a link that never existed', async () => {
     const browser = cookiesOf(await site.ask());
     const token = await site.tokenFor();
     site.later(15);
@@ -77,7 +77,7 @@ describe('links for agencies', () => {
     );
   });
 
-  it('refuses a forwarded link, which can only send a new link to the same address', async () => {
+  it('rejects a forwarded link, and offers only to send a new link to the original address', async () => {
     const browser = cookiesOf(await site.ask());
     const token = await site.tokenFor();
     const elsewhere = site.send('/agency/open', { token }, {});
@@ -99,7 +99,7 @@ describe('links for agencies', () => {
     expect((await site.send('/agency/open', { token }, browser)).statusCode).toBe(201);
   });
 
-  it('opens a link for only one of two requests at the same time', async () => {
+  it('opens a link for only one of two concurrent requests', async () => {
     const browser = cookiesOf(await site.ask());
     const token = await site.tokenFor();
     const both = await Promise.all(
@@ -117,7 +117,7 @@ describe('links for agencies', () => {
     ['jo@michlgan.gov', 'other-site'],
     ['jo@xn--mchigan-n2a.gov', 'other-site'],
     ['jo@ohiohome.org', 'other-site'],
-  ])('sends no link to %s, and says what kind of address it is: %s', async (wrong, kind) => {
+  ])('sends no link to %s, and returns the kind of address: %s', async (wrong, kind) => {
     const answer = await site.ask({ email: wrong });
     expect([answer.statusCode, answer.json()]).toEqual([202, { data: { address: kind } }]);
     await settled();
@@ -125,7 +125,7 @@ describe('links for agencies', () => {
     expect(await site.database.select().from(agencyContacts)).toEqual([]);
   });
 
-  it('refuses letters that only look alike, and drops bots', async () => {
+  it('rejects look-alike letters in an address, and drops requests from bots', async () => {
     for (const wrong of [
       'jo@m\u0456chigan.gov',
       'jo@michigan\u3002gov',
@@ -139,7 +139,7 @@ describe('links for agencies', () => {
     expect(await codeOf(site.ask({}, 999_999))).toBe('program-not-found');
   });
 
-  it('limits requests from a network', async () => {
+  it('limits the requests from one network', async () => {
     const url = `/api/programs/${id}/agency-links`;
     const answers: number[] = [];
     for (let i = 0; i < 11; i += 1) {
@@ -151,7 +151,7 @@ describe('links for agencies', () => {
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
   });
 
-  it('lets an editor invite an address, and end the invitation', async () => {
+  it('lets an editor invite an email address and end the invitation', async () => {
     const address = 'editor@example.com';
     const { headers } = await site.signUp(address);
     await runGrant(site.database, {

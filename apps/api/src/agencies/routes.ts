@@ -39,7 +39,7 @@ export interface AgencyContext
   readonly store: CatalogStore;
 }
 
-/** Routes that let the people who run a program confirm its facts, without an account. */
+/** Routes that let the people who run a program confirm its facts without an account. */
 export async function agencyRoutes(app: FastifyInstance, context: AgencyContext): Promise<void> {
   await app.register(cookie);
   linkRoutes(app, context);

@@ -6,8 +6,9 @@ import * as contactRepository from './contact-repository.ts';
 import { publicSuffixes } from './public-suffixes.ts';
 
 /**
- * Returns the programs that the owner of an address may confirm: those whose website has the
- * address, and those that an invitation names. Empty if the address may have no link.
+ * Returns the programs that the owner of an email address may confirm. These are the programs whose
+ * website is on the address's domain, and those in an invitation. Empty if the address may not have
+ * a link.
  */
 export async function programsInScope(
   database: Database,

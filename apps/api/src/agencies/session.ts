@@ -23,13 +23,13 @@ export type SessionContext = Pick<Site, 'database' | 'clock' | 'catalog' | 'bran
 const LINK_MS = AGENCY_LINK_MINUTES * 60 * 1000;
 const UNDO_MS = AGENCY_UNDO_HOURS * 60 * 60 * 1000;
 
-/** An opened link. */
+/** An email whose link has been opened. */
 export type OpenedMail = AgencyMail & { readonly openedAt: Date };
 
 /**
- * Finds the opened link of a session's cookie.
+ * Finds the email whose link started a session.
  *
- * @throws {Failure} `agency-session-ended` without one
+ * @throws {Failure} `agency-session-ended` if the cookie belongs to no opened link
  */
 export async function openedMail(database: Database, hash: string | null): Promise<OpenedMail> {
   const mail = hash === null ? undefined : await mailRepository.bySession(database, hash);
@@ -37,17 +37,17 @@ export async function openedMail(database: Database, hash: string | null): Promi
   return { ...mail, openedAt: mail.openedAt };
 }
 
-/** When the page that a link opened closes. */
+/** Returns when the session of an opened link ends. */
 function endOf({ openedAt }: OpenedMail): Date {
   return new Date(openedAt.getTime() + LINK_MS);
 }
 
-/** @throws {Failure} `agency-session-ended` if the page has closed */
+/** @throws {Failure} `agency-session-ended` if the session has ended */
 export function assertOpen(mail: OpenedMail, now: Date): void {
   if (endOf(mail) <= now) throw new Failure('agency-session-ended');
 }
 
-/** What the agency said through a link and can still undo, newest first. */
+/** Returns the agency's statements through this link that can still be undone, newest first. */
 export async function undoable(
   database: Database,
   { id }: Pick<AgencyMail, 'id'>,
@@ -57,10 +57,11 @@ export async function undoable(
 }
 
 /**
- * Returns what an opened link shows. After the page has closed, it shows only the programs about
- * which the agency can still undo what it said.
+ * Returns what the page of an opened link shows. After the session has ended, the page shows only
+ * the programs with a statement that the agency can still undo.
  *
- * @param isUndone whether the agency just undid what it said, so nothing may be left to show
+ * @param isUndone whether the agency has just undone a statement, so that nothing may be left to
+ * show
  * @throws {Failure} `agency-session-ended` if there is nothing left to show
  */
 export async function sessionOf(

@@ -23,12 +23,12 @@ import { programsInScope } from './scope.ts';
 import { assertOpen, type OpenedMail, undoable } from './session.ts';
 
 /**
- * Stores what an agency says about a program's money: the edit, the change that buyers are notified
- * of, the task for editors and the event, in one transaction. A later statement wins, and the
- * earlier ones stay in the history. Saying the same again on the same day changes nothing.
+ * Stores an agency's statement about a program's money in one transaction: the edit, the change to
+ * notify buyers about, the task for editors and the event. A later statement wins, and earlier ones
+ * stay in the history. Repeating a statement on the same day changes nothing.
  *
  * @throws {Failure} `agency-session-ended`, `program-not-found` for another agency's program, or
- *   `invalid-request` if the statement contradicts itself
+ * `invalid-request` if the statement contradicts itself
  */
 export async function stateFunding(
   { database, clock, store, onChange }: EditContext,
@@ -69,11 +69,11 @@ export async function stateFunding(
 }
 
 /**
- * Takes a statement back, within a day and in the browser where it was made. Buyers see what they
- * saw before it.
+ * Undoes a statement, within a day and only in the browser where it was made. Buyers then see what
+ * they saw before.
  *
- * @throws {Failure} `agency-session-ended` if it cannot be undone, or `fact-changed` if someone just
- *   undid it
+ * @throws {Failure} `agency-session-ended` if it cannot be undone, or `fact-changed` if another
+ * request has already undone it
  */
 export async function undoStatement(
   context: EditContext,

@@ -20,7 +20,7 @@ const start = new Date('2026-11-24T02:30:00Z');
 const { first: program } = agencyPrograms;
 const { id, slug } = program;
 
-describe('what agencies say', () => {
+describe('statements from agencies', () => {
   let site: AgencySite;
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('what agencies say', () => {
 
   beforeEach(() => site.reset());
 
-  it('shows buyers the status at once, as what the agency says, with the local day', async () => {
+  it('shows buyers the new status at once, with the agency as the source and the local date', async () => {
     const { cookies } = await site.opened();
     site.later(1);
     const answer = await site.state(cookies, { moneyLeft: 250_000 });
@@ -64,7 +64,7 @@ describe('what agencies say', () => {
     expect(JSON.stringify([events, edit])).not.toContain('jo@');
   });
 
-  it('shows another process the statement within a second, and its undoing', async () => {
+  it('shows another process the statement within a second, and also its undo', async () => {
     const elsewhere = catalogStore(shippedCatalog);
     const log = { info() {}, warn() {} };
     const { database } = site;
@@ -80,7 +80,7 @@ describe('what agencies say', () => {
     followed.end();
   });
 
-  it('lets the later of two statements on a day win, and keeps both in the history', async () => {
+  it('uses the later of two statements on a day, and keeps both in the history', async () => {
     const { cookies } = await site.opened();
     await site.state(cookies, { status: 'paused', opensOn: '2027-01-04' });
     site.later(1);
@@ -98,7 +98,7 @@ describe('what agencies say', () => {
     expect(open.map(({ subject }) => subject)).toEqual([edits[1]?.id]);
   });
 
-  it('holds a larger amount back for an editor', async () => {
+  it('hides a larger amount until an editor approves it', async () => {
     const { cookies } = await site.opened();
     await site.state(cookies, { moneyLeft: 100_000 });
     const answer = await site.state(cookies, { moneyLeft: 100_001 });
@@ -114,7 +114,7 @@ describe('what agencies say', () => {
     expect((await site.shown()).moneyLeft?.amount).toBe(90_000);
   });
 
-  it("refuses another agency's program, a contradiction and other facts", async () => {
+  it("rejects a statement about another agency's program, a contradiction, and other facts", async () => {
     const { cookies } = await site.opened();
     expect(await codeOf(site.state(cookies, {}, 'oh-ohfa-your-choice-dpa'))).toBe(
       'program-not-found',
@@ -130,7 +130,7 @@ describe('what agencies say', () => {
     expect(await site.database.select().from(catalogEdits)).toEqual([]);
   });
 
-  it('closes the page after 15 minutes, and keeps the undo for a day', async () => {
+  it('ends the session after 15 minutes, and allows an undo for a day', async () => {
     const { cookies } = await site.opened();
     await site.state(cookies, { status: 'paused' });
     site.later(15);
@@ -155,7 +155,7 @@ describe('what agencies say', () => {
     expect((await site.page()).changes.filter(({ fact }) => fact === 'funding')).toEqual([]);
   });
 
-  it('can no longer undo after a day, or what an editor changed back', async () => {
+  it('does not allow an undo after a day, or after an editor has changed the value back', async () => {
     const { cookies } = await site.opened();
     await site.state(cookies, { status: 'paused' });
     const [edit] = await site.database.select().from(catalogEdits);
@@ -171,7 +171,7 @@ describe('what agencies say', () => {
     expect(task).toMatchObject({ closedBy: editorId, outcome: 'changed' });
   });
 
-  it("no longer says that the agency said so after an editor's own edit", async () => {
+  it("no longer names the agency as the source after an editor's own edit", async () => {
     const { cookies } = await site.opened();
     await site.state(cookies, { status: 'paused' });
     const [edit] = await site.database.select().from(catalogEdits);

@@ -47,7 +47,7 @@ describe('the path of the account server', () => {
     ['/user/oauth/grants', 404, 'not_found'],
     ['/passkeys/', 404, 'not_found'],
   ])(
-    'responds to %s itself at the root, instead of letting the web app respond',
+    'handles %s itself at the root, instead of letting the web app respond',
     async (url, status, code) => {
       await start({ AUTH_PREFIX: '/' });
       expect(await get(url)).toMatchObject({ status, error_code: code });

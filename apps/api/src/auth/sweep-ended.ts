@@ -8,9 +8,9 @@ import { sessionCutoffs } from './sessions/session-cutoffs.ts';
 
 /** One hour, in milliseconds. */
 const HOUR = 60 * 60 * 1_000;
-/** How long an expired code is reported as expired rather than unknown, in milliseconds. */
+/** How long the server reports an expired code as expired rather than unknown, in milliseconds. */
 const KEEP_CODES_MS = 24 * HOUR;
-/** How long an email is kept: the longest delay before it is sent, plus its link's lifetime. */
+/** How long an email is kept: the maximum delay before it is sent, plus its link's lifetime. */
 const KEEP_MAILS_MS = MAX_AGE_MS + HOUR;
 
 /** Deletes expired sessions, links and codes. */

@@ -60,7 +60,7 @@ describe('reporting a correction', () => {
   it.each([
     { website: 'https://spam.example', seconds: 20 },
     { website: '', seconds: 0.4 },
-  ])('returns success to a bot, but drops its correction: %j', async (form) => {
+  ])('returns success to a bot, but drops its report: %j', async (form) => {
     expect((await send({ form })).statusCode).toBe(204);
     expect(await stored()).toEqual([]);
   });

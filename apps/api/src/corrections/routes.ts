@@ -18,7 +18,8 @@ interface Context extends SubscribeContext, Pick<Site, 'brand' | 'catalog'> {
 }
 
 /**
- * Accepts reports of wrong facts from anyone. Each report becomes a task for the catalog's editors.
+ * Routes that accept reports of wrong facts from anyone. Each report becomes a task for the
+ * catalog's editors.
  */
 export function correctionRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, catalog, brand, limits, hashNetwork } = context;
@@ -47,14 +48,17 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * The subscription that emails the outcome to the sender of a report. The report itself does not
- * contain the sender's address, so editors do not see the address.
+ * Returns the subscription that emails the outcome to the sender of a report. The report itself
+ * does not contain the sender's address, so editors do not see the address.
  */
 function senderOf(taskId: string, { language }: { readonly language: string }): Wish {
   return { kind: 'correction', subject: taskId, language, state: null };
 }
 
-/** Key that identifies a report's content. Sending the same report twice creates only one task. */
+/**
+ * Returns a key that identifies a report's content, so that sending the same report twice creates
+ * only one task.
+ */
 function subjectOf({ about, says, address }: Record<'about' | 'says' | 'address', string>): string {
   const digest = createHash('sha256').update(`${says}\n${address}`).digest('hex').slice(0, 16);
   return `${about} ${digest}`;

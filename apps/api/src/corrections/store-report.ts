@@ -6,7 +6,10 @@ import * as catalogTaskRepository from '../programs/tasks/repository.ts';
 /** Maximum number of open reports about a program, so that one program cannot fill the queue. */
 const MAX_OPEN = 20;
 
-/** Maximum number of open reports about a program from one network. Leaves room for others. */
+/**
+ * Maximum number of open reports about a program from one network. This leaves room for reports
+ * from others.
+ */
 const MAX_OPEN_FROM_NETWORK = 3;
 
 type CorrectionDetails = Extract<NewTask, { readonly kind: 'correction' }>['details'];

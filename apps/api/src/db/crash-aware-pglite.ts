@@ -6,9 +6,9 @@ import { privateFiles } from './private-files.ts';
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 
 /**
- * Thrown when the embedded database has crashed, for example because the disk under its log is
- * full. A PostgreSQL server process would exit. PGlite stays in our process and keeps its locks, so
- * any further query would block the process forever.
+ * Thrown when the embedded database has crashed, for example because the disk with its log is full.
+ * A PostgreSQL server process would exit. PGlite stays in our process and keeps its locks, so any
+ * further query would block the process forever.
  */
 class DatabaseStopped extends Error {
   /** PostgreSQL's error code for a crashed server. */
@@ -40,13 +40,13 @@ export class CrashAwarePglite extends PGlite {
     this.#listener = listener;
   }
 
-  /** PGlite sends every call to PostgreSQL through this method. */
+  /** Overridden because PGlite sends every call to PostgreSQL through this method. */
   override execProtocolRawSync(message: Uint8Array) {
     if (this.#reason) throw this.#reason;
     return super.execProtocolRawSync(message);
   }
 
-  /** PGlite sends every statement through this method. */
+  /** Overridden because PGlite sends every statement through this method. */
   override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
     try {
       return await super.execProtocolStream(message, options);
@@ -87,7 +87,7 @@ function isFatal(error: unknown): error is Error {
   return error.severity === 'PANIC' || error.severity === 'FATAL';
 }
 
-/** Whether a statement failed because the disk is full. Other statements may succeed. */
+/** Whether a statement failed because the disk is full. Other statements may still succeed. */
 function isDiskFull(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === '53100';
 }

@@ -6,7 +6,8 @@ import { wholeNumber } from '../settings/values.ts';
 const SECOND = 1_000;
 
 /**
- * How long we wait after the server's own timeout before we close a connection, in milliseconds.
+ * How long to wait after the server's own timeout before this process closes a connection, in
+ * milliseconds.
  */
 const MARGIN = 2 * SECOND;
 
@@ -108,10 +109,14 @@ export function poolOptions(
   };
 }
 
-/** Number of connections for the job queue, without the connection that listens for new jobs. */
+/**
+ * Number of connections for the job queue, in addition to the connection that listens for new jobs.
+ */
 const JOB_CONNECTIONS = 3;
 
-/** Multiplies the timeout for the job queue, because its statements include maintenance. */
+/**
+ * Factor for the job queue's timeouts. They are longer because its statements include maintenance.
+ */
 const JOB_TIMEOUT_FACTOR = 3;
 
 /**

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 export type { SQL } from 'drizzle-orm';
 
 /**
- * Loads Drizzle with `require`. With `import`, Node rereads package.json for each imported file.
- * Drizzle has many files and a long package.json, so `import` would use 100 MB and a quarter of the
- * startup time.
+ * Loads Drizzle with `require`. With `import`, Node reads package.json again for each imported
+ * file. Drizzle has many files and a long package.json, so `import` would take 100 MB and a quarter
+ * of the startup time.
  */
 export const load = createRequire(import.meta.url);
 

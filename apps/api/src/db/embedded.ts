@@ -83,7 +83,7 @@ export async function upToDate(client: QueuedPglite): Promise<Database> {
   return database;
 }
 
-/** Drizzle calls only the `query` and `transaction` methods of PGlite. */
+/** Presents the client as a PGlite. Drizzle calls only the `query` and `transaction` methods. */
 function asPglite(client: Pick<PGlite, 'query' | 'transaction'>): PGlite {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: no other class has PGlite's private fields.
   return client as PGlite;
@@ -101,8 +101,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Creates a folder and its parents. Node's `recursive` option never returns for a path like /proc,
- * where no folder can be created.
+ * Creates a folder and its parents. Node's `recursive` option hangs for a path like /proc, where no
+ * folder can be created.
  */
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return;

@@ -67,7 +67,7 @@ describe('lockFolder', () => {
   });
 
   it.each(['', '{', '{"pid":"1"}'])(
-    'does not lock the folder when the lock file contains "%s"',
+    'does not lock the folder if the lock file contains "%s"',
     (content) => {
       writeFileSync(lock, content);
       expect(() => lockFolder(folder)).toThrow(/cannot be read\. If no server uses .* remove it/);
@@ -78,7 +78,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(join(parent, 'none', 'db'))).toThrow('cannot be written to');
   });
 
-  it("rejects a file in place of the data folder with an error that includes the setting's name", () => {
+  it('rejects a file in place of the data folder with an error that mentions the setting', () => {
     writeFileSync(join(parent, 'file'), '');
     const attempt = () => lockFolder(join(parent, 'file', 'db'));
     expect(attempt).toThrow(StartFailure);

@@ -11,11 +11,11 @@ interface Counted {
 }
 
 interface Options<Row extends Counted> {
-  /** Adds rows to the counts in the database. */
+  /** Adds the rows to the counts in the database. */
   readonly add: (rows: readonly Row[]) => Promise<void>;
   /** Identifies the count that a row adds to. */
   readonly keyOf: (row: Row) => string;
-  /** What the rows count. The log messages contain this name. */
+  /** What the rows count, for log messages. */
   readonly name: string;
 }
 

@@ -15,7 +15,7 @@ const calls: Queue = {
   deadLetter: 'late',
 };
 
-/** Selects the job queue's own connections to a PostgreSQL server. */
+/** SQL that selects the job queue's own connections to a PostgreSQL server. */
 const itsOwn = sql`select pid from pg_stat_activity
   where datname = current_database() and application_name = 'pgboss'`;
 

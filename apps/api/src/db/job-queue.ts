@@ -37,9 +37,9 @@ export interface JobQueue {
   /** Starts running jobs, including those from before a restart. A second call does nothing. */
   start(): Promise<void>;
   /**
-   * Adds jobs in the caller's transaction. The jobs exist once the transaction commits.
+   * Adds jobs in the caller's transaction. Workers see the jobs once the transaction commits.
    *
-   * @param start when the jobs may run; at once by default
+   * @param start the earliest time to run the jobs; at once by default
    */
   add(db: Database, queue: Queue, data: readonly Job['data'][], start?: Date): Promise<void>;
   /** Whether a job with this data is waiting or running. */
@@ -49,8 +49,8 @@ export interface JobQueue {
   /** Number of unfinished jobs by queue and state. Empty before the queue is started. */
   counts(): Promise<readonly JobCount[]>;
   /**
-   * Stops running jobs, after waiting up to `grace` milliseconds for the jobs in progress. Jobs can
-   * still be added.
+   * Stops running jobs after waiting up to `grace` milliseconds for jobs in progress. Callers can
+   * still add jobs.
    */
   rest(grace: number): Promise<void>;
   /**
@@ -69,7 +69,7 @@ interface Log {
 
 /**
  * Seconds between polls of an idle queue. Polls find jobs to retry. New jobs notify the worker
- * without a poll.
+ * right away.
  */
 const POLL_SECONDS = 10;
 /** Maximum number of seconds that a job may run. */
@@ -174,7 +174,7 @@ async function begin({ database, log, handled, idle, isResting }: Start): Promis
   return boss;
 }
 
-/** Logs a handler's errors. The queue itself does not report errors. */
+/** Logs errors from a handler, because the queue itself does not report them. */
 function logged(log: Log, { name }: Queue, work: Work): Work {
   return async (job) => {
     try {
@@ -187,8 +187,8 @@ function logged(log: Log, { name }: Queue, work: Work): Work {
 }
 
 /**
- * The error that tells callers to retry. By the time of the retry, another process serves requests,
- * or this process has restarted.
+ * Returns the error that tells callers to retry. By then, another process serves requests, or this
+ * process has restarted.
  */
 function stopped(): Failure {
   return new Failure('unavailable', { headers: { 'retry-after': '2' } });

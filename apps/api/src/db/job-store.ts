@@ -1,7 +1,7 @@
 import type { ConstructorOptions } from 'pg-boss';
 import type { Database } from './database.ts';
 
-/** How the job queue connects to a database. */
+/** The way in which the job queue connects to a database. */
 export type JobStore = Pick<
   ConstructorOptions,
   'db' | 'backend' | 'connectionString' | 'max' | 'ssl'

@@ -68,13 +68,13 @@ describe('QueuedPglite', () => {
     });
   });
 
-  it("frees a failed query's slot", async () => {
+  it('frees the queue slot of a failed query', async () => {
     const failing = Array.from({ length: 200 }, () => client.query('select nothing from nowhere'));
     await Promise.allSettled(failing);
     await expect(client.query('select 1')).resolves.toHaveProperty('rows');
   });
 
-  it('keeps the buffers of the database small', async () => {
+  it("keeps the database's memory for buffers small", async () => {
     const { rows } = await client.query<{ shared_buffers: string }>('show shared_buffers');
     expect(rows).toEqual([{ shared_buffers: '8MB' }]);
   });

@@ -30,7 +30,7 @@ describe('an embedded database on a full disk', () => {
     renameSync(join(folder, 'away'), join(folder, 'pg_wal'));
   }
 
-  /** Stops the database by making a checkpoint fail, which leaves locks held. */
+  /** Crashes the database by making a checkpoint fail, which leaves locks in place. */
   async function stop(): Promise<void> {
     const inItsWay = join(folder, 'pg_logical/replorigin_checkpoint.tmp');
     mkdirSync(inItsWay);
@@ -118,7 +118,7 @@ describe('an embedded database on a full disk', () => {
     expect(heard).toEqual(['one']);
   });
 
-  it('closes a stopped database, and opens it in another instance', async () => {
+  it('closes a crashed database, and opens it in another instance', async () => {
     await stop();
     await client.close();
     client = new QueuedPglite(folder);

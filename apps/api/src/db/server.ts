@@ -78,8 +78,8 @@ function failureOf(reason: string): string {
 }
 
 /**
- * Why a migration failed. The error's message contains only the query. The error's cause has
- * PostgreSQL's reason.
+ * Returns why a migration failed. The error's message contains only the query. The error's cause
+ * has PostgreSQL's reason.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -18,8 +18,7 @@ describe('a transaction on a server that fails', { timeout: 360_000 }, () => {
   let connection: Connection;
 
   /**
-   * Runs a transaction that does some work between two statements. @returns the transaction's
-   * error, if any
+   * Runs a transaction with work between two statements. @returns the transaction's error, if any
    */
   const faultOf = async (work: () => Promise<void>) =>
     connection.database

@@ -23,7 +23,10 @@ const LOGO_HEIGHT = 84;
 /** The maximum width leaves a margin next to the widest logo. */
 const MAX_LOGO_WIDTH = 1_040;
 
-/** The picture that social networks show with a link to the site: name, logo, tagline, and colors. */
+/**
+ * Draws the picture that social networks show with a link to the site: name, logo, tagline, and
+ * colors.
+ */
 export function drawCard({ brand, logo, host, fonts }: CardContent): Promise<Buffer> {
   const { light } = palettes(brand);
   const head: Node[] = [logoNode(logo?.picture)];
@@ -66,14 +69,15 @@ function logoNode(picture: Picture | undefined): Node {
   return { type: 'image', src: 'logo', style: { height, width: height * ratio, flexShrink: 0 } };
 }
 
-/** Pairs of the maximum tagline length, in characters, and the font size, in pixels. */
+/** Maximum tagline lengths in characters, each with its font size in pixels. */
 const SIZES = [
   [45, 88],
   [90, 68],
 ] as const;
 
 /**
- * The style of the tagline. A long tagline gets smaller letters, so that it fits into four lines.
+ * Returns the style of the tagline. A long tagline gets smaller letters, so that it fits into four
+ * lines.
  */
 function taglineStyle({ length }: string): Style {
   const [, size = 50] = SIZES.find(([longest]) => length <= longest) ?? [];

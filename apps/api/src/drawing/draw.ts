@@ -6,7 +6,7 @@ export interface Drawing {
   /** Width and height, in pixels. */
   readonly width?: number;
   readonly height: number;
-  /** The contents of embedded pictures, keyed by the `src` of their nodes. */
+  /** The contents of embedded pictures, by the `src` of their nodes. */
   readonly images?: Readonly<Record<string, Buffer>>;
   readonly fonts?: readonly Buffer[];
   readonly format?: OutputFormat;

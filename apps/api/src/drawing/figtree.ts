@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The font files of the built web app, one for each set of characters.
+ * Returns the font files of the built web app, one for each set of characters.
  *
  * @param webApp the folder with the built web app
  */

@@ -12,11 +12,10 @@ export interface IconContent {
   /** Width and height, in pixels. */
   readonly size: number;
   /**
-   * Whether a device may crop the icon to the device's own shape. An icon to crop has no
-   * transparent corners.
+   * Whether a device may crop the icon to its own shape. Such an icon has no transparent corners.
    */
   readonly isFilled?: boolean;
-  /** How much of the icon's size the picture fills, such as 0.8. */
+  /** The fraction of the icon's size that the picture fills, such as 0.8. */
   readonly share?: number;
   readonly format?: OutputFormat;
 }

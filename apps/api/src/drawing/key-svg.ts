@@ -2,8 +2,8 @@ import type { Brand } from '@latchkey/domain';
 import { palettes } from '../mail/palette.ts';
 
 /**
- * The default picture for a brand without one: a key on a tile, in the brand's light colors.
- * `apps/web/src/ui/logo.tsx` shows the same picture.
+ * Returns the default picture for a brand without one: a key on a tile, in the brand's light
+ * colors. `apps/web/src/ui/logo.tsx` shows the same picture.
  *
  * @param radius radius of the corners of the tile, which is 34 wide
  */

@@ -14,8 +14,8 @@ export const PICTURES_PATH = '/brand';
 /** A picture that the site serves. */
 export interface ServedPicture {
   /**
-   * The path, with a hash of everything that the picture depends on, so browsers can cache the
-   * picture forever.
+   * The path. It contains a hash of everything that the picture depends on, so browsers can cache
+   * the picture forever.
    */
   readonly path: string;
   readonly type: string;
@@ -23,7 +23,7 @@ export interface ServedPicture {
   readonly content: () => Promise<Buffer>;
 }
 
-/** The pictures of a site, keyed by how they are used. */
+/** The pictures of a site, by purpose. */
 export interface SitePictures {
   readonly logo: ShownLogo | null;
   /** The brand's own icon, or the default icon with a key. */
@@ -49,7 +49,10 @@ interface SiteLook {
 }
 
 const MASKABLE_SIZE = 512;
-/** How much of an icon a circular mask shows. @see https://www.w3.org/TR/appmanifest/#icon-masks */
+/**
+ * The fraction of an icon that a circular mask shows. @see
+ * https://www.w3.org/TR/appmanifest/#icon-masks
+ */
 const SAFE_SHARE = 0.8;
 
 /** Lists the pictures of a site. Draws each picture when it is first requested. */

@@ -4,8 +4,8 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 const REMEMBERED = 600;
 
 /**
- * CORS options for the origins in the settings. The options allow credentials, every method that we
- * use, and the headers below.
+ * Returns CORS options for the origins in the settings. They allow credentials, every method that
+ * we use, and the headers below.
  */
 export function corsOptions(origins: readonly string[]): FastifyCorsOptions {
   return {

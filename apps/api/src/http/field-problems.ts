@@ -38,7 +38,7 @@ function unknownField(path: readonly PropertyKey[]): FieldProblem {
   return { field, code: 'unknown-field', message: `${field} is not a known field` };
 }
 
-/** A path such as `quote.profession.0`. The root is called `body`. */
+/** Returns a path such as `quote.profession.0`. The root is called `body`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map(String).join('.').slice(0, MAX_NAME_LENGTH) || 'body';
 }

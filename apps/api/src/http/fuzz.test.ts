@@ -71,7 +71,7 @@ const brokenLists = fc
   })
   .map((known) => ({ quote: sampleRequest.quote, known }));
 
-/** A name has no format to validate, so any text reaches the database. */
+/** Requests with odd names. A name has no format to validate, so any text reaches the database. */
 const oddNames = texts.map((fullName) => {
   return { ...sampleRequest, subject: { ...sampleRequest.subject, fullName } };
 });

@@ -40,7 +40,7 @@ describe('the HTTP headers of a response', () => {
     },
   );
 
-  it('sends our own request ID if no proxy is trusted', async () => {
+  it('generates its own request ID if no proxy is trusted', async () => {
     const id = '9f86d081884c7d659a2feaa0c55ad015';
     const { headers } = await app.inject({ url: '/nothing', headers: { 'x-request-id': id } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

@@ -73,7 +73,7 @@ describe('the log', () => {
     }
   });
 
-  it("shows which requests came from one network, without the network's address", async () => {
+  it("shows which requests came from the same network, without the network's address", async () => {
     const callerAt = async (address: string) => {
       await app.inject({ url: '/api/reference', headers: { 'x-forwarded-for': address } });
       return lines().at(-1).caller;

@@ -17,12 +17,12 @@ interface LoggableError extends Record<string, unknown> {
 
 /**
  * Logs one line per request. The line has the route instead of the URL, and a hash instead of the
- * sender's address.
+ * sender's IP address.
  */
 export class RequestLog extends LogController {
   readonly #callerOf: (address: string) => string;
 
-  /** @param callerOf replaces an address with a hash, see `callerHash` */
+  /** @param callerOf replaces an IP address with a hash, see `callerHash` */
   constructor(callerOf: (address: string) => string) {
     super({ requestIdLogLabel: 'request' });
     this.#callerOf = callerOf;
@@ -74,7 +74,7 @@ function loggableError(error: Error): LoggableError {
   };
 }
 
-/** The stack frames, without the first lines of the stack, which repeat the message. */
+/** Returns the stack frames without the first lines of the stack, which repeat the message. */
 function frames({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -4,23 +4,25 @@ import { isIPv6, SocketAddress } from 'node:net';
 const GROUP_BITS = 16;
 
 /**
- * The rate limit key of an address: the IPv4 address, or the /64 network of an IPv6 address,
- * because providers assign a /64 network to each customer.
+ * Returns the rate limit key of an IP address: the IPv4 address, or the /64 network of an IPv6
+ * address, because providers assign a /64 network to each customer.
  */
 export function networkOf(address: string): string {
   return ipv4Of(address) ?? ipv6Network(address, 64);
 }
 
 /**
- * The rate limit key of an address's neighborhood: the IPv4 /24 or IPv6 /48 network. One sender can
- * rent such a network.
+ * Returns the rate limit key of an IP address's neighborhood: the IPv4 /24 or IPv6 /48 network. One
+ * sender can rent such a network.
  */
 export function neighborhoodOf(address: string): string {
   const ipv4 = ipv4Of(address);
   return ipv4 === undefined ? ipv6Network(address, 48) : ipv4.replace(/\.\d+$/, '.0/24');
 }
 
-/** The IPv4 address, even if it is written in IPv6 notation. Undefined for an IPv6 address. */
+/**
+ * Returns the IPv4 address, even if it is written in IPv6 notation. Undefined for an IPv6 address.
+ */
 function ipv4Of(address: string): string | undefined {
   if (!isIPv6(address)) return address;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

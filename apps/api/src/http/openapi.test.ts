@@ -11,7 +11,7 @@ const endpoints = Object.values(contract).filter(
     typeof value === 'object' && 'path' in value && 'answer' in value,
 );
 
-/** An endpoint's path in OpenAPI format. */
+/** Returns an endpoint's path in OpenAPI format. */
 const addressOf = ({ path }: contract.Endpoint) => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
 describe('the API description', () => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A response's schemas, keyed by media type. Empty if the response has no body. */
+/** A response's schemas, by media type. Empty if the response has no body. */
 export type Content = Readonly<Record<string, Schema>>;
 
 /** One operation in the API description. */
@@ -19,7 +19,7 @@ export interface Operation {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** Responses, keyed by status. */
+  /** Responses, by status. */
   readonly answers: Readonly<Record<number, Content>>;
   /** The response for every other status. */
   readonly problem: Content;
@@ -77,7 +77,10 @@ function parameters(location: string, schema: Schema | undefined): object[] {
   }));
 }
 
-/** Several operations share a schema, such as the problem document's schema. */
+/**
+ * A cache of converted schemas, because several operations share a schema, such as the problem
+ * document's.
+ */
 const converted = {
   input: new WeakMap<Schema, JsonSchema>(),
   output: new WeakMap<Schema, JsonSchema>(),

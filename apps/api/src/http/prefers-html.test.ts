@@ -6,7 +6,7 @@ it.each([
   'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'text/html;q=0.9, application/json;q=0.8',
   'text/*, application/json;q=0.5',
-])('prefers HTML with %s', (accept) => {
+])('returns true with %s', (accept) => {
   expect(prefersHtml(accept)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ it.each([
   'text/html;q=0, */*',
   'text/html;q=many',
   'text/css,*/*;q=0.1',
-])('prefers JSON, or has no preference, with %s', (accept) => {
+])('returns false with %s', (accept) => {
   expect(prefersHtml(accept)).toBe(false);
 });

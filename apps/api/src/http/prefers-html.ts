@@ -2,7 +2,7 @@ import { weightedRanges } from '@latchkey/contract';
 
 /**
  * Whether the client prefers an HTML page to JSON, as a browser does when it opens a page. Our own
- * app and other programs ask for JSON or accept anything.
+ * app and other programs request JSON or accept anything.
  *
  * @param accept the `Accept` header
  */

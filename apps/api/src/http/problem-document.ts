@@ -35,9 +35,7 @@ export function failureOf(error: unknown): Failure {
   );
 }
 
-/**
- * Finds the failure that caused another error, such as a query error because the queue was full.
- */
+/** Finds the failure that caused another error, such as a full queue that caused a query error. */
 function failureIn(error: unknown): Failure | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof Failure) return each;

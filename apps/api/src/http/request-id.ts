@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Pattern for an ID from a proxy, such as a UUID or 32 hexadecimal digits. The limit keeps log
- * lines short.
+ * Pattern for an ID from a proxy, such as a UUID or 32 hexadecimal digits. The maximum length keeps
+ * log lines short.
  */
 const pattern = /^[\w.-]{8,64}$/;
 
 /**
- * Identifies a request in the log and in the `X-Request-Id` header of its response. Behind a
- * trusted proxy, this is the proxy's own ID, so that both logs use the same ID. Do not trust the
+ * Returns the ID of a request for the log and for the `X-Request-Id` header of the response. Behind
+ * a trusted proxy, this is the proxy's own ID, so that both logs use the same ID. Do not trust the
  * ID, because a caller who bypasses the proxy can choose it.
  */
 export function requestIdOf({ headers }: IncomingMessage, isBehindProxy: boolean): string {

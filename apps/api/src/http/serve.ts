@@ -16,13 +16,13 @@ interface Parts<T extends Endpoint> {
 }
 
 /**
- * The argument of a handler. Contains each part of the request, parsed with the endpoint's schemas.
- * Also contains the caller if the endpoint requires a signed-in user.
+ * The argument of a handler: each part of the request, parsed with the endpoint's schemas. Includes
+ * the caller if the endpoint requires a signed-in user.
  */
 type Call<T extends Endpoint> = Parts<T> &
   (T['access'] extends 'anyone' ? unknown : Caller) & {
     readonly request: FastifyRequest;
-    /** For cookies. The handler's result is sent for it. */
+    /** For setting cookies. The server itself sends the handler's result. */
     readonly reply: Pick<FastifyReply, 'setCookie'>;
   };
 

@@ -11,7 +11,7 @@ interface Part {
 
 /**
  * Finds strings that PostgreSQL cannot store, in field names and in values. Does not use recursion,
- * because the nesting of a value may exceed the call stack.
+ * because deep nesting could overflow the call stack.
  */
 export function unstorableTexts(whole: unknown): FieldProblem[] {
   const faults: FieldProblem[] = [];

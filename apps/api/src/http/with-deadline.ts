@@ -2,7 +2,7 @@ import { Failure } from '../process/failure.ts';
 
 /**
  * Maximum time that a caller waits for a response, in milliseconds. Shorter than the timeouts of
- * browsers and proxies, and than our timeout for an unresponsive database.
+ * browsers and proxies, and shorter than our timeout for an unresponsive database.
  */
 const TIMEOUT_MS = 8_000;
 

@@ -2,12 +2,12 @@ import type { Suspicion } from '@latchkey/contract';
 import type { LeadSettings } from './lead-settings.ts';
 import type { RecentCounts } from './repository.ts';
 
-/** How many times the hourly limit a network may send before the server rejects its requests. */
+/** A network may send this many times the hourly limit before the server rejects its requests. */
 const FLOOD_FACTOR = 10;
 
 /**
- * Maximum number of confirmation emails per mailbox and day. The limit matters because anyone can
- * enter another person's address.
+ * Maximum number of confirmation emails per mailbox and day. Needed because anyone can enter
+ * another person's email address.
  */
 const MAX_BUYER_MAILS = 3;
 
@@ -32,7 +32,7 @@ export function isFlood({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Lim
 }
 
 /**
- * Whether the team gets one email for several leads because many come from the same network.
+ * Whether the team gets one email for several leads, because many leads come from the same network.
  * Otherwise, a branch office, a home fair, or an attack would fill the team's mailbox.
  */
 export function bundlesMails({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Limits): boolean {
@@ -40,8 +40,8 @@ export function bundlesMails({ leadsOfNetwork }: RecentCounts, { maxPerAddress }
 }
 
 /**
- * Whether to email the buyer a confirmation. A suspicious request gets no confirmation, because
- * otherwise anyone could use our server to email strangers.
+ * Whether to email the buyer a confirmation. A suspicious request gets none. Otherwise, anyone
+ * could use our server to email strangers.
  */
 export function mailsBuyer(suspicion: Suspicion | null, { mailsToBuyer }: RecentCounts): boolean {
   return suspicion === null && mailsToBuyer < MAX_BUYER_MAILS;

@@ -7,11 +7,11 @@ import type { GivenConsent } from './lead.ts';
 
 /**
  * Returns the consents to store with a request. Each consent has the exact wording that the brand
- * shows in the page's language, and the page, address and browser that the buyer used.
+ * shows in the page's language. It also has the page, the IP address and the browser of the buyer.
  *
  * @throws {Failure} `invalid-request` if the brand has no wording in the language, because the form
- *   then has no phone field; or if the wording changed after the page was loaded, because the buyer
- *   did not agree to the wording that we would store
+ * then has no phone field. Also if the wording changed after the page was loaded, because the buyer
+ * did not agree to the new wording
  */
 export function givenConsents(
   consent: PhoneConsent | undefined,
@@ -51,7 +51,7 @@ function outdated(): Failure {
   return new Failure('invalid-request', { fields: [{ field, code: 'outdated', message }] });
 }
 
-/** The page that sent the request, without the query, which may contain personal data. */
+/** Returns the page that sent the request, without the query, which may contain personal data. */
 function pageOf(referer: string | undefined): string | null {
   const address = URL.parse(referer ?? '');
   return address && `${address.origin}${address.pathname}`.slice(0, 500);

@@ -7,7 +7,7 @@ import * as digestRepository from './digests/repository.ts';
 import { workOnDigests } from './digests/work-on-digests.ts';
 import type { Tasks } from './retention/retention.ts';
 
-/** How many days the record of a sent digest is kept. */
+/** Number of days that the record of a sent digest is kept. */
 const DIGEST_DAYS = 30;
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 

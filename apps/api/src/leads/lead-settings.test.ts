@@ -41,7 +41,7 @@ describe('the lead configuration', () => {
     expect(leads.webhooks).toEqual(['http://localhost:9']);
   });
 
-  it('reports an invalid webhook address without repeating it, because it may contain a secret', () => {
+  it('reports an invalid webhook URL without repeating it, because it may contain a secret', () => {
     const environment = { LEAD_WEBHOOKS: 'hidden-key', LEAD_WEBHOOK_SECRET: 'hidden' };
     expect(() => readConfig(environment)).not.toThrow('hidden-key');
     expect(() => readConfig(environment)).toThrow('LEAD_WEBHOOKS must list');

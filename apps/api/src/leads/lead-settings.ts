@@ -51,7 +51,7 @@ export const leadEnvironment = {
   LEAD_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), 730),
 };
 
-/** Variables that error messages must not repeat. A webhook address can contain a secret. */
+/** Variables that error messages must not repeat. A webhook URL can contain a secret. */
 export const leadSecrets = ['LEAD_WEBHOOKS', 'LEAD_WEBHOOK_SECRET'] as const;
 
 const environment = z.object(leadEnvironment);
@@ -75,26 +75,24 @@ export function leadSettings(read: z.output<typeof environment>) {
     /** Team members who receive requests. By default, the brand's support address. */
     mailTo: read.LEAD_MAIL_TO,
     /**
-     * Address that receives alerts about failed deliveries. By default, the first address of
-     * `mailTo`.
+     * Email address for alerts about failed deliveries. By default, the first address of `mailTo`.
      */
     alertTo: read.LEAD_ALERT_TO,
     webhooks,
     /** The events that are sent to webhooks. */
     webhookEvents: read.LEAD_WEBHOOK_EVENTS,
     webhookSecret: secret ?? '',
-    /** Whether webhooks may go to private addresses, such as this machine and its network. */
-    allowPrivateWebhooks: allowPrivate,
     /**
-     * Maximum number of leads per network address and hour. Further leads are flagged as
-     * suspicious.
+     * Whether webhooks may go to private network addresses, such as this machine and its network.
      */
+    allowPrivateWebhooks: allowPrivate,
+    /** Maximum number of leads per network and hour. Further leads are flagged as suspicious. */
     maxPerAddress: read.LEAD_MAX_PER_ADDRESS,
     /** Maximum number of leads per mailbox and day. Further leads are flagged as suspicious. */
     maxPerEmail: read.LEAD_MAX_PER_EMAIL,
     /** When the team's morning email is sent. Undefined if the site sends no such email. */
     digest: hour === undefined ? undefined : { hour, zone: read.LEAD_DIGEST_TIME_ZONE },
-    /** How many days leads are stored. */
+    /** Number of days that leads are stored. */
     retentionDays: read.LEAD_RETENTION_DAYS,
   } as const;
 }

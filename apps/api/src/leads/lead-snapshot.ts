@@ -17,8 +17,8 @@ export interface SnapshotContext {
 }
 
 /**
- * Matches and prices the quote with our current catalog, tables and product. The result is stored
- * with the lead, so later changes to the catalog do not affect the lead. The caller supplies
+ * Matches and prices the quote with our current catalog, tables and product. The server stores the
+ * result with the lead, so that later changes to the catalog do not affect it. The caller supplies
  * calculator settings, never amounts. A lead never includes the short answers.
  *
  * @param today the current day, such as 2026-11-21

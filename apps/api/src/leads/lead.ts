@@ -26,7 +26,7 @@ export interface NewLead extends LeadSnapshot {
   readonly mailbox: string;
   readonly consents: readonly GivenConsent[];
   readonly remoteAddress: string;
-  /** The address's network, for rate limits. See `networkOf`. */
+  /** The network of the IP address, for rate limits. See `networkOf`. */
   readonly network: string;
   readonly userAgent: string | null;
   /** Language of the page that sent the request. */

@@ -27,7 +27,10 @@ interface EarlierRequest {
   readonly fingerprint: string;
 }
 
-/** Leads that the form flagged are counted separately, so bots do not use up a buyer's limit. */
+/**
+ * Reasons that come from the form's own signals. Leads with these reasons are counted separately,
+ * so that bots do not use up a buyer's limit.
+ */
 const botSuspicions = ['filled-trap', 'too-fast'] as const satisfies readonly Suspicion[];
 
 /** Requests from the same person with the same quote within this time become one lead. */
@@ -35,7 +38,10 @@ const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Every function in this file runs in the caller's transaction. */
+/**
+ * Locks the lead's network, mailbox, content and key until the transaction ends. Every function in
+ * this file runs in the caller's transaction.
+ */
 /** Locks the lead's network, mailbox, content and key until the transaction ends. */
 export async function lock(
   db: Database,

@@ -18,7 +18,10 @@ import * as leadRepository from './repository.ts';
 const brand = readBrand(readConfig({}).brandFile);
 const phone = '+1 512 555 0123';
 const given = { call: true, text: false, textVersion: brand.phoneConsent.version };
-/** A new person for each call. With the same person, the second request would be a duplicate. */
+/**
+ * Returns a request from a new person for each call. A second request from the same person would be
+ * a duplicate.
+ */
 const withPhone = () => ({
   ...sampleRequest,
   subject: { ...sampleRequest.subject, phone, email: `${crypto.randomUUID()}@example.com` },
@@ -100,7 +103,7 @@ describe('POST /quotes/submit', () => {
     expect(problem).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('stores a consent with its wording, version, number, page, address and browser', async () => {
+  it('stores a consent with its wording, version, phone number, page, IP address and browser', async () => {
     const id = await send(
       { ...withPhone(), consent: given },
       {
@@ -185,7 +188,7 @@ describe('POST /quotes/submit', () => {
     await bare.close();
   });
 
-  it('rejects a web address in a name, and reports which field contains the address', async () => {
+  it('rejects a URL in a name, and reports the field that contains the URL', async () => {
     const subject = { ...sampleRequest.subject, fullName: 'You won: https://evil.example' };
     const body = { ...sampleRequest, subject };
     expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({

@@ -53,7 +53,7 @@ describe('limiting requests for pre-approval', () => {
 
   afterAll(() => app.close());
 
-  it('counts an IPv6 /64 network as one caller, and stores the full address', async () => {
+  it('treats an IPv6 /64 network as one caller, and stores the full address', async () => {
     for (const end of ['1', '2', '3', 'abcd:1']) {
       await send({ remoteAddress: `2001:db8:1:2::${end}` });
     }

@@ -147,7 +147,7 @@ describe('submitting a request for pre-approval', () => {
     ['is sent too fast', { website: '', seconds: 1.9 }, 'too-fast'],
     ['takes two seconds', { website: '', seconds: 2 }, null],
     ['is missing', undefined, null],
-  ] as const)('classifies a lead correctly when its form %s', async (_, form, suspicion) => {
+  ] as const)('classifies a lead correctly if its form %s', async (_, form, suspicion) => {
     const id = await send({ subject: someone(), ...(form ? { form } : {}) });
     expect(await lead(id)).toMatchObject({ suspicion });
     const kinds = (await deliveriesOf(id)).map(({ kind }) => kind).sort();

@@ -20,7 +20,7 @@ import type { LeadSettings } from './lead-settings.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
 import * as leadRepository from './repository.ts';
 
-/** Everything that is needed to submit a request for pre-approval. */
+/** The dependencies for submitting a request for pre-approval. */
 export interface SubmissionContext
   extends Pick<
     Site,
@@ -41,8 +41,9 @@ const ONE_HOUR = '3600';
 
 /**
  * Stores a request for pre-approval and its delivery jobs in one transaction. A retry of the same
- * request, or the same person with the same quote soon after, returns the same lead. The team and
- * webhooks get every lead. The buyer gets a confirmation unless the lead is flagged.
+ * request returns the same lead. So does another request from the same person with the same quote
+ * soon after. The team and webhooks get every lead. The buyer gets a confirmation unless the lead
+ * is flagged.
  *
  * @returns the lead's ID, and the quote's figures
  * @throws {Failure} `key-reused`, `not-licensed`, or `too-many-requests` for a flood

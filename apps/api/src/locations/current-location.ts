@@ -4,8 +4,8 @@ import { Failure } from '../process/failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
 /**
- * Our own record of a quote's location, found by ID, or by ZIP Code and county if the ID is
- * unknown. Ignores the caller's other fields, which may be outdated or made up.
+ * Returns our own record of a quote's location. Finds it by ID, or by ZIP Code and county if the ID
+ * is unknown. Ignores the caller's other fields, which may be outdated or made up.
  *
  * @param field path to the location in the request
  * @throws {Failure} `unknown-location`

@@ -42,7 +42,7 @@ describe('GET /zipcodes/search', () => {
     ['77002', 0.01718],
     ['90210', 0.011],
     ['43215', 0.01547],
-  ])('finds %s with a property tax rate of %s for a buyer', async (zipcode, tax) => {
+  ])('returns, for %s, a property tax rate of %s for a buyer', async (zipcode, tax) => {
     const [location] = await search(zipcode);
     expect(location?.property_tax).toBe(tax);
   });

@@ -36,7 +36,7 @@ export function letterStyle(color: Palette) {
   };
 }
 
-/** Style sheet that overrides the inline styles in clients with a dark color scheme. */
+/** Returns a style sheet that overrides the inline styles in clients with a dark color scheme. */
 export function schemes(color: Palette): string {
   return `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {

@@ -3,8 +3,8 @@ import { legalLines, ownPages } from '@latchkey/texts';
 import type { MailTexts } from './mail-texts.ts';
 
 /**
- * The footer of an email, with the support address, and the lines and links from the bottom of the
- * site's pages.
+ * Returns the footer of an email: the support address, and the lines and links from the bottom of
+ * the site's pages.
  */
 export function imprint(brand: LocalBrand, texts: MailTexts): readonly (readonly LegalPart[])[] {
   const questions = texts.letter.questions({ address: brand.supportEmail });
@@ -16,7 +16,7 @@ export function imprint(brand: LocalBrand, texts: MailTexts): readonly (readonly
   ];
 }
 
-/** The footer as plain text. */
+/** Returns the footer as plain text. */
 export function imprintPlain(brand: LocalBrand, texts: MailTexts): string {
   const said = ({ words, href = '' }: LegalPart) =>
     href.startsWith('https:') ? `${words}: ${href}` : words;

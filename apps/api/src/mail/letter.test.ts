@@ -55,7 +55,7 @@ describe('writeLetter', () => {
     expect(english.html + english.text).not.toMatch(/[?&;]lang=/);
   });
 
-  it('marks brand text that exists only in English, and uses our default name for the team', () => {
+  it('marks brand text that exists only in English, and uses our default team name', () => {
     const spanish = mailTexts('es');
     const bare = { ...brand, translations: {} };
     const { html } = writeLetter(letter, bare, spanish);

@@ -44,14 +44,14 @@ export interface LetterItem {
 interface LetterStep {
   readonly title: string;
   readonly words: string;
-  /** A link to a web address or a phone number. */
+  /** A link to a URL or a phone number. */
   readonly link: { readonly label: string; readonly href: string } | null;
 }
 
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** The source of the value, which is plain text if the source has no address. */
+  /** The source of the value. Plain text if the source has no URL. */
   readonly source?: { readonly label: string; readonly href: string | null };
 }
 
@@ -62,7 +62,7 @@ interface Action {
 
 /**
  * Renders a letter in the brand's style and the language of `texts`, as HTML and as text. Links to
- * our site contain the language, because the browser might not know the reader's choice.
+ * our site contain the language, because the reader's browser may not have stored it.
  */
 export function writeLetter(
   written: Letter,

@@ -5,7 +5,7 @@ import type { letterStyle } from './letter-style.ts';
 /** Height of a logo in an email, in pixels. */
 export const LOGO_HEIGHT = 40;
 
-/** A picture inside an email, which shows without loading anything from the network. */
+/** A picture inside an email. Email clients show it without loading anything from the network. */
 export interface MailPicture {
   readonly cid: string;
   readonly filename: string;
@@ -13,7 +13,7 @@ export interface MailPicture {
   readonly content: Buffer;
 }
 
-/** The Content-ID of the logo for a color scheme. */
+/** Returns the Content-ID of the logo for a color scheme. */
 export function logoId(
   { supportEmail }: Pick<Brand, 'supportEmail'>,
   scheme: 'light' | 'dark',
@@ -23,8 +23,8 @@ export function logoId(
 }
 
 /**
- * The brand's logo and name at the top of an email. A brand without a logo gets a dot next to its
- * name.
+ * Returns the brand's logo and name for the top of an email. A brand without a logo gets a dot next
+ * to its name.
  */
 export function letterhead(brand: LocalBrand, style: ReturnType<typeof letterStyle>): string {
   const { name, logo } = brand;

@@ -26,7 +26,7 @@ type Catalogs = typeof mails &
   PageCatalogs['payments'] &
   PageCatalogs['true-cost'];
 
-/** Areas of the texts package that contain email texts. */
+/** Areas of the texts package that contain email text. */
 const areas = [
   'mails',
   'team-mails',
@@ -39,7 +39,7 @@ const areas = [
   'true-cost',
 ];
 
-/** All email texts in one language, with its number and date formats. */
+/** All email text in one language, with the language's number and date formats. */
 export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Name]> } & {
   /** The language of the text. */
   readonly locale: Locale;
@@ -49,8 +49,8 @@ export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Nam
 const textsByLocale = await readTexts();
 
 /**
- * Returns the email texts in a language. If the language has no email texts, returns the English
- * ones.
+ * Returns the email text in a language. If the language has no email text, returns the English
+ * text.
  */
 export function mailTexts(locale: Locale): MailTexts {
   const texts = textsByLocale.get(locale) ?? textsByLocale.get(defaultLocale);
@@ -58,7 +58,7 @@ export function mailTexts(locale: Locale): MailTexts {
   return texts;
 }
 
-/** Reads the texts of each language that has email texts. */
+/** Reads the email text of each language that has email text. */
 async function readTexts(): Promise<Map<Locale, MailTexts>> {
   const locales = languages.filter((locale) => existsSync(fileOf(locale, 'mails')));
   return new Map(
@@ -77,7 +77,7 @@ async function textsIn(locale: Locale): Promise<MailTexts> {
 
 /**
  * Reads an area's text. Uses English if the language does not have the area. The team's emails are
- * in English only.
+ * only in English.
  */
 async function readArea(locale: Locale, area: string): Promise<Record<string, TextOf<Catalog>>> {
   const language = existsSync(fileOf(locale, area)) ? locale : defaultLocale;

@@ -15,7 +15,10 @@ export interface Mailer {
 }
 
 interface Options {
-  /** Whether to log links from emails that are only written to files. A link grants access. */
+  /**
+   * Whether to log links from emails that are only written to files. The setting exists because a
+   * link grants access.
+   */
   readonly logsLinks?: boolean;
   readonly meter?: Meter | undefined;
   /** The pictures of the brand's letterhead. */

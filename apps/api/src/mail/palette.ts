@@ -4,7 +4,7 @@ import type { Brand } from '@latchkey/domain';
 /** The colors of an email. */
 export type Palette = typeof light;
 
-/** Design tokens for emails, which a test compares with the web app's tokens. */
+/** Design tokens for emails. A test compares them with the web app's tokens. */
 const light = {
   paper: '#fbfaf6',
   surface: '#ffffff',

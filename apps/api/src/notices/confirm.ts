@@ -9,9 +9,9 @@ import type { SubscribeContext } from './subscribe.ts';
 interface Context extends OutcomeContext, Pick<SubscribeContext, 'database' | 'clock'> {}
 
 /**
- * Confirms an address with the token from an email. If the address has an account that already gets
- * the same notices, only the account's subscription continues. If the subscription is about a
- * correction that is already closed, sends the outcome now.
+ * Confirms an email address with the token from an email. If the address has an account that
+ * already gets the same notices, only the account's subscription continues. If the subscription is
+ * about a correction that is already closed, sends the outcome now.
  *
  * @returns undefined if the token is unknown
  */
@@ -33,7 +33,7 @@ export async function confirmSubscription(
   });
 }
 
-/** Whether the address has an account with the same subscription. */
+/** Whether the email address has an account with the same subscription. */
 async function isOfAccount(transaction: Database, confirmed: Subscription): Promise<boolean> {
   const userId = await recipientRepository.userOf(transaction, confirmed.email ?? '');
   if (userId === undefined) return false;

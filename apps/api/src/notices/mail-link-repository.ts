@@ -5,7 +5,7 @@ import { firstOf, type Subscription } from './repository.ts';
 
 const { id, confirmHash, confirmedAt } = noticeSubscriptions;
 
-/** Confirms the address of a subscription. */
+/** Confirms the email address of a subscription. */
 export async function confirm(
   db: Database,
   tokenHash: string,

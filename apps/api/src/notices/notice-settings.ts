@@ -3,7 +3,7 @@ import type { NoticeHours } from './notice-time.ts';
 
 const error = 'must be two hours of the day like 8-20, with the earlier hour first';
 
-/** Two hours of the day, separated by a hyphen. */
+/** Parses two hours of the day, separated by a hyphen. */
 const hours = z.pipe(
   z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/, error)),
   z.pipe(

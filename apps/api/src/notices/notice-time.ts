@@ -12,14 +12,15 @@ export interface NoticeHours {
 
 const QUARTER_HOUR = 15 * 60 * 1000;
 /**
- * Number of quarter hours in two days. Every window opens again within a day, or within 25 hours
- * when the clocks change.
+ * Number of quarter hours to search: two days. The allowed hours start again within a day, or
+ * within 25 hours when the clocks change.
  */
 const QUARTERS_OF_TWO_DAYS = 4 * 48;
 
 /**
- * When a notice may be sent: now, or at the next quarter hour that is within `hours` everywhere in
- * the buyer's state. If two time zones have no allowed time in common, only the first zone is used.
+ * Returns when a notice may be sent: now, or at the next quarter hour that is within `hours`
+ * everywhere in the buyer's state. If two time zones have no allowed time in common, uses only the
+ * first.
  *
  * @param state two letters, or null for the whole country
  */

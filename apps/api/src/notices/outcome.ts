@@ -10,7 +10,7 @@ export interface OutcomeContext extends NoticeQueue {
 
 /**
  * Writes a notice that tells the sender of a correction the outcome, in the caller's transaction.
- * Does nothing if the task is open, or if the sender gave no address or has not confirmed it.
+ * Does nothing if the task is open, or if the sender gave no email address or has not confirmed it.
  */
 export async function notifySender(
   transaction: Database,

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { and, eq, isNotNull, isNull, or, sql } from '../db/drizzle.ts';
 import { noticeSubscriptions, users } from '../db/schema.ts';
 
-/** A recipient of notices: a user, or an address without an account. */
+/** A recipient of notices: a user, or an email address without an account. */
 export interface Person {
   readonly userId: string | null;
   /**
@@ -13,7 +13,8 @@ export interface Person {
 }
 
 /**
- * Lets one request at a time change the subscriptions of an address, until the transaction ends.
+ * Locks an email address until the transaction ends, so that only one request at a time changes its
+ * subscriptions.
  */
 export async function lock(db: Database, address: string): Promise<void> {
   const key = `notices ${address}`;
@@ -30,7 +31,7 @@ export async function keepUser(db: Database, user: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A user's address, if the user has verified it. */
+/** Returns a user's email address, if the user has verified it. */
 export async function verifiedEmail(db: Database, user: string): Promise<string | null> {
   const [found] = await db
     .select({ email: users.email })
@@ -39,7 +40,7 @@ export async function verifiedEmail(db: Database, user: string): Promise<string 
   return found?.email ?? null;
 }
 
-/** The user who has verified an address. */
+/** Returns the user who has verified an email address. */
 export async function userOf(db: Database, address: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: users.id })
@@ -50,7 +51,9 @@ export async function userOf(db: Database, address: string): Promise<string | un
 
 const { userId, email } = noticeSubscriptions;
 
-/** SQL condition for a person's rows, including rows from before the address had an account. */
+/**
+ * SQL condition for a person's rows, including rows from before the email address had an account.
+ */
 export function isOf(person: Person) {
   const { userId: user, email: address } = person;
   if (user === null) return isOwn(person);
@@ -58,12 +61,12 @@ export function isOf(person: Person) {
   return or(eq(userId, user), ofAddress);
 }
 
-/** SQL condition for the rows of a user, or of an address without an account. */
+/** SQL condition for the rows of a user, or of an email address without an account. */
 export function isOwn({ userId: user, email: address }: Person) {
   return user === null ? and(isNull(userId), eq(email, address ?? '')) : eq(userId, user);
 }
 
-/** The values of the columns that identify a person. */
+/** Returns the values of the columns that identify a person. */
 export function columnsOf({ userId: user, email: address }: Person) {
   return user === null ? { userId: null, email: address } : { userId: user, email: null };
 }

@@ -6,7 +6,7 @@ import { columnsOf, isOf, isOwn, type Person } from './recipient-repository.ts';
 
 export type Subscription = typeof noticeSubscriptions.$inferSelect;
 
-/** What a subscription's notices are about. */
+/** The topic of a subscription. */
 export type Topic = Pick<Subscription, 'kind' | 'subject'>;
 
 /** A subscription to start. */
@@ -19,7 +19,7 @@ export interface NewSubscription extends Topic {
   readonly isConfirmed: boolean;
 }
 
-/** An unconfirmed subscription for an address without an account. */
+/** An unconfirmed subscription of an email address without an account. */
 export interface Asked extends Omit<NewSubscription, 'owner' | 'isConfirmed'> {
   /** The subscriber's email address, in lower case. */
   readonly email: string;
@@ -27,7 +27,7 @@ export interface Asked extends Omit<NewSubscription, 'owner' | 'isConfirmed'> {
 
 const { id, userId, email, kind, subject, confirmedAt, endedAt } = noticeSubscriptions;
 
-/** A person's confirmed subscriptions that have not ended, oldest first. */
+/** Returns a person's confirmed subscriptions that have not ended, oldest first. */
 export async function active(db: Database, person: Person): Promise<Subscription[]> {
   const rows = await db
     .select({ subscription: noticeSubscriptions, answers: quotes.id })
@@ -73,8 +73,8 @@ export async function start(
 }
 
 /**
- * Starts an unconfirmed subscription for an address. Does not change a confirmed subscription. Runs
- * the same statements in every case, so the response time reveals nothing.
+ * Starts an unconfirmed subscription for an email address. Does not change a confirmed
+ * subscription. Runs the same statements in every case, so the response time reveals nothing.
  *
  * @returns its ID
  */
@@ -133,7 +133,7 @@ export async function setWeekly(
 
 /**
  * Finds the subscription to a correction's outcome. Locks the subscription until the transaction
- * ends, because the address may be confirmed while the task is being closed.
+ * ends, because the sender may confirm the address while an editor closes the task.
  */
 export async function ofCorrection(db: Database, task: string): Promise<Subscription | undefined> {
   const [found] = await db
@@ -186,21 +186,21 @@ export async function all(db: Database, person: Person): Promise<Subscription[]>
     .orderBy(noticeSubscriptions.createdAt, id);
 }
 
-/** Removes the subscriptions of an address without an account. */
+/** Removes the subscriptions of an email address without an account. */
 export async function removeAddress(db: Database, address: string): Promise<void> {
   await db.delete(noticeSubscriptions).where(isOwn({ userId: null, email: address }));
 }
 
 /**
- * Keeps the time when a subscription started to wait for confirmation, unless the subscription has
- * ended since then.
+ * SQL expression that keeps the time when a subscription started to wait for confirmation, unless
+ * the subscription has ended since then.
  */
 function firstAsked(now: Date) {
   const { createdAt } = noticeSubscriptions;
   return sql`case when ${endedAt} is null then ${createdAt} else ${sql.param(now, createdAt)} end`;
 }
 
-/** Keeps the earlier time if the subscription has already ended. */
+/** SQL expression that keeps the earlier time if the subscription has already ended. */
 export function firstOf(now: Date) {
   return sql`coalesce(${endedAt}, ${sql.param(now, endedAt)})`;
 }

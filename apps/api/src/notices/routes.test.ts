@@ -61,7 +61,7 @@ describe('the API for notices', () => {
     await site.database.delete(rateLimits);
   });
 
-  it('asks an address once for confirmation, and sends notices after that', async () => {
+  it('asks each email address once for confirmation, and sends notices after that', async () => {
     for (const _ of [1, 2]) {
       now = new Date(now.getTime() + 1_000);
       const answer = await ask({ state: 'MI' }, { 'accept-language': 'es' });
@@ -112,7 +112,7 @@ describe('the API for notices', () => {
     expect(await written()).toHaveLength(3);
   });
 
-  it('counts the emails of a mailbox, ignoring plus tags', async () => {
+  it('counts the emails to a mailbox, ignoring plus tags', async () => {
     const ask4 = [1, 2, 3, 4].map((tag) => ask({ email: `bombed+${tag}@example.com` }));
     for (const { statusCode } of await Promise.all(ask4)) expect(statusCode).toBe(202);
     await settled();
@@ -213,7 +213,7 @@ describe('the API for notices', () => {
     expect(problemIn(await ask({}, headers)).code).toBe('too-many-notices');
   });
 
-  it("keeps only the account's subscription if its owner confirms the same topic", async () => {
+  it("keeps only the account's subscription if its owner confirms the same topic by email", async () => {
     const to = `${randomUUID()}@example.com`;
     await ask({ email: to });
     const token = await confirmToken(to);

@@ -1,4 +1,4 @@
-/** States with one time zone, keyed by the zone's IANA name, from east to west. */
+/** States with one time zone, by the zone's IANA name, from east to west. */
 const oneZone: Readonly<Record<string, readonly string[]>> = {
   'America/New_York': 'CT DE DC GA ME MD MA NH NJ NY NC OH PA RI SC VT VA WV'.split(' '),
   'America/Chicago': 'AL AR IL IA LA MN MS MO OK WI'.split(' '),
@@ -8,7 +8,7 @@ const oneZone: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Honolulu': ['HI'],
 };
 
-/** States with two time zones, keyed by state. The zones have IANA names. */
+/** States with two time zones, by state. The zones have IANA names. */
 const twoZones: Readonly<Record<string, readonly string[]>> = {
   AK: ['America/Anchorage', 'America/Adak'],
   FL: ['America/New_York', 'America/Chicago'],
@@ -37,9 +37,9 @@ const byState: ReadonlyMap<string, readonly string[]> = new Map([
 const wholeCountry = ['America/New_York', 'Pacific/Honolulu'];
 
 /**
- * The IANA names of a state's time zones. A state has one or two zones. Without a state, returns
- * the easternmost and westernmost zones of the country. The few Arizona counties on the Navajo
- * Nation use Denver's time, at most an hour later.
+ * Returns the IANA names of a state's time zones. A state has one or two zones. Without a state,
+ * returns the easternmost and westernmost zones of the country. The few Arizona counties on the
+ * Navajo Nation use Denver's time, at most an hour later.
  *
  * @param state two letters, or null
  * @see 49 CFR part 71

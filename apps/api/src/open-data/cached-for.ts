@@ -1,5 +1,6 @@
 /**
- * How long a result is cached, in milliseconds. Short, because an edit must appear within a second.
+ * How long a result is cached, in milliseconds. It is short, because an edit must appear within a
+ * second.
  */
 export const REVISION_MAX_AGE_MS = 500;
 
@@ -7,8 +8,8 @@ export const REVISION_MAX_AGE_MS = 500;
  * Caches each result for a short time, so that many simultaneous requests need only one query. Does
  * not cache a failed call.
  *
- * @param basis returns a value that the results also depend on. When this value changes, new
- *   results replace the cached ones
+ * @param basis returns a value that the results also depend on. When this value changes, the cache
+ * is discarded
  * @param maxAge in milliseconds
  */
 export function cachedFor<Key, Result>(

@@ -48,7 +48,7 @@ it('lists the first and the last day of a funding round, each as a whole day', (
   ]);
 });
 
-it('breaks lines after at most 75 bytes, never inside a character', () => {
+it('breaks lines after at most 75 bytes, and never inside a character', () => {
   const lines = written.split('\r\n');
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(lines.some((line) => Buffer.byteLength(line) > 70)).toBe(true);

@@ -1,8 +1,8 @@
 import type { CatalogProgram } from '@latchkey/domain';
 
 /**
- * Returns the catalog's version: the newest day on which a program or its status was checked, or on
- * which a fact changed. The first day of 1970 if there are no programs and no changes.
+ * Returns the catalog's version: the most recent day on which a program or its status was checked,
+ * or a fact changed. The first day of 1970 if there are no programs and no changes.
  *
  * @param lastChange ISO date of the last change to a fact. Null if no fact has changed
  */

@@ -13,9 +13,9 @@ type Context = Pick<Site, 'catalog' | 'clock' | 'database'>;
 
 /** Number of changes that the page shows. The feeds have more. */
 const MAX_CHANGES = 50;
-/** Number of programs whose money the page shows over time. */
+/** Number of programs whose funding the page shows over time. */
 const MAX_LIVES = 10;
-/** Number of statements in which to look for these programs. */
+/** Number of statements to search for these programs. */
 const MAX_STATEMENTS = 200;
 
 export function changesPageRoutes(app: FastifyInstance, openData: OpenData, site: Context): void {
@@ -37,7 +37,7 @@ export async function changesAnswer(openData: OpenData, site: Context): Promise<
   };
 }
 
-/** Returns the programs with the newest statements about their money. */
+/** Returns the programs with the latest statements about their funding. */
 async function livesOf({ catalog, database }: Context): Promise<Answer['lives']> {
   const newest = await changeRepository.newestFundingChanges(database, MAX_STATEMENTS);
   const slugs = [...new Set(newest.map(({ slug }) => slug))];

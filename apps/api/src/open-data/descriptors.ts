@@ -34,12 +34,12 @@ export const TITLE = 'Down payment programs in the United States';
 const DESCRIPTION =
   'Who may get help with a down payment, how much, what is owed later and whether there is money. Each fact has its source and its date.';
 
-/** Returns a text that states what the license covers. Facts are free for everyone. */
+/** Returns text about what the license covers. The facts themselves are free for everyone. */
 export function termsOf({ license, brand, siteUrl }: Edition): string {
   return `Facts are free. Our sentences and the structure of the files: ${license.name}. Name "${brand.name}" and link to ${siteUrl}${OPEN_DATA_PATH}. Each program names its sources.`;
 }
 
-/** The IDs of the sources whose figures are in counties.csv. */
+/** The IDs of the sources that counties.csv has figures from. */
 const inFiles = new Set([
   'population',
   'property-tax',
@@ -80,7 +80,7 @@ function describeFields({ properties = {} }: z.core.JSONSchema.BaseSchema): void
   }
 }
 
-/** @see https://datapackage.org/standard/data-package */
+/** Describes the files as a data package. @see https://datapackage.org/standard/data-package */
 export function dataPackage(edition: Edition, files: readonly ListedFile[]): object {
   const { brand, license, version, siteUrl, sources } = edition;
   const homepage = siteUrl + OPEN_DATA_PATH;
@@ -119,7 +119,7 @@ function field({ name, type, description }: Column<never>): object {
   return { name, type, description };
 }
 
-/** @see https://github.com/DOI-DO/dcat-us, version 3.0 */
+/** Describes the files as a DCAT catalog. @see https://github.com/DOI-DO/dcat-us, version 3.0 */
 export function dcatCatalog(edition: Edition, files: readonly ListedFile[]): object {
   const { brand, license, version, siteUrl } = edition;
   const page = siteUrl + OPEN_DATA_PATH;

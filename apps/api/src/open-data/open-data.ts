@@ -23,7 +23,7 @@ interface CatalogEdition {
   readonly version: string;
   /** When a fact last changed. */
   readonly modified: Date;
-  /** The programs in the files, with their funding status on the version's day. */
+  /** The programs in the files, with their funding status on the day of the version. */
   readonly programs: readonly CatalogProgram[];
   readonly files: readonly CatalogFile[];
   readonly journal: Journal;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed } from './compressed.ts';
 
-/** A file or a feed that every site may read. */
+/** A file or a feed that pages of every site may read. */
 export interface OpenFile {
   readonly type: string;
   readonly content: Buffer;
@@ -23,11 +23,12 @@ export function openFile(type: string, text: string, modified: Date): OpenFile {
 }
 
 /**
- * Sends a file to any origin, or only its headers if the client already has it. The client asks
- * again each time, because an edit must show within a second. A list of hidden programs may change
- * without a change to a fact, so only the hash decides whether the client has the file.
+ * Sends a file to any origin, or only its headers if the client already has it. The client must
+ * check each time, because an edit must appear within a second. The list of hidden programs may
+ * change without a change to a fact, so only the hash decides whether the client has the latest
+ * file.
  *
- * @param licenseUrl the address of the license
+ * @param licenseUrl the URL of the license
  */
 export async function sendOpenFile(
   { type, content, hash, modified }: OpenFile,

@@ -35,7 +35,7 @@ export async function openDataAnswer(
   };
 }
 
-/** Returns a row of `programs.csv`, keyed by column name. */
+/** Returns a row of `programs.csv`, by column name. */
 function firstRow(program: CatalogProgram): Answer['firstRows'][number] {
   return {
     slug: program.slug,

@@ -27,16 +27,19 @@ describe('the open data', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers });
   const programsIn = async () => ProgramsFile.parse((await get('/data/programs.json')).json());
 
-  it.each(dataAddresses)('lets every website read %s, and names the license', async (url, type) => {
-    const { statusCode, headers } = await get(url, { origin: 'https://reporter.example' });
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toBe(type);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
-    });
-  });
+  it.each(dataAddresses)(
+    "lets every website read %s, and sends the license's URL",
+    async (url, type) => {
+      const { statusCode, headers } = await get(url, { origin: 'https://reporter.example' });
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe(type);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
+      });
+    },
+  );
 
   it('lets no other website read any other route', async () => {
     for (const url of ['/api/states', '/api/reference', '/healthz', '/llms.txt', '/data/no.csv']) {
@@ -46,7 +49,7 @@ describe('the open data', () => {
     }
   });
 
-  it('never allows credentials with the wildcard, even for an origin in the settings', async () => {
+  it('never allows credentials together with the wildcard, even for an origin in the settings', async () => {
     const origin = 'https://app.harbor.example';
     const other = await buildTestAppOn(fixture.database, { corsOrigins: [origin] });
     const { headers } = await other.inject({ url: '/data/programs.csv', headers: { origin } });
@@ -95,7 +98,7 @@ describe('the open data', () => {
     ]);
   });
 
-  it('returns what was said about the money that changed, until the change is undone', async () => {
+  it('returns the statements about funding that changed, until the change is undone', async () => {
     const { program, edit, undo } = fixture;
     const funding = { status: 'paused', statusCheckedOn: null, opensOn: null, closesOn: null };
     await edit('rules.minCreditScore', 600);
@@ -119,7 +122,7 @@ describe('the open data', () => {
     expect((await answerTo(app, showChanges)).data.lives).toEqual([]);
   });
 
-  it('counts the programs for which a source of the last 30 days says if there is money', async () => {
+  it('counts the programs for which a source of the last 30 days states whether there is money', async () => {
     const { store, hidden } = fixture;
     const { data } = await answerTo(app, showChanges);
     const listed = store.catalog.programs.filter(({ slug }) => slug !== hidden.slug);
@@ -131,7 +134,7 @@ describe('the open data', () => {
     expect([data.programs, data.confirmed]).toEqual([listed.length, confirmed.length]);
   });
 
-  it('renders the data page once after an edit, and shows the edit', async () => {
+  it('renders the data page again only after an edit, and shows the edit', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'latchkey-data-page-'));
     const rendered = join(folder, 'rendered.txt');
     writeFiles(folder, {
@@ -163,16 +166,19 @@ describe('the open data', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
-  ] as const)('answers a client that accepts %s', async (accepted, encoding, read) => {
-    const plain = await get('/data/programs.json');
-    const { headers, rawPayload } = await get('/data/programs.json', {
-      'accept-encoding': accepted,
-    });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toContain('Accept-Encoding');
-    expect(read(rawPayload).equals(plain.rawPayload)).toBe(true);
-    expect(headers.etag).toBe(plain.headers.etag);
-  });
+  ] as const)(
+    'returns the right encoding to a client that accepts %s',
+    async (accepted, encoding, read) => {
+      const plain = await get('/data/programs.json');
+      const { headers, rawPayload } = await get('/data/programs.json', {
+        'accept-encoding': accepted,
+      });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(read(rawPayload).equals(plain.rawPayload)).toBe(true);
+      expect(headers.etag).toBe(plain.headers.etag);
+    },
+  );
 
   it.each([
     '/data/no.csv',
@@ -191,7 +197,7 @@ describe('the open data', () => {
     expect(programs.length).toBe(shippedCatalog().size - 1);
   });
 
-  it('includes an edit in the files immediately, with the day of the edit as the version', async () => {
+  it('includes an edit in the files immediately, and uses the day of the edit as the version', async () => {
     const { program, edit, undo } = fixture;
     const before = await get('/data/programs.json');
     await edit('agencyName', 'The Housing Agency');

@@ -29,7 +29,7 @@ if (!hasPromtool) console.warn('Skipped: promtool, which tests the alerts, is no
 const waitingMails = parsePromql('latchkey_jobs{queue="lead-mails", state="retry"}').selectors[0];
 const failedMails = parsePromql('latchkey_emails_total{outcome="failed"}').selectors[0];
 /**
- * Maximum number of emails that may wait for a retry. Some of the 12 emails may be on their next
+ * Maximum number of emails that may wait for a retry. Some of the 12 emails may be in their next
  * attempt.
  */
 const MOST_EMAILS = 10;
@@ -40,8 +40,8 @@ function sumOf(samples: readonly Sample[], selector: Selector | undefined): numb
 }
 
 /**
- * Time series for promtool, from two scrapes that are four minutes apart. The last value is
- * repeated.
+ * Returns time series for promtool, from two scrapes that are four minutes apart. Repeats the last
+ * value.
  */
 function seriesOf(before: readonly Sample[], after: readonly Sample[]) {
   const nameOf = ({ name, labels }: Sample) => {
@@ -59,8 +59,8 @@ describe('the alerts in deploy/alerts.yaml', () => {
   let app: FastifyInstance;
   let before: Sample[];
   /**
-   * The metrics that the server reports while the mail server is down and most of the 12 emails
-   * wait.
+   * The metrics that the server reports while the mail server is down and most of the 12 emails are
+   * waiting.
    */
   let during: Sample[];
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-alerts-'));
@@ -102,7 +102,7 @@ describe('the alerts in deploy/alerts.yaml', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(rules)('$alert reads only metrics and labels that the server reports', ({ expr }) => {
+  it.each(rules)('$alert uses only metrics and labels that the server reports', ({ expr }) => {
     const { selectors, grouping } = parsePromql(expr);
     const jobs = Collector.parse(yamlIn('prometheus.yaml')).scrape_configs;
     const scraped = jobs.map(({ job_name: job }) => ({ name: 'up', labels: { job }, value: 1 }));
@@ -113,7 +113,7 @@ describe('the alerts in deploy/alerts.yaml', () => {
     for (const label of grouping) expect(Object.keys(read[0]?.[0]?.labels ?? {})).toContain(label);
   });
 
-  it('reports that the mail server is down', () => {
+  it('report that the mail server is down', () => {
     const [rule] = rules.filter(({ alert }) => alert === 'LatchkeyMailServerDown');
     const { selectors } = parsePromql(rule?.expr ?? '');
     const [waiting, failed, sent] = selectors.map((selector) => sumOf(during, selector));
@@ -122,13 +122,13 @@ describe('the alerts in deploy/alerts.yaml', () => {
     expect(sent).toBe(0);
   });
 
-  it.runIf(hasPromtool)('passes promtool’s own check and tests', () => {
+  it.runIf(hasPromtool)('pass promtool’s own check and tests', () => {
     execFileSync('promtool', ['check', 'rules', alertsFile]);
     execFileSync('promtool', ['check', 'config', '--syntax-only', join(deploy, 'prometheus.yaml')]);
     execFileSync('promtool', ['test', 'rules', join(deploy, 'alerts.test.yaml')]);
   });
 
-  it.runIf(hasPromtool)('fires on the metrics from the time when the mail server was down', () => {
+  it.runIf(hasPromtool)('fire on the metrics from the time when the mail server was down', () => {
     const file = join(folder, 'served.yaml');
     const expr = 'count by (alertname) (ALERTS{alertstate="firing", alertname=~".*Mail.*"})';
     const fired = { labels: '{alertname="LatchkeyMailServerDown"}', value: 1 };

@@ -7,8 +7,7 @@ type Counters = {
   readonly [Name in keyof CountedEvents]: {
     readonly help: string;
     /**
-     * Every combination of labels. Each has a count of 0 from the start, so that alerts notice the
-     * first event.
+     * Every combination of labels. Each count starts at 0, so that alerts notice the first event.
      */
     readonly all: readonly CountedEvents[Name][];
   };

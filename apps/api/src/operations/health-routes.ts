@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Makes `/readyz` fail, so that proxies send requests to another process. This process still
-     * responds to requests.
+     * handles the requests that it receives.
      */
     refuseReadiness(): void;
   }

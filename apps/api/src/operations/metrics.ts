@@ -12,7 +12,7 @@ export interface MetricsSources extends ProcessSources, DatabaseSources {}
 /**
  * Serves metrics for Prometheus, without personal data. `/metrics` has the figures of this process.
  * `/metrics` works even while the database is down. `/metrics/database` has the figures of the
- * shared database. Collect them from only one process, because otherwise sums are too high.
+ * shared database. Collect these figures from only one process. Otherwise, sums are too high.
  *
  * @param token bearer token that a collector must send
  * @returns the function that counts events for `/metrics`

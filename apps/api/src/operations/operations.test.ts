@@ -44,7 +44,7 @@ describe('the health checks and metrics of a running server', () => {
     expect(ready.json()).toMatchObject({ status: 'not ready', checks: { database: false } });
   });
 
-  it('reports a newer schema as ready, but not a schema without the last migration', async () => {
+  it('reports ready with a newer schema, but not with a schema that is missing the last migration', async () => {
     const test = await buildTestApp();
     ({ app } = test);
     const steps = sql.raw('drizzle.__drizzle_migrations');
@@ -62,7 +62,7 @@ describe('the health checks and metrics of a running server', () => {
     expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { database: false } });
   });
 
-  it('reports a server without programs as not ready', async () => {
+  it('reports not ready without programs', async () => {
     ({ app } = await buildTestApp({ catalog: catalogStore(() => catalogOf([])) }));
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(503);
@@ -150,7 +150,7 @@ describe('the health checks and metrics of a running server', () => {
     expect(ofDatabase.statusCode).toBeGreaterThanOrEqual(500);
   });
 
-  it('rejects reads but not pages, changes or sign-ins while the event loop lags, and then recovers', async () => {
+  it('rejects reads but not pages, changes or sign-ins while the event loop is slow, and then recovers', async () => {
     const webApp = join(import.meta.dirname, '../../../web');
     ({ app } = await buildTestApp({ maxEventLoopDelayMs: 20, webApp }));
     const submit = () =>

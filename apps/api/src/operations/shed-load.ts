@@ -16,8 +16,8 @@ const sheddablePosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Rejects API reads with 503 while the event loop lags, because a late response takes as much work
- * as a timely one. Never rejects a submission, a save, a delete or a sign-in, because these
+ * Rejects API reads with 503 while the event loop is slow, because a late response takes as much
+ * work as a timely one. Never rejects a submission, a save, a delete or a sign-in, because these
  * requests are few and rate limited. Pages and health checks are always served.
  *
  * @param maxDelay event loop delay in milliseconds, averaged over a quarter of a second

@@ -23,7 +23,7 @@ const columnsOf: Readonly<Record<QuestionName, Readonly<Record<string, AnswerCol
   profession: { profession: ({ quote }) => quote.profession.join(' ') },
 };
 
-/** Every answer as spreadsheet columns, keyed by column name. */
+/** Every answer as spreadsheet columns, by column name. */
 export const answerColumns = Object.fromEntries(
   Object.values(columnsOf).flatMap((columns) => Object.entries(columns)),
 );

@@ -11,16 +11,16 @@ interface ChangeOrder {
   readonly operatorId: string;
   readonly leadId: string;
   readonly edit: LeadEdit;
-  /** The version that the operator saw, see {@link versionOf}. */
+  /** The version that the operator saw. See {@link versionOf}. */
   readonly version: number;
 }
 
 type ChangeContext = Pick<SubmissionContext, 'database' | 'clock' | 'jobs' | 'settings'>;
 
 /**
- * The version of a part of a lead: how often the status or the assignment was set, or how many
- * notes there are. Changes are append-only, so the count identifies the version. Each part has its
- * own version, so a note never blocks a new status.
+ * Returns the version of a part of a lead: how often the status or the assignment was set, or how
+ * many notes there are. Changes are append-only, so the count identifies the version. Each part has
+ * its own version, so a note never blocks a new status.
  */
 export function versionOf({ changes }: Pick<WholeLead, 'changes'>, part: keyof LeadEdit): number {
   return changes.filter((change) => change[part] !== null).length;

@@ -4,9 +4,9 @@ import type { Consent } from '../leads/repository.ts';
 type ConsentColumn = (consents: readonly Consent[]) => string | null;
 
 /**
- * The buyer's consents as spreadsheet columns, keyed by column name. Each channel has columns for
- * whether the buyer allows it now, when the buyer allowed and withdrew it, and the version,
- * language and exact text of the consent.
+ * The buyer's consents as spreadsheet columns, by column name. For each channel, the columns
+ * contain whether the buyer allows it now, when the buyer allowed and withdrew it, and the
+ * consent's version, language and exact text.
  */
 export const consentColumns: Readonly<Record<string, ConsentColumn>> = {
   ...columnsOf('call'),

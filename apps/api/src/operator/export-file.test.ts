@@ -24,7 +24,7 @@ describe('the export of leads', () => {
 
   afterAll(() => inbox.app.close());
 
-  it("contains the buyer's language, and a name with accents and two surnames", async () => {
+  it("contains the buyer's language, and preserves a name with accents and two surnames", async () => {
     const fullName = 'María José Núñez de la Peña';
     await inbox.send({ fullName }, {}, { 'accept-language': 'es' });
     const csv = await exported({ format: 'csv' });

@@ -47,8 +47,8 @@ export function leadRow(listed: ListedLead): LeadRow {
 }
 
 /**
- * The loan type for which the lender must collect taxes and insurance. Null if the lead does not
- * say so, as in leads from older versions.
+ * Returns the loan type for which the lender must collect taxes and insurance. Null if the lead
+ * does not contain it, as in leads from older versions.
  */
 function excludedLoan(calculation: LeadCalculation | null): string | null {
   return calculation?.escrow === 'required' ? (calculation.loanType ?? null) : null;

@@ -99,7 +99,7 @@ describe('webhook events about a change', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('resends an event on request, and still sends the deliveries that a flag held back', async () => {
+  it('resends an event on request, and also sends the deliveries that a flag held back', async () => {
     const robot = { form: { website: 'x', seconds: 30 } };
     leadId = await inbox.send({}, robot);
     await change(setLeadStatus, { status: 'contacted', statusVersion: 0 });

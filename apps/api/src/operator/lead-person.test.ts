@@ -91,7 +91,7 @@ describe('leads from the same person', () => {
       ]);
     });
 
-    it('keeps the source of a lead from running as a formula in a spreadsheet', async () => {
+    it('keeps the label of a source from running as a formula in a spreadsheet', async () => {
       await send({}, { source: { source: '=HYPERLINK("x")', partner: '@SUM(1)' } });
       const csv = await inbox.call(exportLeads, inbox.operator.headers, '', { format: 'csv' });
       expect(csv.body).toContain(`"'=HYPERLINK(""x"")"`);
@@ -105,7 +105,7 @@ describe('leads from the same person', () => {
       { source: '' },
       { source: 'x'.repeat(101) },
       { other: 'a' },
-    ])('rejects the source %j, because the page never sends it', async (source) => {
+    ])('rejects the source %j, which the page never sends', async (source) => {
       const { sampleRequest } = await import('../../test/samples.ts');
       const answer = await inbox.app.inject({
         method: 'POST',

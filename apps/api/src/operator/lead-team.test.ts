@@ -137,7 +137,7 @@ describe('assigning leads within a team', () => {
     expect(await inbox.lead(id)).toMatchObject({ officer: null, dueOn: null, changes: [] });
   });
 
-  it('shows the name of a former officer, but counts the lead as unassigned', async () => {
+  it('shows the name of a former officer, but treats the lead as unassigned', async () => {
     const kim = await newOfficer('Kim Lee');
     const id = await send('Ada');
     await assign(id, { officerId: kim.id });

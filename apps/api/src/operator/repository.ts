@@ -84,8 +84,8 @@ export async function list(
 }
 
 /**
- * The ID of the closest lead before or after a position. The lead at the position does not have
- * to match the filter, because an operator may just have changed its status.
+ * Returns the ID of the closest lead before or after a position. The lead at that position does not
+ * have to match the filter, because an operator may have just changed its status.
  */
 export async function neighbor(
   db: Database,
@@ -200,8 +200,8 @@ async function lostDeliveriesOf(db: Database, ids: string[]): Promise<Map<string
 }
 
 /**
- * The channels whose latest consent is given, keyed by lead. If two changes have the same time, the
- * withdrawal applies.
+ * Returns the channels whose latest consent is given, by lead. If two changes have the same time,
+ * the withdrawal applies.
  */
 async function allowedChannelsOf(db: Database, ids: string[]): Promise<Map<string, LeadChannel[]>> {
   const { leadId, channel, isGiven, createdAt } = consents;

@@ -155,7 +155,7 @@ describe('the inbox API', () => {
     expect(await names({ search: "' or 1=1 --" })).toEqual([]);
   });
 
-  it('filters leads by state, status, day and flag', async () => {
+  it('filters leads by state, status, date and flag', async () => {
     inbox.clock.now = Date.parse('2026-03-04T23:59:59.999Z');
     const id = await send({ fullName: 'March' });
     inbox.clock.now = Date.parse('2026-03-05T00:00:00.000Z');

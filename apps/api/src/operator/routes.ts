@@ -141,10 +141,7 @@ function knownFilter(filter: LeadFilter, { id }: { readonly id: string }): Known
   return { ...filter, officer: filter.officer === 'mine' ? id : filter.officer };
 }
 
-/**
- * The filter in the form that the audit log stores. Leaves out the search text, because it may be a
- * name.
- */
+/** Returns the filter for the audit log. Leaves out the search text, because it may be a name. */
 function withoutSearch({ search, ...filter }: KnownFilter) {
   return { ...filter, isSearch: search !== undefined };
 }

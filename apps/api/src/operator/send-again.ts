@@ -9,7 +9,7 @@ import * as operatorRepository from './repository.ts';
 interface SendOrder {
   readonly operatorId: string;
   readonly leadId: string;
-  /** The delivery to resend, or null to send the deliveries that were held back. */
+  /** The delivery to resend. If null, sends the deliveries that were held back. */
   readonly deliveryId: string | null;
 }
 

@@ -21,7 +21,7 @@ describe('the organization of a database', () => {
     expect(await organizationOf(test.database)).toEqual(first);
   });
 
-  it('keeps the organization when the company renames its product or writes its name differently', async () => {
+  it('keeps the organization when the company renames its product or spells its name differently', async () => {
     const before = await organizationOf(test.database);
     const renamed = of('GREAT LAKES Credit-Union', 'Lake House');
     expect(await claimDatabase(test.database, renamed, clock)).toEqual({
@@ -39,7 +39,7 @@ describe('the organization of a database', () => {
     expect(await organizationOf(test.database)).toEqual(before);
   });
 
-  it("keeps the organization's ID under a new name that the operator accepts", async () => {
+  it("keeps the organization's ID when the operator accepts a new name", async () => {
     const before = await organizationOf(test.database);
     const accepted = await acceptBrand(test.database, of('Acme Lending'), clock);
     expect(accepted).toMatchObject({ id: before?.id, company: 'Acme Lending', createdAt: now });

@@ -47,8 +47,8 @@ export async function acceptBrand(
 }
 
 /**
- * The organization that a database belongs to. In a new database, creates an organization with the
- * given names.
+ * Returns the organization that a database belongs to. In a new database, creates an organization
+ * with the given names.
  */
 async function ownerOf(
   database: Database,
@@ -61,13 +61,13 @@ async function ownerOf(
   return owner;
 }
 
-/** The organization that a database belongs to. Undefined before a server's first start. */
+/** Returns the organization that a database belongs to. Undefined before a server's first start. */
 export function organizationOf(database: Database): Promise<Organization | undefined> {
   return organizationRepository.find(database);
 }
 
 /**
- * Whether two names are the same except for case, spaces and punctuation, like "Acme, Inc." and
+ * Whether two names are the same apart from case, spaces and punctuation, such as "Acme, Inc." and
  * "ACME Inc".
  */
 function isSameCompany(one: string, other: string): boolean {

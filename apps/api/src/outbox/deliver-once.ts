@@ -5,12 +5,12 @@ import { canTryAgain, problemOf } from './delivery-failure.ts';
 import type { Outbox, Rows } from './repository.ts';
 import * as outboxRepository from './repository.ts';
 
-/** Everything that is needed to send a row of any outbox. */
+/** The dependencies for sending a row of any outbox. */
 export type OutboxContext = Pick<Site, 'database' | 'clock' | 'log'>;
 
 /** Permission to send one email. */
 export interface MailBudget {
-  /** Call this if the email was not sent. */
+  /** Refunds the permission if the email was not sent. */
   refund(): void;
 }
 
@@ -32,13 +32,13 @@ export interface Shipment {
   whenDelivered?(transaction: Database): Promise<void>;
 }
 
-/** Ends an attempt without sending, because the email should no longer be sent. */
+/** Thrown to end an attempt without sending, because the email should no longer be sent. */
 export class NotWanted extends Error {}
 
 /**
- * Sends the email or webhook call of one job, and records the result. Two jobs for the same rows
- * send them only once. The second job retries later, in case the first one was killed. Refunds the
- * budget of an email that was not sent.
+ * Sends the email or webhook call of one job, and records the result. If two jobs have the same
+ * rows, the rows are sent only once. The second job retries later, in case the first one was
+ * killed. Refunds the budget of an email that was not sent.
  *
  * @returns `deadletter` if a retry cannot help
  */

@@ -1,7 +1,7 @@
 import { InvalidRecipient } from '../mail/mail-message.ts';
 import { PrivateAddress } from '../outgoing/private-address.ts';
 
-/** A failed call that may be retried. The message never contains an address. */
+/** A failed call that may be retried. The message never contains a URL. */
 export class CallFailed extends Error {
   constructor(reason: string) {
     super(reason);
@@ -14,7 +14,7 @@ const rejections: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESS
 
 /**
  * Returns our own description of why a delivery failed, because a mail server's message may contain
- * an address.
+ * an email address.
  */
 export function problemOf(error: unknown): string {
   if (error instanceof PrivateAddress || error instanceof CallFailed) return error.message;

@@ -12,16 +12,16 @@ export type OutboxTable =
   | typeof notices;
 
 /**
- * One kind of message that jobs send. A row is waiting until it is delivered, until the server
- * gives up after the last retry, or until it is stopped because it should no longer be sent.
+ * One kind of message that jobs send. A row waits until one of these happens: it is delivered, the
+ * server gives up after the last retry, or it is stopped because it should no longer be sent.
  */
 export interface Outbox {
   readonly table: OutboxTable;
   /** The name of a row in the log. */
   readonly name: 'delivery' | 'digest' | 'email' | 'notice';
   /**
-   * Maximum number of attempts of all jobs for a row. By default, only the queue limits the
-   * attempts.
+   * Maximum number of attempts for a row, across all its jobs. By default, only the queue limits
+   * the attempts.
    */
   readonly maxAttempts?: number;
   /** Whether an interrupted attempt is never repeated, because it may have sent the email. */
@@ -38,7 +38,7 @@ interface Begun {
 }
 
 /**
- * How long an attempt may take, in milliseconds. An attempt without a result after this time was
+ * Maximum duration of an attempt, in milliseconds. An attempt without a result after this time was
  * interrupted.
  */
 const LONGEST_ATTEMPT_MS = 60_000;

@@ -1,15 +1,15 @@
 import type { Job, Queue } from '../db/job-queue.ts';
 import type { Site } from '../site/site.ts';
 
-/** A job that a waiting row needs to be sent. */
+/** The job that a waiting row needs in order to be sent. */
 interface NeededJob {
   readonly queue: Queue;
   readonly data: Job['data'];
 }
 
 /**
- * Adds each job that is neither waiting nor running. Jobs can be lost: a backup contains no jobs,
- * and the queue drops jobs when the server is off for two weeks.
+ * Adds each job that is neither waiting nor running. Jobs can be lost, because a backup contains no
+ * jobs, and the queue drops jobs if the server is off for two weeks.
  *
  * @returns the number of jobs added
  */

@@ -10,7 +10,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Thrown if a GET request got no complete response. The message contains no address. */
+/** Thrown if a GET request got no complete response. The message contains no URL. */
 export class GetFailed extends Error {
   constructor(reason: string) {
     super(reason);
@@ -34,14 +34,12 @@ export interface GetOptions {
    */
   readonly timeoutMs: number;
   readonly maxBytes: number;
-  /**
-   * Whether to truncate a body that is longer than `maxBytes`, instead of failing with an error.
-   */
+  /** Whether to truncate a body that is longer than `maxBytes` instead of failing. */
   readonly isCut?: boolean;
   /**
-   * Which addresses the call may reach. `public` allows only public addresses. `anywhere` also
-   * allows private addresses, for a URL that an operator configured. Tests list their own hosts,
-   * and every other host must be public.
+   * Which IP addresses the call may reach. `public` allows only public addresses. `anywhere` also
+   * allows private addresses, for a URL that an operator configured. A test lists its own hosts,
+   * and all other hosts must be public.
    */
   readonly reach: 'public' | 'anywhere' | TestHosts;
 }
@@ -108,7 +106,7 @@ const thisMachine: LookupFunction = (_, { all }, answer) => {
   else answer(null, '127.0.0.1', 4);
 };
 
-/** Removes the address from a system error. */
+/** Returns a system error without the URL in its message. */
 function known(error: Error): Error {
   if (error instanceof GetFailed || error instanceof PrivateAddress) return error;
   return new GetFailed('code' in error ? String(error.code) : error.name);

@@ -3,8 +3,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * A request that we do not send and do not retry, because its host is private. The message contains
- * no address.
+ * Thrown for a request that we do not send and do not retry, because its host is private. The
+ * message contains no URL.
  */
 export class PrivateAddress extends Error {
   constructor() {
@@ -26,8 +26,8 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * DNS lookup for one connection. Fails if any of the host's addresses is private. The connection
- * uses the addresses that were checked, so changing the DNS record after the check has no effect.
+ * DNS lookup for one connection. Fails if any of the host's IP addresses is private. The connection
+ * uses the checked addresses, so changing the DNS record after the check has no effect.
  */
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   const all: LookupOptions = { ...options, all: true };

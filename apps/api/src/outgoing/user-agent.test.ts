@@ -12,7 +12,7 @@ it.each([
   expect(agentName({ name }, 'Links')).toBe(`${word}Links`);
 });
 
-it('writes the brand and its support address in ASCII, in one comment', () => {
+it('contains the brand and its support address in ASCII, in one comment', () => {
   expect(userAgent({ name: 'Casa Llave ñ (MI)', supportEmail }, 'Links')).toBe(
     'CasaLlavenMILinks/1.0 (Casa Llave ?  MI ; +mailto:help@brand.example)',
   );

@@ -3,18 +3,18 @@ import type { Brand } from '@latchkey/domain';
 type Sender = Pick<Brand, 'name' | 'supportEmail'>;
 
 /**
- * The brand's name as one word, such as `CasaLlave` for Casa Llave. A robots.txt can have rules for
- * this name.
+ * Returns the brand's name as one word, such as `CasaLlave` for Casa Llave. A robots.txt can have
+ * rules for this name.
  *
- * @param part what sends the request, such as `Links`
+ * @param part the sender of the request, such as `Links`
  */
 export function agentName({ name }: Pick<Brand, 'name'>, part = ''): string {
   return (name.normalize('NFKD').replaceAll(/[^a-z0-9]/gi, '') || 'Site') + part;
 }
 
 /**
- * The User-Agent header of our requests, with the brand's name and support address. Headers contain
- * only ASCII characters.
+ * Returns the User-Agent header of our requests, with the brand's name and support address. Headers
+ * contain only ASCII characters.
  *
  * @see RFC 9110, section 10.1.5
  */

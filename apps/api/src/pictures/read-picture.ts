@@ -23,7 +23,7 @@ const MAX_BYTES = 512 * 1024;
 const MAX_SIDE = 4_096;
 
 /**
- * A problem with a picture. The message continues a sentence that starts with the field and the
+ * A problem with a picture. The message completes a sentence that starts with the field and the
  * file.
  */
 export class PictureFault extends Error {}
@@ -79,7 +79,7 @@ function svgPicture(bytes: Buffer): Seen {
   return { type: 'image/svg+xml', width, height };
 }
 
-/** The width and height of an SVG, from the `viewBox` if there is one. */
+/** Returns the width and height of an SVG, from the `viewBox` if there is one. */
 function svgSize(svg: string): number[] {
   const [tag = ''] = /<svg\b[^>]*>/i.exec(svg) ?? [];
   const value = (name: string) =>

@@ -7,9 +7,9 @@ const ownReference = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
 const styleReference = /url\(\s*["']?\s*(?!#|data:(image|font)\/(?!svg))[^)]*|@import\b/i;
 
 /**
- * Why an SVG must not be served, or undefined if it is safe. Inside a page, an SVG is an image that
- * cannot run code or load files. But anyone can open the SVG's own URL, where it is a document on
- * our site and can do both.
+ * Returns why an SVG must not be served, or undefined if it is safe. Inside a page, an SVG is an
+ * image that cannot run code or load files. However, anyone can open the SVG's own URL, where it is
+ * a document on our site that can do both.
  *
  * @param svg the whole file
  * @see https://www.w3.org/TR/SVG2/conform.html#secure-static-mode

@@ -1,7 +1,7 @@
 /** Returns the current time. Callers pass it as a parameter, so that tests can control the time. */
 export type Clock = () => Date;
 
-/** The UTC day of a time, such as 2026-11-21. */
+/** Returns the UTC date of a time, such as 2026-11-21. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

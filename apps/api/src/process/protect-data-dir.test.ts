@@ -78,7 +78,7 @@ describe('protectDataDir', () => {
     expect(modeOf(join(dataDir, 'db.lock'))).toBe('600');
   });
 
-  it('accepts a folder with other files once its owner has restricted access', () => {
+  it('accepts a folder with other files if its owner has already restricted access', () => {
     write('data/notes.txt', 0o644);
     chmodSync(dataDir, 0o700);
     expect(protect(true)).toBeUndefined();
@@ -92,14 +92,14 @@ describe('protectDataDir', () => {
     expect(modeOf(outside)).toBe('644');
   });
 
-  it.runIf(isRoot)("does not change files of another user, and prints that user's ID", () => {
+  it.runIf(isRoot)("does not change files of another user, and reports that user's ID", () => {
     chownSync(dataDir, 12_345, 12_345);
     expect(protect()).toMatch(/owned by user 12345, not by user 0.*chown/);
     expect(() => protect(true)).toThrow('Cannot start: ');
     expect(modeOf(dataDir)).toBe('755');
   });
 
-  it.runIf(isRoot)('prints the path of a database file that another user owns', () => {
+  it.runIf(isRoot)('reports the path of a database file that another user owns', () => {
     write('data/db/PG_VERSION', 0o600);
     const file = write('data/db/base/1', 0o644);
     chownSync(file, 12_345, 12_345);

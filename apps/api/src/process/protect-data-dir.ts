@@ -15,9 +15,7 @@ const ownFile = /^(db\.lock(\.\w+)?|db\.new-\w+|control\.sock)$/;
  */
 const VOLUME_FOLDER = 'lost+found';
 
-/**
- * For each folder name, checks whether the folder's contents show that Latchkey created the folder.
- */
+/** For each folder name, a check whether the folder's contents show that Latchkey created it. */
 const ownFolders: Readonly<Record<string, (names: readonly string[]) => boolean>> = {
   db: (names) => names.length === 0 || names.includes('PG_VERSION'),
   mail: (names) => names.every((name) => /\.eml(\.part)?$/.test(name)),

@@ -1,6 +1,6 @@
 /**
- * Why the server cannot start, as a message for the operator. The message is printed without a
- * stack trace.
+ * Thrown with the reason why the server cannot start, as a message for the operator. Printed
+ * without a stack trace.
  */
 export class StartFailure extends Error {
   readonly reason: string;

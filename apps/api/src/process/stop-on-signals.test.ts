@@ -59,7 +59,7 @@ describe('a server process', () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('stops without another signal at the end of the drain', async () => {
+  it('stops without another signal when the drain ends', async () => {
     const server = await startServer({ ...place, DRAIN_SECONDS: '1' });
     const start = performance.now();
     expect((await server.stop('SIGTERM')).code).toBe(0);

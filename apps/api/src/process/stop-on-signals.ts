@@ -9,7 +9,9 @@ interface Server {
   readonly drainSeconds: number;
   /** Tells proxies to send requests to another process. */
   drain(): void;
-  /** Finishes open requests and stops the server. Receives the error, if one ended the process. */
+  /**
+   * Finishes open requests and stops the server. Receives the error that ended the process, if any.
+   */
   close(error: Error | undefined): Promise<void>;
 }
 

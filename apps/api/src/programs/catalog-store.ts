@@ -8,9 +8,9 @@ import { type Catalog, catalogOf } from './catalog.ts';
 export interface CatalogStore {
   /** The catalog, which always uses the latest files and edits. */
   readonly catalog: Catalog;
-  /** The programs from the files, without edits. Includes programs that the site leaves out. */
+  /** The programs from the files, without edits. Includes programs that the site hides. */
   readonly files: readonly CatalogProgram[];
-  /** The revision of the edits that the catalog shows. Null before the first edits. */
+  /** The revision of the edits that the catalog includes. Null before the first edits. */
   readonly revision: number | null;
   /**
    * Replaces the files with the result of `load`. If `load` throws, keeps the current files.
@@ -23,7 +23,7 @@ export interface CatalogStore {
    * also show the recorded changes.
    *
    * @param edits every edit that is not undone, oldest first
-   * @param revision a number that rises with each change
+   * @param revision a number that increases with each change
    */
   lay(edits: readonly CatalogEdit[], revision: number): void;
 }

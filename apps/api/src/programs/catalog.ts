@@ -14,7 +14,7 @@ export interface Catalog {
   /** All programs, including hidden ones. Only editors see hidden programs. */
   readonly all: readonly CatalogProgram[];
   /**
-   * The days on which programs left the catalog, keyed by slug. Null if the day is unknown.
+   * The days on which programs were removed from the catalog, by slug. Null if the day is unknown.
    */
   readonly retired: ReadonlyMap<string, string | null>;
   /** Translations of the programs' sentences. */
@@ -23,7 +23,7 @@ export interface Catalog {
   findBySlug(slug: string): CatalogProgram | undefined;
   /** Programs that serve a county, including the programs of its state and national programs. */
   inCounty(area: Area): readonly CatalogProgram[];
-  /** Why the site leaves out a program. Null if the site lists the program. */
+  /** Why the site hides a program. Null if the site lists the program. */
   hiddenAs(program: Pick<CatalogProgram, 'slug' | 'provider'>): HiddenAs | null;
   /** Returns how many programs that serve a county are hidden, for any reason. */
   leftOut(area: Area): LeftOut;

@@ -1,12 +1,12 @@
 import { type CatalogProgram, programSentences } from '@latchkey/domain';
 import type { TranslatedSentence } from '../reference-data/read-translations.ts';
 
-/** Translations of a catalog's sentences, keyed by language and then by English sentence. */
+/** Translations of a catalog's sentences, by language and then by English sentence. */
 export type FactTranslations = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * The translations of these programs' sentences. Skips all other sentences. The keys are the
- * programs' own strings, so only the translations use additional memory.
+ * Returns the translations of these programs' sentences. Skips all other sentences. The keys are
+ * the programs' own strings, so only the translations use additional memory.
  */
 export function factTranslations(
   programs: readonly CatalogProgram[],
@@ -27,8 +27,8 @@ export function factTranslations(
 }
 
 /**
- * The translations that the page shows instead of the English sentences in a response. Nothing else
- * in the response depends on the language.
+ * Returns the translations that the page shows instead of the English sentences in a response.
+ * Nothing else in the response depends on the language.
  *
  * @returns an empty object if the catalog has no translations in the language, such as English
  */

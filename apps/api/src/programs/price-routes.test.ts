@@ -13,7 +13,7 @@ describe('the API for the highest price', () => {
   });
   afterAll(() => app.close());
 
-  it('returns what the browser needs to find the highest price', async () => {
+  it('returns the data that the browser needs to find the highest price', async () => {
     const { data } = await answerTo(app, listPricedHelps, { body: { answers: priceQuote } });
     expect(data.assumed).toEqual(['housingStatus', 'householdSize', 'veteranStatus', 'profession']);
     expect(data.homeLocation.property_tax).not.toBe(priceQuote.homeLocation.property_tax);

@@ -16,8 +16,8 @@ import type { Site } from '../site/site.ts';
 import { translationsFor } from './fact-translations.ts';
 
 /**
- * Serves the programs that a buyer may use at some price, and the help at each income. The browser
- * finds the price.
+ * Routes that return the programs that a buyer may use, depending on the price, and the help at
+ * each income. The browser finds the price.
  */
 export function priceRoutes(
   app: FastifyInstance,

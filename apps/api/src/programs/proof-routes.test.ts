@@ -17,7 +17,7 @@ async function proofOf(catalog: Catalog) {
   return showProof.answer.parse((await app.inject(showProof.path)).json()).data;
 }
 
-/** The shipped programs, read without the server's own code. */
+/** Reads the shipped programs without the server's own code. */
 function readShipped(): CatalogProgram[] {
   const files = readdirSync(new URL('programs/', folder)).filter((file) => file.endsWith('.json'));
   return files.flatMap((file) => {
@@ -29,7 +29,7 @@ function readShipped(): CatalogProgram[] {
 /** Whether a day is fewer than 90 days before November 24, 2026. */
 const isRecent = (date: string | null) => date !== null && date > '2026-08-26';
 
-/** Counts some programs again, without the domain's code. */
+/** Counts programs independently, without the domain's code. */
 function recount(programs: readonly CatalogProgram[]) {
   const host = (address: string | null) =>
     new URL(address || 'https://none.invalid').host.replace('www.', '');
@@ -71,7 +71,7 @@ describe('GET /proof', () => {
     expect(states.reduce((sum, { programs }) => sum + programs, 0)).toBe(shipped.length);
   });
 
-  it('returns the same number of counties without a local program, and of their residents, as the tables', async () => {
+  it('returns the same counties without a local program, and the same residents, as the tables', async () => {
     const served = readShipped()
       .filter(({ coverage }) => coverage.scope !== 'state' && coverage.scope !== 'national')
       .flatMap(({ coverage }) => coverage.counties);

@@ -11,7 +11,9 @@ export function proofRoutes(app: FastifyInstance, site: ProofContext): void {
   serve(app, showProof, () => ({ data: proofOf(site) }));
 }
 
-/** Counts the site's programs as of today, and adds the results of the tests. */
+/**
+ * Returns the counts of the site's programs as of today, together with the results of the tests.
+ */
 export function proofOf({
   catalog: { programs },
   reference,

@@ -23,7 +23,7 @@ export function readCatalog(sources: CatalogSources = {}): Catalog {
   });
 }
 
-/** Why a catalog leaves out a program. Null if the catalog lists the program. */
+/** Returns why a catalog hides a program. Null if the catalog lists the program. */
 function hidingOf(
   { own }: Pick<CatalogFiles, 'own'>,
   { hiding }: CatalogSources,

@@ -6,8 +6,8 @@ import { syllable } from 'syllable';
 export const HIGHEST_GRADE = 8;
 
 /**
- * The US school grade that a reader needs, by the Flesch-Kincaid formula. A line without a period
- * counts as a sentence. A number counts as a word of one syllable.
+ * Returns the US school grade that a reader needs, by the Flesch-Kincaid formula. A line without a
+ * period counts as a sentence. A number counts as a word of one syllable.
  *
  * @throws {RangeError} if the text contains no words
  * @see Kincaid and others, Derivation of New Readability Formulas, 1975

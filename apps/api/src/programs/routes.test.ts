@@ -96,7 +96,7 @@ describe('the program API', () => {
     );
   });
 
-  it('responds to an old client, which sends no short answers', async () => {
+  it('responds to an older client that sends no short answers', async () => {
     const { known, ...old } = { quote: sampleQuote, known: {} };
     const answers = await Promise.all(
       [old, { ...old, known }].map((body) => answerTo(app, generatePrograms, { body })),
@@ -141,7 +141,7 @@ describe('the program API', () => {
     );
   });
 
-  it("returns all tiers of a program, and the highest tier as the program's amount", async () => {
+  it("returns all tiers of a program, with the highest tier's amount as the program's amount", async () => {
     const { programs } = await generate({ homeLocation: columbus });
     const own = programs.find(({ slug }) => slug === 'oh-ohfa-your-choice-dpa');
     const response = await app.inject(`/api/quotes/programs/${own?.id}`);

@@ -53,7 +53,7 @@ export function programRoutes(
   serve(app, listStates, () => ({ data: statesOf({ catalog, reference, clock }) }));
 }
 
-/** The number of programs that each state has today, for the map on the landing page. */
+/** Returns the number of programs that each state has today, for the map on the landing page. */
 export function statesOf({
   catalog,
   reference,

@@ -12,7 +12,7 @@ const slugsOf = (text: string, state?: string) =>
   search(text, state).programs.map(({ slug }) => slug);
 
 describe('catalogSearch', () => {
-  it('finds a program by words of its name, its agency, its cities and its state', () => {
+  it('finds a program by words in its name, its agency, its cities and its state', () => {
     const slug = 'mi-detroit-dpa';
     for (const text of ['detroit down', 'DETROIT housing revitalization', 'down paym michigan']) {
       expect(slugsOf(text, 'mi'), text).toContain(slug);
@@ -39,7 +39,7 @@ describe('catalogSearch', () => {
     ).toEqual([detroit]);
   });
 
-  it('finds a county by name, and lists the counties of the named state first', () => {
+  it('finds a county by name, and lists the counties of the given state first', () => {
     expect(search('wayne', 'mi').counties[0]).toEqual({
       state: 'MI',
       county: 'Wayne County',

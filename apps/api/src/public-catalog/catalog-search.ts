@@ -12,20 +12,22 @@ import type { Site } from '../site/site.ts';
 
 type Found = AnswerOf<typeof searchPrograms>['data'];
 
-/** @param state the code of the state whose programs and places come first, in lower case */
+/**
+ * Searches the catalog.
+ *
+ * @param state the code of the state whose programs and places come first, in lower case
+ */
 export type CatalogSearch = (text: string, state?: string) => Found;
 
-/** Minimum length of a text that finds states. A single letter would find too many states. */
+/** Minimum length of text that finds states. A single letter would find too many states. */
 const MIN_STATE_LETTERS = 2;
 
-/**
- * Maximum number of counties to find by name. The other results are counties of matching cities.
- */
+/** Maximum number of counties found by name. The other results are counties of matching cities. */
 const MAX_BY_NAME = MAX_FOUND / 2;
 
 /**
- * Returns a function that searches programs and places. Each word of the text must be the start of
- * a word in the name of the program, its agency, its cities or its state. A county matches in the
+ * Returns a function that searches programs and places. Each word of the search text must start a
+ * word in the name of the program, its agency, its cities or its state. A county matches in the
  * same way.
  */
 export function catalogSearch({
@@ -93,7 +95,7 @@ function stateWords(code: string): string {
   return `${code} ${usState(code)?.name ?? ''}`;
 }
 
-/** Returns the items in which every word of the text is the start of some word. */
+/** Returns the items in which every word of the search text starts some word. */
 function matching<Item extends { readonly words: readonly string[] }>(
   items: readonly Item[],
   text: readonly string[],
@@ -114,7 +116,8 @@ function firstIn<Item extends { readonly state: string | null }>(
 }
 
 /**
- * Returns each city once for each of its counties. Includes the ZIP Code if the text is a ZIP Code.
+ * Returns each city once for each of its counties. Includes the ZIP Code if the search text is a
+ * ZIP Code.
  */
 function citiesOf(
   locations: ReturnType<Site['reference']['locations']['search']>,

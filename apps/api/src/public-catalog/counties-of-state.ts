@@ -2,10 +2,10 @@ import { countySlug, usStates } from '@latchkey/domain';
 import type { County } from '../reference-data/counties.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
-/** The counties of each state, keyed by slug. States are keyed by their code in lower case. */
+/** The counties of each state, by slug. States are keyed by their code in lower case. */
 export type CountiesOfStates = ReadonlyMap<string, ReadonlyMap<string, County>>;
 
-/** Returns a function that returns today's counties. Sorts them again when they change. */
+/** Returns a function that returns today's counties. Sorts the counties again when they change. */
 export function countiesOfStatesNow(
   reference: Pick<ReferenceData, 'counties'>,
 ): () => CountiesOfStates {

@@ -82,7 +82,7 @@ describe('the public catalog', () => {
     expect((await get(pontiac)).json().data.zipcode).toMatch(/^4834\d$/);
   });
 
-  it('lists what sources said about the money, without changes that were undone', async () => {
+  it("lists the statements about a program's money, without changes that were undone", async () => {
     const slug = 'oh-ohfa-your-choice-dpa';
     const change = (id: number, day: string, cause: 'files' | 'undo') => ({
       id,

@@ -32,7 +32,10 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
 type Context = Pick<Site, 'catalog' | 'reference' | 'clock' | 'database'>;
 
-/** The catalog as everyone may see it, without answers. Each function returns a page's data. */
+/**
+ * The catalog as the public sees it, without a buyer's answers. Each function returns the data of a
+ * page.
+ */
 export interface PublicCatalog {
   /** @param state a state's code in lower case */
   readonly state: (state: string) => ProgramsOfState | MissingPage;
@@ -46,15 +49,15 @@ export interface PublicCatalog {
   /** Whether the site lists a program. */
   readonly knows: (slug: string) => boolean;
   /**
-   * The day on which a program left the catalog. Null if the day is unknown, and undefined if the
-   * program did not leave.
+   * The day on which a program was removed from the catalog. Null if the day is unknown. Undefined
+   * if the program was not removed.
    */
   readonly leftOn: (slug: string) => string | null | undefined;
   /** Returns a program's limits in a county. Undefined if there is no such program or county. */
   readonly limits: (slug: string, countyFips: string) => LimitsInCounty | undefined;
 }
 
-/** Whether an answer says that the page does not exist. */
+/** Whether the result says that the page does not exist. */
 export function isMissing<Answer extends object>(
   answer: Answer | MissingPage,
 ): answer is MissingPage {
@@ -64,8 +67,8 @@ export function isMissing<Answer extends object>(
 const unknown: MissingPage = { missing: 'unknown', leftOn: null };
 
 /**
- * Returns the functions that read the catalog for the public pages. They treat hidden programs as
- * unknown.
+ * Returns the functions that read the catalog for the public pages. To these functions, hidden
+ * programs do not exist.
  */
 export function publicCatalog({ catalog, reference, clock, database }: Context): PublicCatalog {
   const statesNow = countiesOfStatesNow(reference);

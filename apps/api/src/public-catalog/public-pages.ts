@@ -35,7 +35,7 @@ export function publicPageAnswers(publicCatalog: PublicCatalog): {
   };
 }
 
-/** Whether a public page needs the list of all states, because the page's state does not exist. */
+/** Whether a public page needs the list of all states, because its own state does not exist. */
 export function needsStates(publicCatalog: PublicCatalog, values: PageValues): boolean {
   const isAboutState = values.state !== undefined || values.slug !== undefined;
   if (!isAboutState) return true;
@@ -46,8 +46,8 @@ export function needsStates(publicCatalog: PublicCatalog, values: PageValues): b
 }
 
 /**
- * Returns the HTTP status of a public page with these values of its parameters: 404 if the catalog
- * does not have it, 410 for a program that left the catalog.
+ * Returns the HTTP status of a public page with these values of its parameters: 404 if it does not
+ * exist, and 410 for a program that was removed from the catalog.
  */
 export function publicPageStatus(
   publicCatalog: PublicCatalog,
@@ -66,13 +66,13 @@ export function publicPageStatus(
 /** A public page in the sitemap. */
 interface ListedPage {
   readonly path: string;
-  /** The day on which a fact on the page was last checked or changed. */
+  /** The last day on which a fact on the page was checked or changed. */
   readonly lastChange: string;
 }
 
 /**
  * Lists the pages that depend on the catalog, for the sitemap: each program, each state, and each
- * county with a program of its own.
+ * county with a local program.
  */
 export async function listedPages(
   { catalog, database, reference }: Pick<Site, 'catalog' | 'database' | 'reference'>,
@@ -112,7 +112,7 @@ export async function listedPages(
   return [...states, ...programs];
 }
 
-/** Returns the newest of several days in ISO format. */
+/** Returns the latest of several ISO dates. */
 function newest(days: readonly string[]): string {
   return days.toSorted().at(-1) ?? '';
 }

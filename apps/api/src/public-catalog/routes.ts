@@ -14,7 +14,7 @@ import { requestLanguage } from '../site/languages.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 import { isMissing, type PublicCatalog } from './public-catalog.ts';
 
-/** Routes that return the catalog to everyone, without a buyer's answers. */
+/** Routes that return the catalog to the public, without a buyer's answers. */
 export function publicCatalogRoutes(
   app: FastifyInstance,
   publicCatalog: PublicCatalog,

@@ -32,13 +32,13 @@ const noteColumns = {
 
 const noNotes: QuoteNotes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
 
-/** A user's quotes. The most recently changed quote comes first. */
+/** Returns a user's quotes, most recently changed first. */
 export async function list(db: Database, userId: string): Promise<Quote[]> {
   const rows = await rowsOf(db, userId);
   return rows.flatMap((row) => quoteIn(row) ?? []);
 }
 
-/** A user's quotes with their notes, in the same order. */
+/** Returns a user's quotes with their notes, in the same order. */
 export async function listWithNotes(db: Database, userId: string): Promise<QuoteWithNotes[]> {
   const rows = await rowsOf(db, userId);
   return rows.flatMap((row) => {
@@ -48,7 +48,7 @@ export async function listWithNotes(db: Database, userId: string): Promise<Quote
   });
 }
 
-/** The notes for a user's quote. Undefined if the user has no such quote. */
+/** Returns the notes on a user's quote. Undefined if the user has no such quote. */
 export async function notes(
   db: Database,
   userId: string,
@@ -59,9 +59,9 @@ export async function notes(
 }
 
 /**
- * Replaces the given notes for a user's quote. The quote's own version does not change.
+ * Replaces the given notes on a user's quote, without changing the quote's own version.
  *
- * @returns all notes for the quote, or undefined if the user has no such quote
+ * @returns all notes on the quote, or undefined if the user has no such quote
  */
 export async function putNotes(
   db: Database,
@@ -96,7 +96,7 @@ export async function put(
 
 /**
  * Deletes a user's quote, the subscriptions to notices about it, and the changes found for those
- * notices. The quote's empty row stays for a while, so a late copy cannot restore the quote.
+ * notices. Keeps the quote's empty row for a while, so that a late copy cannot restore the quote.
  *
  * @returns whether the quote existed
  */

@@ -2,7 +2,9 @@ import type { Location } from '@latchkey/domain';
 import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import type { County } from './counties.ts';
 
-/** The counties and the postal cities in each state that a program's coverage may list. */
+/**
+ * Returns the counties, and the postal cities in each state, that a program's coverage may list.
+ */
 export function catalogPlaces(
   counties: ReadonlyMap<string, County>,
   locations: readonly Location[],

@@ -21,18 +21,18 @@ function asOf(day: string, added: LimitTables = noLimits) {
 describe('the limits of a day', () => {
   const today = areaOn('2026-11-29');
 
-  it('are the same on each day of 2026 since HUD’s first day', () => {
+  it('are the same on each day of 2026 from HUD’s first day on', () => {
     for (const day of ['2026-05-06', '2026-12-31']) expect(areaOn(day)).toEqual(today);
     expect(shipped.counties.get(travis)?.area).toEqual(today);
     expect(today).toMatchObject({ pastLimitYear: null, pastBondYear: null });
   });
 
-  it('are marked with their year from January 1 on, without the new year’s rows', () => {
+  it('show their year from January 1 on if the new year’s rows are missing', () => {
     const marks = { pastLimitYear: 2026, pastBondYear: 2026 };
     expect(areaOn('2027-01-01')).toEqual({ ...today, ...marks });
   });
 
-  it('are the new year’s from January 1 on, with its rows', () => {
+  it('are the new year’s limits from January 1 on if the rows exist', () => {
     const added = { ...noLimits, loans: [loans2027] };
     expect(areaOn('2026-12-31', added)).toEqual(today);
     expect(areaOn('2027-01-01', added)).toEqual({
@@ -47,7 +47,7 @@ describe('the limits of a day', () => {
     ['2027-05-09', 2026, 1.046312],
     ['2027-05-10', 2027, 1.05],
   ])(
-    'on %s, a price limit is the FHA limit of %i times that year’s factor',
+    'include, on %s, a price limit that is the FHA limit of %i times that year’s factor',
     (day, year, factor) => {
       const data = shipped.on(day, { ...noLimits, loans: [loans2027], factors: [factor2027] });
       const fha = today?.fhaLimits?.[0] ?? 0;
@@ -59,7 +59,7 @@ describe('the limits of a day', () => {
     },
   );
 
-  it('has HUD’s new incomes from their own first day on', () => {
+  it("include HUD’s new incomes from the incomes' own first day on", () => {
     const rows = new Map(
       Array.from(shipped.limitTables.incomes[0]?.rows ?? [], ([fips, row]) => [
         fips,
@@ -74,7 +74,7 @@ describe('the limits of a day', () => {
     expect(asOf('2027-04-15', added)('income-limits')).toBe('Fiscal year 2027');
   });
 
-  it('names the year of the limits in the list of sources', () => {
+  it('have their year in the list of sources', () => {
     const added = { ...noLimits, loans: [loans2027], factors: [factor2027] };
     const ids = ['conforming-limits', 'fha-limits', 'bond-price-limits'];
     expect(ids.map(asOf('2026-12-31', added))).toEqual(['2026', '2026', '2026']);
@@ -82,7 +82,7 @@ describe('the limits of a day', () => {
     expect(ids.map(asOf('2027-05-10', added))).toEqual(['2027', '2027', '2027']);
   });
 
-  it('replaces the shipped limits of the same year', () => {
+  it('are replaced by an imported table of the same year', () => {
     const added = { ...noLimits, loans: [{ ...loans2027, year: 2026, firstDay: '2026-01-01' }] };
     expect(areaOn('2026-11-29', added)?.fhaLimits).toEqual(today?.fhaLimits?.map(raised));
   });

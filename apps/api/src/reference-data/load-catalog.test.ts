@@ -9,7 +9,7 @@ import { faultLine } from './read-programs.ts';
 
 const shipped = new URL('../../../../data/programs/', import.meta.url);
 
-/** Returns an operator's folder with these files, as input for `loadCatalog`. */
+/** Returns input for `loadCatalog` with an operator's folder that contains these files. */
 function own(files: Record<string, unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ function own(files: Record<string, unknown>) {
   return { folder, places: shippedReference().places, today: '2026-11-22' };
 }
 
-/** Returns a folder with the shipped catalog, in which one file is added or replaced. */
+/** Returns a folder with a copy of the shipped catalog in which one file is added or replaced. */
 function withFile(file: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-catalog-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ describe('loadCatalog', () => {
     expect(ids[0]).toBe(1001);
   });
 
-  it('has one phone number per state agency, which matches the list of states', () => {
+  it('has one phone number per state agency, and the numbers match the list of states', () => {
     for (const [code, { agency, agencyPhone }] of usStates) {
       const statewide = catalog.filter(
         ({ agencyName, coverage: { scope, state } }) =>
@@ -131,7 +131,7 @@ describe('loadCatalog', () => {
     );
   });
 
-  it("lets an operator's program combine only with own, shipped and retired programs", () => {
+  it("lets an operator's program combine only with the operator's own, shipped and retired programs", () => {
     const [first] = catalog;
     const named = (slugs: string[]) =>
       own({

@@ -51,7 +51,7 @@ export interface CatalogFiles extends ProgramFiles {
   readonly own: readonly FiledProgram[];
   /** The shipped programs, including those that the operator's programs replace. */
   readonly shipped: readonly FiledProgram[];
-  /** The programs that are no longer in the shipped catalog, keyed by slug. */
+  /** The programs that are no longer in the shipped catalog, by slug. */
   readonly retired: ReadonlyMap<string, RetiredProgram>;
   /** Error lines for hidden programs in the product file that were never in the catalog. */
   readonly productFaults: readonly string[];
@@ -84,8 +84,8 @@ export function checkedCatalogFiles(sources: CatalogSources): CatalogFiles {
 }
 
 /**
- * Reads the catalog's files and lists every problem. The shipped programs must match the format.
- * The operator's own programs must also pass {@link ownProgramFaults}.
+ * Reads the catalog's files and lists every problem. The shipped programs must only match the
+ * format. The operator's own programs must also pass {@link ownProgramFaults}.
  */
 export function readCatalogFiles({
   from = shippedFolder,
@@ -154,8 +154,9 @@ function ownFaults(
 }
 
 /**
- * The product file may still hide a program that is no longer in the catalog. Such a program must
- * not keep the server from starting after an upgrade.
+ * Finds hidden programs that were never in the catalog. The product file may still hide a program
+ * that is no longer in the catalog, because such a program must not keep the server from starting
+ * after an upgrade.
  */
 function unknownHidden(
   { file, programs: { hide } }: Hiding,

@@ -26,7 +26,7 @@ const firstLines = {
   'home-values.tsv': limitLines('home-values.tsv'),
 };
 
-/** A folder with the first lines of the shipped tables and one change. */
+/** Returns a folder with the first lines of the shipped tables and one change. */
 function damaged(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -86,7 +86,7 @@ describe('loadReferenceData', () => {
     expect(Math.min(...limits)).toBe(LOWEST_CONFORMING_LIMIT);
   });
 
-  it("returns what a county's rates are based on", () => {
+  it("returns the basis of a county's rates", () => {
     expect(counties.get('06037')).toMatchObject({
       propertyTax: 0.011,
       propertyTaxBasis: 'after_sale',
@@ -120,7 +120,7 @@ describe('loadReferenceData', () => {
     expect(counties.get('24027')?.taxAfterSale).toBeNull();
   });
 
-  it('never raises a Texas rate, and has the new tax for every raised rate', () => {
+  it("never raises a Texas rate, and has the new owner's tax for every raised rate", () => {
     const all = [...counties.values()];
     const raised = all.filter(({ propertyTaxBasis: basis }) => basis === 'after_sale');
     expect(raised).toHaveLength(310);
@@ -128,7 +128,7 @@ describe('loadReferenceData', () => {
     expect(raised.filter(({ taxAfterSale }) => taxAfterSale === null)).toEqual([]);
   });
 
-  it('has the latest mortgage rate, the sources and the required credits', () => {
+  it('has the latest mortgage rate, the sources and the required attributions', () => {
     expect(mortgageRate).toEqual({ date: '2026-10-01', rate30: 7.28, rate15: 6.6 });
     const credits = sources.flatMap(({ credit }) => credit ?? []);
     expect(credits).toEqual(['GeoNames (geonames.org), CC BY 4.0', 'Freddie Mac PMMS']);

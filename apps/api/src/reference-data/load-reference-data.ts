@@ -23,11 +23,11 @@ import { loadTypicalPrices, type TypicalPrices } from './typical-prices.ts';
 /** The product's reference data, in memory, with the limits of one day. */
 export interface ReferenceData {
   readonly locations: LocationIndex;
-  /** The main location of each county, keyed by five-digit FIPS code. */
+  /** The main location of each county, by five-digit FIPS code. */
   readonly mainLocations: ReadonlyMap<string, Location>;
   /** Returns the area of a location. */
   areaOf(location: Location): Area;
-  /** Counties, keyed by five-digit FIPS code, with what each rate is based on. */
+  /** Counties by five-digit FIPS code, with the basis of each rate. */
   readonly counties: ReadonlyMap<string, County>;
   /** The places that a program's coverage may list. */
   readonly places: () => CatalogPlaces;
@@ -36,7 +36,7 @@ export interface ReferenceData {
   /** The latest weekly average of the mortgage rate. */
   readonly mortgageRate: MortgageRate;
   readonly sources: readonly Source[];
-  /** The population of each county, keyed by five-digit FIPS code. Not rounded. */
+  /** The population of each county, by five-digit FIPS code. Not rounded. */
   readonly people: ReadonlyMap<string, number>;
   readonly typicalPrices: TypicalPrices;
   readonly tests: TestResults;
@@ -57,8 +57,8 @@ const shipped = new URL('../../../../data/reference/', import.meta.url);
 export const noLimits: LimitTables = { loans: [], incomes: [], factors: [] };
 
 /**
- * Reads the shipped tables. The limits are those of the first day on which the newest shipped
- * tables all apply, so that they do not depend on the date.
+ * Reads the shipped tables. Uses the limits of the first day on which all of the newest shipped
+ * tables apply, so that the result does not depend on the date.
  *
  * @throws {DataError} with the damaged file and line
  */
@@ -102,7 +102,7 @@ export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   return on(newestDay(tables));
 }
 
-/** Returns the last of the tables' first days. */
+/** Returns the latest of the tables' first days. */
 function newestDay({ loans, incomes, factors }: LimitTables): string {
   const days = [...loans, ...incomes, ...factors].map(({ firstDay }) => firstDay);
   return days.toSorted().at(-1) ?? '';

@@ -6,7 +6,7 @@ import { loadReferenceData } from './load-reference-data.ts';
 
 const { locations } = loadReferenceData();
 
-/** The shipped ZIP Codes with their counties and the population of each part. */
+/** The shipped ZIP Codes with their counties, and the population of each part. */
 const table = new URL('../../../../data/reference/zip-codes.tsv', import.meta.url);
 const zips = readFileSync(table, 'utf8')
   .trimEnd()
@@ -125,7 +125,7 @@ describe('searching by ZIP Code', () => {
     },
   );
 
-  it('finds the ZIP Code at the end of an address, not the house number', () => {
+  it('finds the ZIP Code at the end of a street address, not the house number', () => {
     expect(told('10450 Wilshire Blvd, Los Angeles, CA 90024')[0]).toBe('90024 Los Angeles, CA');
   });
 
@@ -254,7 +254,7 @@ describe('searching for any text', () => {
 });
 
 describe('looking up a location', () => {
-  it('finds a location by ID, and by ZIP Code and county', () => {
+  it('finds a location by its ID, and by ZIP Code and county', () => {
     const parts = zips.flatMap(({ zip, counties }) => counties.map(({ code }) => ({ zip, code })));
     const missed = parts.filter(({ zip, code }) => {
       const location = locations.findByZipAndCounty(zip, code);

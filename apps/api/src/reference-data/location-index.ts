@@ -8,14 +8,14 @@ import { prefixIndex } from './prefix-index.ts';
 export interface LocationIndex {
   readonly size: number;
   /**
-   * Returns at most 20 locations. Cities whose name is exactly the text come first. Then come
-   * cities whose names start with the text. More populous cities come before less populous ones.
-   * For a county with its state, such as "Wayne County, MI", returns the county's locations.
+   * Returns at most 20 locations. Cities whose name is exactly the search text come first, then
+   * cities whose names start with it. In both groups, more populous cities come first. For a county
+   * with its state, such as "Wayne County, MI", returns the county's locations.
    */
   search(text: string): readonly Location[];
   find(id: number): Location | undefined;
   /**
-   * The locations of a county, most populous first.
+   * Returns the locations of a county, most populous first.
    *
    * @param name the county's name with its state, such as "Wayne County, MI"
    */

@@ -5,19 +5,19 @@ import { numberIn, readTable } from './read-table.ts';
 
 const columns = ['zip', 'city', 'population', 'counties'] as const;
 
-/** The parts of a county that its locations need. */
+/** The fields of a county that its locations need. */
 type Located = Pick<CountyRow, 'area' | 'cityTaxes' | 'propertyTax' | 'insurance'>;
 
-/** A location, and how many people live there. */
+/** A location and its population. */
 interface Place {
   readonly location: Location;
-  /** The ZIP Code's population times the share that lives in the county. Not rounded. */
+  /** The ZIP Code's population times the fraction that lives in the county. Not rounded. */
   readonly people: number;
 }
 
 /**
- * All locations, most populous first. Locations without a population stay in the table's order,
- * which is by ZIP Code with the primary county first.
+ * Returns all locations, most populous first. Locations without a population stay in the table's
+ * order, which is by ZIP Code with the primary county first.
  */
 export function loadLocations(
   folder: string,
@@ -26,7 +26,7 @@ export function loadLocations(
   return loadPlaces(folder, counties).map(({ location }) => location);
 }
 
-/** All locations with their populations, in the order of {@link loadLocations}. */
+/** Returns all locations with their populations, in the order of {@link loadLocations}. */
 export function loadPlaces(
   folder: string,
   counties: ReadonlyMap<string, Located>,
@@ -44,7 +44,7 @@ export function loadPlaces(
   return places.sort((a, b) => b.people - a.people);
 }
 
-/** The population of each county, keyed by five-digit FIPS code: the sum of its locations. */
+/** Returns the population of each county, by five-digit FIPS code: the sum of its locations. */
 export function countyPopulations(
   counties: ReadonlyMap<string, Located>,
   places: readonly Place[],
@@ -58,8 +58,8 @@ export function countyPopulations(
 }
 
 /**
- * The main location of each county, keyed by five-digit FIPS code: the most populous ZIP Code of the
- * county's most populous city. A county without a ZIP Code has none.
+ * Returns the main location of each county, by five-digit FIPS code: the most populous ZIP Code of
+ * the county's most populous city. A county without a ZIP Code is not in the map.
  *
  * @param places most populous first
  */

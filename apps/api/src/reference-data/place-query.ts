@@ -14,10 +14,15 @@ export type PlaceQuery =
       readonly states: readonly string[] | null;
     };
 
-/** Maximum number of characters to read. No name is longer. The rest of a text is ignored. */
+/**
+ * Maximum number of characters to read. No name is longer. The rest of the search text is ignored.
+ */
 const MAX_QUERY_LENGTH = 100;
 
-/** Possible meanings of a text, most likely first. Empty if the text has no possible meaning. */
+/**
+ * Returns possible meanings of a search text, most likely first. Empty if the text has no possible
+ * meaning.
+ */
 export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
   const text = untrimmed.slice(0, MAX_QUERY_LENGTH);
   const words = placeWords(text);
@@ -33,7 +38,7 @@ export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
   }
 }
 
-/** The last ZIP Code in the text, with or without ZIP+4. The ZIP Code may be incomplete. */
+/** Returns the last ZIP Code in the text, with or without ZIP+4. The ZIP Code may be incomplete. */
 function zipDigits(words: readonly string[]): string | undefined {
   const zip = words.findLast((word) => /^\d{5}(?:\d{4})?$/.test(word));
   if (zip) return zip.slice(0, 5);

@@ -3,19 +3,23 @@ import { plainCityName } from '@latchkey/domain';
 const accents = /[\u0300-\u036f]/g;
 const apostrophes = /['’]/g;
 
-/** The words of a text, without accents and punctuation. "St. John's" becomes st, johns. */
+/** Returns the words of a text, without accents and punctuation. "St. John's" becomes st, johns. */
 export function placeWords(text: string): string[] {
   return plain(text).match(/[a-z0-9]+/g) ?? [];
 }
 
 /**
- * A key that is the same for all spellings of a city, such as "Coeur d'Alene" and "coeur d alene".
+ * Returns a key that is the same for all spellings of a city, such as "Coeur d'Alene" and "coeur d
+ * alene".
  */
 export function cityKey(words: readonly string[]): string {
   return plainCityName(words.join(' ')).replaceAll(' ', '');
 }
 
-/** The keys of many names. Converting one long text is ten times faster than one call per name. */
+/**
+ * Returns the keys of many names. Converting one long text is ten times faster than one call per
+ * name.
+ */
 export function cityKeys(names: readonly string[]): string[] {
   return plainCityName(plain(names.join('\n')))
     .replaceAll(' ', '')
@@ -32,7 +36,7 @@ export function cityKeysFrom(words: readonly string[]): readonly string[] {
   return key === asTyped ? [key] : [key, asTyped];
 }
 
-/** Reduces a text to lowercase letters, digits, spaces and line breaks. */
+/** Reduces text to lowercase letters, digits, spaces and line breaks. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

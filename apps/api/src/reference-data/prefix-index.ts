@@ -3,13 +3,13 @@
  * best. Tens of thousands of items therefore use little memory.
  */
 export interface PrefixIndex {
-  /** Ranks of the items that have exactly this key, best first. */
+  /** Returns the ranks of the items that have exactly this key, best first. */
   whole(key: string): readonly number[];
-  /** The best ranks of the items whose key starts with the prefix. */
+  /** Returns the best ranks of the items whose key starts with the prefix. */
   starting(prefix: string, isWanted?: (rank: number) => boolean): readonly number[];
 }
 
-/** Minimum number of matches for which a prefix's results are cached. */
+/** A prefix's results are cached if it has at least this many matches. */
 const MIN_CACHED_MATCHES = 500;
 
 /**
@@ -22,7 +22,7 @@ export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixI
   ranks.sort((a, b) => order(keyOf(a), keyOf(b)) || a - b);
   const cache = new Map<string, readonly number[]>();
 
-  /** The index of the first rank whose key sorts at or after the text. */
+  /** Returns the index of the first rank whose key sorts at or after the text. */
   function firstFrom(text: string): number {
     let low = 0;
     let high = ranks.length;
@@ -53,7 +53,7 @@ function order(a: string, b: string): number {
 }
 
 /**
- * The lowest ranks in order, at most `most`. Compares each rank with the worst rank that is kept so
+ * Returns the lowest ranks in order, at most `most`. Compares each rank with the worst rank kept so
  * far, because only a few of thousands are better.
  */
 export function bestRanks(

@@ -41,11 +41,11 @@ export function readProgramFiles(folder: string): ProgramFiles {
 /** A program that is no longer in the catalog. */
 export interface RetiredProgram {
   readonly id: number;
-  /** The day on which the program left the catalog. Null if unknown. */
+  /** The day on which the program was removed from the catalog. Null if unknown. */
   readonly leftOn: string | null;
 }
 
-/** The programs that are no longer in a folder's catalog, keyed by slug. */
+/** Returns the programs that are no longer in a folder's catalog, by slug. */
 export function readRetired(folder: string): ReadonlyMap<string, RetiredProgram> {
   const file = join(folder, 'retired.tsv');
   if (!existsSync(file)) return new Map();
@@ -55,7 +55,7 @@ export function readRetired(folder: string): ReadonlyMap<string, RetiredProgram>
   return new Map(rows);
 }
 
-/** A problem as one line, with the file, the program, the field, and a description. */
+/** Returns a problem as one line, with the file, the program, the field, and a description. */
 export function faultLine({ file, program, field, fault }: CatalogFault): string {
   return `${[file, program, field].filter((part) => part !== '').join(', ')}: ${fault}`;
 }

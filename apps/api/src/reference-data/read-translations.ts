@@ -12,15 +12,16 @@ export interface TranslatedSentence {
   readonly language: string;
   /** The state whose programs contain the sentence, or US for national programs. */
   readonly state: string;
-  /** The English sentence's hash, see {@link sentenceHash}. */
+  /** The English sentence's hash. See {@link sentenceHash}. */
   readonly hash: string;
   readonly english: string;
   readonly translation: string;
 }
 
 /**
- * A key for an English sentence: the first 12 hexadecimal digits of the sentence's SHA-256 hash. A
- * changed sentence has a new key, so it has no translation until someone translates it again.
+ * Returns a key for an English sentence: the first 12 hexadecimal digits of the sentence's SHA-256
+ * hash. A changed sentence has a new key, so it has no translation until someone translates it
+ * again.
  */
 export function sentenceHash(english: string): string {
   return createHash('sha256').update(english).digest('hex').slice(0, 12);

@@ -1,6 +1,6 @@
 import { usStates } from '@latchkey/domain';
 
-/** Codes for the states and DC, keyed by lowercase name without spaces. */
+/** Codes for the states and DC, by lowercase name without spaces. */
 const codes: ReadonlyMap<string, string> = new Map(
   Array.from(usStates, ([code, { name }]) => [
     code === 'DC' ? 'districtofcolumbia' : plain(name),
@@ -16,8 +16,8 @@ export function stateNamed(words: readonly string[]): string | undefined {
 }
 
 /**
- * States whose name or code starts with these words. For a complete name or code, returns only that
- * state.
+ * Returns states whose name or code starts with these words. For a complete name or code, returns
+ * only that state.
  */
 export function statesStarting(words: readonly string[]): readonly string[] {
   const named = stateNamed(words);

@@ -8,13 +8,13 @@ const columns = ['place', 'rate', 'exemption', 'basis', 'source', 'as_of', 'qual
 const CITY = /^(\d{5}) (.+)$/;
 
 interface TaxesAfterSale {
-  /** Taxes keyed by county FIPS code. A state's code has the tax for the state's other counties. */
+  /** Taxes by county FIPS code. A state's code has the tax for all other counties of the state. */
   readonly ofPlace: ReadonlyMap<string, TaxAfterSale>;
-  /** City taxes, keyed by the county's FIPS code and then by the city's name. */
+  /** City taxes, by the county's FIPS code and then by the city's name. */
   readonly ofCities: ReadonlyMap<string, ReadonlyMap<string, TaxAfterSale>>;
 }
 
-/** Property taxes in the first full year after a sale. */
+/** Reads the property taxes in the first full year after a sale. */
 export function loadTaxesAfterSale(folder: string): TaxesAfterSale {
   const ofPlace = new Map<string, TaxAfterSale>();
   const ofCities = new Map<string, Map<string, TaxAfterSale>>();

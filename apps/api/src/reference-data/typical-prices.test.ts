@@ -12,7 +12,7 @@ it("returns the state's price for a county without a value", () => {
   expect(typicalPrices.ofCounty('00000', 'AL')).toBe(typicalPrices.ofState('AL'));
 });
 
-it('divides the people of a state into two halves', () => {
+it("splits a state's population into two halves", () => {
   const price = typicalPrices.ofState('MI');
   const inState = [...counties.values()].filter(({ area }) => area.state === 'MI');
   const count = (isCounted: (value: number) => boolean) =>

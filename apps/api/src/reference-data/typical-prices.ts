@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import { numberIn, readTable } from './read-table.ts';
 
 /**
- * Typical home prices, in dollars, rounded to a thousand. They are the median values of owners' homes.
- * For a state and the nation, half of the people live in counties with a lower value.
+ * Typical home prices, in dollars, rounded to a thousand. For a county, this is the median value of
+ * owner-occupied homes. For a state or the nation, it is the value for which half of the people
+ * live in counties with a lower value.
  */
 export interface TypicalPrices {
   readonly nation: number;
   /** @param state two letters */
   ofState(state: string): number;
-  /** @param fips five-digit FIPS code. For a county whose value is unknown, the state's price */
+  /**
+   * @param fips five-digit FIPS code. If the county's value is unknown, returns the state's price
+   */
   ofCounty(fips: string, state: string): number;
 }
 
@@ -52,7 +55,7 @@ export function loadTypicalPrices(
   };
 }
 
-/** The value below which half of the people live. */
+/** Returns the value for which half of the people live in counties with a lower value. */
 function middleOf(counties: readonly CountyValue[]): number {
   const half = counties.reduce((sum, { people }) => sum + people, 0) / 2;
   let below = 0;

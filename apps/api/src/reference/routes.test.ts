@@ -39,7 +39,7 @@ describe('GET /counties/:countyCode', () => {
     expect(propertyTax).toMatchObject({ basis: 'after_sale', rate: 0.011 });
   });
 
-  it('returns what the tax rate after a sale is based on, for a county and for a city with its own tax', async () => {
+  it('returns the basis of the tax rate after a sale, for a county and for a city with its own tax', async () => {
     const { propertyTax, cityPropertyTaxes } = await county('26163');
     expect(propertyTax).toMatchObject({
       basis: 'after_sale',

@@ -7,9 +7,7 @@ import ipaddr from 'ipaddr.js';
  */
 const MAPPED = ipaddr.parse('::ffff:0:0');
 
-/**
- * Whether a text is an IP address, or a range that is too narrow to include strangers' addresses.
- */
+/** Whether text is an IP address, or a range that is too narrow to include strangers' addresses. */
 export function isTrustable(typed: string): boolean {
   return isProxy(typed) && !isTooWide(typed);
 }

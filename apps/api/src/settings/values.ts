@@ -38,7 +38,7 @@ export function wholeNumber(least: number, most: number) {
 }
 
 /**
- * Whether requests to a URL cannot be intercepted, because the URL uses `https:` or is on this
+ * Whether requests to a URL are safe from interception, because the URL uses `https:` or is on this
  * machine.
  */
 export function isProviderAddress(typed: string): boolean {
@@ -47,9 +47,7 @@ export function isProviderAddress(typed: string): boolean {
   return isWebAddress(typed) && (url?.protocol === 'https:' || isHere);
 }
 
-/**
- * Whether a text is a web URL such as https://www.example.com/buy, without a query or a fragment.
- */
+/** Whether text is a web URL such as https://www.example.com/buy, without a query or a fragment. */
 export function isWebAddress(typed: string): boolean {
   const url = URL.parse(typed);
   return /^https?:$/.test(url?.protocol ?? '') && url?.search === '' && url.hash === '';

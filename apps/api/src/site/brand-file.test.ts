@@ -12,7 +12,7 @@ describe('readBrand', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('reads the shipped brand, with its legal texts in Spanish', () => {
+  it('reads the shipped brand, with its legal text in Spanish', () => {
     const { name, translations } = readBrand(brandFile);
     expect(name).toBe('Latchkey');
     const text = expect.any(String);
@@ -94,7 +94,7 @@ describe('readBrand', () => {
     );
   });
 
-  it('reports where the field for the line of credit’s lender has moved', () => {
+  it('reports the new place of the field for the line of credit’s lender', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, lineOfCreditLender: null };
     writeFileSync(file, JSON.stringify({ ...brand, legal }));

@@ -1,7 +1,7 @@
 import { Brand } from '@latchkey/domain';
 import { readSiteFile } from './site-file.ts';
 
-/** Fields from older versions, each with a message that says where the value belongs now. */
+/** Fields from older versions, each with a message that says where the value is now. */
 const movedFields = {
   'legal.lineOfCreditLender': 'has moved to loweredPayment.lender in the product file',
 };

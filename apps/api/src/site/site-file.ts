@@ -8,9 +8,7 @@ interface SiteFile<Content> {
   readonly kind: 'brand' | 'product';
   readonly file: string;
   readonly schema: z.ZodMiniType<Content>;
-  /**
-   * Paths of fields from older versions, each with a message that says where the value belongs now.
-   */
+  /** Paths of fields from older versions, each with a message that says where the value is now. */
   readonly movedFields?: Readonly<Record<string, string>>;
 }
 
@@ -66,8 +64,8 @@ function faultsOf(
 }
 
 /**
- * Converts a message to the end of a sentence that starts with the field's name. The library's
- * messages are whole sentences, so they are put in parentheses.
+ * Converts a message to the end of a sentence that starts with the field's name. Puts the library's
+ * messages in parentheses, because they are whole sentences.
  */
 function said(message: string): string {
   if (/received undefined$/.test(message)) return 'is missing';

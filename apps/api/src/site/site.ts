@@ -28,6 +28,6 @@ export interface Site {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Counts events for the metrics. Undefined in a server without `/metrics`. */
   readonly meter?: Meter | undefined;
-  /** The web app's public address. */
+  /** The web app's public URL. */
   readonly siteUrl: string;
 }

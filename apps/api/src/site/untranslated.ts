@@ -1,7 +1,10 @@
 import { type Brand, brandIn, type SiteProduct } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 
-/** Brand and product file fields that a language shows in English or in our default wording. */
+/**
+ * Returns the brand and product file fields that a language shows in English or in our default
+ * wording.
+ */
 export function untranslated(brand: Brand, product: SiteProduct, language: string): string[] {
   if (language === defaultLocale) return [];
   const { name, rateSource } = product.translations[language] ?? {};

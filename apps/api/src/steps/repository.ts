@@ -26,7 +26,7 @@ export async function add(db: Database, counts: readonly StepCount[]): Promise<v
     });
 }
 
-/** Counts by day, for homes in one state or in all states. */
+/** Returns counts by day, for homes in one state or in all states. */
 export async function byDay(
   db: Database,
   span: Span,
@@ -44,7 +44,7 @@ export async function byDay(
     .orderBy(asc(stepCounts.day));
 }
 
-/** Codes for the states that have counts. */
+/** Returns the codes of the states that have counts. */
 export async function states(db: Database, span: Span): Promise<string[]> {
   const rows = await db
     .selectDistinct({ state: stepCounts.state })
@@ -59,7 +59,7 @@ export async function removeBefore(db: Database, day: string): Promise<void> {
   await db.delete(stepCounts).where(lt(stepCounts.day, day));
 }
 
-/** The key that identifies a count. */
+/** Returns the key that identifies a count. */
 export function keyOf({ day, state, step }: Omit<StepCount, 'count'>): string {
   return `${day} ${state} ${step}`;
 }

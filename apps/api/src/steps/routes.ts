@@ -8,7 +8,7 @@ import { stepCounter } from './step-counter.ts';
 import { stepLimit } from './step-limit.ts';
 
 interface Context extends Pick<Site, 'database' | 'replica' | 'clock' | 'meter'> {
-  /** Multiplier of the limit. 0 turns the limit off. */
+  /** Multiplier for the limit. 0 turns the limit off. */
   readonly limitFactor: number;
 }
 

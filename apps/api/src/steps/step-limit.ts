@@ -10,12 +10,12 @@ const WITHIN = 300_000;
 const MOST_NETWORKS = 10_000;
 
 /**
- * Limits the steps from one network, so the network cannot distort the funnel. Counts stay in this
+ * Limits the steps from one network, so that it cannot distort the funnel. Counts stay in this
  * process, because a database query would cost more than the step that it rejects.
  *
  * @param factor multiplies the limit; 0 turns the limit off
- * @returns a function that counts a step from an address, and throws {Failure} `too-many-requests`
- *   above the limit
+ * @returns a function that counts a step from an IP address, and throws {Failure}
+ * `too-many-requests` above the limit
  */
 export function stepLimit(factor: number, clock: Clock): (address: string) => void {
   const counts = new Map<string, number>();

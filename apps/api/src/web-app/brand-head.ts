@@ -52,7 +52,10 @@ export function manifestPath(language: string): string {
   return language === defaultLocale ? name : pathIn(language, name);
 }
 
-/** Colors for the browser's own toolbars: the page's colors, unless the brand file sets others. */
+/**
+ * Returns the colors for the browser's own toolbars: the page's colors, unless the brand file sets
+ * others.
+ */
 export function themeColors({ themeColor, colors }: Pick<PageBrand, 'themeColor' | 'colors'>): {
   readonly light: string;
   readonly dark: string;

@@ -12,7 +12,7 @@ import {
   withinASecond,
 } from '../../test/open-data/data-fixture.ts';
 
-/** Renders the facts that the tests change, from the answers that the page shows. */
+/** Code that renders the facts that the tests change, from the page's data. */
 const renderer = `
   const words = ({ publicProgram, statePrograms, openData }) => [
     publicProgram?.program?.agencyName,
@@ -51,8 +51,8 @@ describe("the server's pages after an edit", () => {
   });
 
   /**
-   * The content of a page, without the data that the page embeds for the browser. On a busy machine,
-   * the server may first send a page without content.
+   * Returns the content of a page, without the data that the page embeds for the browser. On a busy
+   * machine, the server may first send a page without content.
    */
   const contentAt = (url: string, app: FastifyInstance) =>
     vi.waitFor(async () => {
@@ -67,7 +67,10 @@ describe("the server's pages after an edit", () => {
     const name = 'The Edited Agency';
     const pages = [pathOf('publicProgram', { slug: program.slug }), '/programs/mi'];
     const addresses = pages.flatMap((page) => [page, pathIn('es', page)]);
-    /** Whether each page has the name at the first visit after the process knows of the edit. */
+    /**
+     * Checks whether each page contains the name on the first visit after the process has seen the
+     * edit.
+     */
     const expectEverywhere = async (isNamed: boolean) => {
       await vi.waitFor(async () => {
         const { body } = await other.inject('/api/programs/states/mi');
@@ -87,7 +90,7 @@ describe("the server's pages after an edit", () => {
     await expectEverywhere(false);
   });
 
-  it('show the counts and the version of the data at the first visit after an edit, and after its undo', async () => {
+  it('show the counts and the version of the data on the first visit after an edit, and after its undo', async () => {
     const { program, edit, undo } = fixture;
     const before = await contentAt('/data', site);
     const programs = fixture.store.catalog.size;

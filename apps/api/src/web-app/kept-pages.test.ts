@@ -48,7 +48,7 @@ it('sends a missing page without content while other pages wait to be rendered',
   expect(rendered).toEqual(['/sources']);
 });
 
-it('renders a page again that a visitor saw without content', async () => {
+it('renders a page again after a visitor saw it without content', async () => {
   const { rendered, pages } = pagesWith(() => false, 1);
   expect((await pages.at('/sources')).html).toContain('<div id="root"></div>');
   await pages.refresh('/sources');

@@ -32,12 +32,12 @@ const MAX_CHARACTERS = 10_000_000;
 /** A page that is ready to send. */
 export interface Page {
   readonly html: string;
-  /** The ETag is weak, because it is the same for each compression. */
+  /** The page's ETag. It is weak, because it is the same for every compression. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The built page in one language, with the data in it. */
+/** The built page in one language, with the site's data in it. */
 export interface Template {
   readonly language: string;
   /** The built page with the brand's elements in its head. */
@@ -45,11 +45,11 @@ export interface Template {
   readonly data: PageData;
 }
 
-/** Where pages get their content from. */
+/** Where pages get their content. */
 interface Source {
   /** Renders pages on the server. Null if the browser renders every page. */
   readonly renderer: PageRenderer | null;
-  /** The data that the page at a path shows. */
+  /** Returns the data that the page at a path shows. */
   readonly answersAt: (path: string, language: string) => Promise<Partial<PageAnswers>>;
   readonly scriptsAt: ScriptsAt;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -57,39 +57,42 @@ interface Source {
 
 /** The pages in one language. */
 export interface KeptPages {
-  /** A page without content, for the browser to render. `undefined` means an unknown path. */
+  /**
+   * Returns a page without content, which the browser renders. `undefined` means an unknown path.
+   */
   readonly emptyAt: (path: string | undefined) => Page;
-  /** The page at a path, without content if rendering fails or takes too long for a visitor. */
+  /**
+   * Returns the page at a path. Without content if rendering fails or takes too long for a visitor.
+   */
   readonly at: (path: string) => Promise<Page>;
   /**
-   * A page that does not exist. Not cached, because there can be any number of them. Without
-   * content also if other pages wait to be rendered.
+   * Returns a page that does not exist. Not cached, because there can be any number of such paths.
+   * Without content also if other pages wait to be rendered.
    */
   readonly missingAt: (path: string) => Promise<Page>;
   /**
-   * Renders a page, unless a visitor has waited for it. An earlier page stays until then.
+   * Renders a page, unless a visitor's request has already rendered it. The earlier page stays in
+   * use until then.
    *
    * @throws if the page does not render
    */
   readonly refresh: (path: string) => Promise<void>;
-  /** The cached page for a path, if it has content. */
+  /** Returns the cached page for a path, if it has content. */
   readonly kept: (path: string) => Page | undefined;
 }
 
 /**
- * Caches the pages that visitors requested last. Renders a missing page only once for everyone who
- * waits for it.
+ * Caches the most recently requested pages. If several visitors wait for the same page, renders it
+ * only once.
  *
- * @param old earlier pages. Some of them are used until they are rendered again
+ * @param old earlier pages. Some of them stay in use until they are rendered again
  */
 export function keptPages(
   { language, html, data }: Template,
   { renderer, answersAt, scriptsAt, log }: Source,
   old: KeptPages | undefined,
 ): KeptPages {
-  /**
-   * Pages without content, keyed by their scripts. Two pages with the same scripts are identical.
-   */
+  /** Pages without content, by their scripts. Two pages with the same scripts are identical. */
   const emptyPages = new Map<string, Page>();
   const emptyAt = (path: string | undefined) => {
     const scripts = path === undefined ? [] : scriptsAt(path, language);
@@ -118,7 +121,7 @@ export function keptPages(
     pages.set(path, page);
     earlier.add(path);
   }
-  /** Waits for a page, but only as long as a visitor would. */
+  /** Waits for a page for only as long as a visitor would. */
   const soon = async (
     path: string,
     rendering: Promise<Page | undefined>,
@@ -158,9 +161,9 @@ export function keptPages(
 }
 
 /**
- * Whether an earlier page is used until the new page is rendered. A page with facts of the catalog
- * would show them without the latest edit. The landing page, which most visitors open first, shows
- * few of them.
+ * Whether the earlier page may stay in use until the new page is rendered. Not true for pages with
+ * facts of the catalog, because they would not show the latest edit. The landing page, which most
+ * visitors open first, shows few facts.
  */
 function mayBeEarlier(path: string): boolean {
   const name = findPage(path, [])?.name;

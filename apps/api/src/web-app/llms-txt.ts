@@ -45,7 +45,7 @@ export function llmsTxt({ brand, siteUrl }: Site): string {
   ].join('\n');
 }
 
-/** A page's description. Empty if it depends on the site's settings. */
+/** Returns a page's description. Empty if it depends on the site's settings. */
 function aboutPage(page: PageName): string {
   if (isInCatalog(page)) return 'an example of such a page';
   const own: Readonly<Record<string, string>> = descriptions;

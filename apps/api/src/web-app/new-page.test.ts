@@ -108,7 +108,7 @@ describe('adding a public page with a parameter', () => {
     expect(bodyOf('/example/oh')).toContain(`>${states.programs}</div>`);
   });
 
-  it('gives the page a title, a description and a URL in both languages', () => {
+  it('renders a title, a description and a URL for the page in both languages', () => {
     for (const [address, title, description] of [
       ['/example/oh', 'An example in oh', 'Help with a home in oh.'],
       ['/es/example/oh', 'Un ejemplo en oh', 'Ayuda para una casa en oh.'],
@@ -121,7 +121,7 @@ describe('adding a public page with a parameter', () => {
     }
   });
 
-  it('gives the page its own ETag, which browsers can send back', () => {
+  it('sends the page with its own ETag, which browsers can send back', () => {
     expect(pages['/example/oh']).toMatchObject({ etag: expect.stringMatching(/^W\//), again: 304 });
     expect(pages['/example/oh']?.etag).not.toBe(pages['/example/tx']?.etag);
   });

@@ -4,7 +4,7 @@ import { legalLines, ownPages, teamName } from '@latchkey/texts';
 import type { SitePictures } from '../drawing/site-pictures.ts';
 import { mailTexts } from '../mail/mail-texts.ts';
 
-/** The parts of a brand that a page shows, in one language. */
+/** Returns the parts of a brand that a page shows, in one language. */
 export function pageBrand(
   brand: Brand,
   language: string,

@@ -19,7 +19,7 @@ export interface PageDocument {
 
 const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
-/** Matches a link to a script with the texts of one language. */
+/** Matches a link to a script with the UI text of one language. */
 const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
 /**
  * Matches the element with the default English description, which pages without their own
@@ -29,7 +29,9 @@ const descriptionElement = /<meta\s+name="description"[^>]*>/;
 const titleElement = /<title>[^<]*<\/title>/;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
 
-/** The built page in one language, without the description and scripts of other languages. */
+/**
+ * Returns the built page in one language, without the descriptions and scripts of other languages.
+ */
 export function templateIn(language: string, template: string): string {
   const page = template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
@@ -57,7 +59,7 @@ export function withBrand(
 }
 
 /**
- * The URLs of the files that the built page loads.
+ * Returns the URLs of the files that the built page loads.
  *
  * @param template the built page
  * @returns null if the page loads no files
@@ -70,7 +72,7 @@ export function filesOf(template: string): PageFiles | null {
 }
 
 /**
- * The page without content, which the browser renders.
+ * Returns the page without content, which the browser then renders.
  *
  * @param template the built page
  * @param scripts the page's own scripts, to load in parallel with the shared scripts
@@ -97,7 +99,8 @@ export function emptyDocument(
 }
 
 /**
- * A page with its content, which the browser paints before it loads scripts or the style sheet.
+ * Returns a page with its content, which the browser paints before it loads scripts or the style
+ * sheet.
  *
  * @param template the built page
  * @throws {RangeError} if the template has no element for the data
@@ -131,8 +134,8 @@ export function fullDocument(
 }
 
 /**
- * Returns an element with the page's data. The element follows the content, so it does not delay
- * the first paint.
+ * Returns an element with the page's data. The element comes after the content, so that it does not
+ * delay the first paint.
  */
 function answersOf({ answers = {} }: PageData): string {
   if (Object.keys(answers).length === 0) return '';

@@ -3,9 +3,9 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageDocument } from './page-document.ts';
 
 /**
- * Security headers for a page. Allows the page's inline elements, and calls to an API and an
- * account service on other hosts. Also allows the resources of Google's button, which opens a popup
- * that sends messages to the page.
+ * Returns the security headers for a page. They allow the page's inline elements, and calls to an
+ * API and an account service on other hosts. They also allow the resources of Google's button,
+ * which opens a popup that sends messages to the page.
  *
  * @see
  * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy

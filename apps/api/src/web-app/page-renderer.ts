@@ -6,8 +6,8 @@ import { Piscina } from 'piscina';
 import type { RenderTask } from './render-worker.ts';
 
 /**
- * Maximum time to render a page, in milliseconds. Long enough for a slow machine that starts
- * everything at the same time.
+ * Maximum time to render a page, in milliseconds. Long enough for a slow machine that is starting
+ * everything at once.
  */
 const LONGEST_RENDERING_MS = 60_000;
 
@@ -20,19 +20,19 @@ const IDLE_MS = 10_000;
 /** Maximum number of pages that the worker renders at the same time. */
 const MAX_AT_ONCE = 4;
 
-/** Renders pages for one state of the site's data. */
+/** Renders pages from one version of the site's data. */
 export interface PageRenderer {
   /** @throws if rendering fails or takes too long */
   readonly render: (page: PageToRender) => Promise<RenderedPage>;
-  /** Whether another page would have to wait for the pages before it. */
+  /** Whether another page would have to wait for earlier pages. */
   readonly isFull: () => boolean;
   /** Closes the renderer after it finishes its current pages. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Renders pages in a worker. When no one requests a new page, the worker ends, and the server does
- * not keep the rendering code in memory.
+ * Renders pages in a worker. When no new page is requested, the worker exits, so that the server
+ * does not keep the rendering code in memory.
  *
  * @returns null if the web app was built without the rendering code
  */

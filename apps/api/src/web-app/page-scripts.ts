@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPage, type PageScripts, pagePaths } from '@latchkey/contract';
 
-/** The URLs of the scripts for the page at a path. Empty if there is no page. */
+/** Returns the URLs of the scripts for the page at a path. Empty if there is no page. */
 export type ScriptsAt = (path: string, language: string) => readonly string[];
 
 /**

@@ -22,7 +22,7 @@ import { scriptsIn } from './page-scripts.ts';
 
 /** The pages of the web app. */
 export interface Pages {
-  /** The page at a URL, or an empty page for the browser to render. */
+  /** Returns the page at a URL, or an empty page for the browser to render. */
   readonly at: (address: string, language: string) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ interface ListedPage {
 /** The public pages and the data that they show. */
 export interface PublicData {
   /**
-   * Returns the values that the data depends on. When a value changes, the pages are rendered
+   * Returns the values that the data depends on. When a value changes, the server renders the pages
    * again.
    */
   readonly basis: () => readonly unknown[];
@@ -52,9 +52,9 @@ export interface PublicData {
       language: string,
     ) => PageAnswers[Name] | undefined | Promise<PageAnswers[Name] | undefined>;
   };
-  /** The HTTP status of a page: 404 or 410 if the catalog does not have the page. */
+  /** Returns the HTTP status of a page: 404 or 410 if the catalog does not have the page. */
   readonly statusOf: (page: FoundPage) => number;
-  /** The pages that the catalog determines, for the sitemap. */
+  /** Returns the pages that depend on the catalog, for the sitemap. */
   readonly listed: () => Promise<readonly ListedPage[]>;
 }
 
@@ -65,7 +65,7 @@ export interface PageSource {
   readonly brand: Brand;
   readonly pictures: SitePictures;
   readonly product: SiteProduct;
-  /** The settings of the web app. This function is called again whenever the pages are rendered. */
+  /** Returns the settings of the web app. Called again whenever the pages are rendered. */
   readonly config: () => PageConfig;
   readonly publicData: PublicData;
   /** The languages of the pages, English first. */
@@ -76,7 +76,7 @@ export interface PageSource {
 
 /**
  * The web app's pages in every language. At startup, renders the pages that most visitors open.
- * Renders other public pages when they are first requested. After a request that finds the pages
+ * Renders other public pages when they are first requested. If a request finds that the pages are
  * out of date, renders them again.
  */
 export function pagesOf(site: PageSource, log: FastifyBaseLogger): Pages {
@@ -102,14 +102,14 @@ export function pagesOf(site: PageSource, log: FastifyBaseLogger): Pages {
   };
 }
 
-/** The pages for one state of the public data. */
+/** The pages for one version of the public data. */
 interface Edition {
   readonly basis: readonly unknown[];
   readonly languages: ReadonlyMap<string, KeptPages>;
   readonly close: () => Promise<void>;
 }
 
-/** @param old the edition whose pages are shown until they are rendered again */
+/** @param old the edition whose pages stay in use until the new ones are rendered */
 function editionOf(
   site: PageSource,
   built: string,
@@ -154,7 +154,7 @@ function editionOf(
   };
 }
 
-/** The built page in a language. */
+/** Returns the built page in a language. */
 function templateOf(
   { brand, pictures, product, config, siteUrl }: PageSource,
   language: string,

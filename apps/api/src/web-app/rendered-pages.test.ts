@@ -35,7 +35,7 @@ describe('pages from the server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('sends a page with content, title, styles and scripts, and a policy that allows no other styles or scripts', async () => {
+  it('sends a page with content, title, styles and scripts, and a policy that allows only those styles and scripts', async () => {
     const { headers, body } = await app.inject('/how-it-works');
     expect(body).toContain('<div id="root"><p>Harbor, no programs</p></div>');
     expect(body).toContain('<title>/how-it-works in en</title><link rel="canonical" href="http');
@@ -130,7 +130,7 @@ describe('pages from the server', () => {
   });
 });
 
-it('lets the browser render every page if rendering fails, and logs the reason', async () => {
+it('lets the browser render every page if rendering on the server fails, and logs the reason', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
   writeFiles(folder, {
     ...renderedFiles,

@@ -68,7 +68,7 @@ describe('the routes of the web app', () => {
     expect(body).toContain('<!doctype html>');
   });
 
-  it("escapes the brand's texts in the page", async () => {
+  it("escapes the brand's text in the page", async () => {
     const { body } = await app.inject('/');
     const [, json = ''] = /id="brand">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toEqual(pageBrand(brand, 'en', { logo: null }));

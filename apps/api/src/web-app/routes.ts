@@ -128,8 +128,8 @@ async function sendMade(
 }
 
 /**
- * Paths of the built web app's public files, relative to its folder. Excludes `index.html`, because
- * the server inserts the brand into it.
+ * Returns the paths of the built web app's public files, relative to its folder. Excludes
+ * `index.html`, because the server inserts the brand into it.
  */
 function builtFiles(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -139,7 +139,7 @@ function builtFiles(folder: string): ReadonlySet<string> {
   return new Set(files);
 }
 
-/** The caching rule for a file. The names of files in `assets` contain a content hash. */
+/** Returns the caching rule for a file. The names of files in `assets` contain a content hash. */
 function cacheControlOf(url: string): string {
   return url.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'

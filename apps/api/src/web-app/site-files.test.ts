@@ -129,7 +129,7 @@ describe('the files that the server generates from the brand', () => {
     ]);
   });
 
-  it('lists what a device needs to show the site on its home screen, in each language', async () => {
+  it('lists, in each language, what a device needs to show the site on its home screen', async () => {
     const { headers, body } = await app.inject('/site.webmanifest');
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
     const manifest = JSON.parse(body);
@@ -207,7 +207,7 @@ describe('the files that the server generates from the brand', () => {
     await site.close();
   });
 
-  it('lists a contact for security problems in a file that expires in half a year', async () => {
+  it('lists a contact for security problems in a file that expires after half a year', async () => {
     const { body } = await app.inject('/.well-known/security.txt');
     expect(body.split('\n')).toEqual([
       'Contact: mailto:home@harbor.example',

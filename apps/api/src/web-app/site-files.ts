@@ -32,12 +32,12 @@ interface Site {
 const HOUR = 'public, max-age=3600';
 const FOREVER = 'public, max-age=31536000, immutable';
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How many days a security.txt is valid. RFC 9116 recommends less than a year. */
+/** Number of days that a security.txt is valid. RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
 
 /**
- * The files that the server generates from the brand, keyed by path: pictures, and files for
- * software.
+ * Returns a function that finds the files that the server generates from the brand, by path:
+ * pictures, and files for software.
  */
 export function siteFiles(site: Site): (path: string) => SiteFile | undefined | Promise<SiteFile> {
   const { pictures, languages } = site;
@@ -69,8 +69,8 @@ function textFile(type: string, text: string): SiteFile {
 }
 
 /**
- * Allows search engines to read pages that are the same for everyone. Other pages need a visitor's
- * data.
+ * Returns rules that let search engines read pages that are the same for everyone. Other pages need
+ * a visitor's data.
  */
 function robotsTxt({ authPrefix, siteUrl }: Site): string {
   const paths = ['/api/', authPrefix && `${authPrefix}/`, ...signedInPaths];
@@ -79,8 +79,8 @@ function robotsTxt({ authPrefix, siteUrl }: Site): string {
 }
 
 /**
- * The URL of every public page in each language, with the day of its last change if the catalog
- * determines the page.
+ * Returns the URL of every public page in each language, with the day of its last change if the
+ * page depends on the catalog.
  *
  * @see https://www.sitemaps.org/protocol.html
  */
@@ -103,7 +103,7 @@ async function sitemapFile({ languages, siteUrl, publicData }: Site): Promise<Si
   return textFile('application/xml', xml);
 }
 
-/** @see RFC 9116 */
+/** Returns the contacts for security problems. @see RFC 9116 */
 function securityTxt({ brand, languages, siteUrl, clock }: Site): string {
   const day = Math.floor(clock().getTime() / DAY_MS) + SECURITY_TXT_DAYS;
   const lines = [
@@ -116,7 +116,7 @@ function securityTxt({ brand, languages, siteUrl, clock }: Site): string {
 }
 
 /**
- * The web app manifest, which a device needs to add the site to a home screen. @see
+ * Returns the web app manifest, which a device needs to add the site to a home screen. @see
  * https://www.w3.org/TR/appmanifest
  */
 function manifest({ brand, pictures }: Site, language: string): object {

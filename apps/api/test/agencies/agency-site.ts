@@ -20,7 +20,7 @@ import { type NoticeSite, openNoticeSite } from '../notices/notice-site.ts';
 import { answerTo, problemIn } from '../test-app.ts';
 import { shippedCatalog } from '../test-data.ts';
 
-/** The shipped programs whose website is on a host. */
+/** Returns the shipped programs whose website is on a host. */
 export const programsOn = (host: string) =>
   shippedCatalog().programs.filter(({ website }) => website?.includes(`//www.${host}/`));
 const [first, second] = programsOn('michigan.gov');
@@ -48,7 +48,7 @@ export async function codeOf(answer: Promise<Answer>): Promise<string> {
   return problemIn(await answer).code;
 }
 
-/** A site for agencies, its clock, and what an agency does there. */
+/** Opens a site for agencies with a clock, and functions for the actions of an agency. */
 export async function openAgencySite(start: Date) {
   let now = start;
   const store = catalogStore(shippedCatalog);
@@ -92,7 +92,7 @@ export async function openAgencySite(start: Date) {
     ask,
     tokenFor,
     mailRows: () => database.select().from(agencyMails).orderBy(asc(agencyMails.createdAt)),
-    /** Asks for a link in a browser and opens it there. */
+    /** Requests a link in a browser and opens it there. */
     async opened(programId = id) {
       const browser = cookiesOf(await ask({}, programId));
       const token = await tokenFor();

@@ -18,7 +18,8 @@ describe('signing up when addresses must be confirmed', () => {
   };
 
   /**
-   * The notices of password changes for an address. Queued notices come first, then sent notices.
+   * Returns the notices of password changes for an email address: queued notices first, then sent
+   * notices.
    */
   const noticesTo = async (email: string) => {
     const rows = await server.database
@@ -66,7 +67,7 @@ describe('signing up when addresses must be confirmed', () => {
     });
   });
 
-  it('treats the right password like a wrong one until the link is followed', async () => {
+  it('treats the correct password like a wrong one until the link is followed', async () => {
     const email = newAddress();
     await ask(email);
     await secretFor(email);
@@ -87,7 +88,7 @@ describe('signing up when addresses must be confirmed', () => {
     }
   });
 
-  it('responds the same way for an address that is taken, but sends no link to it', async () => {
+  it('responds in the same way for an address that is taken, but sends no link to it', async () => {
     const [taken, fresh] = [newAddress(), newAddress()];
     await ask(taken);
     await server.browser().verifyOtp({ type: 'signup', token_hash: await secretFor(taken) });

@@ -199,7 +199,7 @@ describe('signing in with Google', () => {
     expect(errorOf(other).status).toBe(400);
   });
 
-  it('accepts the issuer that older clients send instead of the provider name', async () => {
+  it("accepts the issuer that older clients send instead of the provider's name", async () => {
     const asked = async (issuer: string) => {
       const token = await tokenOf(claimsOf(newAddress()));
       const answer = await fetch(`${server.url}/token?grant_type=id_token`, {

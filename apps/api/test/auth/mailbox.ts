@@ -29,7 +29,7 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
-/** Extracts the subject and the link from an email. */
+/** Extracts the subject and the link from a received email. */
 function opened({ to: [to = ''], source, content }: Received): ReceivedMail {
   const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source) ?? [];
   const [link] = /https?:\/\/\S*token_hash=[^\s"<>]+/.exec(content) ?? [];

@@ -13,12 +13,12 @@ import { errorOf, newAddress, PASSWORD, sessionOf, signUp } from './people.ts';
 
 /** One user action or event. Throws if the server breaks a rule. */
 export interface Action {
-  /** The report of a failing sequence shows this name. */
+  /** The name of the action in the report of a failing sequence. */
   readonly name: string;
   run(server: AuthServer, model: Model): Promise<void>;
 }
 
-/** Index that is counted from the newest item. Actions on recent items find more bugs. */
+/** An index that counts from the newest item. Actions on recent items find more bugs. */
 const which = fc.nat(2);
 
 export const action: fc.Arbitrary<Action> = fc.oneof(
@@ -187,7 +187,10 @@ async function recover(server: AuthServer, model: Model, index: number): Promise
   must(errorOf(await follow()).code === 'otp_expired', 'a link works once');
 }
 
-/** The first verification of an address ends all sessions and clears the password. */
+/**
+ * Clears an account as the first verification of its address does: ends all sessions and clears the
+ * password.
+ */
 function clearAccount({ sessions }: Model, person: KnownPerson): void {
   for (const each of sessions) if (each.person === person) each.isEnded = true;
   Object.assign(person, { isProven: true, hasPassword: false });

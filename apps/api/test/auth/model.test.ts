@@ -26,7 +26,7 @@ describe('a random sequence of user actions', () => {
     }
   }
 
-  /** Checks the rules for refresh tokens, last of all, because the check uses up the tokens. */
+  /** Checks the rules for refresh tokens. Runs last, because the check uses up the tokens. */
   async function holdsForRefresh({ sessions }: Model): Promise<void> {
     for (const session of sessions) {
       if (isOver(session, now())) {

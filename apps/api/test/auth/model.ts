@@ -65,8 +65,8 @@ export function canSetPassword({ isRecovery, since }: KnownSession, now: number)
 }
 
 /**
- * The expected response to a refresh token that is `age` tokens old: a new token, the current token
- * again, or an error.
+ * Returns the expected response to a refresh token that is `age` tokens old: a new token, the
+ * current token again, or an error.
  */
 export function refreshing(
   session: KnownSession,

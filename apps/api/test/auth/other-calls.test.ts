@@ -16,7 +16,7 @@ describe('client calls that the product does not support', () => {
 
   afterAll(() => server.close());
 
-  it('rejects sign-in by code or link the same way for every address, and sends no email', async () => {
+  it('rejects sign-in by code or link in the same way for every address, and sends no email', async () => {
     const before = server.mailbox.all.length;
     for (const email of [person.email, newAddress()]) {
       const { error } = await server.browser().signInWithOtp({ email });

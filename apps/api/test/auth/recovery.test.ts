@@ -114,7 +114,7 @@ describe('password recovery', () => {
     expect((await browser.updateUser({ password: NEW })).error).toBeNull();
   });
 
-  it('responds the same way for an unknown address, but sends no email', async () => {
+  it('responds in the same way for an unknown address, but sends no email', async () => {
     const unknown = newAddress();
     const { email } = await signUp(server.browser());
     const before = server.mailbox.all.length;
@@ -149,7 +149,7 @@ describe('password recovery', () => {
   it.each([
     [59, true],
     [61, false],
-  ])('given a link that is %i minutes old, accepts it: %s', async (minutes, works) => {
+  ])('decides whether to accept a link that is %i minutes old: %s', async (minutes, works) => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     server.clock.pass({ minutes });

@@ -24,7 +24,7 @@ describe('signing in', () => {
     expect(userOf(await browser.getUser()).id).toBe(first.user.id);
   });
 
-  it('accepts an address in any letter case, with a trailing space', async () => {
+  it('accepts an email address in any letter case, with a trailing space', async () => {
     const { email, password, user } = await signUp(server.browser());
     const typed = { email: email.toUpperCase(), password };
     expect(userOf(await server.browser().signInWithPassword(typed)).id).toBe(user.id);
@@ -46,7 +46,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('responds the same way to a wrong password, an unknown address and an account without a password', async () => {
+  it('responds in the same way to a wrong password, an unknown address and an account without a password', async () => {
     const { email } = await signUp(server.browser());
     const attempts = [
       { email, password: 'not-the-password' },
@@ -76,7 +76,7 @@ describe('signing in', () => {
     }
   });
 
-  it('requires an address', async () => {
+  it('requires an email address', async () => {
     const error = errorOf(
       await server.browser().signInWithPassword({ email: '', password: PASSWORD }),
     );

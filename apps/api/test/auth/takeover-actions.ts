@@ -12,7 +12,8 @@ export const CLIENT = 'latchkey.apps.example';
 export const ATTACKER_NAME = 'Mallory';
 
 /**
- * The state of one address, with its owner and an attacker who wants access to the owner's account.
+ * The state of one email address, its owner, and an attacker who wants access to the owner's
+ * account.
  */
 export interface Takeover {
   readonly server: AuthServer;
@@ -103,8 +104,8 @@ export async function requestReset(takeover: Takeover): Promise<void> {
 }
 
 /**
- * The emails that a job has not sent yet. The job would also send its email to an account that is
- * created later.
+ * Returns emails that a job has not sent yet. Such a job would also send its email to an account
+ * that is created later.
  */
 async function waitingMails({ server, address }: Takeover): Promise<unknown[]> {
   const { email, state } = accountMails;
@@ -188,7 +189,7 @@ async function ownerSignsUp(takeover: Takeover): Promise<void> {
 }
 
 /**
- * Follows the link the way the web app does. The web app asks again for values that the server
+ * Follows the link as the web app does. The web app asks again for values that the server
  * discarded.
  */
 export async function ownerFollowsMail(

@@ -64,7 +64,7 @@ describe.each([
     };
   }
 
-  /** Verifies the address with another email, which the owner can always do. */
+  /** Verifies the address with another email. The owner can always do this. */
   async function prove(takeover: Takeover): Promise<void> {
     if (!takeover.exists) await ownerEntersByGoogle(takeover);
     await requestReset(takeover);

@@ -7,9 +7,9 @@ export interface TestProvider {
   token(claims: object, header?: object): Promise<string>;
   /** Replaces the key that signs later tokens. */
   rotate(): Promise<void>;
-  /** How many times the server has fetched the provider's keys. */
+  /** Number of times that the server has fetched the provider's keys. */
   readonly asked: number;
-  /** Whether the provider responds. True at the start. */
+  /** Whether the provider responds. Initially true. */
   answers: boolean;
   close(): Promise<void>;
 }

@@ -156,7 +156,7 @@ describe('the exact HTTP responses of the account server', () => {
       expect(await answer.json()).toMatchObject({ code });
     });
 
-    it('returns the response to GET /reauthenticate that the client expects for a signed-in user', async () => {
+    it('responds to GET /reauthenticate of a signed-in user as the client expects', async () => {
       const nobody = await call('/reauthenticate', { headers: {} });
       expect(nobody.status).toBe(401);
       expect(nobody.headers.get('x-sb-error-code')).toBe('no_authorization');
@@ -168,7 +168,7 @@ describe('the exact HTTP responses of the account server', () => {
       expect((await server.mailbox.next(person.email)).subject).toMatch(/code/);
     });
 
-    it('responds to /resend for an unknown address as it does for a known address', async () => {
+    it('responds to /resend for an unknown address in the same way as for a known one', async () => {
       const body = { email: newAddress(), type: 'signup' };
       const answer = await post('/resend', body);
       expect({ status: answer.status, body: await answer.json() }).toEqual({
@@ -224,7 +224,7 @@ describe('the exact HTTP responses of the account server', () => {
         },
       });
 
-    it('allows the client’s requests with credentials if the origin is listed', async () => {
+    it('allows the client’s requests with credentials from an allowed origin', async () => {
       for (const path of ['/token?grant_type=password', '/user', '/logout']) {
         const { status, headers } = await preflight('https://app.example', path);
         expect(status).toBeLessThan(300);
@@ -244,7 +244,7 @@ describe('the exact HTTP responses of the account server', () => {
       }
     });
 
-    it('lets a page read the API version of an error if its origin is listed', async () => {
+    it('lets a page from an allowed origin read the API version header of an error', async () => {
       const answer = await post(
         '/token?grant_type=password',
         {},
@@ -259,7 +259,7 @@ describe('the exact HTTP responses of the account server', () => {
       );
     });
 
-    it('blocks every request if the origin is not listed', async () => {
+    it('blocks every request from an origin that is not allowed', async () => {
       const { headers } = await preflight('https://evil.example');
       expect(headers.get('access-control-allow-origin')).toBeNull();
     });

@@ -14,14 +14,14 @@ export interface Cluster {
 }
 
 /**
- * The user ID that PostgreSQL runs as, because it does not run as root. This ID exists on every
+ * The user ID that PostgreSQL runs as, because it refuses to run as root. This ID exists on every
  * Unix system and owns no files.
  */
 const NOBODY = 65_534;
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The data is temporary, so writes do not wait for the disk. */
+/** Settings for temporary data, so writes do not wait for the disk. */
 const settings: Settings = {
   listen_addresses: '',
   max_connections: '200',
@@ -33,9 +33,9 @@ const settings: Settings = {
 };
 
 /**
- * Kills the server and deletes its folder when standard input closes, so no process is left when
- * the parent process exits. Standard error contains only the server's output, and closes with the
- * server.
+ * A shell script that kills the server and deletes its folder when standard input closes, so that
+ * no process remains after the parent exits. Standard error contains only the server's output, and
+ * closes with the server.
  */
 const leash = '"$@" & exec 2>/dev/null; read -r _; kill -QUIT $!; wait; rm -rf "$PWD"';
 

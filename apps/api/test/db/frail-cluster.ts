@@ -15,7 +15,7 @@ export interface FrailCluster extends Cluster {
   goOn(): void;
 }
 
-/** The server allows few connections, so a test can use all of them. */
+/** Settings that allow few connections, so that a test can use all of them. */
 const settings = {
   listen_addresses: '',
   max_connections: '60',
@@ -23,7 +23,7 @@ const settings = {
 };
 
 /**
- * These files contain a process ID. After a power failure, that ID may belong to another process.
+ * Files that contain a process ID. After a power failure, that ID may belong to another process.
  */
 const locks = ['data/postmaster.pid', '.s.PGSQL.5432.lock'];
 

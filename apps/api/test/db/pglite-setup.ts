@@ -8,7 +8,7 @@ import { prepareJobs } from './prepare-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with an empty, migrated embedded database, of which each test uses a copy. */
+    /** A file with an empty, migrated embedded database. Each test uses a copy of it. */
     pglite?: string;
   }
 }

@@ -9,7 +9,7 @@ export interface Pooler {
 
 /**
  * Starts a replacement for PgBouncer in front of a PostgreSQL server on a socket. Like PgBouncer
- * without `ignore_startup_parameters`, the pooler rejects a connection that asks for a timeout.
+ * without `ignore_startup_parameters`, it rejects a connection that requests a timeout.
  *
  * @param database the database's connection string, which contains the socket's folder
  */
@@ -43,7 +43,7 @@ export async function refusingPooler(database: string): Promise<Pooler> {
   };
 }
 
-/** PostgreSQL's message for an error that ends the connection. */
+/** Returns PostgreSQL's message for an error that ends the connection. */
 function refusal(message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`);
   const head = Buffer.alloc(5);

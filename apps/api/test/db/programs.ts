@@ -7,8 +7,9 @@ import * as z from 'zod/mini';
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The folder with the PostgreSQL programs from npm. A package cannot contain symbolic links, so its
- * install script creates the links. If install scripts are off, this function creates them.
+ * Returns the folder with the PostgreSQL programs from npm. A package cannot contain symbolic
+ * links, so its install script creates them. If install scripts are off, this function creates
+ * them.
  */
 export function postgresPrograms(): string {
   const own = createRequire(import.meta.url);
@@ -21,7 +22,10 @@ export function postgresPrograms(): string {
   return join(folder, 'native');
 }
 
-/** The same folder if every user can read it. Otherwise, a copy that every user can read. */
+/**
+ * Returns the same folder if every user can read it. Otherwise, returns a copy that every user can
+ * read.
+ */
 export function forEveryUser(programs: string, copy: string): string {
   if (ancestors(programs).every(isOpenToAll)) return programs;
   cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
@@ -29,8 +33,7 @@ export function forEveryUser(programs: string, copy: string): string {
 }
 
 /**
- * Whether a user without privileges can enter a folder. `/root`, for example, is closed to such
- * users.
+ * Whether a user without privileges can open a folder. For example, such users cannot open `/root`.
  */
 function isOpenToAll(folder: string): boolean {
   const mayReadAndSearch = 0o005;

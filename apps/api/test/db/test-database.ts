@@ -7,7 +7,7 @@ import { QueuedPglite } from '../../src/db/queued-pglite.ts';
 import { connectToServer } from '../../src/db/server.ts';
 import { createDatabase } from './create-database.ts';
 
-/** An empty, migrated database, on PostgreSQL or PGlite depending on the test project. */
+/** Opens an empty, migrated database, on PostgreSQL or PGlite depending on the test project. */
 export async function openTestDatabase(): Promise<Connection> {
   if (inject('postgres')) return connectToServer(await newServerDatabase());
   const prepared = inject('pglite');

@@ -20,7 +20,7 @@ export const failingAnswers: readonly (readonly [
   ],
 ];
 
-/** The error if a host name does not resolve: EAI_AGAIN if the machine has no DNS. */
+/** Matches the error for a host name that does not resolve: EAI_AGAIN if the machine has no DNS. */
 export const unresolvedHost = /^(ENOTFOUND|EAI_AGAIN)$/;
 
 function redirect(response: ServerResponse): void {

@@ -7,7 +7,7 @@ const text = readFileSync(join(import.meta.dirname, 'older-lead.json'), 'utf8');
 /** The figures in the JSON format of an older version, whose APR left out mortgage insurance. */
 export const olderCalculation: string = JSON.stringify(JSON.parse(text).calculation);
 
-/** The programs and figures that the older version stored. */
+/** Returns the programs and figures that the older version stored. */
 export function olderLead(): LeadSnapshot {
   return LeadSnapshot.parse(JSON.parse(text));
 }

@@ -19,7 +19,7 @@ const settings = { ...readConfig({}).auth, siteUrl };
 const email = 'ada@example.com';
 const createdAt = new Date('2026-03-04T05:06:07Z');
 
-/** One email of every kind in a language. Emails to the team are in English. */
+/** Returns one email of every kind in a language. Emails to the team are in English. */
 function mailsIn(language: string): Mail[] {
   const found = sampleDelivery('filled-trap', language);
   const withdrawn = { ...found.delivery, event: 'lead.withdrawn' } as const;

@@ -25,9 +25,11 @@ export interface NoticeSite {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly mails: TestMailServer;
-  /** Signs up a user with a verified address. */
+  /** Signs up a user with a verified email address. */
   signUp(email?: string): Promise<{ id: string; headers: Record<string, string> }>;
-  /** A token that ends a subscription, like the token in one of the subscription's emails. */
+  /**
+   * Returns a token that ends a subscription, like the token in one of the subscription's emails.
+   */
   endToken(subscriptionId: string): Promise<string>;
   close(): Promise<void>;
 }

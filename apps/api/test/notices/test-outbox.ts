@@ -22,7 +22,7 @@ const [program, other] = catalog.programs;
 if (!program || !other) throw new Error('The shipped catalog has too few programs');
 export const [sampleProgram, otherProgram] = [program, other];
 export const named = { programId: program.id, programName: program.fullName };
-/** The program as the content of a notice names it. */
+/** The program as it appears in the content of a notice. */
 export const noticed = { ...named, slug: program.slug };
 
 /** The time 10 a.m. in Detroit. */

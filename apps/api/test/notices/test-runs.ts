@@ -103,7 +103,7 @@ export async function testRuns() {
 
   return {
     database,
-    /** For each job that was added, the account after which the job continues. */
+    /** For each added job, the account that the job continues after. */
     added,
     pass,
     now: () => now,
@@ -193,7 +193,7 @@ export async function testRuns() {
       });
     },
 
-    /** The kinds of changes that an account's dashboard shows, grouped by quote. */
+    /** Returns the kinds of changes that an account's dashboard shows, by quote. */
     async news(userId: string) {
       const rows = await runRepository.newsOf(database, userId, new Date(0));
       return rows.map(({ changes }) => changes.map(({ kind }) => kind).join());

@@ -12,7 +12,7 @@ import * as editRepository from '../../src/programs/edits/repository.ts';
 import { buildTestApp, buildTestAppOn } from '../test-app.ts';
 import { shippedCatalog } from '../test-data.ts';
 
-/** The address and the content type of each kind of file. */
+/** The path and the content type of each kind of file. */
 export const dataAddresses = [
   ['/data/programs.json', 'application/json; charset=utf-8'],
   ['/data/programs.csv', 'text/csv; charset=utf-8'],
@@ -49,7 +49,7 @@ export interface DataFixture {
   close(): Promise<void>;
 }
 
-/** How long an edit may take to show in every process. */
+/** Options for an edit that must appear in every process within a second. */
 export const withinASecond = { timeout: 1_000, interval: 50 };
 
 /** Builds a second server on the fixture's database, with a catalog of its own that follows edits. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A numbered step of docs/operate.md. */
+/** A numbered step in docs/operate.md. */
 export interface Step {
   /** The step's text in one line. */
   readonly says: string;

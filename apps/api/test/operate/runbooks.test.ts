@@ -16,7 +16,10 @@ import { openShell, type Shell } from './shell.ts';
 const root = new URL('../../../../', import.meta.url).pathname;
 const SECRET = 'the-secret-before-the-change-of-32-characters';
 
-/** Opening the embedded database takes long, so only `test:full` runs these commands on it. */
+/**
+ * Whether the commands run. Opening the embedded database takes long, so only `test:full` runs the
+ * commands on it.
+ */
 const isRun = inject('postgres') !== undefined || inject('isFull');
 
 describe.runIf(isRun)('docs/operate.md', () => {
@@ -28,7 +31,7 @@ describe.runIf(isRun)('docs/operate.md', () => {
   let server: AuthServer;
   let stop: () => Promise<void>;
 
-  /** The settings in the operator's file. */
+  /** Returns the settings in the operator's file. */
   const settings = () =>
     Object.fromEntries(
       Object.entries(parseEnv(readFileSync(join(folder, '.env'), 'utf8'))).map(
@@ -52,8 +55,7 @@ describe.runIf(isRun)('docs/operate.md', () => {
   };
 
   /**
-   * Runs a command the way the page describes. With the embedded database, the server is stopped
-   * first.
+   * Runs a command as the page describes. With the embedded database, the server is stopped first.
    */
   const run = async (line: string) => {
     const isStopped = databaseUrl === undefined && line.startsWith('npm run');

@@ -17,14 +17,17 @@ const names = [
 
 /** A local HTTPS server that acts as several agencies. */
 export interface TestAgencies {
-  /** The value that makes the link check send its requests to this server. */
+  /** The value with which the link check sends its requests to this server. */
   readonly reach: TestHosts;
   /** Received requests in order, such as `agency.example/loan`. */
   readonly calls: readonly string[];
   readonly userAgents: ReadonlySet<string>;
-  /** The highest number of requests that were open at the same time: per host, and in total. */
+  /** The highest number of requests that were open at the same time, per host and in total. */
   readonly most: { readonly perHost: number; readonly total: number };
-  /** Sets the response at an address such as `agency.example/loan`. Any other address returns 404. */
+  /**
+   * Sets the response for a host and path such as `agency.example/loan`. Every other path returns
+   * 404.
+   */
   answer(at: string, respond: Respond): void;
   /** Deletes all responses and recorded requests. */
   reset(): void;

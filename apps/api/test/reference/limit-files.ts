@@ -6,7 +6,7 @@ export type Cells = Record<string, string | number>;
 
 const counties = [...shippedReference().counties.values()];
 
-/** Rows of a published table of loan limits: those of 2026, multiplied by `factor`. */
+/** Returns rows of a published table of loan limits: the rows of 2026, multiplied by `factor`. */
 export function loanRows(year: number, factor = 1.04): Cells[] {
   return counties.map(({ area }) => ({
     ...placeOf(area),
@@ -16,7 +16,7 @@ export function loanRows(year: number, factor = 1.04): Cells[] {
   }));
 }
 
-/** Rows of HUD's table of income limits: those of 2026, multiplied by `factor`. */
+/** Returns rows of HUD's table of income limits: the rows of 2026, multiplied by `factor`. */
 export function incomeRows(year: number, factor = 1.02): Cells[] {
   return counties.map(({ area }) => ({
     ...placeOf(area),

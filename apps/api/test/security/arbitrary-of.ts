@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from './described-calls.ts';
 
 /**
- * Existing values, such as locations, keyed by property name. Existing values pass more checks than
+ * Existing values, such as locations, by property name. Existing values pass more checks than
  * random ones.
  */
 export type Known = Readonly<Record<string, readonly unknown[]>>;

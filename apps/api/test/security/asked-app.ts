@@ -9,7 +9,7 @@ import { type Route, watchRouteTable } from './route-table.ts';
 type Access = Endpoint['access'];
 export type Headers = Record<string, string>;
 
-/** An app, its routes, and who may access each route. */
+/** An app under test, its routes, and who may access each route. */
 export interface AskedApp {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -54,7 +54,7 @@ export async function openAskedApp(changes: Partial<Dependencies> = {}): Promise
   };
 }
 
-/** Who may access a route of the account server, according to the API description. */
+/** Returns who may access a route of the account server, according to the API description. */
 function accessIn(
   paths: Record<string, Record<string, { security?: unknown }>>,
   { method, url }: Route,

@@ -1,8 +1,8 @@
 export const POLICY = 'content-security-policy';
 
 /**
- * The headers that every response must have, as a separate list. A comparison of the server's own
- * list with itself would not catch a missing header.
+ * The headers that every response must have. This is a separate list, because a comparison of the
+ * server's own list with itself would not catch a missing header.
  */
 export const askedHeaders = {
   [POLICY]:

@@ -12,7 +12,7 @@ import {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Invalid tokens with the claims of a valid token, keyed by their defects.
+ * Returns invalid tokens with the claims of a valid token, by defect.
  *
  * @param published the server's public key
  */

@@ -18,8 +18,8 @@ const schemas = endpoints.flatMap(([name, { body, answer, files }]) =>
 );
 
 /**
- * Takes 60 values that match a schema's JSON description. Returns those that the schema accepts,
- * parsed.
+ * Generates 60 values that match a schema's JSON description. Returns those that the schema
+ * accepts, parsed.
  */
 function accepted(schema: z.ZodMiniType): unknown[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -13,16 +13,19 @@ import { knownThings, openPeople, type People } from './known-people.ts';
 
 const REQUESTS = requestsOf({ usual: 1_300, full: 36_000 });
 /**
- * Minimum number of requests for the additional checks that each call is made often and can
+ * With at least this many requests, the test also checks that each call is made often and can
  * succeed.
  */
 const MANY = 36_000;
-/** Calls without input are the rarest. Each is drawn about 115 times in a full run. */
+/**
+ * Minimum number of times that each call must be made. Calls without input are the rarest. Each is
+ * made about 115 times in a full run.
+ */
 const OFTEN = 60;
 const AT_ONCE = 10;
 /**
- * Time after which a call may get a 503, in milliseconds. A busy machine can be this slow, so the
- * test repeats late calls. A 503 before this time is an error.
+ * Time in milliseconds after which a call may get a 503. A busy machine can be this slow, so the
+ * test repeats such calls. A 503 before this time is an error.
  */
 const LATE = 8_000;
 

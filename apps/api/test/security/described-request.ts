@@ -33,7 +33,10 @@ function encoded(value: unknown): string {
   return encodeURIComponent(textOf(value).toWellFormed());
 }
 
-/** Converts a value to text. An object may break its own conversion, such as `{"toString":0}`. */
+/**
+ * Converts a value to text. An object such as `{"toString":0}` cannot be converted in the usual
+ * way.
+ */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

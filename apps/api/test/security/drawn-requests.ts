@@ -17,7 +17,7 @@ const callers = fc.oneof(
 );
 
 /**
- * Calls that hash a password, or after which the user must sign up again, which also hashes a
+ * Calls that hash a password, or that force the user to sign up again, which also hashes a
  * password. Each costs as much as ten other calls.
  */
 const dear = new Set([
@@ -56,8 +56,8 @@ export function drawnRequests(calls: readonly DescribedCall[], known: Known): fc
 }
 
 /**
- * How often a call is generated. Calls without input are generated less often, because only the
- * caller varies.
+ * Returns how often to generate a call. Calls without input are generated less often, because only
+ * the caller varies.
  */
 function weightOf({ name, body, parameters: { length } }: DescribedCall): number {
   return dear.has(name) || (!body && length === 0) ? 1 : 4;

@@ -15,7 +15,10 @@ const page = ['brand', 'product', 'config']
   .map((id) => `<script type="application/json" id="${id}"></script>`)
   .join('');
 
-/** The page with the API description has its own policy, because Swagger UI uses inline styles. */
+/**
+ * Whether a route serves the page with the API description. That page has its own policy, because
+ * Swagger UI uses inline styles.
+ */
 const isAboutApi = ({ url }: Route) => url.startsWith('/api/docs');
 describe('the responses of every route', { timeout: 360_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));

@@ -15,7 +15,7 @@ export function goodBodies({ body }: DescribedCall, known: Known): unknown[] {
   return kinds.map((kind) => sampleOf(arbitraryOf(kind, { known, isWhole: true })));
 }
 
-/** The path, query and headers of a valid request. */
+/** Returns the path, query and headers of a valid request. */
 export function goodParts({ parameters }: DescribedCall, known: Known): Omit<Parts, 'body'> {
   const at = (place: string): Record<string, unknown> => {
     const here = parameters.filter((one) => one.in === place);

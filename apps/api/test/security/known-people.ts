@@ -16,7 +16,7 @@ export const PASSWORD = 'three blue doors';
 
 export type Caller = 'nobody' | 'buyer' | 'operator';
 
-/** Callers with their tokens. Users who signed out or were deleted can be signed in again. */
+/** Callers with their tokens. Can sign users in again after they signed out or were deleted. */
 export interface People {
   headersOf(caller: Caller): Record<string, string>;
   /**
@@ -70,7 +70,7 @@ export async function openPeople(app: FastifyInstance, database: Database): Prom
   };
 }
 
-/** Existing values, keyed by their property names in the calls. */
+/** Returns existing values, by their property names in the calls. */
 export async function knownThings(app: FastifyInstance): Promise<Known> {
   const email = ADDRESS;
   const payload = { email, password: PASSWORD };

@@ -13,7 +13,8 @@ import { ADDRESS, knownThings, openPeople, PASSWORD, type People } from './known
 const DEEP = 10_000;
 
 /**
- * Texts that the database cannot store, as JSON, because JavaScript cannot express some of them.
+ * JSON strings that the database cannot store. They are JSON because JavaScript cannot express some
+ * of them.
  */
 const unstorable = ['"a\\u0000b"', '"a\\ud83d"', '"\\u0000"'];
 const turning = ['"a\\u202eb"', '"\\u2066a"'];
@@ -22,7 +23,7 @@ const polluting = ['{"__proto__":{"isBad":true}}', '{"constructor":{"prototype":
 const deep = ['['.repeat(DEEP) + ']'.repeat(DEEP), `${'{"":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`];
 
 /**
- * Text fields that no other user reads, or that our own record of the location overwrites. The
+ * Text fields that no other user reads, or that our own record of the location overwrites. These
  * fields may contain characters that reverse the text.
  */
 const unseen = new Set([
@@ -147,7 +148,7 @@ describe('odd values in requests', { timeout: 900_000 }, () => {
     expect(await takenAt(unstorable, ({ value }) => typeof value === 'string')).toEqual([]);
   });
 
-  it('rejects text-reversing characters in every field that other users read', async () => {
+  it('rejects characters that reverse text in every field that other users read', async () => {
     const isSeen = ({ path, value }: Place) =>
       typeof value === 'string' && !unseen.has(path.at(-1) ?? '');
     expect(await takenAt(turning, isSeen)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Calls that need no token. Add each new call of this kind here. */
+/** Calls that need no token. Add each new call without a token here. */
 export const openCalls: readonly string[] = [
   'GET /api/agency/session',
   'GET /api/changes',
@@ -58,7 +58,7 @@ export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)
 
 /**
  * Admin routes of the account protocol, and metrics, which require a separate token. No account can
- * access these routes.
+ * access them.
  */
 export const closed: ReadonlySet<string> = new Set([
   '/auth/v1/admin/*',

@@ -33,7 +33,7 @@ describe("another user's data", () => {
   it('returns the same response as for data that does not exist', async () => {
     const kept = await list();
     const { identities } = (await app.inject({ url: '/auth/v1/user', headers: ada })).json();
-    /** Ada's data, keyed by the route that accesses it. Add each new route here. */
+    /** Ada's data, by the route that accesses it. Add each new route here. */
     const things: Record<string, string> = {
       'DELETE /api/account/notices/:id': await weeklyNotices(),
       'DELETE /api/quotes/:id': quoteId,

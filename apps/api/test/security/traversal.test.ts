@@ -17,7 +17,7 @@ const slashes = ['/', '%2f', '\\', '%5c', '%252f', '%255c', '//', '%c0%af'];
 const starts = ['/', '/assets/', '/assets/none/', '/api/docs/static/', '/auth/v1/'];
 const names = ['secret.txt', 'secret.txt%00', 'secret.txt%00.js'];
 
-/** Paths that lead one to three folders up, from every path with files. */
+/** URLs that lead one to three folders up, from every path with files. */
 const addresses = starts.flatMap((start) =>
   dots.flatMap((dot) =>
     slashes.flatMap((slash) =>
@@ -35,7 +35,7 @@ describe('a file outside the public folders', () => {
   let app: FastifyInstance;
   let server: string;
 
-  /** Sends a request with the unchanged path. `fetch` and `inject` would normalize the path. */
+  /** Sends a request with the path unchanged. `fetch` and `inject` would normalize the path. */
   const get = async (address: string): Promise<{ status: number; body: string }> => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     request(server, { path: address, agent }, resolve).on('error', reject).end();

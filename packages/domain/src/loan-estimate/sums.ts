@@ -88,7 +88,7 @@ const cashToClose: Sum = {
  * cents.
  *
  * A form may leave a line blank instead of printing 0. A total whose other parts already add up is
- * right. If they do not, nobody knows what the missing line says.
+ * right. If they do not, no one knows what the missing line says.
  *
  * @see 12 CFR 1026.37(o)(4)(i) and its official comments 37(o)(4)-2 and 37(o)(4)(i)(C)-1
  */

@@ -46,7 +46,7 @@ export function weekAverageFinding(paper: LoanEstimate, weeks: readonly Week[]):
 
 /**
  * Returns the averages published on the day that is nearest to a day, less than a week before or
- * after it. Undefined if there are none.
+ * after it. Undefined if no week is that close.
  */
 export function weekOf<Of extends Week>(day: string, weeks: readonly Of[]): Of | undefined {
   const away = ({ date }: Week) => Math.abs(Date.parse(date) - Date.parse(day)) / DAY_MS;

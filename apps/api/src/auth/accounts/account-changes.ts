@@ -74,8 +74,8 @@ async function newEmail(
 }
 
 /**
- * Returns the columns for a new address. Marks the address as confirmed, even though its owner has
- * not verified it yet.
+ * Returns the columns for a new address. Marks the new address as confirmed, even though its owner
+ * has not verified it yet.
  */
 function emailChanges({ clock }: AuthContext, email: string, metadata: Metadata): UserChanges {
   return {

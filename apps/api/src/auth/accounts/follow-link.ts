@@ -9,7 +9,7 @@ import { type Link, methodOf, type RedeemedLink, redeemLink } from './redeem-lin
 
 type LinkRequest = FastifyRequest<{ Querystring: { readonly redirect_to?: unknown } }>;
 
-/** OAuth error codes, keyed by HTTP status. */
+/** OAuth error codes, by HTTP status. */
 const oauthErrors = new Map([
   [400, 'invalid_request'],
   [401, 'unauthorized_client'],
@@ -65,7 +65,7 @@ async function withCode(
 
 /**
  * Returns the URL to redirect to: the requested page, otherwise the referring page, otherwise the
- * site's home page. Skips a page that is not allowed.
+ * site's home page. Skips pages that are not allowed.
  */
 function redirectTarget({ settings }: AuthContext, { query, headers }: LinkRequest): URL {
   const isAllowed = redirectRules(settings);

@@ -18,7 +18,7 @@ interface MailRequest {
   readonly Querystring: { readonly redirect_to?: unknown };
 }
 
-/** Routes that send an email on request. The response is the same for every address. */
+/** Routes that send an email on request. The response is the same for every email address. */
 export function recoverRoutes(app: FastifyInstance, context: AuthContext): void {
   const before = limitRequests(context.limits, mailRequest);
 

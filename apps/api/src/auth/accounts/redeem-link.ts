@@ -40,7 +40,7 @@ export interface RedeemedLink {
 }
 
 /**
- * Redeems an emailed link, which verifies that the user owns the address. The first verification
+ * Redeems an emailed link. This verifies that the user owns the address, and the first verification
  * makes the user the account's owner.
  *
  * Everything happens in one transaction that first locks the user's row, like a password change. So
@@ -49,7 +49,7 @@ export interface RedeemedLink {
  *
  * @param open creates the session or code, in the same transaction
  * @throws {AuthRefusal} `otp_expired` if the link has expired, was already used or never existed;
- *   429 after too many rejected links
+ * 429 after too many rejected links
  */
 export async function redeemLink<T>(
   context: AuthContext,
@@ -108,7 +108,7 @@ function ownEntries(browserHash: string | null, { user }: Account, mail: Account
     : { ...NO_ENTRIES, metadata: user.metadata };
 }
 
-/** The sign-in method for a link that was followed without PKCE. */
+/** Returns the sign-in method for a link that was followed without PKCE. */
 export function methodOf(purpose: Purpose): 'otp' | 'recovery-otp' {
   return purpose === 'recovery' ? 'recovery-otp' : 'otp';
 }

@@ -33,8 +33,9 @@ interface SignUpRequest {
 
 /**
  * The sign-up route. If addresses are confirmed by email, the response and its timing are the same
- * for every address: the server stores the attempt and copies it to the account when the user
- * follows the link. Without confirmation, the protocol cannot hide whether an address is taken.
+ * for every address. In that case, the server stores the attempt and copies it to the account when
+ * the user follows the link. Without confirmation, the protocol cannot hide whether an address is
+ * taken.
  */
 export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   const { database, clock, passwords, settings, limits, devices } = context;

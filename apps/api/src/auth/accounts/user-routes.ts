@@ -9,7 +9,7 @@ import { userJson } from '../users/user-json.ts';
 import { accountChanges, ChangesBody } from './account-changes.ts';
 import { changeAccount } from './change-account.ts';
 
-/** Reads and changes the caller's own account. */
+/** Routes that read and change the caller's own account. */
 export function userRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get('/user', async (request) => {
     const { user } = await authenticate(context, request);

@@ -158,7 +158,7 @@ describe('/verify', () => {
     it.each([
       [299, 200, undefined],
       [301, 422, 'flow_state_expired'],
-    ])('given a code that is %i seconds old, returns status %i', async (seconds, status, code) => {
+    ])('returns, for a code that is %i seconds old, status %i', async (seconds, status, code) => {
       const given = await codeFor(await person());
       server.clock.pass({ seconds });
       const answer = await exchange(given);

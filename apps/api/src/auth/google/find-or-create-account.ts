@@ -10,7 +10,7 @@ import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';
 import * as googleRepository from './repository.ts';
 
-/** How the provider's identity relates to the account. */
+/** How the account for a provider's identity was found or created. */
 type Way = 'known' | 'linked' | 'taken-over' | 'added';
 
 export interface FoundAccount {

@@ -24,11 +24,16 @@ export interface PresentedIdToken {
   readonly idToken: string;
   /** The nonce that the client generated for this sign-in. The token contains its hash. */
   readonly nonce: string | undefined;
-  /** The access token, if the client sent one. Checked only if the ID token contains its hash. */
+  /**
+   * The access token, if the client sent one. Checked only if the ID token contains the access
+   * token's hash.
+   */
   readonly accessToken: string | undefined;
 }
 
-/** Text that the database can store. The limit leaves room for a name or a picture URL. */
+/**
+ * Text that the database can store. The maximum length is long enough for a name or a picture URL.
+ */
 const plain = z.string().check(
   z.maxLength(500),
   z.refine((text) => text.isWellFormed() && !text.includes('\0')),

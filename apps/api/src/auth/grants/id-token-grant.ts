@@ -24,7 +24,7 @@ export const IdTokenBody = z.object({
 });
 type IdTokenBody = z.infer<typeof IdTokenBody>;
 
-/** Exchanges a Google ID token for a session. */
+/** Grant that exchanges a Google ID token for a session. */
 export function idTokenGrant(context: AuthContext): Grant {
   const { google } = context.settings;
   const verify = google && idTokenVerifier({ ...google, clock: context.clock });
@@ -61,7 +61,7 @@ export function idTokenGrant(context: AuthContext): Grant {
   };
 }
 
-/** The provider's name. If the request has no name, the provider's issuer. */
+/** Returns the provider's name or, if the request has no name, the provider's issuer. */
 function providerOf({ provider, client_id: clientId, issuer }: IdTokenBody): string {
   if (provider) return provider;
   if (clientId && issuer) return issuer;

@@ -28,7 +28,7 @@ describe('the password grant', () => {
     await strict.close();
   });
 
-  it('reports a ban only with the right password, and never for an unconfirmed account', async () => {
+  it('reports a ban only with the correct password, and never for an unconfirmed account', async () => {
     const person = await signUp(server.browser());
     const code = async (password: string) =>
       errorOf(await server.browser().signInWithPassword({ email: person.email, password })).code;

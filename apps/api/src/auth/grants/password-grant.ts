@@ -18,8 +18,8 @@ export const PasswordBody = z.object({
 });
 
 /**
- * Signs a user in with email and password. For an unknown address, the response takes as long as
- * for a wrong password.
+ * Grant that signs a user in with email and password. For an unknown address, the response takes as
+ * long as for a wrong password.
  */
 export function passwordGrant(context: AuthContext): Grant {
   return async (request, reply) => {
@@ -53,8 +53,8 @@ export function passwordGrant(context: AuthContext): Grant {
 }
 
 /**
- * The stored password hash. Null until the address is confirmed, because the response must not
- * reveal who signed up.
+ * Returns the stored password hash. Null until the address is confirmed, because the response must
+ * not reveal who signed up.
  */
 function passwordHashOf(account: Account | undefined): string | null {
   return account?.user.emailConfirmedAt ? account.user.passwordHash : null;

@@ -17,7 +17,7 @@ export const CodeBody = z.object({
   code_verifier: z.optional(z.nullable(z.string())),
 });
 
-/** Exchanges a code for a session, in the browser that requested the link. */
+/** Grant that exchanges a code for a session, in the browser that requested the link. */
 export function pkceGrant(context: AuthContext): Grant {
   return async (request) => {
     const { auth_code: code, code_verifier: verifier } = authBody(CodeBody, request.body);

@@ -23,7 +23,7 @@ export const RefreshBody = z.object({ refresh_token: z.optional(z.nullable(z.str
  */
 const OLD_LENGTH = 12;
 
-/** Exchanges a refresh token for a new access token and the next refresh token. */
+/** Grant that exchanges a refresh token for a new access token and the next refresh token. */
 export function refreshGrant(context: AuthContext): Grant {
   return async (request) => {
     const { refresh_token: token } = authBody(RefreshBody, request.body);
@@ -99,8 +99,8 @@ async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<Ref
 }
 
 /**
- * The session's key. Undefined if the key did not sign this token, or if the token's counter is
- * ahead of the session's.
+ * Returns the session's key. Undefined if the key did not sign this token, or if the token's
+ * counter is ahead of the session's.
  */
 function keyOf({ sealer }: AuthContext, session: Session, claim: RefreshClaim): Buffer | undefined {
   const key = sealer.open(session.refreshKey, session.id);

@@ -15,7 +15,10 @@ interface TokenRequest {
   readonly Querystring: { readonly grant_type?: unknown };
 }
 
-/** Handles `POST /token` by grant type. The password grant counts and refunds its own attempts. */
+/**
+ * Handles `POST /token` by grant type. The password grant counts and refunds its own sign-in
+ * attempts.
+ */
 export function tokenRoutes(app: FastifyInstance, { limits }: AuthContext, grants: Grants): void {
   const before = limitRequests(limits, (request) =>
     isPasswordGrant(request) ? signInRequest(request) : {},

@@ -12,7 +12,7 @@ type Event =
   | 'link-used'
   | 'google-entered';
 
-/** Logs an account event. Pass only IDs, never an address, a name or a token. */
+/** Logs an account event. Pass only IDs, never an email address, a name or a token. */
 export function audit(
   { log }: { readonly log: Pick<FastifyBaseLogger, 'info'> },
   event: Event,

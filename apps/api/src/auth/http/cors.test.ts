@@ -38,7 +38,7 @@ describe('requests from another origin', () => {
     }
   });
 
-  it('lets a page read the API version of an error', async () => {
+  it('lets a page from an allowed origin read the API version header of an error', async () => {
     const { statusCode, headers } = await app.inject({
       url: '/auth/v1/user',
       headers: { origin, 'x-supabase-api-version': '2024-01-01' },
@@ -51,7 +51,7 @@ describe('requests from another origin', () => {
     expect(headers['access-control-expose-headers']).toContain('X-Supabase-Api-Version');
   });
 
-  it('blocks a page whose origin is not listed', async () => {
+  it('blocks a page from an origin that is not allowed', async () => {
     const { headers } = await app.inject({
       url: '/auth/v1/settings',
       headers: { origin: 'https://evil.example' },

@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts';
 const KEYS = 75_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A sign-up body of at most about `maxBytes` bytes, with up to `keys` keys in `data`. */
+/** Returns a sign-up body of at most about `maxBytes` bytes, with up to `keys` keys in `data`. */
 function bodyWithKeys(keys: number, maxBytes = Number.POSITIVE_INFINITY): string {
   const data: string[] = [];
   let bytes = 100;
@@ -81,9 +81,9 @@ describe('hostile request bodies', () => {
     },
   );
 
-  it('delays other users no more than a normal request does', async () => {
+  it('delays other users no more than a normal request would', async () => {
     /**
-     * Duration of the slowest search during a sign-up, in milliseconds. Returns the best of five
+     * Measures the slowest search during a sign-up, in milliseconds. Returns the best of five
      * rounds.
      */
     const slowestSearch = async (payloadOf: (round: number) => string) => {

@@ -43,7 +43,7 @@ describe('redirectRules', () => {
     'https://',
     undefined,
     ['https://home.example'],
-  ])('rejects other addresses: %s', (address) => {
+  ])('rejects other URLs: %s', (address) => {
     expect(led(address)).toBeUndefined();
   });
 
@@ -87,7 +87,7 @@ describe('redirectRules', () => {
     ['**', 'https://anywhere.example/', true],
     ['**', 'javascript:alert(1)', false],
     ['**', 'https://ada@anywhere.example/', false],
-  ])('compares the pattern %s with the URL %s: %s', (pattern, address, isOne) => {
+  ])('returns whether the pattern %s matches the URL %s: %s', (pattern, address, isOne) => {
     expect(led(address, [pattern]) !== undefined).toBe(isOne);
   });
 });

@@ -1,14 +1,17 @@
 import { isLoopback } from '../../settings/loopback.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
-/** Maximum length of a redirect URL. Browsers may not open longer ones. */
+/** Maximum length of a redirect URL. Some browsers cannot open longer ones. */
 const MAX_URL_LENGTH = 2_048;
 /** Schemes that run code or read files. */
 const unsafeSchemes = /^(javascript|data|vbscript|file|blob):$/;
 
 const parts = /\*\*|\*|\?|\{[^{}]*\}|[^*?{}]+|[{}]/g;
 
-/** Returns the URL if an emailed link or a response may redirect to it. */
+/**
+ * Returns the parsed URL if an emailed link or a response may redirect to it. Otherwise returns
+ * undefined.
+ */
 export type RedirectRules = (address: unknown) => URL | undefined;
 
 /**
@@ -38,7 +41,10 @@ export function redirectRules({
   };
 }
 
-/** The URL as browsers normalize it, without its fragment. For the root, also without the slash. */
+/**
+ * Returns the URL as browsers normalize it, without its fragment. For the root, also returns it
+ * without the slash.
+ */
 function spellings({ href, origin, pathname, search }: URL): string[] {
   const [address = ''] = href.split('#');
   return pathname === '/' && search === '' ? [address, origin] : [address];

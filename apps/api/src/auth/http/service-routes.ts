@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '../../process/version.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
-/** Public information about the account server. */
+/** Routes with public information about the account server. */
 export function serviceRoutes(
   app: FastifyInstance,
   settings: Pick<AuthSettings, 'google' | 'isSignUpOpen' | 'autoconfirm'>,

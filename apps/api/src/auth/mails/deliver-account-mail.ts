@@ -67,7 +67,7 @@ function isSecret(mail: AccountMail): boolean {
   return isLinkMail(mail) || mail.purpose === 'reauthentication';
 }
 
-/** The user who gets a link or a code. */
+/** Returns the user who receives a link or a code. */
 async function recipientOf(context: AuthContext, mail: AccountMail): Promise<User | undefined> {
   if (isLinkMail(mail)) return accountToMail(context, mail);
   return isSecret(mail) ? userRepository.byEmail(context.database, mail.email) : undefined;

@@ -19,9 +19,9 @@ const MATURE_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Deducts one email with a link or a code from the shared hourly budget. When that budget is used
- * up, a password reset may use the reserve: one email a day for each account older than a day. So
- * no flood of requests can stop owners from resetting their passwords, not even a flood from newly
- * opened accounts.
+ * up, a password reset may use the reserve: one email a day for each account older than a day.
+ * Therefore, even a flood of requests from new accounts cannot stop owners from resetting their
+ * passwords.
  *
  * @returns undefined if both the budget and the reserve are used up
  */
@@ -49,7 +49,10 @@ export async function takeConfirmationBudget(limits: RateLimits): Promise<MailBu
   return take(limits, [outgoingConfirmation]);
 }
 
-/** Deducts one email with a link for an agency from its mailbox's, its host's and our own limit. */
+/**
+ * Deducts one email with a link for an agency from three limits: that of its mailbox, its host and
+ * our site.
+ */
 export async function takeAgencyLink(
   limits: RateLimits,
   email: string,

@@ -13,7 +13,7 @@ import { accountMailJobs } from './enqueue.ts';
 const [program] = shippedCatalog().programs;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Factor for both the flood and the limits. The full run uses the real limits. */
+/** Scale factor for the flood and the limits. The full run uses the real limits. */
 const factor = inject('isFull') ? 1 : 0.1;
 
 describe('password reset emails during a flood of requests', { timeout: 180_000 }, () => {
@@ -47,7 +47,7 @@ describe('password reset emails during a flood of requests', { timeout: 180_000 
       .values(emails.map((email) => ({ ...account, id: randomUUID(), email })));
   }
 
-  /** Waits until every job in a queue has been attempted. */
+  /** Waits until a job queue has attempted all its jobs. */
   async function allTried({ name }: Queue): Promise<void> {
     const isUntried = ({ state, count }: JobCount) => count > 0 && state !== 'retry';
     const untried = async () => (await jobCounts(site.database, [name])).filter(isUntried);
@@ -96,7 +96,7 @@ describe('password reset emails during a flood of requests', { timeout: 180_000 
     expect(site.mails.mails).toHaveLength(300 * factor + 1);
   });
 
-  it('lets a neighborhood of networks request only three times as many links as one network', async () => {
+  it('lets a neighborhood of networks request only three times as many links as a single network', async () => {
     const asked: number[] = [];
     for (let address = 0; address < 4; address += 1) {
       const headers = { 'x-forwarded-for': `2001:db8:7:${address}::1` };

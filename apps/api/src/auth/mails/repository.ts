@@ -19,7 +19,7 @@ export function isLinkMail(mail: AccountMail): mail is LinkMail {
   return mail.purpose === 'signup' || mail.purpose === 'recovery';
 }
 
-/** An email that was requested, but whose link does not exist yet. */
+/** An email that was requested, but does not have a link yet. */
 export type MailRequest = Omit<
   AccountMail,
   | 'userId'
@@ -50,9 +50,7 @@ export interface MailCode {
 export interface PresentedToken {
   readonly tokenHash: string;
   readonly purposes: readonly Purpose[];
-  /**
-   * The address that the email was sent to, in lower case. Checked only if the client provides one.
-   */
+  /** The recipient's email address, in lower case. Checked only if the client provides it. */
   readonly email: string | undefined;
   readonly now: Date;
 }
@@ -104,7 +102,7 @@ export async function setCode(db: Database, id: string, code: MailCode): Promise
   await db.update(accountMails).set(code).where(eq(accountMails.id, id));
 }
 
-/** The hash of a user's valid code. */
+/** Returns the hash of a user's valid code. */
 export async function codeOf(
   db: Database,
   userId: string,
@@ -118,7 +116,7 @@ export async function codeOf(
   return code;
 }
 
-/** Deletes a code. @returns false if another caller was faster */
+/** Deletes a code. @returns false if another caller deleted it first */
 export async function takeCode(db: Database, id: string): Promise<boolean> {
   const taken = await db.delete(accountMails).where(eq(accountMails.id, id)).returning();
   return taken.length > 0;

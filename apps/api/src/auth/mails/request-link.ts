@@ -5,7 +5,7 @@ import { enqueueMail } from './enqueue.ts';
 import type { MailRequest, Purpose } from './repository.ts';
 
 /**
- * The values of a sign-up form, and the browser that sent them. A new account gets the given ID.
+ * The values of a sign-up form, and the browser that sent them. A new account uses the given ID.
  */
 type SignUpAttempt = Pick<MailRequest, 'id' | 'passwordHash' | 'metadata' | 'browserHash'>;
 

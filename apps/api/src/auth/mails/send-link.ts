@@ -18,15 +18,15 @@ const LINK_LIFETIME = 60 * 60 * 1_000;
 /** Prefix for tokens requested by a PKCE client. */
 const PKCE_PREFIX = 'pkce_';
 
-/** Web app pages that emailed links open. */
+/** The web app page that each kind of emailed link opens. */
 const pages: Readonly<Record<Purpose, string>> = {
   recovery: '/profile/reset-password',
   signup: '/confirm-email',
 };
 
 /**
- * Whether to email the user a link. Any user may reset a password, but an address is confirmed only
- * once.
+ * Whether to email the user a link. Any user may reset a password, but each address is confirmed
+ * only once.
  */
 const needsLink: Readonly<Record<Purpose, (user: User) => boolean>> = {
   recovery: () => true,
@@ -110,9 +110,9 @@ async function issueToken(
 }
 
 /**
- * The URL of an emailed link, which opens a page of the web app, or the requested page. The page
- * requires a click before it sends the token back, so email scanners that open links do not use up
- * the token.
+ * Returns the URL of an emailed link. It opens a page of the web app, or the requested page. The
+ * page requires a click before it sends the token back, so email scanners that open links do not
+ * use up the token.
  */
 function mailLink(
   { siteUrl }: Pick<AuthSettings, 'siteUrl'>,

@@ -6,7 +6,7 @@ import { argon2Passwords } from './argon2-passwords.ts';
 const settings = { shortestPassword: 8, ownWords: ['Latchkey'] };
 const passwords = argon2Passwords(settings);
 
-it('accepts a password only against its own hash', async () => {
+it('accepts a password only with its own hash', async () => {
   const kept = await passwords.hash('plover-Quartz-42');
   expect(await passwords.verify(kept, 'plover-Quartz-42')).toEqual({
     isRight: true,
@@ -75,7 +75,7 @@ it.each([
   expect(passwords.weaknesses(password, ['ada.buyer@example.com'])).toEqual(reasons);
 });
 
-it('counts a character only once, even if it has several code units', () => {
+it('counts a character with several code units as one', () => {
   expect(passwords.weaknesses('🏠🏠🏠🏠', [])).toEqual(['length']);
   expect(passwords.weaknesses('🏠'.repeat(8), [])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * Bytes per entry. With this length, one in 60 million good passwords has the same entry as a
+ * Bytes per entry. With this length, only one in 60 million good passwords has the same entry as a
  * common one.
  */
 const WIDTH = 5;
@@ -13,8 +13,8 @@ const MIN_LENGTH = 8;
 const shipped = new URL('common-passwords.bin', import.meta.url);
 
 /**
- * Builds the table of common passwords: the first bytes of each lowercase password's SHA-256 hash,
- * sorted. `node scripts/common-passwords.ts` generates it from an MIT-licensed list.
+ * Builds the table of common passwords: the first bytes of the SHA-256 hash of each lowercase
+ * password, sorted. `node scripts/common-passwords.ts` generates it from an MIT-licensed list.
  */
 export function tableOf(passwords: Iterable<string>): Buffer {
   const entries = new Map<string, Buffer>();

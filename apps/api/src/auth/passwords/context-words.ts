@@ -1,7 +1,7 @@
 /** Minimum length of a word to look for. Shorter words occur inside too many other words. */
 const MIN_WORD_LENGTH = 4;
 
-/** Minimum number of other characters in a password that contains context words. */
+/** Minimum number of other characters that a password with context words needs. */
 const MIN_OWN_LENGTH = 6;
 
 /**

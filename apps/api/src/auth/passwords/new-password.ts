@@ -38,7 +38,7 @@ interface Weak {
   readonly reasons: readonly Weakness[];
 }
 
-/** Why a password is too weak under the current rules. Undefined if it is strong enough. */
+/** Returns why a password is too weak under the current rules. Undefined if it is strong enough. */
 export function weakness(
   { passwords, settings }: PasswordRules,
   password: string,

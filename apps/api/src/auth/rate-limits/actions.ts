@@ -7,7 +7,7 @@ import type { KnownDevices } from './known-devices.ts';
 
 type Caller = Pick<FastifyRequest, 'ip'>;
 
-/** A password sign-in, counted before its body is read. */
+/** A password sign-in. Counted before the request body is read. */
 export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
   'sign-in-network': networkOf(ip),
 });
@@ -15,7 +15,8 @@ export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
 /**
  * A password sign-in with an email address. On a device where the user has signed in before, only
  * attempts from that device count. If the web app is on another host, there are no known devices.
- * Attempts then count per network, so that an attacker cannot lock out the owner everywhere.
+ * In that case, attempts count per network, so that an attacker cannot lock the owner out
+ * everywhere.
  *
  * @param email in lower case
  * @param user the user with this address, if any
@@ -51,7 +52,7 @@ export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
 /** A password typed by a signed-in user. */
 export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password-user': userId });
 
-/** A request for an email, counted before its body is read. */
+/** A request for an email. Counted before the request body is read. */
 export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
   'mail-network': networkOf(ip),
   'mail-network-day': networkOf(ip),
@@ -71,14 +72,14 @@ export const mailRequestTo = ({ purpose, email }: RequestedMail): RateLimitedAct
   'mail-mailbox-day': mailboxOf(email),
 });
 
-/** A requested email that is about to be sent. */
+/** A requested email that the server is about to send. */
 export const outgoingMail: RateLimitedAction = { 'mail-everyone': '' };
 export const mailOfReserve: RateLimitedAction = { 'mail-reserve': '' };
 export const mailOfReserveTo = (userId: string): RateLimitedAction => ({
   'mail-reserve-user': userId,
 });
 
-/** An outgoing confirmation email for notices. */
+/** A confirmation email for notices that the server is about to send. */
 export const confirmationTo = (email: string): RateLimitedAction => ({
   'notice-mailbox-day': mailboxOf(email),
 });
@@ -100,14 +101,14 @@ export const agencyLinkRequest = ({ ip }: Caller): RateLimitedAction => ({
   'agency-neighborhood-day': neighborhoodOf(ip),
 });
 
-/** An outgoing email with a link for an agency. */
+/** An email with a link for an agency that the server is about to send. */
 export const agencyLinkTo = (email: string): RateLimitedAction => ({
   'agency-mailbox-day': mailboxOf(email),
   'agency-host-day': email.slice(email.lastIndexOf('@') + 1),
 });
 export const outgoingAgencyLink: RateLimitedAction = { 'mail-agencies': '' };
 
-/** What an agency says through an opened link. */
+/** A statement that an agency makes through an opened link. */
 export const agencyStatement = (mailId: string): RateLimitedAction => ({
   'agency-statements': mailId,
 });

@@ -1,7 +1,7 @@
 import type { KeyedHash } from '../sessions/server-secret-repository.ts';
 import { type Rule, type RuleName, rules } from './rules.ts';
 
-/** The rate limit rules for an action, each with the caller whose actions the rule limits. */
+/** The rate limit rules for an action. For each rule, the caller that it limits. */
 export type RateLimitedAction = Partial<Record<RuleName, string>>;
 
 /** A rule, and the key under which the rule counts an action. */
@@ -11,8 +11,9 @@ export interface RateLimitKey {
 }
 
 /**
- * The database stores only keyed hashes, never email or network addresses. Without the server
- * secret, no one can find an address by hashing all possible addresses.
+ * Returns the keys of an action. The database stores only keyed hashes, never email or network
+ * addresses. Without the server secret, no one can find an address by hashing all possible
+ * addresses.
  */
 export function keysOf(action: RateLimitedAction, hash: KeyedHash): RateLimitKey[] {
   const subjects = new Map(Object.entries(action));

@@ -23,14 +23,14 @@ const Device = z.strictObject({
   users: z.array(
     z.strictObject({
       key: z.string(),
-      /** When the device stops being known, in seconds since 1970. */
+      /** When the server stops treating the device as known, in seconds since 1970. */
       until: z.number(),
     }),
   ),
 });
 type Device = z.infer<typeof Device>;
 
-/** The cookie is bound to these fields. A new password or owner invalidates the cookie. */
+/** The fields that the cookie is bound to. A new password or owner invalidates the cookie. */
 type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
 
 /**
@@ -40,13 +40,16 @@ type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
  */
 export interface KnownDevices {
   /**
-   * False if the web app is on another host, because requests from another host do not include this
-   * server's cookies.
+   * Whether devices can be known. False if the web app is on another host, because requests from
+   * there do not include this server's cookies.
    */
   readonly canBeKnown: boolean;
-  /** The device's ID, if this user has signed in on it with the current password. */
+  /** Returns the device's ID if this user has signed in on it with the current password. */
   find(request: FastifyRequest, user: DeviceUser): string | undefined;
-  /** Call this with the stored user. After a password change, the user must have the new hash. */
+  /**
+   * Remembers the device for a user. Pass the stored user, which must have the new hash after a
+   * password change.
+   */
   remember(request: FastifyRequest, reply: FastifyReply, user: DeviceUser): void;
 }
 
@@ -64,7 +67,7 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
   const name = isSecure ? '__Host-latchkey-device' : 'latchkey-device';
   const nowInSeconds = () => Math.floor(clock().getTime() / 1_000);
 
-  /** The device from the cookie, with its users whose sign-ins have not expired. */
+  /** Returns the device from the cookie, with its users whose sign-ins have not expired. */
   function deviceOf({ cookies }: FastifyRequest): Device | undefined {
     const value = cookies[name];
     if (value === undefined) return undefined;
@@ -108,8 +111,8 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
 }
 
 /**
- * A 128-bit hash of the user ID, the password hash, and the time when the owner verified the
- * address.
+ * Returns a 128-bit hash of the user ID, the password hash, and the time when the owner verified
+ * the address.
  */
 function keyOf({ id, passwordHash, ownerSince }: DeviceUser): string {
   return createHash('sha256')

@@ -47,7 +47,7 @@ describe('the account server', () => {
     userOf(await client.updateUser({ password: 'heron-Basalt-77' }));
   }
 
-  it('rejects even the right password after ten wrong ones, for known and unknown addresses', async () => {
+  it('rejects even the correct password after ten wrong ones, for known and unknown addresses', async () => {
     const { email, password } = await signUp(ownBrowser().client);
     for (const address of [email, newAddress('unknown')]) {
       const codes = await guessPassword(address, 11);
@@ -132,7 +132,7 @@ describe('the account server', () => {
     expect(errorOf(await device.client.signInWithPassword({ email, password })).status).toBe(429);
   });
 
-  it('lets the owner sign in on the device used for a password reset while an attacker guesses', async () => {
+  it('lets the owner sign in on the device that reset the password while an attacker guesses', async () => {
     const { email } = await signUp(ownBrowser().client);
     await guessPassword(email, 10);
     const { client } = ownBrowser();

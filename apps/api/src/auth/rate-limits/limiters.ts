@@ -4,7 +4,7 @@ import type { RateLimitedAction } from './keys.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Limits guesses. Runs a check, and refunds the attempt if the caller was right. Every attempt is
+ * Limits guesses. Runs a check, and refunds the attempt if the guess was correct. Every attempt is
  * counted before the check, so concurrent guesses cannot get past the limit.
  *
  * @param counted an action that the caller already counted, refunded together with `action`

@@ -24,7 +24,7 @@ it('writes all refunds from one second together', async () => {
   expect(written[1]).toEqual([['c', 1]]);
 });
 
-it('does not write a refund that the next count already included', async () => {
+it('does not write a refund again if the next count already included it', async () => {
   const written: [string, number][][] = [];
   const refunds = pendingRefunds(async (points) => void written.push([...points]));
   refunds.add('a');

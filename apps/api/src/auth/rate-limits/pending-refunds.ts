@@ -9,7 +9,10 @@ export function pendingRefunds(write: (refunds: ReadonlyMap<string, number>) => 
   const pending = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** A refund that cannot be written is dropped. The points then expire with their window. */
+  /**
+   * Writes all pending refunds. If the write fails, drops the refunds, and their points expire with
+   * the window.
+   */
   async function writeAll(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -84,7 +84,7 @@ describe('rateLimits', () => {
     await count({ 'sign-in-device': 'cy@example.com' });
   });
 
-  it('does not count refunds or rejected attempts', async () => {
+  it('does not count refunded or rejected attempts', async () => {
     const { count, refund } = limiter();
     const action = { 'sign-in-email': 'fay@example.com' };
     await times(10, () => count(action));
@@ -115,7 +115,7 @@ describe('rateLimits', () => {
     await expect(count(action)).rejects.toMatchObject(refused);
   });
 
-  it('counts only wrong attempts, even after many right ones', async () => {
+  it('counts only wrong attempts, even after many correct ones', async () => {
     const limits = limiter();
     const action = { 'sign-in-email': 'gus@example.com' };
     for (let tried = 0; tried < 30; tried += 1) await limitAttempts(limits, action, right);

@@ -41,7 +41,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly hash: KeyedHash;
-  /** Multiplier of the limits. A limit is always at least 1. With 0, there are no limits. */
+  /** Multiplier for the limits. A limit is always at least 1. If 0, there are no limits. */
   readonly factor: number;
 }
 
@@ -125,8 +125,8 @@ const noLimits: RateLimits = {
 };
 
 /**
- * Keys that are over their limit, with the end of each window. Other processes have their own
- * cache.
+ * A cache of the keys that are over their limit, with the end of each window. Each process has its
+ * own cache.
  */
 function blockedKeysCache() {
   const ends = new Map<string, Date>();
@@ -146,7 +146,7 @@ function blockedKeysCache() {
   };
 }
 
-/** The error for a caller over a limit, with the time until the next attempt. */
+/** Returns the error for a caller over a limit, with the time until the next attempt. */
 function refusalOf({ code, saysHowLong }: Rule, until: Date, now: Date): AuthRefusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND));
   const headers = { 'retry-after': String(seconds) };

@@ -5,15 +5,15 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A rate limit: how often an action may happen. */
+/** A rate limit: how many times an action may happen in a window. */
 export interface Rule {
   readonly max: number;
-  /** The window, in milliseconds, which starts with the first count. */
+  /** Length of the window in milliseconds. The window starts with the first count. */
   readonly windowMs: number;
   readonly code: Extract<AuthErrorCode, 'over_request_rate_limit' | 'over_email_send_rate_limit'>;
   /** Whether the message says how long to wait, like the hosted service's message. */
   readonly saysHowLong?: true;
-  /** Whether points are refunded. If so, a blocked key may be unblocked at any time. */
+  /** Whether points can be refunded. If so, a blocked key may be unblocked at any time. */
   readonly isRefunded?: true;
 }
 
@@ -34,7 +34,7 @@ export const rules = {
   'sign-up-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'sign-up-neighborhood': { max: 90, windowMs: 5 * MINUTE, ...request },
   /**
-   * Token requests that the server rejected. Tokens cannot be guessed, but checking each one takes
+   * Token requests that the server rejected. No one can guess a token, but checking each one takes
    * work.
    */
   'token-network': { max: 150, windowMs: 5 * MINUTE, ...request },
@@ -51,17 +51,14 @@ export const rules = {
    * sender.
    */
   'mail-everyone': { max: 300, windowMs: HOUR, ...mail, ...refunded },
-  /** Additional emails that reset passwords, see `takeMailBudget`. */
+  /** Additional emails that reset passwords. See `takeMailBudget`. */
   'mail-reserve': { max: 300, windowMs: HOUR, ...mail, ...refunded },
   'mail-reserve-user': { max: 1, windowMs: DAY, ...mail, ...refunded },
   /** Confirmation emails for notices, which have their own budget. */
   'mail-confirmations': { max: 60, windowMs: HOUR, ...mail, ...refunded },
-  /** Address changes, counted per old address. Each change is reported to the old address. */
+  /** Address changes, counted per old address. The old address is notified of each change. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },
-  /**
-   * The limit for reports of wrong facts from one network. The network may be that of a whole
-   * office.
-   */
+  /** Reports of wrong facts from one network, which may be that of a whole office. */
   'correction-network': { max: 10, windowMs: HOUR, ...request },
   'correction-network-day': { max: 40, windowMs: DAY, ...request },
   'correction-neighborhood': { max: 30, windowMs: HOUR, ...request },
@@ -78,10 +75,10 @@ export const rules = {
   'agency-neighborhood': { max: 30, windowMs: HOUR, ...request },
   'agency-neighborhood-day': { max: 120, windowMs: DAY, ...request },
   'agency-mailbox-day': { max: 10, windowMs: DAY, ...mail, ...refunded },
-  /** All addresses of one host, so that no one can fill an agency's mailboxes. */
+  /** Links to all addresses of one host, so that no one can flood an agency's mailboxes. */
   'agency-host-day': { max: 40, windowMs: DAY, ...mail, ...refunded },
   'mail-agencies': { max: 60, windowMs: HOUR, ...mail, ...refunded },
-  /** Statements and undos through one opened link, which stays open for 15 minutes. */
+  /** Statements and undos through one opened link, whose session lasts 15 minutes. */
   'agency-statements': { max: 120, windowMs: DAY, ...request },
   /** Passwords typed by a signed-in user. The limit stops guesses from a stolen session. */
   'password-user': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },

@@ -15,8 +15,9 @@ interface Dependencies {
 }
 
 /**
- * Identifies the caller by the hosted service's token. The service stores the sessions, so this
- * server accepts a token until it expires. By default, the service's tokens expire after an hour.
+ * Identifies the caller by the hosted service's token. The hosted service stores the sessions, so
+ * this server accepts a token until it expires. By default, the service's tokens expire after an
+ * hour.
  */
 export function authenticateRemote({ database, clock, remote }: Dependencies): Authenticate {
   const verify = remoteTokenVerifier(remote, clock);
@@ -31,7 +32,7 @@ export function authenticateRemote({ database, clock, remote }: Dependencies): A
   };
 }
 
-/** When the user signed in, or 1970 if the token does not contain the time. */
+/** Returns when the user signed in, or 1970 if the token does not contain the time. */
 function signedInAt({ amr = [] }: RemoteClaims): Date {
   return new Date(Math.max(0, ...amr.map(({ timestamp }) => timestamp)) * 1_000);
 }

@@ -16,7 +16,7 @@ import { pageConfigOf } from '../page-config.ts';
 
 const SECRET = 'the secret of a hosted service, long enough for HS256';
 
-/** Returns request headers that contain a token. */
+/** Returns request headers with a token. */
 function shown({ access_token: token }: { readonly access_token: string }) {
   return { headers: { authorization: `Bearer ${token}` } };
 }
@@ -38,7 +38,10 @@ describe('a hosted account service', () => {
     }),
     clock: clock.now,
   });
-  /** A token like one from the service, signed with the service's secret or with another key. */
+  /**
+   * Returns a token like one from the service, signed with the service's secret or with another
+   * key.
+   */
   const forged = async (
     changes: JWTPayload = {},
     {
@@ -122,7 +125,7 @@ describe('a hosted account service', () => {
     expect(rows).toMatchObject([{ email: session.email, passwordHash: null }]);
   });
 
-  it("does not take over another row's address", async () => {
+  it('does not assign an address that already belongs to another row', async () => {
     const email = newAddress('taken');
     const now = clock.now();
     const row = { id: randomUUID(), email, metadata: {}, createdAt: now, updatedAt: now };

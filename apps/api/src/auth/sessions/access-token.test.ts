@@ -63,7 +63,7 @@ describe('access tokens', () => {
     await app.close();
   });
 
-  it('accepts tokens signed with the secret as long as the secret is set, even after keys replace it', async () => {
+  it('accepts tokens signed with the secret as long as it is set, even after keys replace it', async () => {
     const shared = await appWith({ AUTH_JWT_SECRET });
     const token = await signUp(shared);
     await shared.close();

@@ -12,7 +12,7 @@ const signOffThread = promisify(sign);
 
 interface AccessToken {
   readonly token: string;
-  /** When the token expires, in seconds since 1970. */
+  /** The time when the token expires, in seconds since 1970. */
   readonly expiresAt: number;
 }
 

@@ -11,8 +11,8 @@ import * as sessionRepository from './repository.ts';
 const NEW = 'heron-Basalt-77';
 
 /**
- * How much earlier the password change starts, in milliseconds. The values are below, around and
- * above the duration of one hash.
+ * How many milliseconds before the sign-in the password change starts. The values are below, around
+ * and above the duration of one hash.
  */
 const delays = [0, 5, 15, 30, 45, 60, 90];
 

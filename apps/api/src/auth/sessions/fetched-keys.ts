@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 import * as z from 'zod/mini';
 import type { Clock } from '../../process/clock.ts';
 
-/** How long fetched keys are used without a new request, in milliseconds. */
+/** How long fetched keys are used before they are fetched again, in milliseconds. */
 const FRESH_MS = 10 * 60 * 1_000;
 /** How long old keys are used while the provider is down, in milliseconds. */
 const MAX_STALE_MS = 24 * 60 * 60 * 1_000;
@@ -34,7 +34,7 @@ export function fetchedKeys(
   let cached: Fetched | undefined;
   let pending: Promise<Fetched> | undefined;
 
-  /** Concurrent callers share one request. */
+  /** Fetches the keys again. Concurrent callers share one request. */
   function refetch(): Promise<Fetched> {
     pending ??= fetchKeys()
       .then((keys) => {

@@ -95,7 +95,7 @@ export async function find(
 }
 
 /**
- * Increments the counter. If several callers read the same counter, only one succeeds.
+ * Increments the counter. If several callers have read the same counter value, only one succeeds.
  *
  * @returns whether this caller succeeded
  */
@@ -130,7 +130,7 @@ export async function countAll(db: Database): Promise<number> {
   return db.$count(sessions);
 }
 
-/** The encrypted keys of all sessions. */
+/** Returns the encrypted keys of all sessions. */
 export async function refreshKeys(db: Database): Promise<Pick<Session, 'id' | 'refreshKey'>[]> {
   return db.select({ id: sessions.id, refreshKey: sessions.refreshKey }).from(sessions);
 }
@@ -159,7 +159,7 @@ export async function sweep(db: Database, { createdAt, refreshedAt }: Cutoffs): 
     .where(or(lte(sessions.createdAt, createdAt), lte(sessions.refreshedAt, refreshedAt)));
 }
 
-/** A session as selectable columns, for `insert … select`. */
+/** Returns a session as selectable columns, for `insert … select`. */
 function rowOf(session: Session) {
   const { id, userId, refreshKey, counter, amr, userAgent, createdAt, refreshedAt } = sessions;
   return {

@@ -18,7 +18,7 @@ interface Dependencies {
   readonly settings: SecretSettings & Pick<AuthSettings, 'tokenSeconds'>;
 }
 
-/** How many keys and sessions `reseal` encrypted again. */
+/** The number of keys and sessions that `reseal` encrypted again. */
 export interface Resealed {
   readonly keys: number;
   readonly sessions: number;

@@ -19,8 +19,8 @@ interface Dependencies {
  * with the old key stay valid until they expire.
  *
  * @returns the ID of the new key
- * @throws {StartFailure} if `AUTH_SECRET` does not decrypt a key in use. Servers that can decrypt
- * the key in use could not decrypt the new one.
+ * @throws {StartFailure} if `AUTH_SECRET` does not decrypt a key in use, because the running
+ * servers could then not decrypt the new key
  */
 export async function rotateKey({ database, clock, settings }: Dependencies): Promise<string> {
   const { secret, tokenSeconds } = settings;

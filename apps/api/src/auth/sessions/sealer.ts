@@ -13,8 +13,8 @@ const TAG_BYTES = 16;
 /** Encrypts secrets for the database with a key that is not in the database. */
 export interface Sealer {
   /**
-   * @param place what the secret belongs to, such as a session ID; decryption works only with the
-   *   same place
+   * @param place the owner of the secret, such as a session ID; decryption works only with the same
+   * value
    */
   seal(secret: Uint8Array, place: string): Buffer;
   /** @returns undefined if the secret belongs to another key or place, or was changed */

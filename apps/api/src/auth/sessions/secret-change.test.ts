@@ -87,7 +87,7 @@ describe('changing AUTH_SECRET', () => {
     expect(await run(reseal, onlyNew)).toEqual({ keys: 0, sessions: 0 });
   });
 
-  it('reencrypts keys that used the generated secret, and deletes that secret', async () => {
+  it('encrypts keys again that used the generated secret, and deletes that secret', async () => {
     const { kid } = await (await start(generated)).current();
     await addSession(generated);
     expect((await (await start(onlyNew)).current()).kid).toBe(kid);

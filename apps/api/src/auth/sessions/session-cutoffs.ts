@@ -4,8 +4,8 @@ import type { Cutoffs, Session } from './repository.ts';
 type Limits = Pick<AuthSettings, 'idleLimit' | 'absoluteLimit'>;
 
 /**
- * The times before which sessions have expired. Sessions expire when they are too old or have not
- * been used for too long.
+ * Returns the times before which sessions have expired. Sessions expire when they are too old or
+ * have not been used for too long.
  */
 export function sessionCutoffs({ idleLimit, absoluteLimit }: Limits, now: Date): Cutoffs {
   return {

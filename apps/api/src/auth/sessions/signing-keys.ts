@@ -10,9 +10,9 @@ export type SigningKey = Key & { readonly privateKey: KeyObject };
 export interface SigningKeys {
   /** The key that signs new tokens. */
   current(): Promise<SigningKey>;
-  /** Finds a key whose signatures are still valid. */
+  /** Finds a key that still verifies signatures. */
   find(kid: string): Promise<Key | undefined>;
-  /** Public keys whose signatures are still valid. */
+  /** Returns the public keys that still verify signatures. */
   published(): Promise<readonly JWK[]>;
 }
 
@@ -20,7 +20,7 @@ export function isSigning(key: Key): key is SigningKey {
   return key.privateKey !== undefined;
 }
 
-/** Keys from the settings. The first private key signs, and all keys verify. */
+/** Returns the keys from the settings. The first private key signs, and all keys verify. */
 export async function givenKeys(jwks: readonly Es256Key[]): Promise<SigningKeys> {
   const keys = await Promise.all(jwks.map(keyOf));
   const first = keys.find(isSigning);

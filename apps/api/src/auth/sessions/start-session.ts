@@ -10,14 +10,14 @@ import type { SessionContext } from './session-context.ts';
 import { sessionCutoffs } from './session-cutoffs.ts';
 
 /**
- * How the user signed in. All but `recovery-otp` are the protocol's terms. `recovery-otp` is a reset
- * link followed without PKCE, which the protocol calls `otp` like any other link.
+ * How the user signed in. All values except `recovery-otp` are the protocol's terms. `recovery-otp`
+ * means a reset link followed without PKCE, which the protocol calls `otp` like any other link.
  */
 export type SignInMethod = 'password' | 'otp' | 'recovery-otp' | 'recovery' | 'oauth';
 
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** Maximum number of sessions per user. A further session ends the oldest one. */
+/** Maximum number of sessions per user. Another session ends the oldest one. */
 const MAX_SESSIONS = 50;
 
 /** Signs a user in with a new session. */

@@ -38,7 +38,7 @@ describe('storedKeys', () => {
 
   afterAll(() => close());
 
-  it('creates one key, which the next server uses too', async () => {
+  it('creates one key, which the next server also uses', async () => {
     const { kid } = await (await open()).current();
     expect(await kids(await open())).toEqual([kid]);
   });

@@ -17,7 +17,7 @@ it('returns nothing if the clock moved backward', () => {
   expect(tokens.find('token', 99)).toBeUndefined();
 });
 
-it('returns nothing for a similar token', () => {
+it('does not return a verified token for a similar token', () => {
   const tokens = verifiedTokenCache();
   tokens.add('token', good);
   for (const other of ['token ', 'Token', 'toke', '']) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Maximum number of cached tokens, which use about 1 MB. */
+/** Maximum number of cached tokens. They use about 1 MB. */
 const MAX_TOKENS = 2_000;
 
 /** A verified access token. Times are in seconds since 1970. */
@@ -10,7 +10,7 @@ interface VerifiedToken {
   /** The key that signed the token. Undefined for the shared secret. */
   readonly kid: string | undefined;
   readonly checkedAt: number;
-  /** When the token expires. */
+  /** The time when the token expires. */
   readonly until: number;
 }
 

@@ -15,7 +15,7 @@ import type { SessionContext } from './session-context.ts';
 /** Allowed clock skew, in seconds. */
 const CLOCK_SKEW = 30;
 
-/** Headers that would let a token supply its own key. */
+/** Headers with which a token could supply its own key. */
 const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
 
 export interface AccessClaims {
@@ -86,8 +86,8 @@ async function signedClaims(context: SessionContext, token: string): Promise<JWT
 }
 
 /**
- * Finds the key for a token. Each kind of key allows one algorithm. The shared secret is only for
- * tokens without a `kid`.
+ * Finds the key for a token. Each kind of key allows only one algorithm. The shared secret is only
+ * for tokens without a `kid`.
  */
 async function keyFor(
   { keys, settings: { jwtKeys, jwtSecret } }: SessionContext,

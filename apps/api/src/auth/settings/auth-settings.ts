@@ -63,7 +63,7 @@ const environment = z.object(authEnvironment);
 
 export interface AuthSettings extends ReturnType<typeof authSettings> {
   /**
-   * Cost of hashing a password. By default, the cost in `argon2-passwords.ts`. Tests set a lower
+   * Cost of hashing a password. If undefined, the cost in `argon2-passwords.ts`. Tests set a lower
    * cost.
    */
   readonly hashCost?: Options | undefined;
@@ -87,7 +87,7 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     /** Path of the account server: empty, or a path that starts with a slash. */
     prefix: read.AUTH_PREFIX.replace(/\/$/, ''),
     isSignUpOpen: read.AUTH_SIGN_UP,
-    /** Whether new addresses are confirmed without an email. */
+    /** Whether new addresses count as confirmed without an email. */
     autoconfirm: read.AUTH_AUTOCONFIRM,
     /** Minimum length of a password, in characters. */
     shortestPassword: read.AUTH_PASSWORD_MIN,

@@ -30,7 +30,10 @@ export interface GoogleSettings {
   readonly script: string;
 }
 
-/** Returns undefined if there is no client ID, which turns off sign-in with Google. */
+/**
+ * Returns the settings for sign-in with Google. Undefined if there is no client ID, which turns it
+ * off.
+ */
 export function googleSettings(read: z.output<typeof environment>): GoogleSettings | undefined {
   if (read.GOOGLE_CLIENT_ID.length === 0) return undefined;
   return {

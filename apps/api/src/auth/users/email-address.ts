@@ -7,7 +7,7 @@ const MAX_LENGTH = 254;
 const address = z.email().check(z.maxLength(MAX_LENGTH));
 
 /**
- * Validates an email address and converts it to lower case.
+ * Validates an email address and returns it in lower case.
  *
  * @throws {AuthRefusal} `validation_failed`
  */

@@ -11,7 +11,7 @@ const MAX_METADATA_BYTES = 6 * 1024;
 export const Metadata = z.record(z.string(), z.unknown());
 export type Metadata = z.infer<typeof Metadata>;
 
-/** The language that the user chose, such as `es`. Undefined if the user chose none. */
+/** Returns the language that the user chose, such as `es`. Undefined if the user chose none. */
 export function chosenLanguage({ metadata }: { readonly metadata: Metadata }): string | undefined {
   const { language } = metadata;
   return typeof language === 'string' ? language : undefined;

@@ -62,7 +62,7 @@ type NewUser = Pick<
   | 'ownerSince'
 >;
 
-/** A new user. Omitted fields are empty. */
+/** Returns a new user. Omitted fields are empty. */
 export function newUser(fields: NewUser, now: Date, id: string = randomUUID()): User {
   return {
     ...fields,

@@ -27,7 +27,7 @@ export function userJson({ user, identities }: Account) {
   };
 }
 
-/** The user's sign-in providers. `provider` is the first one. */
+/** Returns the user's sign-in providers. `provider` is the first one. */
 export function appMetadata(identities: readonly Identity[]) {
   const providers = [...new Set(identities.map(({ provider }) => provider))];
   return { provider: providers[0] ?? 'email', providers };

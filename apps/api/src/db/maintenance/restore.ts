@@ -112,7 +112,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
 }
 
 /**
- * Splits text at line feeds only. Node's readline also splits at other characters, which a row may
+ * Splits text at line feeds only. Node's readline also splits at other characters that a row may
  * contain.
  */
 async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Session } from './session.ts';
 
-/** Tables that a backup skips. Rate limits count only attempts from the last few minutes. */
+/** Tables that a backup skips. Rate limits only cover attempts from the last few minutes. */
 const passing: ReadonlySet<string> = new Set(['rate_limits']);
 
 const Names = z.array(z.object({ name: z.string() }));
 const References = z.array(z.object({ from: z.string(), to: z.string() }));
 const Rows = z.tuple([z.object({ rows: z.coerce.number() })]);
 
-/** Our tables, each listed after the tables that it references. */
+/** Returns our tables, each after the tables that it references. */
 export async function tablesInOrder(session: Session): Promise<string[]> {
   const names = Names.parse(
     await session.query(

@@ -18,19 +18,20 @@ const moment = () => timestamp({ withTimezone: true });
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
   /**
-   * Email address in lower case. Null if the provider supplied no address, or one that is already
-   * taken.
+   * Email address in lower case. Null if the provider supplied no address, or an address that is
+   * already taken.
    */
   email: text().unique('users_email_unique'),
   /** The password's Argon2id hash, in PHC string format. Null if the user has no password. */
   passwordHash: text(),
   metadata: jsonb().$type<Record<string, unknown>>().notNull(),
   emailConfirmedAt: moment(),
-  /** When the user verified the address, through an emailed link or a provider. */
+  /** When the user verified the email address, through an emailed link or a provider. */
   emailProvenAt: moment(),
   /**
-   * When the address's owner gained sole access. The first verification sets this time and revokes
-   * all earlier access. Versions before `account_mails` set it after the verification.
+   * When the owner of the email address gained sole access. The first verification sets this time
+   * and revokes all earlier access. Versions before the table `account_mails` set it after the
+   * verification.
    */
   ownerSince: moment(),
   /** SHA-256 hash of the cookie of the browser that signed up. */
@@ -47,7 +48,7 @@ export const users = pgTable('users', {
   isManager: boolean().notNull().default(false),
   /** Whether the user may read the audit log. */
   isAuditor: boolean().notNull().default(false),
-  /** Name of an operator. The team and the lender's own systems see this name. */
+  /** An operator's name, which the team and the lender's own systems see. */
   officerName: text(),
   /** An operator's NMLS ID. */
   nmlsNumber: text(),
@@ -158,8 +159,8 @@ export const accountMails = pgTable(
 );
 
 /**
- * Links that earlier versions emailed. This version does not use the table. The table stays for one
- * version, because a server on the earlier version may still run during an upgrade.
+ * Links that earlier versions emailed. This version does not use the table, but keeps it, because a
+ * server on the earlier version may still run during an upgrade.
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
@@ -204,8 +205,8 @@ export const signingKeys = pgTable('signing_keys', {
   publicKey: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: moment().notNull(),
   /**
-   * When the key stopped signing. The key still verifies tokens until every token that it signed
-   * has expired.
+   * When the key stopped signing. The key continues to verify tokens until every token that it
+   * signed has expired.
    */
   retiredAt: moment(),
 });

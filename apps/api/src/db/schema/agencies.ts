@@ -4,8 +4,8 @@ import { outboxColumns } from './outbox-columns.ts';
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * Addresses of agencies that an editor invited, or that asked for the monthly email. Other addresses
- * are only in the emails that we sent to them.
+ * Email addresses of agencies that an editor invited, or that requested the monthly email. Any
+ * other address is only in the rows of the emails that we sent to it.
  */
 export const agencyContacts = pgTable(
   'agency_contacts',
@@ -13,23 +13,23 @@ export const agencyContacts = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** In lower case. */
     email: text().notNull().unique('agency_contacts_email_unique'),
-    /** The programs that the invitation names. Empty without an invitation. */
+    /** The programs that the invitation is for. Empty if there is no invitation. */
     slugs: jsonb().$type<string[]>().notNull(),
     /** Language of the monthly email, such as `es`. */
     language: text().notNull(),
     createdAt: moment().notNull(),
     /**
-     * The editor who invited the address. Not a foreign key, because the invitation outlives the
-     * account.
+     * The editor who invited the email address. Not a foreign key, because the invitation outlives
+     * the account.
      */
     invitedBy: uuid(),
-    /** When the owner of the address turned the monthly email on. Null if it is off. */
+    /** When the owner of the email address turned on the monthly email. Null if it is off. */
     monthlySince: moment(),
     /** SHA-256 hash of the cookie of the browser that turned the monthly email on. */
     browserHash: text(),
     /** When the last monthly email was written. */
     askedAt: moment(),
-    /** When the invitation or the monthly email ended, if neither is left. */
+    /** When the last of the invitation and the monthly email ended. Null while there is one. */
     endedAt: moment(),
   },
   ({ monthlySince }) => [index('agency_contacts_monthly_index').on(monthlySince)],
@@ -47,14 +47,19 @@ export const agencyMails = pgTable(
     kind: text({ enum: ['link', 'monthly'] }).notNull(),
     /** Recipient's email address, in lower case. */
     email: text().notNull(),
-    /** Language of the page where the link was asked for, such as `es`. */
+    /** Language of the page where the agency requested the link, such as `es`. */
     language: text().notNull(),
-    /** The program whose page asked for the link, which comes first. Null for a monthly email. */
+    /**
+     * The program whose page the link was requested from. It comes first. Null for a monthly email.
+     */
     slug: text(),
-    /** SHA-256 hash of the cookie of the browser in which the link opens. */
+    /** SHA-256 hash of the cookie of the only browser that can open the link. */
     browserHash: text().notNull(),
     ...outboxColumns(),
-    /** SHA-256 hash of the link's token, and when the link ends. Set when the email is sent. */
+    /**
+     * SHA-256 hash of the link's token, and the time when the link expires. Set when the email is
+     * sent.
+     */
     tokenHash: text().unique('agency_mails_token_unique'),
     expiresAt: moment(),
     /** SHA-256 hash of the token that ends the monthly email. */
@@ -70,7 +75,10 @@ export const agencyMails = pgTable(
   ],
 );
 
-/** What agencies did, and what editors did for them. Contains no address. Rows are never changed. */
+/**
+ * Actions of agencies, and of editors on their behalf. Contains no email address. Rows are never
+ * changed.
+ */
 export const agencyEvents = pgTable(
   'agency_events',
   {
@@ -78,9 +86,9 @@ export const agencyEvents = pgTable(
     kind: text({
       enum: ['opened', 'stated', 'undone', 'invited', 'uninvited', 'monthly-on', 'monthly-off'],
     }).notNull(),
-    /** The host of the address, such as `agency.example.gov`. */
+    /** The host of the email address, such as `agency.example.gov`. */
     host: text().notNull(),
-    /** The email with the link. The email is deleted before the event. */
+    /** The email with the link. The email is deleted earlier than the event. */
     mailId: uuid(),
     /** The editor who invited an address. */
     userId: uuid(),

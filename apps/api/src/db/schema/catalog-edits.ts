@@ -19,19 +19,22 @@ export const catalogEdits = pgTable(
     /** The value that the edit replaced, which came from the file or from an earlier edit. */
     before: jsonb(),
     value: jsonb(),
-    /** The source's address. Null if the agency said so itself. */
+    /** URL of the source. Null if the agency itself stated the value. */
     sourceUrl: text(),
-    /** The host of the address whose owner said so for the agency. Null for an editor's edit. */
+    /**
+     * The host of the email address that made the statement for the agency. Null for an editor's
+     * edit.
+     */
     saidBy: text(),
     /** The date of the value. */
     sourceDay: date({ mode: 'string' }).notNull(),
-    /** The source's own words. Null if the editor did not copy them. */
+    /** The source's own words. Null if the editor did not copy any. */
     quote: text(),
     /** The version of Latchkey that the edit was made on. Null for an edit from before 0.2.0. */
     release: text(),
     /**
      * The editor's user ID. Not a foreign key, because the edit outlives the account. Null for an
-     * imported edit, and for what an agency said itself.
+     * imported edit, and for an agency's own statement.
      */
     editorId: uuid(),
     createdAt: moment().notNull(),
@@ -55,8 +58,8 @@ export const catalogFactChanges = pgTable(
     oldValue: jsonb(),
     newValue: jsonb(),
     /**
-     * The source's address. Null if the program has no dated source, or if the agency said so
-     * itself.
+     * URL of the source. Null if the program has no dated source, or if the agency itself stated
+     * the value.
      */
     sourceUrl: text(),
     /** The date of the new value. */
@@ -73,7 +76,7 @@ export const catalogFactChanges = pgTable(
 );
 
 /**
- * Each program's facts as buyers last saw them. When a new release starts, the server compares its
+ * Each program's facts as buyers saw them last. When a new release starts, the server compares its
  * files with these facts.
  */
 export const catalogServed = pgTable('catalog_served', {

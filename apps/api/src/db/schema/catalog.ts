@@ -21,8 +21,8 @@ export const catalogTasks = pgTable(
     programSlug: text().notNull(),
     kind: text().$type<CatalogTask['kind']>().notNull(),
     /**
-     * What the task is about, such as an address. A program has at most one open task for each kind
-     * and subject.
+     * The subject of the task, such as a URL. A program has at most one open task for each kind and
+     * subject.
      */
     subject: text().notNull(),
     /**
@@ -54,13 +54,13 @@ export const catalogTasks = pgTable(
 /** The last response from each website and source in the catalog. */
 export const linkChecks = pgTable('link_checks', {
   address: text().primaryKey(),
-  /** Status, final address and hash of the last response. Null before the first response. */
+  /** Status, final URL and hash of the last response. Null before the first response. */
   status: integer(),
   finalAddress: text(),
   hash: text(),
   askedAt: moment().notNull(),
   /** Number of failed link checks in a row. 0 after a response. */
   failures: integer().notNull(),
-  /** Why the last run got no response. */
+  /** Why the last check got no response. */
   problem: text(),
 });

@@ -13,7 +13,9 @@ export const leadDigests = pgTable(
     day: date().notNull(),
     /** The recipient: an operator's ID, or one of the team's addresses. */
     recipient: text().notNull(),
-    /** The operator's user ID. Null if the recipient is one of the team's addresses. */
+    /**
+     * Language of the wording. Null for consents stored by older versions, which are in English.
+     */
     operatorId: uuid(),
     ...outboxColumns(),
   },

@@ -78,7 +78,7 @@ export const leads = pgTable(
      * no longer be an operator.
      */
     officerId: uuid(),
-    /** The officer's name when the lead was assigned, which stays after the account is deleted. */
+    /** The officer's name at the time of the assignment. It stays after the account is deleted. */
     officerName: text(),
     /** The day when the team's next step on the lead is due. */
     dueOn: date(),
@@ -158,11 +158,11 @@ export const deliveries = pgTable(
     leadId: leadId(),
     kind: text({ enum: ['team-mail', 'buyer-mail', 'webhook'] }).notNull(),
     event: text().$type<LeadEvent>().notNull(),
-    /** What the event changed. Null for an event about the whole lead. */
+    /** The change behind the event. Null for an event about the whole lead. */
     change: jsonb().$type<LeadEventChange>(),
     /** Recipient: an email address or a webhook URL. */
     target: text().notNull(),
-    /** The first delivery in the same email. Null for a delivery that is sent on its own. */
+    /** The first delivery in the same email. Null for a delivery that is sent separately. */
     bundleId: uuid(),
     ...outboxColumns(),
   },

@@ -1,8 +1,8 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
 
 /**
- * Tables of limits that an operator imported, each for one year. A release ships its own tables. A
- * table here replaces the shipped one of its year.
+ * Tables of limits that an operator imported, each for one year. A release ships its own tables. An
+ * imported table replaces the shipped table of the same year.
  */
 export const limitEditions = pgTable(
   'limit_editions',
@@ -12,7 +12,7 @@ export const limitEditions = pgTable(
     year: integer().notNull(),
     /** The day from which the limits apply. */
     firstDay: date({ mode: 'string' }).notNull(),
-    /** The rows, keyed by county FIPS code. For `factors`, the factor. */
+    /** The rows, by county FIPS code. For `factors`, the factor. */
     rows: jsonb().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -27,7 +27,7 @@ export const noticeSubscriptions = pgTable(
   'notice_subscriptions',
   {
     id: uuid().primaryKey(),
-    /** The user who owns the subscription. Null for an address without an account. */
+    /** The user who owns the subscription. Null for an email address without an account. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /**
      * The subscriber's email address, in lower case. Null for a user, because the account has the
@@ -35,7 +35,7 @@ export const noticeSubscriptions = pgTable(
      */
     email: text(),
     /**
-     * What the notices are about. `weekly` covers all saved quotes. A user without a `weekly` row
+     * The topic of the notices. `weekly` covers all saved quotes. A user without a `weekly` row
      * also gets weekly notices.
      */
     kind: text({ enum: ['program', 'quote', 'correction', 'weekly'] }).notNull(),
@@ -50,12 +50,12 @@ export const noticeSubscriptions = pgTable(
     state: text(),
     /** The latest fact change that the person was notified about. */
     throughChange: integer().notNull(),
-    /** SHA-256 hash of the token that confirms the address. Null for a user. */
+    /** SHA-256 hash of the token that confirms the email address. Null for a user. */
     confirmHash: text().unique('notice_subscriptions_confirm_unique'),
     createdAt: moment().notNull(),
-    /** When the address was confirmed. Null until the address is confirmed. */
+    /** When the subscriber confirmed the email address. Null until then. */
     confirmedAt: moment(),
-    /** When the last notice was written. */
+    /** When the server wrote the last notice. */
     noticedAt: moment(),
     endedAt: moment(),
   },
@@ -75,8 +75,8 @@ export const notices = pgTable(
       .notNull()
       .references(() => noticeSubscriptions.id, { onDelete: 'cascade' }),
     /**
-     * `confirm` asks the reader to confirm the address. `changes` lists what changed. `outcome`
-     * says that we checked a correction.
+     * `confirm` asks the reader to confirm the email address. `changes` lists what changed.
+     * `outcome` says that we checked a correction.
      */
     kind: text({ enum: ['confirm', 'changes', 'outcome'] }).notNull(),
     /** The latest fact change that the notice includes. */
@@ -115,8 +115,8 @@ export const noticeEndTokens = pgTable(
 );
 
 /**
- * What changed for a saved quote since the buyer last saved it or was last notified. A quote
- * without changes has no row.
+ * The changes to a saved quote since the buyer last saved it or was last notified. A quote without
+ * changes has no row.
  */
 export const quoteRuns = pgTable(
   'quote_runs',

@@ -1,8 +1,8 @@
 import { date, integer, pgTable, primaryKey, text } from '../drizzle.ts';
 
 /**
- * How often buyers saw each program. Each row covers one program and one day, without personal
- * data.
+ * The number of times that buyers saw each program. Each row covers one program and one day,
+ * without personal data.
  */
 export const programViews = pgTable(
   'program_views',

@@ -4,7 +4,10 @@ import { and, eq, sql } from '../../db/drizzle.ts';
 import { deliveries } from '../../db/schema.ts';
 import type { Delivery, NewDelivery } from './repository.ts';
 
-/** Deliveries that are sent in one email. Their `bundleId` is the ID of the first delivery. */
+/**
+ * Adds a delivery to its recipient's open bundle, or opens a bundle. The deliveries of a bundle are
+ * sent in one email. Their `bundleId` is the ID of the first delivery.
+ */
 /** Adds a delivery to its recipient's open bundle, or opens a bundle. Runs in a transaction. */
 export async function add(
   db: Database,
@@ -34,7 +37,7 @@ export async function add(
   return { id, bundleId };
 }
 
-/** Lets one transaction at a time add to a recipient's bundles. */
+/** Locks a recipient's bundles, so that only one transaction at a time adds to them. */
 async function lock(transaction: Database, target: string): Promise<void> {
   const key = `bundle ${target}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);

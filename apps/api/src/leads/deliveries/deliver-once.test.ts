@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 afterAll(() => connection.close());
 
-it('sends a delivery once, even if several jobs run for it', async () => {
+it('sends a delivery once, even if it has several jobs', async () => {
   expect(await Promise.all([attempt(), attempt()])).toContain('completed');
   expect(await attempt()).toBe('completed');
   expect(sent).toHaveLength(1);

@@ -12,7 +12,7 @@ import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import * as deliveryRepository from './repository.ts';
 import { type DeliveryOfLead, deliveryOutbox, isOfJob } from './repository.ts';
 
-/** Everything that is needed to send a delivery. */
+/** The dependencies for sending a delivery. */
 export interface DeliveryContext
   extends OutboxContext,
     Pick<Site, 'brand' | 'mailer' | 'siteUrl' | 'meter'> {

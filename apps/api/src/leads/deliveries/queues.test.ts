@@ -4,8 +4,8 @@ import { leadMails } from './queues.ts';
 const HOUR = 60 * 60;
 
 /**
- * Seconds from the first attempt to the last retry, if random jitter shortens each delay by this
- * share.
+ * Returns the number of seconds from the first attempt to the last retry, if random jitter shortens
+ * each delay by this fraction.
  *
  * @see node_modules/pg-boss: min(longest, first * 2 ** n * (0.5 to 1))
  */
@@ -18,7 +18,7 @@ function span(share: number): number {
 
 describe('the delivery queue', () => {
   it.each([0, 0.25, 0.5])(
-    'retries for about three days if jitter shortens each delay by a share of %s',
+    'retries for about three days if jitter shortens each delay by a fraction of %s',
     (share) => {
       expect(span(share) / HOUR).toBeGreaterThan(68);
       expect(span(share) / HOUR).toBeLessThan(76);

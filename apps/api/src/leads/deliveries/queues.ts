@@ -2,13 +2,16 @@ import type { Job, Queue } from '../../db/job-queue.ts';
 import { retryForThreeDays } from '../../db/retry-for-three-days.ts';
 import type { Delivery } from './repository.ts';
 
-/** Deliveries that failed permanently. The operator gets an alert for each one. */
+/** The dead letter queue of deliveries. The operator gets an alert for each one. */
 export const lostDeliveries: Queue = { name: 'lost-deliveries', atOnce: 2, ...retryForThreeDays };
 
 const deadLetter = lostDeliveries.name;
 
 export const leadMails: Queue = { name: 'lead-mails', atOnce: 4, ...retryForThreeDays, deadLetter };
-/** Each bundle has one job, which contains the ID of the bundle's first delivery. */
+/**
+ * The queue of bundles. Each bundle has one job, which contains the ID of the bundle's first
+ * delivery.
+ */
 export const leadBundles: Queue = {
   name: 'lead-bundles',
   atOnce: 2,
@@ -34,7 +37,7 @@ export function queueOf({ kind, bundleId }: Pick<Delivery, 'kind' | 'bundleId'>)
   return kind === 'webhook' ? leadWebhooks : leadMails;
 }
 
-/** The data for a delivery's job. Deliveries in one bundle share a job. */
+/** Returns the data for a delivery's job. Deliveries in the same bundle share a job. */
 export function jobDataOf({ id, bundleId }: Pick<Delivery, 'id' | 'bundleId'>): Job['data'] {
   return { deliveryId: bundleId ?? id };
 }

@@ -35,7 +35,7 @@ export async function add(
   return db.insert(deliveries).values(rows).returning();
 }
 
-/** Deliveries with their leads, oldest first. */
+/** Returns deliveries with their leads, oldest first. */
 export async function find(db: Database, ids: readonly string[]): Promise<DeliveryOfLead[]> {
   const found = await db
     .select({ delivery: deliveries, lead: leads })
@@ -49,7 +49,10 @@ export async function find(db: Database, ids: readonly string[]): Promise<Delive
   return found.map((one) => ({ ...one, consents: ofLead.get(one.lead.id) ?? [] }));
 }
 
-/** The deliveries that a job sends, oldest first, and whether the buyer withdrew each request. */
+/**
+ * Returns the deliveries that a job sends, oldest first, and whether the buyer withdrew each
+ * request.
+ */
 export async function ofJob(
   db: Database,
   id: string,
@@ -91,12 +94,12 @@ export async function stopAll(db: Database, leadId: string): Promise<NewDelivery
   return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
 }
 
-/** Waiting deliveries that no job has attempted since a given time. */
+/** Returns waiting deliveries that no job has attempted since a given time. */
 export async function orphaned(db: Database, moment: Date): Promise<Delivery[]> {
   return db.select().from(deliveries).where(isOrphaned(deliveries, moment));
 }
 
-/** How many deliveries of each kind are waiting, and when the last delivery succeeded. */
+/** Returns how many deliveries of each kind are waiting, and when the last delivery succeeded. */
 export async function backlog(db: Database): Promise<DeliveryBacklog[]> {
   const { kind, createdAt, deliveredAt, state } = deliveries;
   const waiting = await db

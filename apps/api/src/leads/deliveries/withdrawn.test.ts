@@ -73,7 +73,7 @@ describe('withdrawing a request', () => {
   // This test needs a PostgreSQL server, because the embedded database runs one statement at a
   // time.
   it.runIf(inject('postgres'))(
-    'treats a delivery as sent if its attempt starts while the withdrawal stops it',
+    'treats a delivery as sent if its attempt started while the withdrawal was stopping it',
     async () => {
       const { database } = connection;
       const webhook = await add({ kind: 'webhook' });

@@ -22,7 +22,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 let connection: Connection;
 let sent: Mail[];
-/** IDs of the digests that have a job. The tests run the jobs themselves. */
+/** IDs of the digests with a job. The tests run the jobs themselves. */
 let jobs: string[];
 let officerId: string;
 
@@ -134,7 +134,7 @@ it('writes a digest once a day, even with two processes, and again on the next d
   expect(await writeDigests(context(new Date('2026-03-05T13:00:00Z')), time)).toBe(2);
 });
 
-it('sends a digest once with two jobs, and never again after an interrupted attempt', async () => {
+it('sends a digest with two jobs only once, and never again after an interrupted attempt', async () => {
   await addLead('New Buyer', { officerId });
   await writeDigests(context(), time);
   await Promise.all([run(), run()]);

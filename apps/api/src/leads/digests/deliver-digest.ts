@@ -11,7 +11,7 @@ import { type Digest, digestOutbox } from './repository.ts';
 
 /**
  * Handles one digest's job. Writes the email from the current inbox and sends it once, only on the
- * digest's own day. Does not send an email without content.
+ * digest's own day. Does not send an empty email.
  */
 export async function deliverDigest(
   context: DeliveryContext,

@@ -15,7 +15,7 @@ it.each([
   ['2026-11-29T13:00:00.000Z', undefined, 'on Sunday'],
   ['2026-07-06T12:00:00.000Z', '2026-07-06', 'at 8 in summer'],
   ['2026-07-06T11:59:59.999Z', undefined, 'before 8 in summer'],
-])('given the time %s, finds the day and hour of the digest to send: %s, %s', (now, day, _) => {
+])('returns, at %s, the day and hour of the digest to send: %s, %s', (now, day, _) => {
   expect(digestDay(new Date(now), eight)).toBe(day);
 });
 

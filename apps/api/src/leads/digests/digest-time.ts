@@ -8,10 +8,12 @@ export interface DigestTime {
   readonly zone: string;
 }
 
-/** How many hours late the server may send the email if the server was down at the set time. */
+/** If the server was down at the set time, how many hours late it may still send the email. */
 const LATE_HOURS = 4;
 
-/** The day whose email may be sent now. Undefined on weekends and outside the allowed hours. */
+/**
+ * Returns the day whose email may be sent now. Undefined on weekends and outside the allowed hours.
+ */
 export function digestDay(now: Date, { hour, zone }: DigestTime): string | undefined {
   const day = dayIn(now, zone);
   const weekday = new Date(day).getUTCDay();

@@ -7,12 +7,15 @@ import { leadDigests, leads, users } from '../../db/schema.ts';
 import type { Outbox } from '../../outbox/repository.ts';
 import { isOpen, isUnassigned, worksOnLeads } from '../officers/repository.ts';
 
-/** A lost digest is better than a duplicate digest, because the next day brings another one. */
+/**
+ * The outbox of digests. A lost digest is better than a duplicate, because there is another one the
+ * next day.
+ */
 export const digestOutbox: Outbox = { table: leadDigests, name: 'digest', isAtMostOnce: true };
 
 export type Digest = typeof leadDigests.$inferSelect;
 
-/** Who gets a digest: an operator, or one of the team's addresses. */
+/** The recipient of a digest: an operator, or one of the team's email addresses. */
 export type DigestRecipient = Pick<Digest, 'recipient' | 'operatorId'>;
 
 /** The names of the first leads, and the number of all leads. */
@@ -24,12 +27,12 @@ export interface ListedLeads {
 /** Maximum number of leads that a digest lists under a heading. */
 const MAX_LISTED = 20;
 
-/** Operators with a verified address. */
+/** Returns the operators with a verified email address. */
 export async function officers(db: Database): Promise<{ id: string }[]> {
   return db.select({ id: users.id }).from(users).where(mayGetNames);
 }
 
-/** The address of an operator who still has the role. */
+/** Returns the email address of an operator who still has the role. */
 export async function addressOf(db: Database, operatorId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ email: users.email })
@@ -38,7 +41,9 @@ export async function addressOf(db: Database, operatorId: string): Promise<strin
   return found?.email ?? undefined;
 }
 
-/** Adds the day's digests. @returns the IDs of the digests that no other process had added */
+/**
+ * Adds the day's digests. @returns the IDs of the digests that no other process has already added
+ */
 export async function add(
   db: Database,
   day: string,
@@ -61,7 +66,8 @@ export async function find(db: Database, id: string): Promise<Digest | undefined
 }
 
 /**
- * An officer's open leads. Each lead is under one heading. A lead that is due is not listed as new.
+ * Returns an officer's open leads. Each lead is under only one heading. A lead that is due is not
+ * listed as new.
  */
 export async function ofOfficer(db: Database, officerId: string, today: string) {
   const isOwn = eq(leads.officerId, officerId);

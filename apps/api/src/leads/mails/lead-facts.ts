@@ -12,7 +12,7 @@ interface Fact {
 /** Maximum number of programs in an email. */
 const MAX_PROGRAMS = 10;
 
-/** The buyer's contact data, and whether the buyer allows calls and texts. */
+/** Returns the buyer's contact data, and whether the buyer allows calls and text messages. */
 export function contactFacts(
   { leadFacts: text }: MailTexts,
   lead: Lead,
@@ -29,7 +29,7 @@ export function contactFacts(
   ];
 }
 
-/** The buyer's language, if it is not English. */
+/** Returns the buyer's language, if it is not English. */
 export function languageFacts(
   { team: text, format }: MailTexts,
   { language }: Pick<Lead, 'language'>,
@@ -40,8 +40,8 @@ export function languageFacts(
 }
 
 /**
- * The campaign labels of the link that the visitor followed. Anyone can write a label, so an
- * invisible character keeps email programs from turning labels into links.
+ * Returns the campaign labels of the link that the visitor followed. Anyone can choose a label, so
+ * an invisible character keeps email programs from turning labels into links.
  */
 export function sourceFacts({ team: text }: MailTexts, { source }: Pick<Lead, 'source'>): Fact[] {
   const words = sourceWords(source);
@@ -49,7 +49,7 @@ export function sourceFacts({ team: text }: MailTexts, { source }: Pick<Lead, 's
   return [{ name: text.source(), value: words.replaceAll(/[.:/](?=\S)/g, '$&\u200b') }];
 }
 
-/** The buyer's answers, in the same order as on the confirmation page. */
+/** Returns the buyer's answers, in the same order as on the confirmation page. */
 export function answerFacts({ answers, choices, format }: MailTexts, quote: QuoteAnswers): Fact[] {
   const { money, county } = format;
   const say: Say = { word: (choice) => choices[choice](), money, county };
@@ -59,7 +59,7 @@ export function answerFacts({ answers, choices, format }: MailTexts, quote: Quot
   }));
 }
 
-/** The applied program, followed by the other matching programs in rank order. */
+/** Returns the applied program, followed by the other matching programs in rank order. */
 export function programFacts(
   { leadFacts: text, format }: MailTexts,
   { programs, calculation }: Pick<Lead, 'programs' | 'calculation'>,
@@ -77,7 +77,7 @@ export function programFacts(
   return left > 0 ? [...named, { name: text.morePrograms(), value: String(left) }] : named;
 }
 
-/** The applied program and the three main figures, then both payments with their terms. */
+/** Returns the applied program and the three main figures, then both payments with their terms. */
 export function calculationFacts(texts: MailTexts, calculation: LeadCalculation | null): Fact[] {
   return calculation ? figureFacts(calculation, texts, texts.format) : [];
 }

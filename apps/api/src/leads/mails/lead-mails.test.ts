@@ -14,7 +14,7 @@ const around = { brand, siteUrl: 'https://latchkey.example' };
 const withdrawalLink = 'https://latchkey.example/withdraw#x';
 
 describe('emails about a lead', () => {
-  it('omits the typed name from the buyer’s subject and recipient name', () => {
+  it('omits the buyer’s typed name from the subject and the recipient of the buyer’s email', () => {
     const found = delivery(null);
     const { subject, to } = buyerMail(found, brand, withdrawalLink);
     expect(subject).toBe('We have your request');
@@ -59,7 +59,7 @@ describe('emails about a lead', () => {
     expect(team).toContain(`Program 1: ${program?.name} (`);
   });
 
-  it('says when the team replies at the latest, with the reference that the team sees', () => {
+  it('says by when the team replies, and includes the reference that the team sees', () => {
     const found = delivery(null);
     const reference = referenceOf(found.lead.id);
     const { text } = buyerMail(found, brand, withdrawalLink);
@@ -155,7 +155,7 @@ describe('emails about a lead', () => {
     expect(text).toContain('Llámenos en español: 512-555-0123');
   });
 
-  it('writes in English about a lead that an older version stored', () => {
+  it('writes an English email about a lead that an older version stored', () => {
     const found = delivery(null);
     const older = { ...found, lead: { ...found.lead, language: null } };
     expect(buyerMail(older, brand, withdrawalLink).subject).toBe('We have your request');

@@ -14,7 +14,8 @@ export interface OtherLead {
 }
 
 /**
- * These queries find leads with the same mailbox or phone number. The server never merges leads.
+ * Returns other leads from the same person, newest first. A person is identified by the mailbox or
+ * the phone number. The server never merges leads.
  */
 /** Other leads from the same person, newest first. */
 export async function othersOf(db: Database, { id, mailbox, phone }: Lead): Promise<OtherLead[]> {

@@ -10,8 +10,8 @@ import { leads, users } from '../../db/schema.ts';
 import type { Lead } from '../repository.ts';
 
 /**
- * The officer's name, or the email address if there is no name. Only Google accounts may have
- * neither.
+ * SQL expression for the officer's name, or the email address if there is no name. Only Google
+ * accounts may have neither.
  */
 const shownName = sql<string>`coalesce(${users.officerName}, ${users.email}, ${users.id}::text)`;
 const officer = { id: users.id, name: shownName, nmlsNumber: users.nmlsNumber };
@@ -26,7 +26,7 @@ export const isOpen = and(inArray(leads.status, [...openStatuses]), isNull(leads
 export const isUnassigned = sql<boolean>`not exists (
   select 1 from ${users} where ${users.id} = ${leads.officerId} and ${worksOnLeads})`;
 
-/** All operators who can work on leads, ordered by name. */
+/** Returns all operators who can work on leads, ordered by name. */
 export async function list(db: Database): Promise<Officer[]> {
   return db.select(officer).from(users).where(worksOnLeads).orderBy(asc(shownName));
 }
@@ -40,7 +40,7 @@ export async function find(db: Database, id: string): Promise<Officer | undefine
   return found;
 }
 
-/** An operator's own name and NMLS ID. */
+/** Returns an operator's own name and NMLS ID. */
 export async function profile(db: Database, id: string): Promise<OfficerProfile> {
   const [found] = await db
     .select({ name: users.officerName, nmlsNumber: users.nmlsNumber })
@@ -61,7 +61,7 @@ export async function setProfile(
 }
 
 /**
- * The officer of each lead, keyed by lead. For a deleted account, the name is the one from the
+ * Returns the officer of each lead, by lead. For a deleted account, the name comes from the
  * assignment.
  */
 export async function ofLeads(

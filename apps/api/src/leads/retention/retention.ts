@@ -18,11 +18,12 @@ export const retention: Queue = {
 };
 
 /**
- * How many days the ID of a deleted quote is kept, so that a late copy cannot restore the quote.
+ * Number of days that the ID of a deleted quote is kept, so that a late copy cannot restore the
+ * quote.
  */
 const TOMBSTONE_DAYS = 90;
 
-/** How many days a closed task about a program is kept as history: two years. */
+/** Number of days that a closed task about a program is kept as history: two years. */
 const CLOSED_TASK_DAYS = 730;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,7 +33,7 @@ interface RetentionContext extends Pick<Site, 'database' | 'clock'> {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Tasks, keyed by their names in the log. */
+/** Tasks, by their names in the log. */
 export type Tasks = Readonly<Record<string, () => Promise<void>>>;
 
 /**

@@ -19,9 +19,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * Posts a lead to a webhook. Any 2xx response means success. A redirect counts as a failure,
- * because contact data may be sent only to addresses that the operator configured.
+ * because contact data may be sent only to URLs that the operator configured.
  *
- * @throws {PrivateAddress} if the address is private and private addresses are not allowed
+ * @throws {PrivateAddress} if the host has a private IP address and those are not allowed
  * @throws {CallFailed} if the call failed or the receiver did not return a 2xx status
  */
 export async function postWebhook(
@@ -86,7 +86,7 @@ function timedOut(timeoutMs: number): CallFailed {
   return new CallFailed(`did not respond within ${timeoutMs / 1000} s`);
 }
 
-/** Removes the address from a system error. The address may contain a secret. */
+/** Returns a system error without the webhook's URL, which may contain a secret. */
 function reasonOf(error: Error): Error {
   if (error instanceof CallFailed || error instanceof PrivateAddress) return error;
   return new CallFailed('code' in error ? String(error.code) : error.name);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Headers that let a receiver verify the sender and the time, and detect repeated messages.
+ * Returns headers that let a receiver verify the sender and the time, and detect repeated messages.
  *
  * @see https://www.standardwebhooks.com: the HMAC-SHA256 of ID, timestamp and body
  */
@@ -21,8 +21,8 @@ export function signedHeaders(
 }
 
 /**
- * The key of a secret. A secret that starts with `whsec_` is base64. Any other secret is used
- * without decoding.
+ * Returns the key of a secret. A secret that starts with `whsec_` is base64. Any other secret is
+ * used without decoding.
  */
 function keyOf(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];

@@ -10,7 +10,7 @@ import type { QuoteAnswers } from '@latchkey/domain';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { Consent } from '../repository.ts';
 
-/** The body format's version, to increase when a field is removed or changes its meaning. */
+/** The version of the body format. Increase it when a field is removed or changes its meaning. */
 const SCHEMA = 'latchkey.lead/1';
 
 /** The JSON that webhooks receive, documented in docs/leads.md. */

@@ -2,13 +2,13 @@ import type { Database } from '../../db/database.ts';
 import { and, eq, isNull } from '../../db/drizzle.ts';
 import { consents, leads, withdrawalTokens } from '../../db/schema.ts';
 
-/** The address and browser that a withdrawal came from. */
+/** The IP address and browser that a withdrawal came from. */
 interface Origin {
   readonly remoteAddress: string;
   readonly userAgent: string | null;
 }
 
-/** Finds the lead of a withdrawal link, and when the lead was withdrawn. */
+/** Finds the lead of a withdrawal link, and the time when the lead was withdrawn. */
 export async function find(
   db: Database,
   tokenHash: string,

@@ -7,8 +7,8 @@ import type { SubmissionContext } from '../submission.ts';
 import * as withdrawalRepository from './repository.ts';
 
 /**
- * Withdraws a request. Stops the waiting deliveries, revokes the consents to calls and texts, and
- * sends a withdrawal notice to every recipient of the request.
+ * Withdraws a request. Stops the waiting deliveries, revokes the consents to calls and text
+ * messages, and sends a withdrawal notice to every recipient of the request.
  *
  * @returns when the request was withdrawn, which may have been earlier
  * @throws {Failure} `request-not-found` if the token is unknown or its lead was removed

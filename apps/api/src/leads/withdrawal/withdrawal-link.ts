@@ -6,8 +6,8 @@ import * as deliveryRepository from '../deliveries/repository.ts';
 /**
  * Creates a link that lets the buyer withdraw the request. The database stores only a hash of the
  * token, so each email gets a new token. Browsers do not send the part after `#`, so no request log
- * contains the token. Our own log shows the token only on localhost without a mail server, outside
- * production.
+ * contains the token. Our own log contains the token only on localhost, without a mail server, and
+ * outside production.
  */
 export async function newWithdrawalLink(
   database: Database,

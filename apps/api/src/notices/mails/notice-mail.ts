@@ -21,13 +21,13 @@ export interface NoticeToMail {
 
 export interface MailContext {
   readonly brand: Brand;
-  /** The web app's public address. */
+  /** The web app's public URL. */
   readonly siteUrl: string;
 }
 
 /**
- * Composes a notice with two links that end its subscription. One link is in the text. The email
- * client shows the other link next to the sender.
+ * Composes a notice with two links that end its subscription. One link is in the text. The other is
+ * in a header, and email clients show it next to the sender.
  *
  * @see RFC 8058
  */

@@ -69,7 +69,7 @@ describe('notice emails', () => {
     expect(mail?.content).toContain('Dejar de recibir estos avisos');
   });
 
-  it('lists what changed for each saved quote', async () => {
+  it('lists the changes for each saved quote', async () => {
     const userId = randomUUID();
     const email = `${userId}@example.com`;
     const proven = { ownerSince: morning, createdAt: morning, updatedAt: morning };
@@ -102,7 +102,7 @@ describe('notice emails', () => {
     }
   });
 
-  it('lists all programs and quotes that a person asked about, with one unsubscribe link', async () => {
+  it('lists all programs and quotes that a person follows, with one unsubscribe link', async () => {
     const { database } = outbox.context;
     const also = randomUUID();
     await database.insert(noticeSubscriptions).values({

@@ -9,7 +9,7 @@ it('links to the public page in the language of the email', () => {
   expect(url('es')).toBe('https://latchkey.example/es/program/mi-help');
 });
 
-it('links to the page in the quote if an older version wrote the notice', () => {
+it("links to the program's page in the quote if an older version wrote the notice", () => {
   const older = { ...program, slug: null };
   expect(programUrl('https://latchkey.example', older, 'es')).toBe(
     'https://latchkey.example/quote/programs/1249',

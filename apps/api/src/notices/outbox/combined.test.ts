@@ -44,7 +44,7 @@ describe('an email for several subscriptions', () => {
     });
   });
 
-  /** Returns which parts the email contains. */
+  /** Returns the parts that the email contains. */
   const said = () => {
     const [{ content = '' } = {}] = outbox.received();
     const words = [sampleProgram.fullName, otherProgram.fullName, 'Austin, TX'];
@@ -66,11 +66,14 @@ describe('an email for several subscriptions', () => {
   it.each([
     ['program', [true, false, true]],
     ['quote', [true, true, false]],
-  ] as const)('leaves out the part about a %s whose subscription ended', async (kind, expected) => {
-    await outbox.end(ids[kind]);
-    await outbox.deliver();
-    expect(said()).toEqual(expected);
-  });
+  ] as const)(
+    'leaves out the part about a %s if its subscription ended',
+    async (kind, expected) => {
+      await outbox.end(ids[kind]);
+      await outbox.deliver();
+      expect(said()).toEqual(expected);
+    },
+  );
 
   it('offers an undo link that does not restart subscriptions that had already ended', async () => {
     await outbox.end(ids.holder);

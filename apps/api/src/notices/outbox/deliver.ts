@@ -15,7 +15,7 @@ import { type DueNotice, isOfActive, noticeOutbox } from './repository.ts';
 import { wantedContent } from './wanted-content.ts';
 import type { NoticeQueue } from './write-notice.ts';
 
-/** Everything that is needed to send a notice. */
+/** The dependencies for sending a notice. */
 export type DeliveryContext = OutboxContext &
   NoticeQueue &
   Pick<Site, 'limits' | 'brand' | 'catalog' | 'mailer' | 'siteUrl'>;
@@ -71,7 +71,7 @@ export async function abandonNotice(
   return 'completed';
 }
 
-/** Returns the subscriptions for which the notice should still be sent. */
+/** Returns the subscriptions that the notice should still be sent for. */
 function wantedTopics({ notice, topics }: DueNotice): Subscription[] {
   const asksToConfirm = notice.kind === 'confirm';
   return topics.filter(

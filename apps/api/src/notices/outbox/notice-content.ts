@@ -14,7 +14,7 @@ const Named = {
 const ProgramChanges = z.strictObject({ ...Named, facts: z.array(FactDifference) });
 export type ProgramChanges = z.infer<typeof ProgramChanges>;
 
-/** What changed for a saved quote. */
+/** The changes for a saved quote. */
 const QuoteChanges = z.strictObject({
   quoteId: z.uuid(),
   /** The city and state of the home, such as `Detroit, MI`. */
@@ -25,17 +25,14 @@ const QuoteChanges = z.strictObject({
 });
 export type QuoteChanges = z.infer<typeof QuoteChanges>;
 
-/**
- * What changed for one program's facts, for saved quotes, or for the topics of several
- * subscriptions.
- */
+/** The changes to one program, to saved quotes, or to the topics of several subscriptions. */
 export const ChangesContent = z.union([
   z.strictObject({ program: ProgramChanges }),
   z.strictObject({ quotes: z.array(QuoteChanges) }),
   z.strictObject({
     programs: z.array(ProgramChanges),
     quotes: z.array(QuoteChanges),
-    /** The other subscriptions that the email is about, which the unsubscribe link also ends. */
+    /** The other subscriptions that the email is about. The unsubscribe link also ends them. */
     alsoEnds: z.array(z.uuid()),
   }),
 ]);
@@ -43,7 +40,7 @@ export type ChangesContent = z.infer<typeof ChangesContent>;
 
 const Combined = z.object({ alsoEnds: z.array(z.uuid()) });
 
-/** The other subscriptions that the stored content is about. */
+/** Returns the other subscriptions that the stored content is about. */
 export function alsoEnded(content: unknown): readonly string[] {
   return Combined.safeParse(content).data?.alsoEnds ?? [];
 }

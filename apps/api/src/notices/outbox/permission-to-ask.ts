@@ -16,9 +16,9 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
  * Whether the server may send an email that asks for confirmation. The API request for notices does
  * not check this, because its response time would reveal whether an address gets notices.
  *
- * @param to the email's address
+ * @param to the recipient's email address
  * @returns `never` if the address was just asked, already has 50 topics, or its mailbox got three
- *   such emails today; `later` if the hour's budget is used up
+ * such emails today; `later` if the hourly budget is used up
  */
 export async function permissionToAsk(
   { database, limits }: { readonly database: Database; readonly limits: RateLimits },

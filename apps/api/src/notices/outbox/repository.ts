@@ -9,14 +9,17 @@ import type { Subscription } from '../repository.ts';
 import { alsoEnded, type FollowingNotice } from './notice-content.ts';
 import { noticeMails } from './queues.ts';
 
-/** Attempts are counted per notice, because a job that waits for the allowed hours starts over. */
+/**
+ * The outbox of notices. Attempts are counted per notice, because a job that waits for the allowed
+ * hours starts over.
+ */
 export const noticeOutbox: Outbox = {
   table: notices,
   name: 'notice',
   maxAttempts: noticeMails.retries + 1,
 };
 
-/** An email to write. */
+/** The fields of an email to store. */
 export type NewNotice = FollowingNotice & {
   readonly subscriptionId: string;
   /** The latest fact change that the notice includes. */
@@ -25,19 +28,19 @@ export type NewNotice = FollowingNotice & {
   readonly rateWeek?: string;
 };
 
-/** An email that asks an address to confirm a subscription. */
+/** An email that asks someone to confirm a subscription. */
 export type Confirmation = Pick<NewNotice, 'subscriptionId' | 'throughChange'>;
 
 export type Notice = typeof notices.$inferSelect;
 
-/** A notice with everything that is needed to send it. */
+/** A notice with all data that is needed to send it. */
 export interface DueNotice {
   readonly notice: Notice;
   /** The subscription that the notice belongs to. */
   readonly subscription: Subscription;
   /** Every subscription that the notice is about. A combined email has several subscriptions. */
   readonly topics: readonly Subscription[];
-  /** The recipient's address. Null if the user has no verified address. */
+  /** The recipient's email address. Null if the user has no verified address. */
   readonly to: string | null;
   readonly language: string;
 }
@@ -76,7 +79,10 @@ export async function add(
   return { ...added, ...subscription };
 }
 
-/** Adds an email that asks to confirm a subscription, regardless of its state. @returns its ID */
+/**
+ * Adds an email that asks the recipient to confirm a subscription, regardless of the subscription's
+ * state. @returns its ID
+ */
 export async function addConfirmation(
   db: Database,
   asked: Confirmation,
@@ -89,9 +95,9 @@ export async function addConfirmation(
 }
 
 /**
- * Whether an earlier email already asks the address to confirm the same subscription. Considers
- * only emails that were added after the given time, and after the subscription started to wait for
- * confirmation.
+ * Whether an earlier email already asks the same recipient to confirm the same subscription.
+ * Considers only emails that were added after the given time, and after the subscription started to
+ * wait for confirmation.
  */
 export async function isAskedSince(
   db: Database,
@@ -139,7 +145,7 @@ export async function find(db: Database, id: string): Promise<DueNotice | undefi
   return { notice, subscription, topics, to: user ? ofUser : subscription.email, language };
 }
 
-/** Ends a subscription, because its notice was the last one. */
+/** Ends a subscription whose last notice has been sent. */
 export async function end(db: Database, subscription: string, now: Date): Promise<void> {
   await db
     .update(noticeSubscriptions)
@@ -154,13 +160,13 @@ export async function stop(db: Database, { id, kind }: Notice): Promise<void> {
   else await outboxRepository.stop(db, noticeOutbox, [id]);
 }
 
-/** IDs of waiting notices that no job has attempted since a given time. */
+/** Returns the IDs of waiting notices that no job has attempted since a given time. */
 export async function orphaned(db: Database, moment: Date): Promise<string[]> {
   const rows = await db.select({ id: notices.id }).from(notices).where(isOrphaned(notices, moment));
   return rows.map(({ id }) => id);
 }
 
-/** Emails that were sent to subscriptions, oldest first. */
+/** Returns emails that were sent to subscriptions, oldest first. */
 export async function sentTo(db: Database, subscriptions: readonly string[]): Promise<Notice[]> {
   return db
     .select()

@@ -8,8 +8,8 @@ interface Topics {
 }
 
 /**
- * What is left of a notice after some of its subscriptions ended. Removes the content for the ended
- * subscriptions. Only a combined email has several subscriptions.
+ * Returns what is left of a notice without the content for subscriptions that have ended. Only a
+ * combined email has several subscriptions.
  *
  * @returns undefined if no content is left
  */

@@ -7,7 +7,7 @@ import { noticeMails } from './queues.ts';
 import type { Confirmation, NewNotice } from './repository.ts';
 import * as noticeRepository from './repository.ts';
 
-/** Everything that is needed to write notices. The job queue must have been started. */
+/** The dependencies for writing notices. The job queue must be started. */
 export interface NoticeQueue extends Pick<Site, 'jobs'> {
   readonly hours: NoticeHours;
 }
@@ -35,8 +35,8 @@ export async function writeNotice(
 }
 
 /**
- * Stores an email that asks an address to confirm a subscription, and the job that sends it, in the
- * caller's transaction. The job drops an email that should no longer be sent.
+ * Stores an email that asks the recipient to confirm a subscription, and the job that sends it, in
+ * the caller's transaction. The job drops an email that should no longer be sent.
  */
 export async function writeConfirmation(
   transaction: Database,

@@ -13,19 +13,18 @@ import * as runRepository from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * How old a change may be for a run to announce it. The limit also keeps a run from reading too
- * many changes.
+ * Maximum age of a change that a run announces. It also keeps a run from reading too many changes.
  */
 const MAX_AGE_MS = 90 * DAY_MS;
 /**
- * How far back a run looks before a quote's save. A change that was committed just before the save
- * may not have been visible yet.
+ * How far before a quote's save a run looks for changes. A change that was committed just before
+ * the save may not have been visible yet.
  */
 const MARGIN_MS = 10_000;
 
 /**
- * What a buyer knew at a certain time: the latest fact change, and the average 30-year rate in
- * percent.
+ * The facts that a buyer knew at a certain time: the latest fact change, and the average 30-year
+ * rate in percent.
  */
 export interface Known {
   readonly at: Date;
@@ -39,13 +38,13 @@ export interface Edition {
   /** The ID of the latest fact change. */
   readonly latest: number;
   readonly average: MortgageRate;
-  /** What the buyer knew after saving the quote, or after the last notice. */
+  /** Returns what the buyer knew after saving the quote, or after the last notice. */
   knownOf(quote: Pick<SavedQuote, 'run' | 'updatedAt'>): Known;
   /** Returns a program's ID. Undefined if the site no longer lists the program. */
   programId(slug: string): number | undefined;
   /**
-   * Programs that serve a county, now or before, and that changed after the given fact change.
-   * Excludes programs that the site leaves out.
+   * Returns programs that serve or served a county and that changed after the given fact change.
+   * Leaves out programs that the site hides.
    */
   changedIn(area: Area, after: number): readonly ChangedProgram[];
 }
@@ -57,7 +56,7 @@ interface Sources {
   readonly now: Date;
 }
 
-/** Reads what changed in the last 90 days. */
+/** Reads the changes of the last 90 days. */
 export async function readEdition(
   database: Database,
   { catalog, shipped, now }: Sources,

@@ -16,10 +16,10 @@ interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
 }
 
 /**
- * Stores what changed for an account's quotes, and writes the notices that are due. Changes to
- * quotes that the buyer asked about are sent immediately. Changes to other quotes are sent at most
- * once a week. Leaves out changes that another run announced, and changes to programs that have
- * their own notices.
+ * Stores the changes to an account's quotes, and writes the notices that are due. Sends changes to
+ * quotes that the buyer follows immediately, and changes to other quotes at most once a week.
+ * Leaves out changes that another run announced, and changes to programs that have their own
+ * notices.
  */
 export async function notifyOwner(
   { database, catalog, edition, outbox, isNight }: NotifyContext,
@@ -49,7 +49,7 @@ export async function notifyOwner(
   });
 }
 
-/** Whether nothing changed and no outdated change is stored. */
+/** Whether nothing has changed and no outdated change is stored. */
 function isSettled({ changes, quote: { run } }: RunQuote): boolean {
   return changes.length === 0 && (!run || run.changes === null || wasNotified(run));
 }

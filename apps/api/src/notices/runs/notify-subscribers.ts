@@ -14,8 +14,8 @@ interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
 }
 
 /**
- * Writes one notice for each person who asked about programs that have changed since the person's
- * last notice. The notice is about all these programs.
+ * Writes one notice for each person who follows programs that have changed since the person's last
+ * notice. The notice covers all of these programs.
  */
 export async function notifySubscribers({
   database,

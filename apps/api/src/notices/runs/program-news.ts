@@ -5,18 +5,18 @@ import type { ProgramChanges } from '../outbox/notice-content.ts';
 import type { Person } from '../recipient-repository.ts';
 import * as subscriberRepository from './subscriber-repository.ts';
 
-/** What changed in a program that a person asked about. */
+/** The changes to a program that a person follows. */
 export interface ProgramNews {
   readonly subscriptionId: string;
   readonly changes: ProgramChanges;
 }
 
 /**
- * What changed since a person's last notice, in all programs that the person asked about. Marks the
- * changes as announced in the caller's transaction, so the caller must write the notice.
+ * Returns the changes since a person's last notice to all programs that the person follows. Marks
+ * the changes as announced in the caller's transaction, so the caller must write the notice.
  *
- * Leaves out programs whose wording alone changed, programs that changed back, and programs that
- * the site leaves out.
+ * Leaves out programs that only changed their wording, programs that changed back, and programs
+ * that the site hides.
  *
  * @param latest the latest fact change
  */

@@ -14,7 +14,7 @@ import { isActive } from './subscriber-repository.ts';
 /** A recorded fact change. */
 type FactChangeRow = typeof catalogFactChanges.$inferSelect;
 
-/** What the buyer knows about a quote, and what changed since then. */
+/** What the buyer knows about a quote, and the changes since then. */
 export type QuoteRun = typeof quoteRuns.$inferSelect;
 
 /** A saved quote with its last run. */
@@ -28,11 +28,12 @@ export interface SavedQuote {
   readonly run: QuoteRun | null;
 }
 
-/** The accounts to check: all accounts with a quote, or only those that also asked for notices. */
+/** The accounts to check: all accounts with a quote, or only those that also follow something. */
 export type Scope = 'all' | 'asked';
 
 /**
- * These queries read saved quotes, what the buyers know about them, and what changed since then.
+ * Returns fact changes recorded after a given time, oldest first. The functions in this file read
+ * saved quotes, what the buyers know about them, and the changes since then.
  */
 /** Fact changes recorded after a given time, oldest first. */
 export async function changesSince(db: Database, moment: Date): Promise<FactChangeRow[]> {
@@ -43,12 +44,12 @@ export async function changesSince(db: Database, moment: Date): Promise<FactChan
     .orderBy(asc(catalogFactChanges.id));
 }
 
-/** Stored weekly averages of the mortgage rate. The oldest week comes first. */
+/** Returns the stored weekly averages of the mortgage rate, oldest week first. */
 export async function rates(db: Database): Promise<(typeof mortgageRates.$inferSelect)[]> {
   return db.select().from(mortgageRates).orderBy(asc(mortgageRates.date));
 }
 
-/** The next accounts that have quotes, in order of their IDs. */
+/** Returns the next accounts that have quotes, in order of their IDs. */
 export async function owners(
   db: Database,
   scope: Scope,
@@ -79,7 +80,7 @@ export async function owners(
   return rows.map(({ userId }) => userId);
 }
 
-/** The quotes of the given accounts. Skips deleted quotes. */
+/** Returns the quotes of the given accounts, without deleted quotes. */
 export async function quotesOf(db: Database, userIds: readonly string[]): Promise<SavedQuote[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -94,10 +95,10 @@ export async function quotesOf(db: Database, userIds: readonly string[]): Promis
 }
 
 /**
- * Lets only one run at a time notify an account, until the transaction ends.
+ * Locks an account until the transaction ends, so that only one run at a time notifies it.
  *
  * @returns the account's verified address, null if it has no verified address, or undefined if the
- *   account was deleted
+ * account was deleted
  */
 export async function lockOwner(
   db: Database,
@@ -111,7 +112,7 @@ export async function lockOwner(
   return owner && { email: owner.provenAt ? owner.email : null };
 }
 
-/** The current runs, keyed by quote. */
+/** Returns the current runs, by quote. */
 export async function runs(
   db: Database,
   quoteIds: readonly string[],
@@ -140,7 +141,9 @@ export async function save(db: Database, runs: readonly QuoteRun[]): Promise<voi
     });
 }
 
-/** What changed for a user's quotes since the given time, and since each quote was last saved. */
+/**
+ * Returns the changes to a user's quotes since the given time, and since each quote was last saved.
+ */
 export async function newsOf(
   db: Database,
   userId: string,

@@ -8,7 +8,7 @@ import * as runRepository from './repository.ts';
 /** How long the dashboard shows a change, in milliseconds. */
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The route that returns what changed for an account's saved quotes. */
+/** The route that returns the changes to an account's saved quotes. */
 export function quoteNewsRoutes(
   app: FastifyInstance,
   { database, clock }: { readonly database: Database; readonly clock: Clock },

@@ -15,7 +15,7 @@ import type { SavedQuote } from './repository.ts';
 /** The location data that a run needs. */
 export type Places = Pick<ReferenceData, 'locations' | 'areaOf'>;
 
-/** A quote, with what changed since its buyer saved it or was last notified. */
+/** A quote, with the changes since its buyer saved it or was last notified. */
 export interface RunQuote {
   readonly quote: SavedQuote;
   readonly known: Known;
@@ -23,7 +23,7 @@ export interface RunQuote {
 }
 
 /**
- * Finds what changed for a saved quote since the buyer saved it or was last notified. Uses the
+ * Finds the changes to a saved quote since the buyer saved it or was last notified. Uses the
  * quote's short answers.
  */
 export function runQuote(places: Places, edition: Edition, quote: SavedQuote): RunQuote {

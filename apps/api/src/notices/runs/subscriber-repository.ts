@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../.
 import { catalogFactChanges, noticeSubscriptions, users } from '../../db/schema.ts';
 import { isOf, type Person } from '../recipient-repository.ts';
 
-/** A subscription, which says who gets notices about what. */
+/** A subscription: who gets notices, and about what. */
 export type Subscription = typeof noticeSubscriptions.$inferSelect;
 
 /** SQL condition: the subscription is confirmed and has not ended. */
@@ -13,7 +13,7 @@ export const isActive = and(
   isNotNull(noticeSubscriptions.confirmedAt),
 );
 
-/** The active subscriptions of an account and of its address. */
+/** Returns the active subscriptions of an account and of its email address. */
 export async function subscriptionsOf(
   db: Database,
   userId: string,
@@ -29,8 +29,8 @@ export async function subscriptionsOf(
 }
 
 /**
- * The account's subscription to weekly notices. Every account gets weekly notices until its owner
- * ends the subscription.
+ * Returns the account's subscription to weekly notices. Every account gets weekly notices until its
+ * owner ends the subscription.
  */
 export async function weeklyOf(
   db: Database,
@@ -55,8 +55,9 @@ export async function weeklyOf(
 }
 
 /**
- * The next people to notify, who asked about programs that changed since their last notice. Ignores
- * changes after `latest`. A user and the user's verified address count as one person.
+ * Returns the next people to notify, because programs that they follow changed since their last
+ * notice. Ignores changes after `latest`. Treats a user and the user's verified email address as
+ * one person.
  */
 export async function peopleToNotify(
   db: Database,
@@ -86,8 +87,8 @@ export async function peopleToNotify(
 }
 
 /**
- * A person's subscriptions to changed programs. Locks the rows, so that only one run announces the
- * changes.
+ * Returns a person's subscriptions to changed programs. Locks the rows, so that only one run
+ * announces the changes.
  */
 export async function lockDue(
   db: Database,
@@ -102,7 +103,7 @@ export async function lockDue(
     .for('no key update');
 }
 
-/** Stores when a notice was written for the other subscriptions in the notice. */
+/** Stores when a notice was written, for the other subscriptions in the notice. */
 export async function markNoticed(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -111,7 +112,9 @@ export async function markNoticed(db: Database, ids: readonly string[], now: Dat
     .where(inArray(noticeSubscriptions.id, [...ids]));
 }
 
-/** A program's fact changes after the one with ID `after`, up to ID `through`, oldest first. */
+/**
+ * Returns a program's fact changes after the one with ID `after`, up to ID `through`, oldest first.
+ */
 export async function changesOf(
   db: Database,
   slug: string,
@@ -131,7 +134,9 @@ export async function passOver(db: Database, id: string, throughChange: number):
   await db.update(noticeSubscriptions).set({ throughChange }).where(eq(noticeSubscriptions.id, id));
 }
 
-/** Whether a subscription's program changed since the person's last notice, up to `latest`. */
+/**
+ * SQL condition: a subscription's program changed since the person's last notice, up to `latest`.
+ */
 function isDue(db: Database, latest: number) {
   const { kind, subject, throughChange } = noticeSubscriptions;
   const changed = db

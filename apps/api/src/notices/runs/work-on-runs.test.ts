@@ -19,7 +19,7 @@ describe('checking saved quotes for changes', () => {
   });
   afterEach(() => runs.close());
 
-  it("notifies an account once, at night, of what changed for the account's quotes and why", async () => {
+  it('notifies an account once, at night, of the changes to its quotes and the reasons', async () => {
     const userId = await runs.account();
     const quoteId = await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
@@ -108,7 +108,7 @@ describe('checking saved quotes for changes', () => {
     expect([await runs.news(userId), await runs.written()]).toEqual([[], []]);
   });
 
-  it('notifies a buyer immediately of what changed for a quote, and includes the other quotes', async () => {
+  it('notifies a buyer immediately of changes to a followed quote, and includes the other quotes', async () => {
     const userId = await runs.account();
     const [asked] = [
       await runs.quoteOf(userId),
@@ -121,7 +121,7 @@ describe('checking saved quotes for changes', () => {
     expect(await told()).toEqual([['quote', ['closed', 'closed']]]);
   });
 
-  it('notifies people once of what changed in a program, even if the change affects their quotes', async () => {
+  it('notifies people once of changes to a program, even if the change affects their quotes', async () => {
     const userId = await runs.account('ada@example.com');
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });
@@ -138,7 +138,7 @@ describe('checking saved quotes for changes', () => {
     expect(await runs.news(userId)).toEqual(['closed']);
   });
 
-  it('writes one notice per person after a release, with everything that changed', async () => {
+  it('writes one notice per person after a release, with all changes', async () => {
     const other = { ...program, slug: 'us-other', id: program.id + 1_000_000 };
     const third = { ...program, slug: 'us-third', id: program.id + 2_000_000 };
     await runs.release([program, other, third]);
@@ -201,7 +201,7 @@ describe('checking saved quotes for changes', () => {
     expect(await runs.written()).toEqual([]);
   });
 
-  it('sends nothing about a program that the site leaves out', async () => {
+  it('sends nothing about a program that the site hides', async () => {
     const userId = await runs.account('ada@example.com');
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });

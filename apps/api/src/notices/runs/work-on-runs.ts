@@ -28,7 +28,7 @@ const ONE_DAY = 24 * 60 * 60;
 /** The hours in UTC when it is night in every state. */
 const NIGHT = { from: 8, until: 11 };
 
-/** Everything that is needed to check saved quotes. */
+/** The dependencies for checking saved quotes. */
 export interface RunContext
   extends Pick<Site, 'database' | 'clock' | 'jobs' | 'catalog' | 'reference'> {
   /** The queue of notices. Undefined if the site sends no notices. */
@@ -37,8 +37,8 @@ export interface RunContext
 
 /**
  * Checks saved quotes for changes and writes notices. After each fact change, notifies people who
- * asked for notices. Every night, notifies everyone. An hourly job finds changes whose own job was
- * lost.
+ * follow a program or quote. Every night, notifies everyone. An hourly job finds changes whose own
+ * job was lost.
  */
 export function workOnRuns(app: FastifyInstance, context: RunContext): void {
   const { clock, jobs } = context;
@@ -63,8 +63,8 @@ export function workOnRuns(app: FastifyInstance, context: RunContext): void {
 }
 
 /**
- * Notifies everyone who asked for notices. Starts with accounts that have quotes, with everything
- * in one notice for each account. Then continues with people who asked only about programs.
+ * Notifies everyone who follows a program or quote. Starts with accounts that have quotes, with one
+ * notice per account that covers everything. Then continues with people who follow only programs.
  */
 export async function notifyOfChanges(context: RunContext, job: Job): Promise<Outcome> {
   const { database, clock, catalog, outbox } = context;
@@ -74,7 +74,7 @@ export async function notifyOfChanges(context: RunContext, job: Job): Promise<Ou
   return 'completed';
 }
 
-/** Checks the quotes of the next accounts. Then adds a job for the accounts that follow. */
+/** Checks the quotes of the next accounts. Then adds a job for the accounts after those. */
 export async function runQuotes(...order: Parameters<typeof runNextQuotes>): Promise<Outcome> {
   await runNextQuotes(...order);
   return 'completed';

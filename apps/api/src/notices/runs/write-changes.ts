@@ -4,7 +4,7 @@ import { type NoticeQueue, writeNotice } from '../outbox/write-notice.ts';
 import type { ProgramNews } from './program-news.ts';
 import * as subscriberRepository from './subscriber-repository.ts';
 
-/** What one email to a person contains. */
+/** The content of one email to a person. */
 interface News {
   readonly programs: readonly ProgramNews[];
   readonly quotes: readonly QuoteChanges[];
@@ -20,8 +20,8 @@ interface Moment {
 }
 
 /**
- * Writes one notice about everything that changed for a person, in the caller's transaction. The
- * notice belongs to the first subscription, and its link ends all of its subscriptions.
+ * Writes one notice with all changes for a person, in the caller's transaction. The notice belongs
+ * to the first subscription, and its link ends all of its subscriptions.
  *
  * @returns false if the first subscription ended, or already has this notice
  */

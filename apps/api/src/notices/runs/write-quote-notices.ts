@@ -28,9 +28,9 @@ interface News {
 }
 
 /**
- * Writes an account's notice about everything that the buyer asked about, in the caller's
- * transaction. At most once a week, the notice also includes the other quotes. At night, those
- * quotes can have a notice of their own.
+ * Writes an account's notice about everything that the buyer follows, in the caller's transaction.
+ * At most once a week, the notice also includes the other quotes. At night, those quotes can have a
+ * separate notice.
  *
  * @returns the quotes whose changes are in this notice or in a program's own notice
  */
@@ -80,7 +80,7 @@ export async function writeQuoteNotices(
   return new Set(notified.map(({ run }) => run));
 }
 
-/** A quote's changes, without changes to programs that have their own notices. */
+/** Returns a quote's changes, without changes to programs that have their own notices. */
 function newsOf(run: RunQuote, edition: Edition, subscriptions: readonly Subscription[]): News {
   const programs = new Set(
     subscriptions
@@ -93,7 +93,7 @@ function newsOf(run: RunQuote, edition: Edition, subscriptions: readonly Subscri
   return { run, changes };
 }
 
-/** The account's weekly subscription, if its last weekly notice is at least a week old. */
+/** Returns the account's weekly subscription, if its last weekly notice is at least a week old. */
 async function dueWeekly(
   transaction: Database,
   userId: string,

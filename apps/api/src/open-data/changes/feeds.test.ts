@@ -29,7 +29,7 @@ describe('the feeds of changes', () => {
   const titlesAt = async (url = '/changes.atom', at = app) =>
     parseAtomFeed(await bodyAt(url, at)).entries?.map(({ title }) => title?.value) ?? [];
 
-  it('describes a change in the words of a notice: program, fact, old and new value, source and day', async () => {
+  it('describes a change with the wording of a notice: program, fact, old and new value, source and day', async () => {
     const { program, edit } = fixture;
     await edit('funding', paused);
     const words = {
@@ -86,7 +86,7 @@ describe('the feeds of changes', () => {
     });
   });
 
-  it("returns a valid feed with the catalog's day if nothing has changed", async () => {
+  it("returns a valid feed with the catalog's date if nothing has changed", async () => {
     const atom = parseAtomFeed(await bodyAt('/changes.atom'));
     expect(atom.updated).toBe('2026-11-23T00:00:00.000Z');
     expect(atom.entries).toBeUndefined();
@@ -117,7 +117,7 @@ describe('the feeds of changes', () => {
     expect(await titlesAt('/changes/oh.atom')).toEqual([]);
   });
 
-  it('leaves out hidden programs, changes of wording, and values that were only confirmed', async () => {
+  it('leaves out hidden programs, wording changes, and values that were only confirmed', async () => {
     const { program, hidden, edit } = fixture;
     await edit('rules.minCreditScore', 600, hidden);
     await edit('specifics.interestRate', 'No interest.');
@@ -126,7 +126,7 @@ describe('the feeds of changes', () => {
     expect(await bodyAt('/changes/mi.json')).not.toContain(hidden.slug);
   });
 
-  it('lists new and removed programs, also in the feed of their state', async () => {
+  it('lists new and removed programs, also in the feeds of their states', async () => {
     const { database, store, program, hidden } = fixture;
     const now = new Date('2026-12-01T10:00:00Z');
     const without = (...slugs: string[]) => store.files.filter(({ slug }) => !slugs.includes(slug));
@@ -146,7 +146,7 @@ describe('the feeds of changes', () => {
     expect(await bodyAt('/changes.json')).not.toContain(hidden.slug);
   });
 
-  /** Records changes from the files. */
+  /** Records changes from the catalog's files. */
   const record = (
     count: number,
     change: (index: number) => Pick<NewChange, 'fact' | 'oldValue' | 'newValue'>,
@@ -203,7 +203,7 @@ describe('the feeds of changes', () => {
     expect([(await ids()).at(0), (await ids()).at(-1)]).toEqual([210, 11]);
   });
 
-  it('escapes the words of an editor, so that they are never markup', async () => {
+  it("escapes an editor's text, so that it is never markup", async () => {
     const { program, edit } = fixture;
     await edit('fullName', '<script>alert("1")</script> & co');
     await edit('rules.minCreditScore', 600);

@@ -6,8 +6,8 @@ import * as changeRepository from './repository.ts';
 /** Largest number of changes in a feed. */
 const MAX_CHANGES = 200;
 /**
- * Number of rows to read first. Reads extra rows, because some changes were undone or only confirm
- * a value.
+ * Number of rows to read first. Includes extra rows, because some changes were undone or only
+ * confirm a value.
  */
 const FIRST_ROWS = 2 * MAX_CHANGES;
 
@@ -15,7 +15,10 @@ const FIRST_ROWS = 2 * MAX_CHANGES;
 export interface Journal {
   /** Newest first. */
   readonly changes: readonly PublishedChange[];
-  /** When a fact last changed, even a fact that no feed announces. Null if no fact has changed. */
+  /**
+   * The last time when a fact changed, even a fact that no feed announces. Null if no fact has
+   * changed.
+   */
   readonly lastChange: Date | null;
 }
 

@@ -31,7 +31,9 @@ function item({ id, title, words, url, sourceUrl, published, change }: FeedEntry
   };
 }
 
-/** Returns the change in a form for software, with the values in the format of `programs.json`. */
+/**
+ * Returns the change in a machine-readable form, with the values in the format of `programs.json`.
+ */
 function valuesOf({ slug, what, sourceUrl, sourceDay }: PublishedChange): object {
   const source = { source_url: sourceUrl, source_day: sourceDay };
   if (typeof what === 'string') return { program: slug, fact: 'program', now: what, ...source };

@@ -31,13 +31,13 @@ export async function newestChanges(
   return factChangeRepository.datedChanges(db, where, limit);
 }
 
-/** The newest recorded changes of any program's money that still count, newest first. */
+/** Reads the latest changes to any program's funding that have not been undone, newest first. */
 export async function newestFundingChanges(db: Database, limit: number): Promise<DatedChange[]> {
   const where = eq(catalogFactChanges.fact, 'funding');
   return withoutUndone(await factChangeRepository.datedChanges(db, where, limit)).toReversed();
 }
 
-/** All recorded changes of the money of some programs that still count, oldest first. */
+/** Reads all changes to the funding of some programs that have not been undone, oldest first. */
 export async function fundingChanges(
   db: Database,
   slugs: readonly string[],

@@ -9,7 +9,7 @@ import { columnsOf, type Table } from './table.ts';
 /** Separates the parts of a list in a cell. */
 export const SEPARATOR = '; ';
 
-/** Describes the column for how a source supports the status. */
+/** Description of the column that says how a source supports the status. */
 export const STATUS_BASIS =
   'stated: our note on the source is about the money. agency-page: a page of the agency from that day, but our note is about other facts.';
 

@@ -38,8 +38,8 @@ export function columnsOf<Row>() {
 
 /**
  * Returns a table as CSV with a header line. An empty cell means "not known" or "no such limit", as
- * the column's description states. Starts with a byte order mark, because Excel misreads letters
- * with accents without it.
+ * the column's description says. The file starts with a byte order mark, because without it, Excel
+ * misreads letters with accents.
  *
  * @see RFC 4180
  */

@@ -18,7 +18,7 @@ const editedFacts = factNames.filter((fact) => facts[fact].editor !== null);
 
 /**
  * Returns a program with everything that its editor sees. Reads the edits from the database,
- * because this process may get another process's edit up to a second late.
+ * because this process may see another process's edit up to a second late.
  *
  * @throws {Failure} `program-not-found`
  */

@@ -17,7 +17,7 @@ interface ListedFacts extends ReviewFacts {
   readonly edits: number;
 }
 
-/** The programs that match a filter. Programs that need a review most urgently come first. */
+/** Returns the programs that match a filter, most urgent review first. */
 export async function reviewList(
   { database, store, clock }: EditContext,
   tables: KnownTables,

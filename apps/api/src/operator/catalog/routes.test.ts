@@ -73,7 +73,7 @@ describe('the catalog editor API', () => {
     }
   });
 
-  it('marks a program that the site leaves out, and hides it from buyers', async () => {
+  it('marks a program that the site hides, and does not show it to buyers', async () => {
     const { programs } = await queue(`search=${encodeURIComponent(hidden.slug)}`);
     expect(programs).toMatchObject([{ slug: hidden.slug, hiddenAs: 'program' }]);
     const shown = await call(showEditedProgram, { slug: hidden.slug });
@@ -111,7 +111,7 @@ describe('the catalog editor API', () => {
     expect((await buyers()).data.program.status).toBe(program.status);
   });
 
-  it("shows editors and buyers the source's own words", async () => {
+  it('shows editors and buyers the quote from the source', async () => {
     const words = 'The program is paused.';
     await edit({ lastEditId: null, words });
     const quote = { fact: 'funding', words, day: source.sourceDay };
@@ -122,7 +122,7 @@ describe('the catalog editor API', () => {
     expect(data.program.sources.at(-1)).toMatchObject({ quotes: [quote] });
   });
 
-  it('keeps what another source says, and settles it', async () => {
+  it('stores what another source says, and lets an editor settle the dispute', async () => {
     const other = {
       fact: 'rules.minCreditScore',
       value: program.rules.minCreditScore === 700 ? 710 : 700,
@@ -146,10 +146,13 @@ describe('the catalog editor API', () => {
     expect(problemIn(wrong)).toMatchObject({ status: 400, fields: [{ field: 'value' }] });
   });
 
-  it.each(['x'.repeat(201), 'Two\nlines', ''])('rejects %j as words of a source', async (words) => {
-    const { status, fields } = problemIn(await edit({ lastEditId: null, words }));
-    expect([status, fields?.map(({ field }) => field)]).toEqual([400, ['words']]);
-  });
+  it.each(['x'.repeat(201), 'Two\nlines', ''])(
+    'rejects %j as a quote from a source',
+    async (words) => {
+      const { status, fields } = problemIn(await edit({ lastEditId: null, words }));
+      expect([status, fields?.map(({ field }) => field)]).toEqual([400, ['words']]);
+    },
+  );
 
   it('rejects an edit with no source, an old version, or an unknown program', async () => {
     const refused = async (payload: object) => problemIn(await edit(payload));
@@ -217,7 +220,7 @@ describe('the catalog editor API', () => {
     ['sourceUrl', { sourceUrl: 'https://agency.example.gov@a.example/' }],
     ['programName', { fact: 'programName', value: 'a'.repeat(201) }],
     ['specifics.interestRate', { fact: 'specifics.interestRate', value: 'a '.repeat(501) }],
-  ])('rejects an edit with an impossible date, address, or text in %s', async (field, payload) => {
+  ])('rejects an edit with an impossible date, URL, or text in %s', async (field, payload) => {
     const answer = await edit({ lastEditId: null, ...payload });
     expect(problemIn(answer)).toMatchObject({
       code: 'invalid-request',

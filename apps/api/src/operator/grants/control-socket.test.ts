@@ -67,7 +67,7 @@ describe("a running server's control socket", () => {
     expect(await list()).toEqual({ isDone: true, lines: [] });
   });
 
-  it('rejects an account with an unverified address, and explains the --force option', async () => {
+  it('rejects an account with an unverified email address, and explains the --force option', async () => {
     await open();
     const grant = { command: 'grant', email: 'ada@example.com' } as const;
     const refused = await askServer(folder, grant);

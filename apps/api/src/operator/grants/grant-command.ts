@@ -15,20 +15,20 @@ export const GrantCommand = z.union([
      * The role to grant or revoke. By default, access to leads. An account may have several roles.
      */
     role: z.optional(Role),
-    /** Whether to grant access even if the account's address is not verified. */
+    /** Whether to grant access even if the account's email address is not verified. */
     force: z.optional(z.boolean()),
-    /** The officer's name and NMLS ID. An empty value removes the stored one. */
+    /** The officer's name and NMLS ID. An empty value removes the stored value. */
     name: z.optional(OfficerName),
     nmls: z.optional(z.union([NmlsNumber, z.literal('')])),
   }),
 ]);
 export type GrantCommand = z.infer<typeof GrantCommand>;
 
-/** The lines to print, with the result, or the reason for a rejection. */
+/** The lines to print, and whether the command was done. If it was rejected, the lines say why. */
 export const GrantAnswer = z.strictObject({ isDone: z.boolean(), lines: z.array(z.string()) });
 export type GrantAnswer = z.infer<typeof GrantAnswer>;
 
-/** Texts about a role: what the account becomes, and what the account's owner can do. */
+/** Text about a role: what the account becomes, and what its owner can do. */
 const words = {
   leads: { name: 'an operator', power: 'sees every lead' },
   catalog: { name: 'a catalog editor', power: 'may change every fact in the catalog' },
@@ -37,8 +37,8 @@ const words = {
 } as const satisfies Record<Role, object>;
 
 /**
- * The message for an address that is not verified. Such an address is rejected, because anyone can
- * sign up with another person's address.
+ * Returns the message for an email address that is not verified. The command rejects such an
+ * address, because anyone can sign up with another person's address.
  */
 const unproven = (email: string, role: Role) => [
   `${email} is not ${words[role].name}: this address is not verified yet.`,

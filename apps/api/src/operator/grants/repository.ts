@@ -3,8 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { asc, eq, or } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
 
-/** These queries read and change the roles of accounts. */
-/** Finds the account with an email address, and whether the address is verified. */
+/** Finds the account with an email address. Also returns whether the address is verified. */
 export async function find(
   db: Database,
   email: string,

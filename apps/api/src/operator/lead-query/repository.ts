@@ -43,7 +43,7 @@ const searchText = searchTextOf(leads);
 const sourceText = sourceTextOf(leads);
 const dueOrder = dueOrderOf(leads);
 
-/** A sort order's column and direction. */
+/** Returns a sort order's column and direction. */
 function sortOf(sort: LeadSort) {
   const isDescending = sort.startsWith('-');
   switch (sort) {
@@ -82,7 +82,7 @@ export function positionOf(
 /** The direction in which a list is read. */
 export type ReadDirection = 'forward' | 'backward';
 
-/** The columns to order by. The lead next to a position comes first. */
+/** Returns the columns to order by. The lead next to a position comes first. */
 export function orderOf(sort: LeadSort, direction: ReadDirection = 'forward'): SQL[] {
   const { column, isDescending } = sortOf(sort);
   const order = isDescending === (direction === 'forward') ? desc : asc;
@@ -90,8 +90,7 @@ export function orderOf(sort: LeadSort, direction: ReadDirection = 'forward'): S
 }
 
 /**
- * SQL condition for the leads after a position in a sort order. When reading backward, the leads
- * before it.
+ * SQL condition for the leads after a position in a sort order, or before it when reading backward.
  */
 export function beyond(
   sort: LeadSort,
@@ -120,7 +119,7 @@ function valueIn(sort: LeadSort, value: string): SQL {
   }
 }
 
-/** A filter with the operator's own ID in place of the officer `mine`. */
+/** A filter in which the operator's own ID replaces the officer `mine`. */
 export type KnownFilter = Omit<LeadFilter, 'officer'> & { readonly officer?: string | undefined };
 
 /** SQL condition for the leads that match a filter. */
@@ -154,7 +153,7 @@ function matches(search: string): SQL | undefined {
   );
 }
 
-/** An SQL pattern for text that contains the given part. */
+/** Returns an SQL pattern for text that contains the given part. */
 function partOf(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

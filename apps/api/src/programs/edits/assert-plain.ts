@@ -2,8 +2,9 @@ import type { CatalogProgram } from '@latchkey/domain';
 import { Failure } from '../../process/failure.ts';
 
 /**
- * Keeps the catalog's sentences easy to read. An edit may not raise a program's reading grade above
- * the limit of `npm run catalog -- check`, unless the grade was higher before.
+ * Rejects an edit that makes a program too hard to read. An edit may not raise a program's reading
+ * grade above the limit of `npm run catalog -- check`, unless the previous grade was above that
+ * limit, too.
  *
  * @throws {Failure} `invalid-request`
  */

@@ -121,7 +121,7 @@ describe('editing a fact', () => {
     });
   });
 
-  it("adds the source's own words to a value that stays, in every process", async () => {
+  it("adds the source's quote to an unchanged value, in every process", async () => {
     const { database } = connection;
     const before = await editRepository.revision(database);
     const words = { value: file.programName, quote: 'It is called so.' };
@@ -187,7 +187,7 @@ describe('editing a fact', () => {
     ]);
   });
 
-  it('does not affect the source and date that a change from files records', async () => {
+  it('does not change the source and date that a change from the files records', async () => {
     await edit({ fact: 'checkedOn', value: null });
     const rules = { ...file.rules, minCreditScore: 660 };
     const shared = { ...file, rules, status: 'paused', checkedOn: '2026-11-12' } as const;
@@ -199,7 +199,7 @@ describe('editing a fact', () => {
     ]);
   });
 
-  it('rejects the edit if another editor was faster', async () => {
+  it('rejects the edit if another editor saved first', async () => {
     await edit();
     expect(await refusal({ value: 'Late' })).toMatchObject({ code: 'fact-changed' });
     expect(served()?.programName).toBe('Ours');

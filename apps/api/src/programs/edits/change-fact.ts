@@ -27,7 +27,7 @@ import { latestEdit, type NewEdit } from './repository.ts';
 
 export interface EditContext extends Pick<Site, 'database' | 'clock'> {
   readonly store: CatalogStore;
-  /** This function is called after a change is recorded, in the same transaction. */
+  /** Called after a change is recorded, in the same transaction. */
   readonly onChange?: (transaction: Database) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ interface EditOrder {
   readonly sourceUrl: string;
   /** The date of the new value, as an ISO date. */
   readonly sourceDay: string;
-  /** The source's own words. Null if the editor did not copy them. */
+  /** A quote from the source. Null if the editor did not copy one. */
   readonly quote?: string | null | undefined;
   /** The latest edit of the fact that the editor saw. Null if the fact had no edits. */
   readonly lastEditId: string | null;
@@ -49,9 +49,9 @@ interface EditOrder {
  * Stores an edit and the fact changes that it causes in one transaction. This process shows the
  * edit immediately, and all other processes show it within a second.
  *
- * @throws {Failure} `program-not-found`, `fact-changed` if another editor was faster, or
- *   `invalid-request` if the program would not fit the catalog's format, is harder to read, or does
- *   not change
+ * @throws {Failure} `program-not-found`, `fact-changed` if another editor saved first, or
+ * `invalid-request` if the program would not fit the catalog's format, would be too hard to read,
+ * or would not change
  */
 export async function editFact(
   { database, clock, store, onChange }: EditContext,
@@ -75,7 +75,7 @@ export async function editFact(
   await showEdits({ database, store });
 }
 
-/** A program before and after a change of one fact, and as its file has it. */
+/** A program before and after a change to one fact, and the same program from its file. */
 interface ChangedFact {
   readonly fact: FactName;
   readonly file: CatalogProgram;
@@ -119,10 +119,10 @@ export async function storeEdit(
 }
 
 /**
- * Reads a program for an edit: as the files have it, and with the edits so far. Other edits wait
+ * Reads a program for an edit, both from the files and with all edits so far. Other edits wait
  * until the transaction ends.
  *
- * @throws {Failure} `program-not-found` if the files do not have the program
+ * @throws {Failure} `program-not-found` if the files do not contain the program
  */
 export async function programToEdit(
   transaction: Database,
@@ -145,7 +145,7 @@ interface Undo {
   readonly slug: string;
   /** The edit's ID. */
   readonly id: string;
-  /** Null if the agency itself undoes what it said. */
+  /** The editor's user ID. Null if the agency itself undoes its statement. */
   readonly editorId: string | null;
 }
 
@@ -190,7 +190,7 @@ export async function showEdits({
   store.lay(await editRepository.active(database), revision);
 }
 
-/** Returns a program of a list. */
+/** Finds a program in a list. */
 export function programIn(
   programs: readonly CatalogProgram[],
   slug: string,
@@ -218,7 +218,10 @@ function changedProgram(
   return after;
 }
 
-/** @throws {Failure} `invalid-request` if the catalog's check would refuse what other sources say */
+/**
+ * @throws {Failure} `invalid-request` if the catalog's check would reject the values from other
+ * sources
+ */
 function assertDisputed(program: CatalogProgram): void {
   const [first] = disputeFaults(program);
   if (first) {

@@ -5,14 +5,17 @@ import { catalogEdits, catalogFactChanges } from '../../db/schema.ts';
 
 const { slug, cause, editId, createdAt } = catalogFactChanges;
 
-/** Whether an editor undid a change, or it is the undoing itself. Needs the change's edit. */
+/**
+ * SQL expression: an editor undid this change, or this change itself undoes another. Requires a
+ * join with the change's edit.
+ */
 const isUndone = sql<boolean>`(${cause} = 'undo' or ${catalogEdits.undoneAt} is not null)`;
 
 /**
  * Reads the newest recorded fact changes, oldest first.
  *
  * @param where a condition on the changes
- * @param limit maximum number of changes. Without it, reads all of them
+ * @param limit maximum number of changes. If undefined, reads all of them
  */
 export async function datedChanges(
   db: Database,
@@ -30,7 +33,7 @@ export async function datedChanges(
 }
 
 /**
- * Reads when each program last changed, keyed by slug. Leaves out undone changes.
+ * Reads when each program last changed, by slug. Leaves out undone changes.
  *
  * @param where a condition on the changes
  */

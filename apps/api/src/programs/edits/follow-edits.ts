@@ -7,8 +7,8 @@ import { recordFileChanges } from './record-changes.ts';
 import * as editRepository from './repository.ts';
 
 /**
- * How often a process looks for other processes' edits, in milliseconds. An edit shows within a
- * second, so this is half of it.
+ * How often a process looks for other processes' edits, in milliseconds. This is half a second,
+ * because an edit must appear within a second.
  */
 const POLL_MS = 500;
 
@@ -28,8 +28,8 @@ export interface FollowedEdits {
 }
 
 /**
- * Applies the stored edits to the catalog, and records what a new release's files changed. After
- * that, shows other processes' edits within a second. While the database is unavailable, the
+ * Applies the stored edits to the catalog, and records the changes in a new release's files. After
+ * that, applies other processes' edits within a second. While the database is unavailable, the
  * catalog does not change.
  */
 export async function followEdits({

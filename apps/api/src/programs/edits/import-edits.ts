@@ -10,13 +10,12 @@ export interface ImportResult {
   /** Number of edits that this installation already has, including undone ones. */
   readonly known: number;
   /**
-   * Facts that keep this installation's edit, because its source is as new as the imported one, or
-   * newer.
+   * Facts that keep this installation's edit, because its source is at least as new as the imported
+   * edit's.
    */
   readonly kept: readonly string[];
   /**
-   * Imported edits that buyers do not see, because the files differ. Editors see these edits as
-   * conflicts.
+   * Imported edits that buyers do not see, because the files differ. Editors see them as conflicts.
    */
   readonly conflicts: readonly string[];
 }

@@ -71,9 +71,9 @@ export async function recordFileChanges(
 }
 
 /**
- * Records the facts that an edit, or undoing an edit, changed in a program. Runs in the caller's
- * transaction. Does not record changes to other facts, because another process may already serve
- * newer files.
+ * Records the facts of a program that changed because an edit was made or undone. Runs in the
+ * caller's transaction. Does not record changes to other facts, because another process may already
+ * serve newer files.
  */
 export async function recordEdit(
   db: Database,

@@ -8,16 +8,19 @@ export type NewEdit = Omit<CatalogEdit, 'id'> & {
   readonly before: FactJson;
   /** The editor's user ID. Null for an imported edit, and for an agency's statement. */
   readonly editorId: string | null;
-  /** The host of the address whose owner said so for the agency. Null for an editor's edit. */
+  /**
+   * The host of the email address that made the statement for the agency. Null for an editor's
+   * edit.
+   */
   readonly saidBy?: string | null;
 };
 
 export type FactChange = Omit<typeof catalogFactChanges.$inferSelect, 'id'>;
 
-/** A program's facts as buyers last saw them. */
+/** A program's facts as buyers saw them last. */
 export type ServedFacts = typeof catalogServed.$inferSelect;
 
-/** An edit with its history. An editor is an email address, or null if the account was deleted. */
+/** An edit with its history. The editor is an email address, or null if the account was deleted. */
 export interface PastEdit extends CatalogEdit {
   readonly before: FactJson;
   readonly by: string | null;
@@ -30,12 +33,12 @@ const LOCK = 'catalog';
 /** Maximum number of rows in one insert, far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 1_000;
 
-/** Lets one writer at a time change the catalog, until the transaction ends. */
+/** Locks the catalog until the transaction ends, so that only one writer at a time changes it. */
 export async function lock(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
 }
 
-/** Edits that have not been undone, oldest first. */
+/** Returns edits that have not been undone, oldest first. */
 export async function active(db: Database): Promise<CatalogEdit[]> {
   const { id, slug, fact, fileValue, value, sourceUrl, sourceDay, quote, release } = catalogEdits;
   return db
@@ -67,7 +70,7 @@ export async function add(
   return id;
 }
 
-/** The IDs of all edits, including undone ones. */
+/** Returns the IDs of all edits, including undone ones. */
 export async function ids(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db.select({ id: catalogEdits.id }).from(catalogEdits);
   return new Set(rows.map(({ id }) => id));
@@ -86,7 +89,7 @@ export async function undo(
     .where(and(eq(catalogEdits.id, id), isNull(catalogEdits.undoneAt)));
 }
 
-/** Every edit of a program, newest first. */
+/** Returns every edit of a program, newest first. */
 export async function history(db: Database, slug: string): Promise<PastEdit[]> {
   const rows = await db
     .select({ edit: catalogEdits, by: users.email })
@@ -97,7 +100,7 @@ export async function history(db: Database, slug: string): Promise<PastEdit[]> {
   return rows.map(({ edit: { editorId, undoneBy, number, ...edit }, by }) => ({ ...edit, by }));
 }
 
-/** Digests of the facts that buyers last saw, keyed by slug. */
+/** Returns digests of the facts that buyers saw last, by slug. */
 export async function servedDigests(db: Database): Promise<Map<string, string>> {
   const { slug, digest } = catalogServed;
   const rows = await db.select({ slug, digest }).from(catalogServed);
@@ -133,7 +136,7 @@ export async function removeServed(db: Database, slugs: readonly string[]): Prom
   await db.delete(catalogServed).where(inArray(catalogServed.slug, [...slugs]));
 }
 
-/** The number of the latest fact change. 0 if nothing has changed yet. */
+/** Returns the number of the latest fact change. 0 if nothing has changed yet. */
 export async function latestChange(db: Database): Promise<number> {
   const [row] = await db
     .select({ latest: sql<number>`coalesce(max(${catalogFactChanges.id}), 0)::integer` })
@@ -142,8 +145,9 @@ export async function latestChange(db: Database): Promise<number> {
 }
 
 /**
- * A number that rises with each fact change, each edit and each undone edit. 0 if nothing has
- * changed yet. An edit that only adds a quote changes no fact.
+ * Returns a number that increases with each fact change, each edit and each undone edit. 0 if
+ * nothing has changed yet. Edits are included because an edit that only adds a quote changes no
+ * fact.
  */
 export async function revision(db: Database): Promise<number> {
   const { number, undoneAt } = catalogEdits;
@@ -160,7 +164,7 @@ export async function addChanges(db: Database, changes: readonly FactChange[]): 
   for (const batch of batchesOf(numbered)) await db.insert(catalogFactChanges).values(batch);
 }
 
-/** A program's changes that came from its files, newest first. */
+/** Returns a program's changes that came from its files, newest first. */
 export async function fileChanges(
   db: Database,
   slug: string,
@@ -172,7 +176,7 @@ export async function fileChanges(
     .orderBy(desc(catalogFactChanges.id));
 }
 
-/** The latest edit of a fact in a list of edits. The list starts with the oldest edit. */
+/** Returns the latest edit of a fact in a list of edits. The list starts with the oldest edit. */
 export function latestEdit(
   edits: readonly CatalogEdit[],
   slug: string,

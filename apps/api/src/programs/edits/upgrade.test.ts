@@ -32,7 +32,10 @@ const release = [
 ];
 
 describe('an upgrade of a database with edits', () => {
-  /** The database of the old release: two edits, a saved quote, and the facts that buyers saw. */
+  /**
+   * Creates the database of the old release: two edits, a saved quote, and the facts that buyers
+   * saw.
+   */
   async function oldRelease(): Promise<QueuedPglite> {
     const client = await oldDatabase(LAST);
     const paused = { ...funding('paused'), statusCheckedOn: '2026-11-20' };
@@ -66,7 +69,7 @@ describe('an upgrade of a database with edits', () => {
     return client;
   }
 
-  it('keeps newer edits, lists conflicts, and finds what the release changed', async () => {
+  it("keeps newer edits, lists conflicts, and finds the release's changes", async () => {
     const client = await oldRelease();
     const database = await upToDate(client);
     const edits = await editRepository.active(database);

@@ -9,7 +9,7 @@ const program = (slug: string, website: string | null, ...urls: string[]) => ({
 });
 
 describe('addressesOf', () => {
-  it('lists each address once, with https, and with every program that has the address', () => {
+  it('lists each URL once, with https, and with every program that has the URL', () => {
     const programs = [
       program('mi-a', 'https://a.example/x', 'http://a.example/x#amount', 'https://b.example'),
       program('mi-b', '', 'https://b.example/'),
@@ -21,7 +21,7 @@ describe('addressesOf', () => {
     ]);
   });
 
-  it('finds addresses for every program in the shipped catalog', () => {
+  it('finds URLs for every program in the shipped catalog', () => {
     const { programs } = shippedCatalog();
     const slugs = new Set([...addressesOf(programs).values()].flat());
     expect(slugs.size).toBe(programs.length);
@@ -35,7 +35,7 @@ describe('secureUrl', () => {
     ['mailto:a@a.example', undefined],
     ['javascript:alert(1)', undefined],
     ['not an address', undefined],
-  ])('converts %s to the https address %s', (typed, expected) => {
+  ])('converts %s to the https URL %s', (typed, expected) => {
     expect(secureUrl(typed)?.href).toBe(expected);
   });
 });
@@ -55,7 +55,7 @@ describe('catalogHosts', () => {
     ['https://www.troy.mi.us:444/', false],
     ['https://other.example/', false],
     ['https://66.228.45.157/', false],
-  ])('given a redirect to %s, decides whether to follow it: %s', (to, expected) => {
+  ])('returns whether to follow a redirect to %s: %s', (to, expected) => {
     expect(hosts.mayFollow(from, new URL(to))).toBe(expected);
   });
 });

@@ -2,8 +2,8 @@ import type { CatalogProgram } from '@latchkey/domain';
 import { getDomain } from 'tldts';
 
 /**
- * The websites and sources of these programs. Each address has the slugs of the programs that list
- * it.
+ * Returns the websites and sources of these programs. Each URL has the slugs of the programs that
+ * list it.
  */
 export function addressesOf(
   programs: readonly Pick<CatalogProgram, 'slug' | 'website' | 'sources'>[],
@@ -20,10 +20,10 @@ export function addressesOf(
 }
 
 /**
- * The `https:` form of a web address, without its fragment and user name. The link check sends no
+ * Returns the `https:` form of a URL, without its fragment and user name. The link check sends no
  * requests over `http:`.
  *
- * @returns undefined for text that is not a web address
+ * @returns undefined for text that is not a URL
  */
 export function secureUrl(typed: string, base?: URL): URL | undefined {
   const url = URL.parse(typed, base?.href);
@@ -35,9 +35,9 @@ export function secureUrl(typed: string, base?: URL): URL | undefined {
   return url;
 }
 
-/** Decides which addresses the link check may request. */
+/** Decides which URLs the link check may request. */
 export interface CatalogHosts {
-  /** Whether an address is on one of the catalog's hosts. */
+  /** Whether a URL is on one of the catalog's hosts. */
   has(url: URL): boolean;
   /**
    * Whether a redirect may be followed. The target must be a host of the catalog, or a host with

@@ -4,7 +4,7 @@ import { PrivateAddress } from '../../outgoing/private-address.ts';
 import { type CatalogHosts, secureUrl } from './addresses.ts';
 import { contentHash } from './visible-text.ts';
 
-/** The outcome of a request to an address. */
+/** The result of a request to a URL. */
 export type LinkResult =
   | { readonly outcome: 'answered'; readonly answer: SourceAnswer }
   /** There was no response. The next run may get a response. */
@@ -17,10 +17,10 @@ const MAX_REDIRECTS = 5;
 /** Statuses that mean a temporary problem, or a request to try again later. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** The settings for requesting an address. */
+/** The settings for requests. */
 export interface Asking {
   readonly hosts: CatalogHosts;
-  /** Whether the host's robots.txt allows an address. */
+  /** Whether the host's robots.txt allows a URL. */
   readonly isAllowed: (url: URL) => Promise<boolean>;
   readonly get: (url: URL) => Promise<Answer>;
   /** Maximum size of a compressed body, in bytes. */
@@ -28,8 +28,8 @@ export interface Asking {
 }
 
 /**
- * Requests an address and follows redirects to the catalog's hosts. For a redirect to another host,
- * the redirect is the result, because the check does not request other hosts.
+ * Requests a URL and follows redirects to the catalog's hosts. For a redirect to another host, the
+ * redirect itself is the result, because the check does not request other hosts.
  */
 export async function askLink(address: string, asking: Asking): Promise<LinkResult> {
   try {

@@ -61,7 +61,7 @@ describe('checkLinks', () => {
     (await check([address], limits)).get(address);
   const pageCalls = () => agencies.calls.filter((call) => !call.endsWith('/robots.txt'));
 
-  it('stores the status, the final address and a hash of the text', async () => {
+  it('stores the status, the final URL and a hash of the text', async () => {
     agencies.answer('agency.example/loan', page('Up to $10,000'));
     expect(await resultOf('https://agency.example/loan')).toEqual({
       outcome: 'answered',
@@ -73,7 +73,7 @@ describe('checkLinks', () => {
     });
   });
 
-  it('sends the product name and a contact address as its user agent, in ASCII', async () => {
+  it('sends the product name and the support address as its user agent, in ASCII', async () => {
     await resultOf('https://agency.example/loan');
     expect([...agencies.userAgents]).toEqual([
       'CasaLlavenLinks/1.0 (Casa Llave ?; +mailto:help@brand.example)',
@@ -146,7 +146,7 @@ describe('checkLinks', () => {
     'https://127.0.0.1/',
     'https://[::1]/',
     'https://169.254.169.254/',
-  ])('does not request the private address %s, even after a redirect', async (address) => {
+  ])('does not request the private IP address %s, even after a redirect', async (address) => {
     const refused = { outcome: 'failed', problem: 'resolves to a private address' };
     expect(await resultOf(address)).toEqual(refused);
     agencies.answer('agency.example/loan', redirect(address));
@@ -174,7 +174,7 @@ describe('checkLinks', () => {
     },
   );
 
-  it('stops reading a page that never ends, and skips a compressed page that becomes too large', async () => {
+  it('stops reading a page that never ends, and skips a compressed page that is too large when decompressed', async () => {
     agencies.answer('agency.example/endless', (response) => void endless(response));
     expect(await resultOf('https://agency.example/endless', { maxBytes: 100_000 })).toEqual({
       outcome: 'failed',
@@ -246,7 +246,7 @@ describe('checkLinks', () => {
     expect(pauses).toEqual([pause, pause]);
   });
 
-  it('sends one request at a time to each host, even if other hosts redirect to it', async () => {
+  it('sends one request at a time to each host, even if other hosts redirect to that host', async () => {
     for (const host of ['agency.example', 'bank.example']) {
       for (const path of ['1', '2', '3']) {
         agencies.answer(`${host}/${path}`, redirect(`https://city.example/${host}/${path}`));

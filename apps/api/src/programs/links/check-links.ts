@@ -8,13 +8,13 @@ import { hostTurns, type Wait } from './host-turns.ts';
 import { type HostRules, MAX_ROBOTS_BYTES, readRobots } from './robots.ts';
 
 /**
- * This word follows the brand's name in the user agent, so that a robots.txt can have rules for
+ * The part of the user agent that follows the brand's name, so that a robots.txt can have rules for
  * this check.
  */
 const PART = 'Links';
 
 const PAUSE_MS = 2_000;
-/** Maximum pause that a robots.txt can require. With this pause, ten addresses take ten minutes. */
+/** Maximum pause that a robots.txt can require. With this pause, ten URLs take ten minutes. */
 const MAX_PAUSE_MS = 60_000;
 const HOSTS_AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;
@@ -23,9 +23,9 @@ const MAX_BYTES = 8 * 1024 * 1024;
 interface LinkCheck {
   readonly hosts: CatalogHosts;
   readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
-  /** This function is called with each result, in any order. */
+  /** Called with each result, in any order. */
   readonly onResult: (address: string, result: LinkResult) => Promise<void>;
-  /** Which addresses the check may request. By default, only public addresses. */
+  /** Which IP addresses the check may reach. By default, only public addresses. */
   readonly reach?: GetOptions['reach'];
   readonly wait?: Wait;
   readonly timeoutMs?: number;
@@ -34,10 +34,10 @@ interface LinkCheck {
 }
 
 /**
- * Requests addresses of the catalog. Sends one request at a time to each host, with pauses, and
- * checks several hosts at the same time. Reads no page that the host's robots.txt disallows.
+ * Requests URLs of the catalog. Sends one request at a time to each host, with pauses, and checks
+ * several hosts at the same time. Reads no page that the host's robots.txt disallows.
  *
- * @throws {RangeError} before any request, if an address is not on a host of the catalog
+ * @throws {RangeError} before any request, if a URL is not on a host of the catalog
  */
 export async function checkLinks(addresses: readonly string[], check: LinkCheck): Promise<void> {
   const { hosts, onResult, maxBytes = MAX_BYTES, hostsAtOnce = HOSTS_AT_ONCE } = check;

@@ -1,13 +1,13 @@
 import type { CatalogTask, SourceAnswer } from '@latchkey/domain';
 import type { LinkResult } from './ask-link.ts';
 
-/** What we know about an address after its last run. */
+/** The record of a URL after its last check. */
 export interface LinkRecord {
   /** The last response. Null before the first response. */
   readonly answer: SourceAnswer | null;
-  /** Number of runs without a response since the last response. */
+  /** Number of checks without a response since the last response. */
   readonly failures: number;
-  /** Why the last run got no response. */
+  /** Why the last check got no response. */
   readonly problem: string | null;
 }
 
@@ -18,17 +18,17 @@ export type LinkChange = Omit<
 >;
 
 /**
- * Number of failed runs in a row that count as a change. A host may be down for an hour, so one
- * failed run does not count.
+ * Number of failed checks in a row that count as a change. A single failed check does not count,
+ * because a host may be down for an hour.
  */
 const FAILURES_THAT_COUNT = 2;
 
 /**
- * Compares a result with the previous run.
+ * Compares a result with the previous check.
  *
  * @returns the new record, and the change if an editor should look at the page. A change is a
- *   different status, final address or text, or two runs in a row without a response. An address's
- *   first response is not a change.
+ * different status, final URL or text, or two checks in a row without a response. A URL's first
+ * response is not a change.
  */
 export function compareLink(
   before: LinkRecord | undefined,
@@ -57,7 +57,7 @@ export function compareLink(
   }
 }
 
-/** Whether two responses differ. A text that could not be read does not count as different. */
+/** Whether two responses differ. If a text could not be read, it does not count as different. */
 function differs(before: SourceAnswer, after: SourceAnswer): boolean {
   if (before.status !== after.status || before.finalAddress !== after.finalAddress) return true;
   return before.hash !== null && after.hash !== null && before.hash !== after.hash;

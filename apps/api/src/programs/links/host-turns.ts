@@ -1,7 +1,7 @@
 /** Waits for a number of milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
-/** Runs work for a host after all earlier work for the same host has finished. */
+/** Runs work for a host after all earlier work for that host has finished. */
 export type HostTurns = <T>(host: string, pauseMs: number, work: () => Promise<T>) => Promise<T>;
 
 /** Runs one request at a time for each host, with a pause between requests. */

@@ -24,7 +24,7 @@ describe('linkRepository', () => {
   });
   afterAll(() => connection.close());
 
-  /** Saves results of successive runs for a new address. */
+  /** Saves the results of successive checks for a new URL. */
   const run = async (...results: LinkResult[]) => {
     addresses += 1;
     const address = `https://a.example/${addresses}`;
@@ -74,7 +74,7 @@ describe('linkRepository', () => {
     expect(tasks.map(({ programSlug }) => programSlug).toSorted()).toEqual(['mi-a', 'mi-b']);
   });
 
-  it('adds a task only for the second run in a row without a response', async () => {
+  it('adds a task only for the second check in a row without a response', async () => {
     const { address, changes } = await run(answered(), failed, failed, failed);
     expect(changes.map((change) => change !== null)).toEqual([false, false, true, false]);
     expect((await tasksOn(address))[0]?.details).toEqual({
@@ -85,7 +85,7 @@ describe('linkRepository', () => {
     });
   });
 
-  it('compares a new response with the last one, even after runs without a response', async () => {
+  it('compares a new response with the last one, even after checks without a response', async () => {
     const disallowed = { outcome: 'disallowed' } as const;
     const { changes } = await run(answered(), failed, answered(), disallowed, answered());
     expect(changes).toEqual([null, null, null, null, null]);
@@ -93,12 +93,12 @@ describe('linkRepository', () => {
     expect(later[3]).toMatchObject({ before: { hash: 'aa' }, after: { hash: 'bb' } });
   });
 
-  it('ignores a run whose text could not be read', async () => {
+  it('ignores a check whose text could not be read', async () => {
     const { changes } = await run(answered(), answered({ hash: null }), answered({ hash: 'bb' }));
     expect(changes.map((change) => change !== null)).toEqual([false, false, true]);
   });
 
-  it('adds no second task while the first task is open, but adds a task after the first is closed', async () => {
+  it('adds no second task while the first is open, but adds one after the first is closed', async () => {
     const { database } = connection;
     const { address } = await run(answered(), answered({ hash: 'bb' }), answered({ hash: 'cc' }));
     expect(await tasksOn(address)).toHaveLength(2);

@@ -8,7 +8,7 @@ import { compareLink, type LinkChange, type LinkRecord } from './compare-link.ts
 
 type Row = typeof linkChecks.$inferSelect;
 
-/** When each address was last requested. */
+/** Returns when each URL was last requested. */
 export async function askedAt(db: Database): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .select({ address: linkChecks.address, askedAt: linkChecks.askedAt })

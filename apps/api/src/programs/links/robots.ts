@@ -28,8 +28,9 @@ export const MAX_ROBOTS_BYTES = 500 * 1024;
 /**
  * Reads a host's robots.txt. A host without a robots.txt allows everything.
  *
- * @param agent the name that the file's rules are compared with
- * @throws {GetFailed} if the host does not respond. We may then read no page on that host.
+ * @param agent the name to look for in the file's rules
+ * @throws {GetFailed} if the host does not respond. In that case, we may not read any page on the
+ * host.
  * @see https://www.rfc-editor.org/rfc/rfc9309#name-access-results
  */
 export async function readRobots(
@@ -52,7 +53,10 @@ export async function readRobots(
   return noRules;
 }
 
-/** The text without its last line, which may be cut off. Half a rule could have another meaning. */
+/**
+ * Returns the text without its last line, which may be cut off. Half a rule could have another
+ * meaning.
+ */
 function wholeLines(body: Buffer): string {
   const text = body.toString('utf8');
   return body.length < MAX_ROBOTS_BYTES ? text : text.slice(0, text.lastIndexOf('\n') + 1);

@@ -6,8 +6,9 @@ import type { Answer } from '../../outgoing/get.ts';
 const hidden = ['script', 'style', 'noscript', 'template', 'svg', 'head'] as const;
 
 /**
- * SHA-256 hash of what a reader sees. A page is hashed as text without tags, scripts, comments, and
- * repeated white space. Any other file, such as a PDF, is hashed as bytes.
+ * Returns the SHA-256 hash of the content that a reader sees. A page is hashed as text without
+ * tags, scripts, comments, and repeated white space. Any other file, such as a PDF, is hashed as
+ * bytes.
  *
  * @param maxBytes maximum size of a compressed body, in bytes
  * @throws {RangeError} if a compressed body is longer
@@ -21,8 +22,8 @@ export function contentHash({ headers, body }: Answer, maxBytes: number): string
 }
 
 /**
- * A page's text in one line. Reads the page only once, from start to end. Searching for each
- * closing tag with a pattern could take minutes on a malicious page.
+ * Returns a page's text in one line. Reads the page only once, from start to end, because searching
+ * for each closing tag with a pattern could take minutes on a malicious page.
  */
 export function visibleText(html: string): string {
   const lower = html.toLowerCase();
@@ -40,7 +41,7 @@ export function visibleText(html: string): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The position where the text continues after a tag, a comment or a hidden element. */
+/** Returns the position where the text continues after a tag, a comment or a hidden element. */
 function endOf(lower: string, open: number): number {
   if (lower.startsWith('<!--', open)) return after(lower, '-->', open + 4);
   const element = hidden.find(
@@ -51,7 +52,7 @@ function endOf(lower: string, open: number): number {
   return after(lower, '>', after(lower, `</${element}`, open));
 }
 
-/** The position after the next occurrence of a marker, or the end of the text. */
+/** Returns the position after the next occurrence of a marker, or the end of the text. */
 function after(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   return found < 0 ? text.length : found + mark.length;

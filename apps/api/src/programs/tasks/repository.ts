@@ -7,7 +7,7 @@ import { catalogTasks } from '../../db/schema.ts';
 /** A task to add. */
 export type NewTask = CatalogTask & {
   readonly programSlug: string;
-  /** What the task is about, such as an address. */
+  /** The subject of the task, such as a URL. */
   readonly subject: string;
   /** Keyed hash of the network that reported a wrong fact. */
   readonly networkHash?: string;
@@ -57,23 +57,26 @@ export async function add(db: Database, tasks: readonly NewTask[], now: Date): P
   return added.length;
 }
 
-/** Open tasks, oldest first. */
+/** Returns open tasks, oldest first. */
 export async function open(db: Database): Promise<OpenTask[]> {
   return openTasks(db);
 }
 
-/** A program's open tasks, oldest first. */
+/** Returns a program's open tasks, oldest first. */
 export async function openOf(db: Database, slug: string): Promise<OpenTask[]> {
   return openTasks(db, eq(catalogTasks.programSlug, slug));
 }
 
-/** Lets one request at a time report wrong facts about a program, until the transaction ends. */
+/**
+ * Locks the reports about a program until the transaction ends, so that only one request at a time
+ * adds to them.
+ */
 export async function lockReports(db: Database, slug: string): Promise<void> {
   const key = `reports ${slug}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** A program's open reports of wrong facts. */
+/** Returns a program's open reports of wrong facts. */
 export async function openReports(db: Database, slug: string): Promise<OpenReport[]> {
   const { id, subject, networkHash, programSlug, kind, closedAt } = catalogTasks;
   return db
@@ -82,7 +85,7 @@ export async function openReports(db: Database, slug: string): Promise<OpenRepor
     .where(and(eq(programSlug, slug), eq(kind, 'correction'), isNull(closedAt)));
 }
 
-/** A closed task's program and outcome. */
+/** Returns a closed task's program and outcome. */
 export async function closed(
   db: Database,
   id: string,
@@ -119,7 +122,7 @@ export async function close(
   return closed.length > 0;
 }
 
-/** The dollars left that an agency named last, if they wait for an editor. */
+/** Returns the amount left that an agency stated last, if it still waits for an editor. */
 export async function waitingAmount(db: Database, slug: string): Promise<number | null> {
   const tasks = await openOf(db, slug);
   const waiting = tasks.flatMap(({ kind, details }) =>
@@ -129,8 +132,9 @@ export async function waitingAmount(db: Database, slug: string): Promise<number 
 }
 
 /**
- * Closes the open tasks about what an agency said of a program. With an edit, closes only the task
- * of that edit, because the edit was undone. Without one, a later statement replaces them all.
+ * Closes the open tasks about an agency's statements on a program. If an edit is given, closes only
+ * the task of that edit, because the edit was undone. If none is given, closes all of them, because
+ * a later statement replaces them.
  */
 export async function closeStatements(
   db: Database,

@@ -17,7 +17,9 @@ export async function add(db: Database, counts: readonly ProgramViews[]): Promis
     });
 }
 
-/** Number of views per slug since a UTC day such as `2026-03-04`, including that day. */
+/**
+ * Returns the number of views per slug since a UTC date such as `2026-03-04`, including that date.
+ */
 export async function since(db: Database, day: string): Promise<Map<string, number>> {
   const rows = await db
     .select({
@@ -35,7 +37,7 @@ export async function removeBefore(db: Database, day: string): Promise<void> {
   await db.delete(programViews).where(lt(programViews.day, day));
 }
 
-/** The key that identifies a count. */
+/** Returns the key that identifies a count. */
 export function keyOf({ day, slug }: Pick<ProgramViews, 'day' | 'slug'>): string {
   return `${day} ${slug}`;
 }

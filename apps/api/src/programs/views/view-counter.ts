@@ -5,7 +5,7 @@ import { wantsNoTrack } from '../../http/wants-no-track.ts';
 import { type Clock, dayOf } from '../../process/clock.ts';
 import { add, keyOf, type ProgramViews } from './repository.ts';
 
-/** Counts how often buyers see each program. The counts set the order of the review queue. */
+/** Counts how often buyers see each program. The counts affect the order of the review queue. */
 export interface ViewCounter {
   /** Counts one view of each program, unless the browser asks not to be tracked. */
   count(slugs: readonly string[], request: FastifyRequest): void;

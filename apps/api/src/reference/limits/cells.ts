@@ -7,20 +7,26 @@ export interface Fault {
   readonly fault: string;
 }
 
-/** Reads cells of one row, and collects what is wrong with them. */
+/** Reads the cells of one row, and collects the problems in them. */
 export interface Cells {
   text(column: string): string;
-  /** Returns 0 for a cell that is not a whole number from `low` to `high`. */
+  /**
+   * Returns the number in a cell. Returns 0 and records a problem unless it is a whole number from
+   * `low` to `high`.
+   */
   number(column: string, low: number, high: number): number;
-  /** Reads the columns `name_1` to `name_N`, whose numbers may not fall. */
+  /**
+   * Reads the columns `name_1` to `name_N`. Records a problem if a number is lower than the
+   * previous one.
+   */
   series(name: string, count: number, low: number, high: number): readonly number[];
   refuse(fault: string): void;
 }
 
-/** Maximum number of characters that a fault repeats from a cell. */
+/** Maximum number of characters of a cell that an error repeats. */
 const MAX_SHOWN = 40;
 
-/** @param faults the list to which the row's faults are added */
+/** @param faults the list that the row's problems are added to */
 export function cellsOf({ line, cells }: CsvRow, faults: Fault[]): Cells {
   const refuse = (fault: string) => void faults.push({ line, fault });
   const text = (column: string) => cells.get(column) ?? '';

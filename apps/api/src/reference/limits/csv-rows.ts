@@ -13,8 +13,8 @@ export class LimitsFault extends Error {
 const MAX_ROWS = 20_000;
 
 /**
- * Reads a CSV file with a heading. A cell may be in double quotes, and then have commas and doubled
- * quotes, but no line breaks.
+ * Reads a CSV file with a heading. A cell in double quotes may contain commas and doubled quotes,
+ * but no line breaks.
  *
  * @throws {LimitsFault} for a line that cannot be split into the heading's columns
  */

@@ -6,7 +6,7 @@ import {
 } from '@latchkey/domain';
 import type { ImportedLimits } from './repository.ts';
 
-/** A figure that is lower than the year before, or much higher. */
+/** A figure that is lower than in the previous year, or much higher. */
 export interface LimitChange {
   /** Null for a factor. */
   readonly fips: string | null;
@@ -16,10 +16,10 @@ export interface LimitChange {
   readonly after: number;
 }
 
-/** The rise above which a figure is named, in percent. FHA limits rose by up to 8.4 % in 2026. */
+/** Minimum increase, in percent, to report a figure. FHA limits rose by up to 8.4 % in 2026. */
 export const LARGE_RISE = 15;
 
-/** What changed since the year before. */
+/** The changes since the previous year. */
 export interface LimitChanges {
   /** The year that the new limits were compared with. Null if there is no earlier year. */
   readonly since: number | null;
@@ -28,8 +28,8 @@ export interface LimitChanges {
 }
 
 /**
- * Compares limits with those of the newest earlier year that we have. Figures that the earlier year
- * does not have are not compared.
+ * Compares limits with those of the newest earlier year that we have. Skips figures that the
+ * earlier year does not have.
  */
 export function limitChanges(limits: ImportedLimits, tables: LimitTables): LimitChanges {
   const { year } = limits.edition;

@@ -5,8 +5,8 @@ import { noLimits, type ReferenceData } from '../../reference-data/load-referenc
 import * as limitRepository from './repository.ts';
 
 /**
- * How often a process looks for imported limits, in milliseconds. They show within a second, so
- * this is half of it.
+ * How often a process looks for imported limits, in milliseconds. This is half a second, because
+ * they must appear within a second.
  */
 const POLL_MS = 500;
 
@@ -17,9 +17,9 @@ interface Context {
 }
 
 /**
- * Returns the reference data with today's limits, shipped or imported. The object stays the same.
- * Its figures change at midnight UTC and within a second of an import, in every process.
- * `counties` is another map exactly when a figure may have changed. While the database is
+ * Returns the reference data with today's limits, shipped or imported. The object stays the same,
+ * but its figures change at midnight UTC, and within a second of an import, in every process.
+ * `counties` is replaced with a new map only when a figure may have changed. While the database is
  * unavailable, the limits that were read last stay in use.
  */
 export async function liveReference(

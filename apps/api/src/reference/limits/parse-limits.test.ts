@@ -9,13 +9,13 @@ const states = new Map(Array.from(counties, ([fips, { area }]) => [fips, area.st
 const parsed = (rows: readonly Cells[], from?: string) =>
   parseLimits(csvOf(rows), { states, from });
 
-/** Rows with other cells in the second row, which is line 3 and Baldwin County, Alabama. */
+/** Returns rows with other cells in the second row, which is line 3 and Baldwin County, Alabama. */
 function changed(rows: Cells[], cells: Cells): Cells[] {
   return rows.map((row, at) => (at === 1 ? { ...row, ...cells } : row));
 }
 
 describe('parseLimits', () => {
-  it('reads loan limits, which apply from January 1', () => {
+  it('reads loan limits, which apply from January 1 on', () => {
     const island = { ...loanRows(2027)[0], county_fips: '72001', state: 'PR' };
     const { limits, faults } = parsed([...loanRows(2027, 1), island]);
     expect(faults).toEqual([]);
@@ -26,7 +26,7 @@ describe('parseLimits', () => {
     });
   });
 
-  it('reads income limits, which apply from the day that the operator gives', () => {
+  it("reads income limits, which apply from the operator's date on", () => {
     const { limits, faults } = parsed(incomeRows(2027, 1), '2027-04-15');
     expect(faults).toEqual([]);
     const { rows } = limitTables.incomes[0] ?? {};
@@ -34,7 +34,7 @@ describe('parseLimits', () => {
     expect(limits).toEqual({ kind: 'incomes', edition });
   });
 
-  it('reads the factor of price limits', () => {
+  it('reads the factor for price limits', () => {
     const edition = { year: 2027, firstDay: '2027-05-10', factor: 1.0512 };
     expect(parsed([{ year: 2027, factor: 1.0512 }], '2027-05-10')).toEqual({
       limits: { kind: 'factors', edition },
@@ -72,7 +72,7 @@ describe('parseLimits', () => {
     ],
     ['line 2: factor is not a number from 0.8 to 1.3', [{ year: 2027, factor: 1.31 }]],
     ['line 2: factor is not a number from 0.8 to 1.3', [{ year: 2027, factor: 'x' }]],
-  ])('names the fault "%s"', (fault, rows) => {
+  ])('reports the problem "%s"', (fault, rows) => {
     const from = 'conforming_1' in (rows[0] ?? {}) ? undefined : '2027-05-01';
     const lines = parsed(rows, from).faults.map(({ line, fault: what }) =>
       line === null ? what : `line ${line}: ${what}`,
@@ -96,7 +96,7 @@ describe('parseLimits', () => {
     ['--from: add the first day', csvOf(incomeRows(2027))],
     ['--from: loan limits apply from January 1', csvOf(loanRows(2027)), '2027-01-01'],
     ['has more than 20000 rows', `year,factor\n${'2027,1\n'.repeat(20_001)}`],
-  ])('refuses a file: %s', (message, csv, from) => {
+  ])('rejects a file: %s', (message, csv, from) => {
     expect(() => parseLimits(csv, { states, from })).toThrow(message);
   });
 });
@@ -110,18 +110,21 @@ describe('limitChanges', () => {
     [541_286, 1, 0],
     [622_480, 0, 0],
     [622_481, 0, 1],
-  ])('compares an FHA limit of %i with that of 541,287 the year before', (fha_1, falls, jumps) => {
-    const higher = { fha_2: 693_050, fha_3: 837_700, fha_4: 1_041_125 };
-    const found = changesOf(changed(loanRows(2027, 1), { fha_1, ...higher }));
-    expect(found.since).toBe(2026);
-    expect(found.falls).toHaveLength(falls);
-    expect(found.jumps).toHaveLength(jumps);
-    const [change] = [...found.falls, ...found.jumps];
-    const named = { fips: '01003', figure: 'fha_1', before: 541_287, after: fha_1 };
-    if (falls + jumps > 0) expect(change).toEqual(named);
-  });
+  ])(
+    "compares an FHA limit of %i with the previous year's limit of 541,287",
+    (fha_1, falls, jumps) => {
+      const higher = { fha_2: 693_050, fha_3: 837_700, fha_4: 1_041_125 };
+      const found = changesOf(changed(loanRows(2027, 1), { fha_1, ...higher }));
+      expect(found.since).toBe(2026);
+      expect(found.falls).toHaveLength(falls);
+      expect(found.jumps).toHaveLength(jumps);
+      const [change] = [...found.falls, ...found.jumps];
+      const named = { fips: '01003', figure: 'fha_1', before: 541_287, after: fha_1 };
+      if (falls + jumps > 0) expect(change).toEqual(named);
+    },
+  );
 
-  it('names incomes and a factor that fall', () => {
+  it('reports incomes and a factor that fall', () => {
     const fallen = changesOf(incomeRows(2027, 0.99), '2027-04-15').falls;
     expect(new Set(fallen.map(({ figure }) => figure)).size).toBe(25);
     const factor = changesOf([{ year: 2027, factor: 1.04 }], '2027-05-10');

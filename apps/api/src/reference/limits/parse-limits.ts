@@ -3,16 +3,16 @@ import { type Cells, cellsOf, type Fault, numbered } from './cells.ts';
 import { type CsvRow, csvRows, LimitsFault } from './csv-rows.ts';
 import type { ImportedLimits } from './repository.ts';
 
-/** The limits in a file, and everything that is wrong with its lines. */
+/** The limits in a file, and all problems in its lines. */
 export interface ParsedLimits {
-  /** Without the rows that have a fault. */
+  /** The limits, without the rows that have a problem. */
   readonly limits: ImportedLimits;
   readonly faults: readonly Fault[];
 }
 
-/** What a file is checked with. */
+/** The data that a file is checked against. */
 export interface Expected {
-  /** The counties that need a row, with their states. */
+  /** The counties that must have a row, with their states. */
   readonly states: ReadonlyMap<string, string>;
   /** The ISO date from which the limits apply. Undefined if the operator did not give it. */
   readonly from: string | undefined;
@@ -25,12 +25,12 @@ const INCOMES = [
 ];
 const FACTORS = ['year', 'factor'];
 
-/** Territories, which the product leaves out. Their rows are skipped. */
+/** Territories, which the product does not cover. Their rows are skipped. */
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
 /**
- * Reads a year's limits from a CSV file: loan limits, HUD's income limits, or the factor of price
- * limits. The columns say which. Other columns are ignored.
+ * Reads a year's limits from a CSV file: loan limits, HUD's income limits, or the factor for price
+ * limits. The columns determine which. Ignores other columns.
  *
  * @throws {LimitsFault} if the rows cannot be read, or the first day is missing or impossible
  */
@@ -97,7 +97,7 @@ function factorIn(rows: readonly CsvRow[], expected: Expected): ParsedLimits {
   return { limits: { kind: 'factors', edition: { year, firstDay, factor } }, faults };
 }
 
-/** Reads the rows of all counties. They must have the same year. */
+/** Reads the rows of all counties. All rows must have the same year. */
 function countyRows<Row extends CountyLoanLimits | CountyIncomes>(
   rows: readonly CsvRow[],
   yearColumn: string,

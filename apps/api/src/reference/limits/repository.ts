@@ -25,7 +25,7 @@ const IncomeRows = z.record(
   }),
 );
 
-/** Changes with every import. */
+/** Returns a value that changes with every import. */
 export async function revision(db: Database): Promise<string> {
   const { addedAt } = limitEditions;
   const [row] = await db
@@ -34,7 +34,7 @@ export async function revision(db: Database): Promise<string> {
   return row?.revision ?? '';
 }
 
-/** All imported limits. */
+/** Returns all imported limits. */
 export async function all(db: Database): Promise<LimitTables> {
   const rows = await db.select().from(limitEditions);
   const ofKind = (kind: keyof LimitTables) => rows.filter((row) => row.kind === kind);

@@ -27,7 +27,7 @@ afterAll(() => connection.close());
 afterEach(() => connection.database.delete(mortgageRates));
 
 describe('GET /reference', () => {
-  /** Returns the response of a server that starts at this time. */
+  /** Returns the response of a server that starts at the given time. */
   const shown = async (day = now) => {
     const app = await buildTestAppOn(connection.database, { clock: () => day });
     const { data } = await answerTo(app, showReference);
@@ -52,7 +52,7 @@ describe('GET /reference', () => {
     ['2026-09-30', 7.28],
     ['2026-10-01', 7.3],
     ['2026-10-02', 7.3],
-  ])('given a stored average from %s, shows a rate of %s', async (date, rate30) => {
+  ])('shows, if the stored average is from %s, a rate of %s', async (date, rate30) => {
     await save({ ...newer, date, rate30: 7.3 });
     expect((await shown()).mortgageRate.rate30).toBe(rate30);
   });
@@ -60,7 +60,7 @@ describe('GET /reference', () => {
   it.each([
     ['2026-12-03', null],
     ['2026-12-04', 15],
-  ])('on %s, shows the age of the average from 2026-11-19 in days: %s', async (day, ageDays) => {
+  ])('shows, on %s, the age of the average from 2026-11-19 in days: %s', async (day, ageDays) => {
     await save(newer);
     expect((await shown(new Date(day))).mortgageRate.ageDays).toBe(ageDays);
   });

@@ -15,12 +15,12 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
 const ONE_WEEK = 7 * 24 * 60 * 60;
 
 /**
- * The newest weekly average: the stored average, unless the shipped one is newer. Every process
- * reads the stored average each minute, and keeps the last result if reading fails. If the settings
- * contain a URL, one process fetches the average each week.
+ * Finds the newest weekly average: the stored average, unless the shipped one is newer. Every
+ * process reads the stored average each minute, and keeps the last result if a read fails. If the
+ * settings contain a URL, one process fetches the average each week.
  *
  * @returns the newest average with its age today. Returns the same object until the rate or the age
- *   changes
+ * changes
  */
 export async function latestAverage(
   app: FastifyInstance,

@@ -6,7 +6,10 @@ export class RatesFault extends Error {
   override readonly name = 'RatesFault';
 }
 
-/** Accepted names for each column. The last name in each list is Freddie Mac's or FRED's. */
+/**
+ * Accepted names for each column. The last name in each list is the one that Freddie Mac or FRED
+ * uses.
+ */
 const columns = {
   date: /^(observation_)?date$/i,
   rate30: /^(rate|rate30|pmms30|mortgage30us)$/i,
@@ -26,8 +29,8 @@ const MAX_ROWS = 20_000;
 
 /**
  * Reads a CSV file of weekly averages: a heading line, then `date,rate` or `date,rate30,rate15`, in
- * percent. Other columns are ignored. Dates are like 2026-11-19 or 11/19/2026. The 15-year average
- * may be missing.
+ * percent. Ignores other columns. Accepts dates such as 2026-11-19 or 11/19/2026. The 15-year
+ * average may be missing.
  *
  * @param today today's date in ISO format. No average may be newer
  * @returns the newest week

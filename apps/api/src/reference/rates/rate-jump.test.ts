@@ -13,6 +13,6 @@ it.each([
   ['another rate for the same week', { date: last.date, rate30: 8.42 }, true],
   ['3 points in two weeks', { date: '2026-11-26', rate30: 9.91 }, false],
   ['more than 3 points in a year', { date: '2027-11-12', rate30: 9.92 }, true],
-])('decides whether a change is too large to be right: %s', (_, changes, expected) => {
+])('returns whether a change is too large to be correct: %s', (_, changes, expected) => {
   expect(isJump(last, { ...last, date: '2026-11-19', ...changes })).toBe(expected);
 });

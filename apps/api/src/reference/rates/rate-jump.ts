@@ -6,12 +6,13 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
  */
 const MAX_JUMP = 1.5;
 /**
- * Maximum change since the last average, in percentage points, no matter how old that average is.
+ * Maximum change since the last average, in percentage points, regardless of how old that average
+ * is.
  */
 const MAX_JUMP_IN_ALL = 3;
 
 /**
- * Whether a new average is too far from the last one to be right. The limit is 1.5 percentage
+ * Whether a new average is too far from the last one to be correct. The limit is 1.5 percentage
  * points for each week between the two averages, and 3 points in total.
  */
 export function isJump(last: MortgageRate, next: MortgageRate): boolean {

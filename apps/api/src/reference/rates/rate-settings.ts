@@ -24,7 +24,7 @@ export function rateSettings(read: z.output<typeof environment>) {
 }
 
 /**
- * Whether no one can alter a response in transit. The URL must use `https:` or be on this machine.
+ * Whether no one can change a response in transit. The URL must use `https:` or be on this machine.
  */
 function isSafe(typed: string): boolean {
   const url = URL.parse(typed);

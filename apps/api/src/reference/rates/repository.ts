@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { desc } from '../../db/drizzle.ts';
 import { mortgageRates } from '../../db/schema.ts';
 
-/** The average of the newest stored week. */
+/** Returns the average of the newest stored week. */
 export async function newest(db: Database): Promise<MortgageRate | undefined> {
   const { date, rate30, rate15 } = mortgageRates;
   const [newest] = await db

@@ -10,7 +10,7 @@ export interface SharedChange {
   readonly shared: string;
 }
 
-/** Lists the changes that the shared figures would make to the quote. Empty if it would change nothing. */
+/** Lists the changes that the shared figures would make to the quote. Empty without a change. */
 export function sharedChanges(
   { homePrice, downPayment, homeLocation, calculator }: QuoteDraft,
   figures: SharedFigures,
