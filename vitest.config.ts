@@ -11,34 +11,41 @@ const onlyOnServer = ['job-queue-outage', 'outage', 'server', 'transactions'].ma
 /** Tests that run only on the embedded database. */
 const onlyEmbedded = 'apps/api/src/db/{checkpoints,folder-lock,*-pglite}.test.ts';
 
-/** One test file for each repository. These files also run on the embedded database. */
+/** The main paths of the product. These test files also run on the embedded database. */
 const onBothDatabases = [
   'apps/api/src/account/routes.test.ts',
+  'apps/api/src/auth/sessions/repository.test.ts',
+  'apps/api/test/auth/sign-up.test.ts',
+  'apps/api/src/leads/deliveries/deliver.test.ts',
+  'apps/api/src/leads/routes.test.ts',
+  'apps/api/src/operator/routes.test.ts',
+  'apps/api/src/programs/edits/change-fact.test.ts',
+  'apps/api/src/quotes/routes.test.ts',
+];
+
+/**
+ * One test file for each of the other repositories. With FULL, these files also run on the embedded
+ * database.
+ */
+const onBothWithFull = [
   'apps/api/src/auth/google/linking.test.ts',
   'apps/api/src/auth/sessions/stored-keys.test.ts',
   'apps/api/src/auth/mails/deliver-account-mail.test.ts',
   'apps/api/src/auth/rate-limits/rate-limits.test.ts',
   'apps/api/src/auth/accounts/verify-routes.test.ts',
   'apps/api/src/auth/remote/remote.test.ts',
-  'apps/api/src/auth/sessions/repository.test.ts',
-  'apps/api/test/auth/sign-up.test.ts',
   'apps/api/test/operate/runbooks.test.ts',
   'apps/api/src/auth/sweep-ended.test.ts',
   'apps/api/src/auth/accounts/change-address.test.ts',
-  'apps/api/src/leads/deliveries/deliver.test.ts',
   'apps/api/src/leads/deliveries/bundle.test.ts',
   'apps/api/src/leads/deliveries/requeue-orphaned.test.ts',
   'apps/api/src/leads/digests/deliver-digest.test.ts',
   'apps/api/src/leads/retention/retention.test.ts',
-  'apps/api/src/leads/routes.test.ts',
   'apps/api/src/operator/lead-team.test.ts',
   'apps/api/src/operator/lead-work.test.ts',
   'apps/api/src/operator/catalog/routes.test.ts',
-  'apps/api/src/operator/routes.test.ts',
-  'apps/api/src/programs/edits/change-fact.test.ts',
   'apps/api/src/programs/links/repository.test.ts',
   'apps/api/src/organization/organization.test.ts',
-  'apps/api/src/quotes/routes.test.ts',
   'apps/api/src/reference/limits/live-reference.test.ts',
   'apps/api/src/reference/rates/latest-average.test.ts',
   'apps/api/src/steps/routes.test.ts',
@@ -105,7 +112,11 @@ export default defineConfig({
         test: {
           name: 'embedded',
           retry,
-          include: ['apps/api/src/db/**/*.test.ts', ...onBothDatabases],
+          include: [
+            'apps/api/src/db/**/*.test.ts',
+            ...onBothDatabases,
+            ...(process.env.FULL ? onBothWithFull : []),
+          ],
           exclude: onlyOnServer,
           globalSetup: 'apps/api/test/db/pglite-setup.ts',
         },
