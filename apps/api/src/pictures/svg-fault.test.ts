@@ -11,6 +11,7 @@ it.each([
   `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(drawn)}`,
   svg('<style>.a{fill:#fff;clip-path:url(#edge)}</style><use xlink:href="#a"/>'),
   svg('<image href="data:image/png;base64,iVBORw0KGgo="/>'),
+  svg('<!-- <text font-family="Georgia">Harbor</text> --><title>Harbor text</title>'),
   svg(
     '<title>Turn the key: on = open</title>',
     'width="34" height="34" aria-label="Season on sale"',
@@ -37,6 +38,24 @@ it.each([
   ['loads a style sheet', `<?xml-stylesheet href="a.css"?>${svg(drawn)}`],
   ['is not an SVG file', '<html><svg></svg></html>'],
   ['is not an SVG file', ''],
+  [
+    'contains <text> in the font Georgia, which not every device has: turn the text into paths',
+    svg('<text x="3" y="9" font-family="Georgia">Harbor</text>'),
+  ],
+  [
+    'contains <text> in the font Gill Sans, which not every device has: turn the text into paths',
+    svg(
+      '<style>.name { font-family: "Gill Sans", sans-serif; }</style><text class="name">Harbor</text>',
+    ),
+  ],
+  [
+    'contains <text> in the font Figtree, which not every device has: turn the text into paths',
+    svg('<g style="font: 700 12px Figtree"><svg:text>Harbor</svg:text></g>'),
+  ],
+  [
+    "contains <text> in the browser's own font, which not every device has: turn the text into paths",
+    svg('<text>Harbor</text>'),
+  ],
 ])('rejects a file that %s', (fault, picture) => {
   expect(svgFault(picture)).toBe(fault);
 });

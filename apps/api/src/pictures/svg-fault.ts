@@ -5,6 +5,11 @@ const eventAttribute = /[\s"'/](on[a-z]+)\s*=/i;
 const reference = /(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const ownReference = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
 const styleReference = /url\(\s*["']?\s*(?!#|data:(image|font)\/(?!svg))[^)]*|@import\b/i;
+/** Elements whose words are drawn with a font. */
+const textElement = /<(?:[\w-]+:)?(text|tspan|textPath)\b/i;
+/** The first name in `font-family`, or in `font` after the size. */
+const fontName =
+  /\bfont-family\s*[=:]\s*["']*([^"',;}<>]+)|\bfont\s*[=:][^;}<>]*?\d[\w.%/]*\s+["']?([a-z][^"',;}<>]*)/gi;
 
 /**
  * Returns why an SVG must not be served, or undefined if it is safe. Inside a page, an SVG is an
@@ -29,7 +34,22 @@ export function svgFault(svg: string): string | undefined {
   const outside = addresses.find((address) => address !== '' && !ownReference.test(address));
   if (outside !== undefined) return `refers to ${outside.slice(0, 80)}`;
   const [loaded] = styleReference.exec(text) ?? [];
-  return loaded === undefined ? undefined : `refers to ${loaded.slice(0, 80)}`;
+  return loaded === undefined ? textFault(text) : `refers to ${loaded.slice(0, 80)}`;
+}
+
+/**
+ * Why the words of an SVG would look different elsewhere, or undefined if it has no words. Browsers
+ * replace a font that the visitor's device does not have, and load no font of the page for an image.
+ * The drawings of emails and cards leave such words out.
+ */
+function textFault(svg: string): string | undefined {
+  const shown = svg.replaceAll(/<!--[\s\S]*?-->/g, '');
+  const [, element] = textElement.exec(shown) ?? [];
+  if (element === undefined) return undefined;
+  const names = [...shown.matchAll(fontName)].flatMap(([, named, styled]) => named ?? styled ?? []);
+  const fonts = [...new Set(names.map((name) => name.trim()))].join(' and ').slice(0, 80);
+  const font = fonts === '' ? "the browser's own font" : `the font ${fonts}`;
+  return `contains <${element}> in ${font}, which not every device has: turn the text into paths`;
 }
 
 /** Replaces numeric character references, which could hide a forbidden word. */
