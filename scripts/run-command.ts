@@ -4,8 +4,11 @@ import { LimitsFault } from '../apps/api/src/reference/limits/csv-rows.ts';
 import { RatesFault } from '../apps/api/src/reference/rates/parse-rates.ts';
 import { DataError } from '../apps/api/src/reference-data/data-error.ts';
 
-/** An error in the command line. Printed as a single line. */
-export class UsageError extends Error {}
+/** A failure that an operator can fix. Printed as a single line. */
+export class CommandFailure extends Error {}
+
+/** An error in the command line. */
+export class UsageError extends CommandFailure {}
 
 /**
  * Reads the command line. Ends the process with a one-line error if the command line has an unknown
@@ -43,7 +46,7 @@ export async function runCommand(work: () => unknown): Promise<void> {
 function lineOf(error: unknown): string | undefined {
   if (error instanceof StartFailure) return error.reason;
   if (
-    error instanceof UsageError ||
+    error instanceof CommandFailure ||
     error instanceof DataError ||
     error instanceof LimitsFault ||
     error instanceof RatesFault ||

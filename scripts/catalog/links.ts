@@ -7,7 +7,9 @@ import type { LinkResult } from '../../apps/api/src/programs/links/ask-link.ts';
 import { checkLinks } from '../../apps/api/src/programs/links/check-links.ts';
 import type { LinkChange } from '../../apps/api/src/programs/links/compare-link.ts';
 import * as linkRepository from '../../apps/api/src/programs/links/repository.ts';
+import { resultsOfRun } from '../../apps/api/src/programs/links/results-of-run.ts';
 import { readBrand } from '../../apps/api/src/site/brand-file.ts';
+import { CommandFailure } from '../run-command.ts';
 import { textTable } from './text-table.ts';
 
 /** The outcome of a request to one address. */
@@ -30,10 +32,11 @@ interface Choice {
 
 /**
  * Requests the websites and sources of the chosen programs, and stores each response when it
- * arrives. A change becomes a task.
+ * arrives. A change becomes a task. If no address responds, stores nothing.
  *
  * @param files the programs in the catalog files. Operators' edits are applied to these programs.
  * @throws {StartFailure} if the database is not available, for example because a server uses it
+ * @throws {CommandFailure} if no address responds
  */
 export async function runLinks(
   files: readonly CatalogProgram[],
@@ -49,19 +52,24 @@ export async function runLinks(
     const age = (address: string) => askedAt.get(address)?.getTime() ?? 0;
     const asked = [...programs.keys()].toSorted((a, b) => age(a) - age(b)).slice(0, limit);
     const checked: CheckedLink[] = [];
-    await checkLinks(asked, {
-      hosts: catalogHosts(catalog),
-      brand,
-      async onResult(address, result) {
-        const slugs = programs.get(address) ?? [];
-        const change = await linkRepository.save(database, address, slugs, result, new Date());
-        checked.push({ address, programs: slugs, result, change });
-      },
+    const results = resultsOfRun(async (address, result) => {
+      const slugs = programs.get(address) ?? [];
+      const change = await linkRepository.save(database, address, slugs, result, new Date());
+      checked.push({ address, programs: slugs, result, change });
     });
+    await checkLinks(asked, { hosts: catalogHosts(catalog), brand, onResult: results.add });
+    if (asked.length > 0 && !results.hasResponse())
+      throw new CommandFailure(networkDown(asked.length));
     return checked.toSorted((a, b) => a.address.localeCompare(b.address));
   } finally {
     await close();
   }
+}
+
+function networkDown(addresses: number): string {
+  const none =
+    addresses === 1 ? 'The address did not respond' : `None of ${addresses} addresses responded`;
+  return `${none}, so the network of this machine is probably down. Nothing was stored.`;
 }
 
 export function linksReport(checked: readonly CheckedLink[]): string {
