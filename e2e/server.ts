@@ -33,8 +33,9 @@ Object.assign(process.env, databaseSettings, {
   // The test machine may pause for a while, so the server must not reject requests because of
   // delays.
   MAX_EVENT_LOOP_DELAY_MS: '0',
-  // The server sends emails about changes at any hour.
+  // The server sends emails about changes at any hour, and at once.
   NOTICE_HOURS: '0-24',
+  NOTICE_BUNDLE_MINUTES: '0',
   // All tests have the same IP address.
   AUTH_LIMITS: 'false',
   LEAD_MAX_PER_ADDRESS: '1000000',

@@ -46,6 +46,7 @@ export async function killedAgencies(database: string, place: Record<string, str
     AUTH_LIMITS: 'false',
     SITE_URL: 'http://latchkey.example',
     NOTICE_HOURS: '0-24',
+    NOTICE_BUNDLE_MINUTES: '0',
     BRAND_FILE: brandIn(folder),
   };
   try {

@@ -43,6 +43,7 @@ export async function killedNotices(database: string, place: Record<string, stri
     // each start.
     SITE_URL: 'https://latchkey.example',
     NOTICE_HOURS: '0-24',
+    NOTICE_BUNDLE_MINUTES: '0',
     BRAND_FILE: brandIn(folder),
   };
   const changeProgram = await noticeEditor(environment);

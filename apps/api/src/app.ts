@@ -56,14 +56,14 @@ export async function buildApp(
   const hashNetwork = await serverHash(site.database, auth, 'networks of reports');
 
   const leads = { ...site, settings: dependencies.leads };
-  const notices = { ...site, hours: dependencies.notices.hours };
+  const notices = { ...site, ...dependencies.notices };
   runJobs(app, leads, {
     ...workOnLeads(app, leads),
     ...workOnNotices(notices),
     ...workOnAgencies(app, site),
   });
   const sendsNotices = site.brand.legal.postalAddress !== null;
-  workOnRuns(app, { ...site, outbox: sendsNotices ? notices : undefined });
+  workOnRuns(app, { ...notices, outbox: sendsNotices ? notices : undefined });
   const newestAverage = await latestAverage(app, {
     ...site,
     settings: rates,
@@ -90,7 +90,7 @@ export async function buildApp(
     auditRoutes(api, { ...site, hashPerson });
     catalogEditorRoutes(api, { ...notices, store, views });
     correctionRoutes(api, { ...notices, hashNetwork });
-    await api.register(async (part) => agencyRoutes(part, { ...site, store }));
+    await api.register(async (part) => agencyRoutes(part, { ...notices, store }));
     noticeRoutes(api, notices);
     quoteNewsRoutes(api, site);
     stepRoutes(api, { ...site, limitFactor: auth.limitFactor });

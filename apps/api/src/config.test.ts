@@ -100,6 +100,7 @@ describe('readConfig', () => {
     ['NOTICE_HOURS', '8'],
     ['NOTICE_HOURS', '20-8'],
     ['NOTICE_HOURS', '8-25'],
+    ['NOTICE_BUNDLE_MINUTES', '61'],
     ['RATES_URL', 'http://rates.example/weekly.csv'],
     ['RATES_URL', 'rates.csv'],
     ['TRUST_PROXY', 'true'],

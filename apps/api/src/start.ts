@@ -70,7 +70,13 @@ export async function start(config: Config): Promise<RunningServer> {
     warnOfGaps(app.log, config, brand, product);
     connection.reportTo(app.log);
     const { database } = connection;
-    const edits = await followEdits({ database, clock, store: catalog, log: app.log });
+    const edits = await followEdits({
+      database,
+      clock,
+      store: catalog,
+      log: app.log,
+      announce: () => app.announceFiles(),
+    });
     // On a busy machine, the queue takes seconds to start. The first submission must not wait for
     // it.
     await app.startJobs();

@@ -18,7 +18,7 @@ import { agencyLinkRequest, agencyStatement } from '../auth/rate-limits/actions.
 import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
 import { suspicionOf } from '../http/form-suspicion.ts';
 import { serve } from '../http/serve.ts';
-import { changedFacts } from '../notices/runs/work-on-runs.ts';
+import { type Announcer, announceEdit } from '../notices/runs/announce.ts';
 import { Failure } from '../process/failure.ts';
 import type { CatalogStore } from '../programs/catalog-store.ts';
 import type { EditContext } from '../programs/edits/change-fact.ts';
@@ -40,7 +40,10 @@ export interface AgencyContext
 }
 
 /** Routes that let the people who run a program confirm its facts without an account. */
-export async function agencyRoutes(app: FastifyInstance, context: AgencyContext): Promise<void> {
+export async function agencyRoutes(
+  app: FastifyInstance,
+  context: AgencyContext & Announcer,
+): Promise<void> {
   await app.register(cookie);
   linkRoutes(app, context);
   statementRoutes(app, context);
@@ -80,12 +83,12 @@ function linkRoutes(app: FastifyInstance, context: AgencyContext): void {
   });
 }
 
-function statementRoutes(app: FastifyInstance, context: AgencyContext): void {
+function statementRoutes(app: FastifyInstance, context: AgencyContext & Announcer): void {
   const { database, jobs, limits } = context;
   const cookies = sessionCookie(context);
   const edits: EditContext = {
     ...context,
-    onChange: (transaction) => jobs.add(transaction, changedFacts, [{}]),
+    onChange: (transaction) => announceEdit(context, transaction),
   };
   const mailOf = (request: FastifyRequest) => openedMail(database, cookies.read(request));
 

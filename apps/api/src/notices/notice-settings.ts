@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from '../settings/values.ts';
 import type { NoticeHours } from './notice-time.ts';
 
 const error = 'must be two hours of the day like 8-20, with the earlier hour first';
@@ -20,6 +21,7 @@ const hours = z.pipe(
 /** Environment variables for notices. */
 export const noticeEnvironment = {
   NOTICE_HOURS: z._default(hours, { from: 8, until: 20 }),
+  NOTICE_BUNDLE_MINUTES: z._default(wholeNumber(0, 60), 20),
 };
 
 const environment = z.object(noticeEnvironment);
@@ -27,8 +29,10 @@ const environment = z.object(noticeEnvironment);
 export interface NoticeSettings {
   /** The local hours in which notices are sent. */
   readonly hours: NoticeHours;
+  /** How long a program's notice waits for further edits of the same program, in milliseconds. */
+  readonly bundleMs: number;
 }
 
 export function noticeSettings(read: z.output<typeof environment>): NoticeSettings {
-  return { hours: read.NOTICE_HOURS };
+  return { hours: read.NOTICE_HOURS, bundleMs: read.NOTICE_BUNDLE_MINUTES * 60_000 };
 }

@@ -36,7 +36,7 @@ export interface NoticeSite {
 
 export async function openNoticeSite(changes: Partial<Dependencies> = {}): Promise<NoticeSite> {
   const mails = await testMailServer();
-  const { notices } = readConfig({ NOTICE_HOURS: '0-24' });
+  const { notices } = readConfig({ NOTICE_HOURS: '0-24', NOTICE_BUNDLE_MINUTES: '0' });
   const site = { brand: noticeBrand, notices, smtpUrl: mails.url, ...changes };
   const { app, database } = await buildTestApp(site);
   return {

@@ -5,16 +5,12 @@ import { asc, eq } from '../../src/db/drizzle.ts';
 import { jobQueue } from '../../src/db/job-queue.ts';
 import { noticeSubscriptions, notices, users } from '../../src/db/schema.ts';
 import { lostNotices, noticeMails } from '../../src/notices/outbox/queues.ts';
+import { changedFacts } from '../../src/notices/runs/announce.ts';
 import * as runRepository from '../../src/notices/runs/repository.ts';
-import {
-  changedFacts,
-  nightlyQuotes,
-  notifyOfChanges,
-  runQuotes,
-} from '../../src/notices/runs/work-on-runs.ts';
+import { nightlyQuotes, notifyOfChanges, runQuotes } from '../../src/notices/runs/work-on-runs.ts';
 import { catalogOf } from '../../src/programs/catalog.ts';
 import { catalogStore } from '../../src/programs/catalog-store.ts';
-import { editFact } from '../../src/programs/edits/change-fact.ts';
+import { editFact, undoEdit } from '../../src/programs/edits/change-fact.ts';
 import { recordFileChanges } from '../../src/programs/edits/record-changes.ts';
 import * as editRepository from '../../src/programs/edits/repository.ts';
 import * as quoteRepository from '../../src/quotes/repository.ts';
@@ -60,6 +56,7 @@ export const funding = (status: string) => ({
 });
 
 const MINUTE_MS = 60_000;
+const BUNDLE_MS = 20 * MINUTE_MS;
 
 interface NoticeText {
   readonly program?: unknown;
@@ -97,6 +94,7 @@ export async function testRuns() {
       return store.catalog;
     },
     reference: shippedReference(),
+    bundleMs: BUNDLE_MS,
   };
   const outbox = { jobs, hours: { from: 0, until: 24 } };
   const job = (data = {}) => ({ id: randomUUID(), data });
@@ -134,7 +132,12 @@ export async function testRuns() {
       store.reload();
     },
 
-    async edit(fact: 'funding' | 'amount' | 'specifics.maxAmount', value: unknown) {
+    /** Edits a fact, and waits until the edit may be announced. */
+    async edit(
+      fact: 'funding' | 'amount' | 'specifics.maxAmount',
+      value: unknown,
+      wait = BUNDLE_MS,
+    ) {
       const edits = await editRepository.active(database);
       const order = {
         slug: program.slug,
@@ -146,7 +149,13 @@ export async function testRuns() {
         editorId: randomUUID(),
       };
       await editFact({ database, clock, store }, order);
-      pass(MINUTE_MS);
+      pass(wait);
+    },
+
+    /** Undoes the latest edit. */
+    async undo() {
+      const id = (await editRepository.active(database)).at(-1)?.id ?? '';
+      await undoEdit({ database, clock, store }, { slug: program.slug, id, editorId: null });
     },
 
     async account(email = `${randomUUID()}@example.com`, isVerified = true) {

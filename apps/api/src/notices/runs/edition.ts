@@ -8,6 +8,7 @@ import {
 } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
+import { type Horizon, isBundling } from './bundle.ts';
 import type { SavedQuote } from './repository.ts';
 import * as runRepository from './repository.ts';
 
@@ -33,10 +34,7 @@ export interface Known {
 }
 
 /** The catalog and the rates for one run, with all recent changes. */
-export interface Edition {
-  readonly now: Date;
-  /** The ID of the latest fact change. */
-  readonly latest: number;
+export interface Edition extends Horizon {
   readonly average: MortgageRate;
   /** Returns what the buyer knew after saving the quote, or after the last notice. */
   knownOf(quote: Pick<SavedQuote, 'run' | 'updatedAt'>): Known;
@@ -47,6 +45,8 @@ export interface Edition {
    * Leaves out programs that the site hides.
    */
   changedIn(area: Area, after: number): readonly ChangedProgram[];
+  /** Whether one of these programs was just edited, so that notices about them must wait. */
+  isBundlingIn(area: Area, after: number): boolean;
 }
 
 interface Sources {
@@ -54,12 +54,13 @@ interface Sources {
   /** The mortgage rate that is part of the release. */
   readonly shipped: MortgageRate;
   readonly now: Date;
+  readonly bundleMs: number;
 }
 
 /** Reads the changes of the last 90 days. */
 export async function readEdition(
   database: Database,
-  { catalog, shipped, now }: Sources,
+  { catalog, shipped, now, bundleMs }: Sources,
 ): Promise<Edition> {
   const oldest = new Date(now.getTime() - MAX_AGE_MS);
   const changes = await runRepository.changesSince(database, oldest);
@@ -86,8 +87,22 @@ export async function readEdition(
     return own;
   }
 
+  function changedIn(area: Area, after: number): readonly ChangedProgram[] {
+    if (after >= latest) return [];
+    const key = `${after} ${area.countyFips}`;
+    const own =
+      sets.get(key) ??
+      since(after).filter(({ before, after: current }) => {
+        const both = [before, current].filter((program) => program !== null);
+        return programsInCounty(both, area).length > 0;
+      });
+    sets.set(key, own);
+    return own;
+  }
+
   return {
     now,
+    bundleMs,
     latest,
     average: averageAt(now),
     programId(slug) {
@@ -102,17 +117,13 @@ export async function readEdition(
       const next = changes.find(({ createdAt }) => createdAt.getTime() > at.getTime() - MARGIN_MS);
       return { at, change: next ? next.id - 1 : latest, rate: averageAt(at).rate30 };
     },
-    changedIn(area, after) {
-      if (after >= latest) return [];
-      const key = `${after} ${area.countyFips}`;
-      const own =
-        sets.get(key) ??
-        since(after).filter(({ before, after: current }) => {
-          const both = [before, current].filter((program) => program !== null);
-          return programsInCounty(both, area).length > 0;
-        });
-      sets.set(key, own);
-      return own;
+    changedIn,
+    isBundlingIn(area, after) {
+      const slugs = new Set(changedIn(area, after).map(({ slug }) => slug));
+      return isBundling(
+        changes.filter(({ id, slug }) => id > after && slugs.has(slug)),
+        { now, bundleMs },
+      );
     },
   };
 }

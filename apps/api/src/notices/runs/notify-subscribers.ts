@@ -11,6 +11,7 @@ const BATCH = 200;
 interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
   readonly outbox: NoticeQueue;
   readonly now: Date;
+  readonly bundleMs: number;
 }
 
 /**
@@ -22,16 +23,18 @@ export async function notifySubscribers({
   catalog,
   outbox,
   now,
+  bundleMs,
 }: NotifyContext): Promise<void> {
   const latest = await editRepository.latestChange(database);
+  const horizon = { latest, now, bundleMs };
   for (;;) {
-    const due = await subscriberRepository.peopleToNotify(database, latest, BATCH);
+    const due = await subscriberRepository.peopleToNotify(database, horizon, BATCH);
     if (due.length === 0) return;
     for (const person of due) {
       await database.transaction(async (transaction) => {
-        const programs = await programNews(transaction, catalog, person, latest);
+        const programs = await programNews(transaction, catalog, person, horizon);
         const news = { programs, quotes: [], quoteSubscriptionIds: [] };
-        await writeChanges(transaction, outbox, news, { latest, now });
+        await writeChanges(transaction, outbox, news, horizon);
       });
     }
   }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { ProgramChanges } from '../outbox/notice-content.ts';
 import type { Person } from '../recipient-repository.ts';
+import type { Horizon } from './bundle.ts';
 import * as subscriberRepository from './subscriber-repository.ts';
 
 /** The changes to a program that a person follows. */
@@ -15,19 +16,18 @@ export interface ProgramNews {
  * Returns the changes since a person's last notice to all programs that the person follows. Marks
  * the changes as announced in the caller's transaction, so the caller must write the notice.
  *
- * Leaves out programs that only changed their wording, programs that changed back, and programs
- * that the site hides.
- *
- * @param latest the latest fact change
+ * Leaves out programs that only changed their wording, programs that changed back, programs that
+ * were just edited, and programs that the site hides.
  */
 export async function programNews(
   transaction: Database,
   catalog: Pick<Catalog, 'all' | 'hiddenAs'>,
   person: Person,
-  latest: number,
+  horizon: Horizon,
 ): Promise<ProgramNews[]> {
   const news: ProgramNews[] = [];
-  const due = await subscriberRepository.lockDue(transaction, person, latest);
+  const due = await subscriberRepository.lockDue(transaction, person, horizon);
+  const { latest } = horizon;
   for (const { id, subject, throughChange: known } of due) {
     const changes = await subscriberRepository.changesOf(transaction, subject, known, latest);
     const [changed] = changedPrograms(changes, (slug) =>

@@ -1,5 +1,7 @@
 import {
+  type Area,
   knownAt,
+  type Location,
   nothingKnown,
   type QuoteChange,
   quoteChanges,
@@ -20,6 +22,8 @@ export interface RunQuote {
   readonly quote: SavedQuote;
   readonly known: Known;
   readonly changes: QuoteChange[];
+  /** Whether a program of the home's county was just edited, so that the notice must wait. */
+  readonly isBundling: boolean;
 }
 
 /**
@@ -29,21 +33,26 @@ export interface RunQuote {
 export function runQuote(places: Places, edition: Edition, quote: SavedQuote): RunQuote {
   const known = edition.knownOf(quote);
   const rate = rateChange(known.rate, edition.average);
-  const changes = [...programChanges(places, edition, quote, known), ...(rate ? [rate] : [])];
-  return { quote, known, changes };
+  const homeLocation = placeOf(places, quote.answers.homeLocation);
+  // If the ZIP Code no longer exists, the page asks for the location again, so this code does not
+  // guess a location.
+  const area = homeLocation && places.areaOf(homeLocation);
+  const programs =
+    homeLocation && area ? programChanges(edition, quote, known, { homeLocation, area }) : [];
+  return {
+    quote,
+    known,
+    changes: [...programs, ...(rate ? [rate] : [])],
+    isBundling: area !== undefined && edition.isBundlingIn(area, known.change),
+  };
 }
 
 function programChanges(
-  places: Places,
   edition: Edition,
   { answers, knownFacts }: SavedQuote,
   known: Known,
+  { homeLocation, area }: { readonly homeLocation: Location; readonly area: Area },
 ): QuoteChange[] {
-  const homeLocation = placeOf(places, answers.homeLocation);
-  // The ZIP Code no longer exists. The page asks for the location again, so this code does not
-  // guess a location.
-  if (!homeLocation) return [];
-  const area = places.areaOf(homeLocation);
   const changed = edition.changedIn(area, known.change);
   const context = {
     today: dayOf(edition.now),

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../db/drizzle.ts';
 import { catalogFactChanges, noticeSubscriptions, users } from '../../db/schema.ts';
 import { isOf, type Person } from '../recipient-repository.ts';
+import { type Horizon, MAX_BUNDLE_MS } from './bundle.ts';
 
 /** A subscription: who gets notices, and about what. */
 export type Subscription = typeof noticeSubscriptions.$inferSelect;
@@ -56,12 +57,12 @@ export async function weeklyOf(
 
 /**
  * Returns the next people to notify, because programs that they follow changed since their last
- * notice. Ignores changes after `latest`. Treats a user and the user's verified email address as
- * one person.
+ * notice. Leaves out programs that were just edited, and ignores changes after the horizon. Treats a
+ * user and the user's verified email address as one person.
  */
 export async function peopleToNotify(
   db: Database,
-  latest: number,
+  horizon: Horizon,
   limit: number,
 ): Promise<Person[]> {
   const { userId, email } = noticeSubscriptions;
@@ -74,7 +75,7 @@ export async function peopleToNotify(
     })
     .from(noticeSubscriptions)
     .leftJoin(users, isVerified)
-    .where(and(isDue(db, latest), isActive))
+    .where(and(isDue(db, horizon), isActive))
     .limit(limit);
   const owners = await verifiedEmails(
     db,
@@ -93,12 +94,12 @@ export async function peopleToNotify(
 export async function lockDue(
   db: Database,
   person: Person,
-  latest: number,
+  horizon: Horizon,
 ): Promise<Subscription[]> {
   return db
     .select()
     .from(noticeSubscriptions)
-    .where(and(isOf(person), isDue(db, latest), isActive))
+    .where(and(isOf(person), isDue(db, horizon), isActive))
     .orderBy(asc(noticeSubscriptions.createdAt), asc(noticeSubscriptions.id))
     .for('no key update');
 }
@@ -135,19 +136,23 @@ export async function passOver(db: Database, id: string, throughChange: number):
 }
 
 /**
- * SQL condition: a subscription's program changed since the person's last notice, up to `latest`.
+ * SQL condition: a subscription's program changed since the person's last notice, up to the horizon,
+ * and no longer waits for further edits: see `isBundling`.
  */
-function isDue(db: Database, latest: number) {
+function isDue(db: Database, { latest, now, bundleMs }: Horizon) {
   const { kind, subject, throughChange } = noticeSubscriptions;
+  const { id, slug, cause, createdAt } = catalogFactChanges;
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const edited = sql`max(${createdAt}) filter (where ${cause} <> 'files')`;
   const changed = db
-    .select({ id: catalogFactChanges.id })
+    .select({ changes: sql`1` })
     .from(catalogFactChanges)
-    .where(
-      and(
-        eq(catalogFactChanges.slug, subject),
-        gt(catalogFactChanges.id, throughChange),
-        lte(catalogFactChanges.id, latest),
-      ),
+    .where(and(eq(slug, subject), gt(id, throughChange), lte(id, latest)))
+    .having(
+      sql`count(*) > 0 and (
+        coalesce(${edited} <= ${ago(bundleMs)}::timestamptz, true)
+        or min(${createdAt}) <= ${ago(MAX_BUNDLE_MS)}::timestamptz
+      )`,
     );
   return and(eq(kind, 'program'), sql`exists ${changed}`);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Job, Outcome, Queue } from '../../db/job-queue.ts';
 import type { Site } from '../../site/site.ts';
 import type { NoticeQueue } from '../outbox/write-notice.ts';
+import { announceFiles, changedFacts, runRetries } from './announce.ts';
 import { readEdition } from './edition.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { notifySubscribers } from './notify-subscribers.ts';
@@ -9,15 +10,8 @@ import type { Scope } from './repository.ts';
 import * as runRepository from './repository.ts';
 import { runQuote } from './run-quote.ts';
 
-const retries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
-
-/**
- * Jobs that run after a fact changes. A job's data, if any, is the last account that an earlier job
- * handled.
- */
-export const changedFacts: Queue = { name: 'changed-facts', atOnce: 1, ...retries };
 /** Jobs that check every saved quote at night, a few accounts per job. */
-export const nightlyQuotes: Queue = { name: 'nightly-quotes', atOnce: 1, ...retries };
+export const nightlyQuotes: Queue = { name: 'nightly-quotes', atOnce: 1, ...runRetries };
 
 /** Number of accounts per job. Each account has at most 200 quotes. */
 const OWNERS_PER_JOB = 200;
@@ -33,15 +27,25 @@ export interface RunContext
   extends Pick<Site, 'database' | 'clock' | 'jobs' | 'catalog' | 'reference'> {
   /** The queue of notices. Undefined if the site sends no notices. */
   readonly outbox: NoticeQueue | undefined;
+  /** How long a program's notice waits for further edits of the same program, in milliseconds. */
+  readonly bundleMs: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Announces changes of the catalog's files. Call this after recording them. */
+    announceFiles(): Promise<void>;
+  }
 }
 
 /**
- * Checks saved quotes for changes and writes notices. After each fact change, notifies people who
+ * Checks saved quotes for changes and writes notices. After a fact changes, notifies people who
  * follow a program or quote. Every night, notifies everyone. An hourly job finds changes whose own
  * job was lost.
  */
 export function workOnRuns(app: FastifyInstance, context: RunContext): void {
-  const { clock, jobs } = context;
+  const { clock, jobs, database } = context;
+  app.decorate('announceFiles', () => announceFiles({ jobs, database, log: app.log }));
   jobs.handle(changedFacts, (job) => notifyOfChanges(context, job));
   jobs.handle(nightlyQuotes, (job) => runQuotes(context, nightlyQuotes, 'all', job));
 
@@ -67,10 +71,10 @@ export function workOnRuns(app: FastifyInstance, context: RunContext): void {
  * notice per account that covers everything. Then continues with people who follow only programs.
  */
 export async function notifyOfChanges(context: RunContext, job: Job): Promise<Outcome> {
-  const { database, clock, catalog, outbox } = context;
+  const { database, clock, catalog, outbox, bundleMs } = context;
   if (!outbox) return 'completed';
   const { isLast } = await runNextQuotes(context, changedFacts, 'asked', job);
-  if (isLast) await notifySubscribers({ database, catalog, outbox, now: clock() });
+  if (isLast) await notifySubscribers({ database, catalog, outbox, bundleMs, now: clock() });
   return 'completed';
 }
 
@@ -81,7 +85,7 @@ export async function runQuotes(...order: Parameters<typeof runNextQuotes>): Pro
 }
 
 async function runNextQuotes(
-  { database, clock, jobs, catalog, reference, outbox }: RunContext,
+  { database, clock, jobs, catalog, reference, outbox, bundleMs }: RunContext,
   queue: Queue,
   scope: Scope,
   { data: { after } }: Job,
@@ -93,13 +97,17 @@ async function runNextQuotes(
     catalog,
     shipped: reference.mortgageRate,
     now: clock(),
+    bundleMs,
   });
   const quotes = Map.groupBy(
     await runRepository.quotesOf(database, owners),
     ({ userId }) => userId,
   );
   for (const [userId, own] of quotes) {
-    const runs = own.map((quote) => runQuote(reference, edition, quote));
+    const runs = own
+      .map((quote) => runQuote(reference, edition, quote))
+      // A later run checks these quotes again.
+      .filter(({ isBundling }) => !isBundling);
     const notifyContext = { database, catalog, edition, outbox, isNight: scope === 'all' };
     await notifyOwner(notifyContext, userId, runs);
   }

@@ -55,7 +55,7 @@ export async function writeQuoteNotices(
   );
 
   const { latest, average, now } = edition;
-  const programs = await programNews(transaction, catalog, owner, latest);
+  const programs = await programNews(transaction, catalog, owner, edition);
   const isDue = isNight || own.length > 0 || programs.length > 0;
   const [first] = rest;
   const weekly =

@@ -13,7 +13,7 @@ import { endInvitation, inviteAddress } from '../../agencies/invitations.ts';
 import { serve } from '../../http/serve.ts';
 import type { NoticeQueue } from '../../notices/outbox/write-notice.ts';
 import { notifySender } from '../../notices/outcome.ts';
-import { changedFacts } from '../../notices/runs/work-on-runs.ts';
+import { type Announcer, announceEdit } from '../../notices/runs/announce.ts';
 import { Failure } from '../../process/failure.ts';
 import { type EditContext, editFact, undoEdit } from '../../programs/edits/change-fact.ts';
 import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
@@ -22,7 +22,11 @@ import type { Site } from '../../site/site.ts';
 import { editedProgram } from './edited-program.ts';
 import { reviewList } from './review-list.ts';
 
-interface Context extends Omit<EditContext, 'onChange'>, NoticeQueue, Pick<Site, 'reference'> {
+interface Context
+  extends Omit<EditContext, 'onChange'>,
+    NoticeQueue,
+    Announcer,
+    Pick<Site, 'reference'> {
   readonly views: Pick<ViewCounter, 'write'>;
 }
 
@@ -37,7 +41,7 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
   };
   const edits: EditContext = {
     ...context,
-    onChange: (transaction) => jobs.add(transaction, changedFacts, [{}]),
+    onChange: (transaction) => announceEdit(context, transaction),
   };
   const one = async (slug: string) => ({ data: { program: await editedProgram(context, slug) } });
 

@@ -17,6 +17,8 @@ interface Context {
   readonly clock: Clock;
   readonly store: CatalogStore;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** This function is called after changes of the files are recorded. */
+  readonly announce?: () => Promise<void>;
 }
 
 /** Functions that control how this process follows the edits in the database. */
@@ -37,6 +39,7 @@ export async function followEdits({
   clock,
   store,
   log,
+  announce,
 }: Context): Promise<FollowedEdits> {
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +47,9 @@ export async function followEdits({
 
   async function recordFiles(): Promise<void> {
     const changes = await recordFileChanges(database, store.files, clock());
-    if (changes > 0) log.info({ changes }, "recorded changes in the catalog's files");
+    if (changes === 0) return;
+    log.info({ changes }, "recorded changes in the catalog's files");
+    await announce?.();
   }
 
   async function poll(): Promise<void> {

@@ -91,6 +91,7 @@ describe('an upgrade of a database with edits', () => {
       catalog: catalogOf(programs),
       shipped,
       now: night,
+      bundleMs: 0,
     });
     const owners = await runRepository.owners(database, 'all', undefined, 10);
     const [quote] = await runRepository.quotesOf(database, owners);

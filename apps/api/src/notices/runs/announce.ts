@@ -1,0 +1,48 @@
+import type { Database } from '../../db/database.ts';
+import type { Queue } from '../../db/job-queue.ts';
+import type { Site } from '../../site/site.ts';
+import type { NoticeSettings } from '../notice-settings.ts';
+
+/** Seconds between retries of a run, and how many there are. */
+export const runRetries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
+
+/**
+ * Jobs that run after a fact changes. A job's data, if any, is the last account that an earlier job
+ * handled.
+ */
+export const changedFacts: Queue = { name: 'changed-facts', atOnce: 1, ...runRetries };
+
+/** The clocks of a server and the database may differ by this many milliseconds. */
+const MARGIN_MS = 5_000;
+
+/** Everything that is needed to announce an edit. */
+export type Announcer = Pick<Site, 'jobs' | 'clock'> & Pick<NoticeSettings, 'bundleMs'>;
+
+/**
+ * Adds the job that announces an edit, in the caller's transaction. The job runs when further edits
+ * of the same program no longer join the notice.
+ */
+export async function announceEdit(
+  { jobs, clock, bundleMs }: Omit<Announcer, 'jobs'> & { readonly jobs: Pick<Site['jobs'], 'add'> },
+  transaction: Database,
+): Promise<void> {
+  const start = new Date(clock().getTime() + bundleMs + MARGIN_MS);
+  await jobs.add(transaction, changedFacts, [{}], bundleMs > 0 ? start : undefined);
+}
+
+/**
+ * Announces changes of the catalog's files now. Logs a failure, because the hourly job announces
+ * them, too.
+ */
+export async function announceFiles({
+  jobs,
+  database,
+  log,
+}: Pick<Site, 'jobs' | 'database' | 'log'>): Promise<void> {
+  try {
+    await jobs.start();
+    await jobs.add(database, changedFacts, [{}]);
+  } catch (err) {
+    log.warn({ err }, "could not announce the changes of the catalog's files; the hourly job will");
+  }
+}
