@@ -15,6 +15,7 @@ import { currentLocation } from '../apps/api/src/locations/current-location.ts';
 import { dayOf } from '../apps/api/src/process/clock.ts';
 import { catalogSources } from '../apps/api/src/programs/catalog-sources.ts';
 import { readCatalog } from '../apps/api/src/programs/read-catalog.ts';
+import { exampleBuyers } from '../apps/api/src/public-catalog/example-buyers.ts';
 import {
   type CatalogSources,
   loadCatalog,
@@ -25,6 +26,7 @@ import {
   type ReferenceData,
 } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { readTranslations } from '../apps/api/src/reference-data/read-translations.ts';
+import { readBrand } from '../apps/api/src/site/brand-file.ts';
 import { checkCatalog, checkReport } from './catalog/check.ts';
 import { deriveReport, proposals } from './catalog/derive.ts';
 import {
@@ -34,7 +36,6 @@ import {
   importReport,
   writeIntoFiles,
 } from './catalog/edits.ts';
-import { exampleBuyers } from './catalog/example-buyers.ts';
 import { explainProgram, explanationReport } from './catalog/explain.ts';
 import { freshnessReport } from './catalog/freshness.ts';
 import { limitsReport, storeLimits } from './catalog/limits.ts';
@@ -103,11 +104,12 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     if (dir === undefined && product === undefined) {
       throw new UsageError('preview: set a folder with --dir, or a product file with --product');
     }
-    const { catalogDir, productFile } = readConfig();
+    const { brandFile, catalogDir, productFile } = readConfig();
+    const { licensedStates } = readBrand(brandFile).legal;
     const used = catalogSources({ catalogDir, productFile }, reference(), today());
     const own = quote === undefined ? [] : [{ name: quote, quote: readQuote(quote).quote }];
     const preview = previewCatalog(readCatalog(used), readCatalog(sources()), {
-      buyers: [...exampleBuyers(reference()), ...own],
+      buyers: [...exampleBuyers(reference(), licensedStates), ...own],
       areaOf: reference().areaOf,
       today: today(),
     });

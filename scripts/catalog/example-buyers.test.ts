@@ -1,5 +1,6 @@
 import { QuoteAnswers } from '@latchkey/domain';
 import { expect, it } from 'vitest';
+import { exampleBuyers } from '../../apps/api/src/public-catalog/example-buyers.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import {
   columbusVeteran,
@@ -8,7 +9,6 @@ import {
   sanJoseBuyer,
   tampa,
 } from '../../e2e/drafts.ts';
-import { exampleBuyers } from './example-buyers.ts';
 
 it('has the same five buyers as the browser tests, with our own rates for their counties', () => {
   const drafts = [detroitBuyer, columbusVeteran, sanJoseBuyer, {}, { homeLocation: tampa }];
@@ -18,6 +18,6 @@ it('has the same five buyers as the browser tests, with our own rates for their 
     id,
     state,
   });
-  const buyers = exampleBuyers(loadReferenceData());
+  const buyers = exampleBuyers(loadReferenceData(), null);
   expect(buyers.map(({ quote }) => withoutRates(quote))).toEqual(tested.map(withoutRates));
 });

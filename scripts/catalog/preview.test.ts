@@ -1,16 +1,16 @@
 import { type CatalogProgram, hiddenAs } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '../../apps/api/src/programs/catalog.ts';
+import { exampleBuyers } from '../../apps/api/src/public-catalog/example-buyers.ts';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
-import { exampleBuyers } from './example-buyers.ts';
 import { previewCatalog } from './preview.ts';
 import { previewReport } from './preview-report.ts';
 
 const shipped = loadCatalog();
 const reference = loadReferenceData();
 const buyers = {
-  buyers: exampleBuyers(reference).filter(({ name }) => name.includes('Austin')),
+  buyers: exampleBuyers(reference, null).filter(({ name }) => name.includes('Austin')),
   areaOf: reference.areaOf,
   today: '2026-11-22',
 };

@@ -12,7 +12,7 @@ import {
   statusOn,
 } from '@latchkey/domain';
 import type { Catalog } from '../../apps/api/src/programs/catalog.ts';
-import type { ExampleBuyer } from './example-buyers.ts';
+import type { ExampleBuyer } from '../../apps/api/src/public-catalog/example-buyers.ts';
 
 interface Named extends Pick<CatalogProgram, 'id' | 'slug' | 'fullName'> {}
 

@@ -1,5 +1,5 @@
 import { isOpenDataPage } from '@latchkey/contract';
-import { claimedSavings, hidesPrograms, type WeeklyAverage } from '@latchkey/domain';
+import { claimedSavings, siteExample, type WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { pageConfigOf } from './auth/page-config.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -13,6 +13,7 @@ import { noPictures } from './pictures/brand-pictures.ts';
 import { dayOf } from './process/clock.ts';
 import { proofOf } from './programs/proof-routes.ts';
 import { statesOf } from './programs/routes.ts';
+import { exampleBuyers } from './public-catalog/example-buyers.ts';
 import type { PublicCatalog } from './public-catalog/public-catalog.ts';
 import {
   listedPages,
@@ -70,6 +71,11 @@ export async function mountWebApp(
       isOpenDataPage(name) && openData === null ? 404 : publicPageStatus(publicCatalog, values),
     listed: () => listedPages({ catalog, database, reference }, publicCatalog),
   };
+  const [{ quote }] = exampleBuyers(reference, brand.legal.licensedStates);
+  const exampleNow = () => {
+    const area = reference.areaOf(quote.homeLocation);
+    return siteExample(quote, catalog.inCounty(area), area, dayOf(clock()), product);
+  };
   const options = {
     folder: webApp,
     brand,
@@ -80,7 +86,7 @@ export async function mountWebApp(
       ...pageConfigOf(auth, apiUrl),
       latestAverage: newestAverage(),
       mostSaved: claimedSavings(product),
-      hidesPrograms: hidesPrograms(product),
+      example: exampleNow(),
       sendsNotices,
     }),
     publicData,

@@ -1,4 +1,9 @@
-import type { LocalProduct, WeeklyAverage } from '@latchkey/domain';
+import {
+  Fraction,
+  type LocalProduct,
+  type SiteExample,
+  type WeeklyAverage,
+} from '@latchkey/domain';
 import type { PageBrand } from './page-brand.ts';
 import type { PageAnswers } from './rendered-pages.ts';
 
@@ -35,20 +40,29 @@ export interface PageConfig {
    * offers no lowered payment or the savings are small.
    */
   readonly mostSaved?: number | null;
-  /**
-   * Whether the site hides some programs of the catalog. If true, the site's example does not state
-   * a number of programs.
-   */
-  readonly hidesPrograms?: boolean;
+  /** The buyer in the example on the landing page, who buys in one of the site's states. */
+  readonly example: SiteExample;
   /** Whether the site sends notices about changes, which requires a postal address of the brand. */
   readonly sendsNotices?: boolean;
 }
 
-/** Our own API and account service, on the same host as the page. */
+/** The configuration of a page that no server of ours sent: everything is on the page's host. */
 export const defaultPageConfig: PageConfig = {
   api: '/api',
   auth: { url: '/auth/v1' },
   mostSaved: 30,
+  example: {
+    city: 'Detroit',
+    state: 'MI',
+    homePrice: 145_000,
+    downPayment: 12_000,
+    creditScore: 'fair',
+    propertyTax: Fraction.parse(0.01642),
+    insurance: Fraction.parse(0.00971),
+    help: null,
+    found: 0,
+    most: 0,
+  },
 };
 
 /** The data that the server embeds in each page as JSON, in elements with these IDs. */

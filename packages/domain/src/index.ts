@@ -59,7 +59,7 @@ export {
   isAnnouncedFact,
 } from './catalog/facts.ts';
 export { acceptsType, type FirstMortgageType, loanTypeOf } from './catalog/first-mortgage.ts';
-export { type HiddenAs, hiddenAs, hidesPrograms } from './catalog/hidden-program.ts';
+export { type HiddenAs, hiddenAs } from './catalog/hidden-program.ts';
 export { IncomeLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';
 export { canonicalJson, isSameValue } from './catalog/same-value.ts';
@@ -146,7 +146,6 @@ export {
 export {
   changedExample,
   claimedSavings,
-  detroitExample,
   type Example,
   workedExample,
 } from './estimate/examples.ts';
@@ -158,6 +157,7 @@ export { loanChoices } from './estimate/loan-choices.ts';
 export { isLengthenedByHelp, shorterLengths } from './estimate/other-lengths.ts';
 export { Baseline, LeftOut, matchPrograms, programAnswers } from './estimate/program-answers.ts';
 export { type PurchaseTerms, purchaseTerms, RESULT_YEARS } from './estimate/purchase.ts';
+export { type SiteExample, siteEstimate, siteExample } from './estimate/site-example.ts';
 export { type VaOption, vaOption } from './estimate/va-option.ts';
 export { type WithoutHelp, withoutHelp } from './estimate/without-help.ts';
 export {

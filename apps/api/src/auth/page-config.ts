@@ -7,7 +7,10 @@ import type { AuthSettings } from './settings/auth-settings.ts';
  * @param apiUrl origin of the API if it is not on the same host as the page; our own account server
  *   is always on the API's host
  */
-export function pageConfigOf(settings: AuthSettings, apiUrl = ''): PageConfig {
+export function pageConfigOf(
+  settings: AuthSettings,
+  apiUrl = '',
+): Pick<PageConfig, 'api' | 'auth' | 'google'> {
   const { prefix, remote, google, autoconfirm } = settings;
   const [clientId] = google?.clientIds ?? [];
   return {

@@ -11,7 +11,7 @@ import type { PageDocument } from './page-document.ts';
  * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */
 export function pageHeaders(
-  { api, auth, google }: PageConfig,
+  { api, auth, google }: Pick<PageConfig, 'api' | 'auth' | 'google'>,
   { scripts, styles }: Pick<PageDocument, 'scripts' | 'styles'> = { scripts: [], styles: [] },
 ): Record<string, string> {
   // A service whose URL is only a path is on the page's own host.

@@ -83,7 +83,11 @@ describe('the routes of the web app', () => {
       auth: { url: '/auth/v1' },
       latestAverage: { ...shippedReference().mortgageRate, ageDays: expect.any(Number) },
       mostSaved: 30,
-      hidesPrograms: false,
+      example: expect.objectContaining({
+        city: 'Detroit',
+        homePrice: 145_000,
+        found: expect.any(Number),
+      }),
       sendsNotices: false,
     });
     expect(headers['content-security-policy']).toContain("script-src 'self';");

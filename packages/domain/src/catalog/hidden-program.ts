@@ -18,10 +18,3 @@ export function hiddenAs(
   if (hideLenderProducts && provider === 'lender' && !isOwn) return 'lender-product';
   return hide.includes(slug) ? 'program' : null;
 }
-
-/** Whether a site hides any programs in the shipped catalog. */
-export function hidesPrograms({
-  programs: { hide, hideLenderProducts },
-}: Pick<SiteProduct, 'programs'>): boolean {
-  return hideLenderProducts || hide.length > 0;
-}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { detroitHome, priceHelp } from '../../test/example-samples.ts';
 import { sampleProduct } from '../../test/product-samples.ts';
 import { aprFacts } from './apr-facts.ts';
-import { detroitExample } from './examples.ts';
+import { exampleOf } from './examples.ts';
 
 describe('aprFacts', () => {
-  const example = detroitExample(sampleProduct);
+  const example = exampleOf(detroitHome, sampleProduct, [priceHelp]);
 
   it('returns the loan, its insurance and the charges', () => {
     const { charges, insurance } = example.comparison.firstLoan;

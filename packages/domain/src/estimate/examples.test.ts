@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { detroitHome, priceHelp } from '../../test/example-samples.ts';
 import { products } from '../../test/product-arbitraries.ts';
 import { plainProduct, sampleProduct } from '../../test/product-samples.ts';
 import { Percent } from '../units.ts';
-import { changedExample, claimedSavings, detroitExample, workedExample } from './examples.ts';
+import { changedExample, claimedSavings, exampleOf, sizedHome, workedExample } from './examples.ts';
 
 describe('the examples of a site', () => {
   it("uses the figures of the specification's product", () => {
@@ -13,15 +14,13 @@ describe('the examples of a site', () => {
       interest: 6.375,
       term: 30,
     });
-    expect(detroitExample(sampleProduct).facts).toMatchObject({
-      homePrice: 145_000,
-      downPayment: 12_000,
-    });
+    expect(sizedHome(detroitHome, sampleProduct, [priceHelp])).toEqual(detroitHome);
     expect(claimedSavings(sampleProduct)).toBe(30);
   });
 
   it('claims no savings if the site offers no lowered payment', () => {
     expect(claimedSavings(plainProduct)).toBeNull();
+    expect(sizedHome(detroitHome, plainProduct, [])).toBe(detroitHome);
     const { comparison, leadsWith } = workedExample(plainProduct);
     expect(comparison.lowering.kind).toBe('not-offered');
     expect(leadsWith).toBe('traditional');
@@ -34,7 +33,9 @@ describe('the examples of a site', () => {
     });
     fc.assert(
       fc.property(lowered, (product) => {
-        for (const example of [workedExample(product), detroitExample(product)]) {
+        const detroit = sizedHome(detroitHome, product, [priceHelp]);
+        const examples = [workedExample(product), exampleOf(detroit, product, [priceHelp])];
+        for (const example of examples) {
           expect(example.comparison.lowering).toMatchObject({
             kind: 'qualified',
             plan: { product: 'Line of Credit', monthlyAmount: 0 },
@@ -48,7 +49,7 @@ describe('the examples of a site', () => {
 });
 
 describe('changedExample', () => {
-  const example = detroitExample(sampleProduct);
+  const example = exampleOf(detroitHome, sampleProduct, [priceHelp]);
 
   it('returns the same example if nothing changes', () => {
     expect(changedExample(example, {})).toEqual(example);

@@ -11,10 +11,15 @@ import type { LocalProduct } from '../site-product.ts';
 import { Fraction, type Percent } from '../units.ts';
 import { type Estimate, type EstimatedProgram, estimateOf } from './estimate.ts';
 
-type ExampleHome = Pick<
-  PricingFacts,
-  'homePrice' | 'downPayment' | 'propertyTax' | 'insurance' | 'creditScore'
->;
+/** The home of an example, and the buyer's own money and credit score. */
+export interface ExampleHome
+  extends Pick<
+    PricingFacts,
+    'homePrice' | 'downPayment' | 'propertyTax' | 'insurance' | 'creditScore'
+  > {
+  /** The state, in two letters, whose average closing costs the example uses. */
+  readonly state: string;
+}
 
 /** The worked example for the claim "up to 30%". */
 const largestSavings: ExampleHome = {
@@ -23,51 +28,37 @@ const largestSavings: ExampleHome = {
   propertyTax: Fraction.parse(0.022),
   insurance: Fraction.parse(0.012),
   creditScore: 'excellent',
-};
-
-/**
- * A home in Detroit (48219) with the county's tax and insurance rates. A program pays 5% of the
- * price: see {@link detroitHelp}.
- */
-const detroit: ExampleHome = {
-  homePrice: 145_000,
-  downPayment: 12_000,
-  propertyTax: Fraction.parse(0.01642),
-  insurance: Fraction.parse(0.00971),
-  creditScore: 'fair',
+  state: 'MI',
 };
 
 /** The line of credit that the examples are designed for, in dollars. */
 const USUAL_LINE = 25_000;
 
-/** The state whose average closing costs the examples use. */
-const STATE = 'MI';
-
 const homeType = 'single-family';
-
-/** A grant that pays 5% of the price. */
-const detroitHelp: EstimatedProgram = {
-  cap: null,
-  maxPercent: 5,
-  percentOf: 'price',
-  pays: 'price',
-  capByLoanType: null,
-  kind: 'grant',
-  repayment: null,
-  firstMortgage: { types: [] },
-};
 
 /** A site's example: made-up answers, with the site's own rate, term and lowered payment. */
 export type Example = Estimate<EstimatedProgram>;
 
 /** Returns the worked example with a site's rate, term and lowered payment. */
 export function workedExample(product: LocalProduct): Example {
-  return exampleOf(largestSavings, product, []);
+  return exampleOf(sizedHome(largestSavings, product, []), product, []);
 }
 
-/** Returns the example home in Detroit with a site's rate, term and lowered payment. */
-export function detroitExample(product: LocalProduct): Example {
-  return exampleOf(detroit, product, [detroitHelp]);
+/**
+ * Returns an example with a site's rate, term and lowered payment.
+ *
+ * @param programs the programs whose help is applied
+ */
+export function exampleOf(
+  { state, propertyTax, insurance, ...home }: ExampleHome,
+  product: LocalProduct,
+  programs: readonly EstimatedProgram[],
+): Example {
+  const settings = calculatorDetails(defaultCalculatorDetails, product);
+  const homeLocation = { property_tax: propertyTax, insurance_rate: insurance };
+  const facts = pricingFactsOf({ ...home, homeLocation, homeType }, settings, product);
+  const details = countedDetails(settings, state, costTables.closingCosts);
+  return estimateOf(facts, details, programs, unknownLimits);
 }
 
 /** Returns the same example at another rate, or without help. */
@@ -91,35 +82,32 @@ export function claimedSavings(product: LocalProduct): number | null {
 }
 
 /**
- * Returns an example at the site's own rate and term. Lowers the price if the site's line of credit
- * would not pay all taxes and insurance, and raises it if the line is too large for the home.
- * Raises the down payment if the buyer would not qualify otherwise.
+ * Returns a home for which the site's lowered payment works. Lowers the price if the site's line of
+ * credit would not pay all taxes and insurance, and raises it if the line is too large for the home.
+ * Raises the down payment if the buyer would not qualify otherwise. On a site without a lowered
+ * payment, returns the same home.
  */
-function exampleOf(
+export function sizedHome(
   home: ExampleHome,
   product: LocalProduct,
   programs: readonly EstimatedProgram[],
-): Example {
-  const { homePrice, downPayment, propertyTax, insurance, creditScore } = home;
-  const settings = calculatorDetails(defaultCalculatorDetails, product);
-  const homeLocation = { property_tax: propertyTax, insurance_rate: insurance };
-  const answers = { homePrice, downPayment, creditScore, homeLocation, homeType } as const;
-  const facts = pricingFactsOf(answers, settings, product);
-  const details = countedDetails(settings, STATE, costTables.closingCosts);
-  const estimate = (changes: Partial<PricingFacts>) =>
-    estimateOf({ ...facts, ...changes }, details, programs, unknownLimits);
-  if (facts.lowering === null) return estimate({});
+): ExampleHome {
+  const { facts, comparison } = exampleOf(home, product, programs);
+  if (facts.lowering === null) return home;
 
   const { lineOfCredit } = facts.lowering;
-  const plan = loweredPlanOf(estimate({}).comparison);
+  const plan = loweredPlanOf(comparison);
   const scale = plan
     ? Math.min(1, lineOfCredit / taxesAndInsuranceFromYear2(facts, plan.years))
     : lineOfCredit / USUAL_LINE;
   const inThousands = (dollars: number) => Math.floor((dollars * scale) / 1_000) * 1_000;
-  const sized = { homePrice: inThousands(homePrice), downPayment: inThousands(downPayment) };
-  const example = estimate(sized);
-  const { lowering } = example.comparison;
-  if (lowering.kind !== 'not-qualified') return example;
+  const sized = {
+    ...home,
+    homePrice: inThousands(home.homePrice),
+    downPayment: inThousands(home.downPayment),
+  };
+  const { lowering } = exampleOf(sized, product, programs).comparison;
+  if (lowering.kind !== 'not-qualified') return sized;
   const raised = raisedDownPayment(sized.downPayment, lowering.additionalDownPayment);
-  return estimate({ ...sized, downPayment: raised });
+  return { ...sized, downPayment: raised };
 }

@@ -10,8 +10,8 @@ export const landing = {
     'Compare your payment with and without help, and by type of loan. <a>See a worked example</a>.',
 
   exampleTitle: 'An example of what you get',
-  found: '3 programs found',
-  foundLead: 'up to <b>$25,000</b> from the city and state',
+  found: '{count, plural, one {# program found} other {# programs found}}',
+  foundLead: 'up to <b>{most}</b> in down payment help',
   mayFind: 'Programs that fit',
   mayFindLead: 'with the rule behind each yes and no',
   payment: 'MORTGAGE PAYMENT',
@@ -22,7 +22,7 @@ export const landing = {
   withoutHelp: 'Per month, without help',
   inBoth: 'Both payments include taxes and insurance.',
   average: 'At the latest average, {rate} ({date})',
-  home: 'Example: a {price} home in Detroit',
+  home: 'Example: a {price} home in {place}',
 
   steps: 'How you get there',
   questionsTitle: '{questions, number} questions, then up to {quick, number} quick ones',

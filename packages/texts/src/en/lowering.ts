@@ -1,7 +1,7 @@
 export const lowering = {
   title: 'How {name} works',
   lead: 'Your payment has two parts: the loan, and taxes and insurance. For {years, number} years, the second part is paid another way. This program is called {shortName} for short.',
-  example: 'The figures are for a {price} home in Detroit.',
+  example: 'The figures are for a {price} home in {place}.',
 
   prepayTitle: 'You prepay the first year',
   prepay: 'You pay that year’s taxes and insurance at closing, out of your own money.',

@@ -5,6 +5,8 @@ export const termsLine = {
   downPayment: 'Down payment',
   down: '{down} ({percent})',
   help: 'including down payment help',
+  freeHelp: 'The help is from {program}. It is never paid back.',
+  owedHelp: 'The help is from {program}. It may have to be paid back later.',
   term: 'Term',
   years: '{years, number} years',
   rate: 'Interest rate',

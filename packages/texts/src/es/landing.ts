@@ -10,8 +10,8 @@ export const landing = {
     'Compare su pago con ayuda y sin ayuda, y según el tipo de préstamo. <a>Vea un ejemplo paso a paso</a>.',
 
   exampleTitle: 'Un ejemplo de lo que verá',
-  found: '3 programas encontrados',
-  foundLead: 'hasta <b>$25,000</b> de la ciudad y del estado',
+  found: '{count, plural, one {# programa encontrado} other {# programas encontrados}}',
+  foundLead: 'hasta <b>{most}</b> de ayuda para el pago inicial',
   mayFind: 'Programas para usted',
   mayFindLead: 'con la regla detrás de cada sí y cada no',
   payment: 'PAGO DE LA HIPOTECA',
@@ -22,7 +22,7 @@ export const landing = {
   withoutHelp: 'Al mes, sin ayuda',
   inBoth: 'Los dos pagos incluyen impuestos y seguro.',
   average: 'Con el promedio más reciente, {rate} ({date})',
-  home: 'Un ejemplo: una casa de {price} en Detroit',
+  home: 'Un ejemplo: una casa de {price} en {place}',
 
   steps: 'Los pasos',
   questionsTitle: '{questions, number} preguntas, luego hasta {quick, number} rápidas',

@@ -1,7 +1,7 @@
 export const lowering = {
   title: 'Cómo funciona el programa de {name}',
   lead: 'Su pago tiene dos partes: el préstamo, y los impuestos y el seguro. Durante {years, number} años, la segunda parte se paga de otra manera. El nombre corto de este programa es {shortName}.',
-  example: 'Las cifras son de una casa de {price} en Detroit.',
+  example: 'Las cifras son de una casa de {price} en {place}.',
 
   prepayTitle: 'Usted paga antes el primer año',
   prepay: 'Paga los impuestos y el seguro de ese año en el cierre, con su propio dinero.',

@@ -3,6 +3,8 @@ export const termsLine = {
   loanAmount: 'Monto del préstamo',
   downPayment: 'Pago inicial',
   down: '{down} ({percent})',
+  freeHelp: 'La ayuda es de {program}. Nunca se devuelve.',
+  owedHelp: 'La ayuda es de {program}. Es posible que tenga que devolverla más adelante.',
   help: 'de eso, ayuda para el pago inicial',
   term: 'Plazo',
   years: '{years, number} años',

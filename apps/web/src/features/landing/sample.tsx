@@ -1,10 +1,11 @@
-import { detroitExample, type Example, type LoweredPlan, loweredPlanOf } from '@latchkey/domain';
+import { type Example, type LoweredPlan, loweredPlanOf, siteEstimate } from '@latchkey/domain';
 import { averageDay } from '@/lib/average-day.ts';
-import { exampleAtAverage, paymentWithoutHelp } from '@/lib/detroit-example.ts';
-import { day, money, rate } from '@/lib/format.ts';
+import { day, money, rate, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { useSite } from '@/lib/site.ts';
+import { exampleAtAverage, paymentWithoutHelp, placeOf } from '@/lib/site-example.ts';
 import { landingText as text, trueCostText } from '@/lib/texts.ts';
+import { ExampleHelp } from '@/ui/example-help.tsx';
 import { KeyTile } from '@/ui/logo.tsx';
 import {
   paybackTerms,
@@ -17,7 +18,7 @@ import { TermsLine } from '@/ui/terms-line.tsx';
 /** A sample result: the number of programs, both payments, the later debt and the loan's terms. */
 export function Sample() {
   const { product, config } = useSite();
-  const example = detroitExample(product);
+  const example = siteEstimate(config.example, product);
   const plan = loweredPlanOf(example.comparison);
   const atAverage = exampleAtAverage(example, config);
   return (
@@ -45,9 +46,13 @@ export function Sample() {
         ) : null}
         <div className="px-5 py-4">
           <p className="text-sm font-semibold">
-            {text.home({ price: money(example.facts.homePrice) })}
+            {text.home({
+              price: money(example.facts.homePrice),
+              place: placeOf(config.example),
+            })}
           </p>
           {plan ? null : <p className="text-sm">{text.inBoth()}</p>}
+          <ExampleHelp />
           <TermsLine estimate={example} />
         </div>
       </div>
@@ -128,20 +133,23 @@ function Pair({
 }
 
 /**
- * Shows the example's number of programs. Leaves out the number if the site hides some programs.
+ * Shows how many programs fit the example. Leaves out the number if none fits or may promise money.
  */
 function Found() {
   const { brand, config } = useSite();
-  const isCounted = !config.hidesPrograms;
+  const { found, most } = config.example;
+  const isCounted = found > 0 && most > 0;
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
       {/* The picture of the key is our logo, so a site with its own logo does not show it. */}
       {brand.logo ? null : <KeyTile size={48} tile="var(--gold)" line="var(--night)" />}
       <p className="leading-snug">
-        <span className="block text-lg font-bold">{isCounted ? text.found() : text.mayFind()}</span>{' '}
+        <span className="block text-lg font-bold">
+          {isCounted ? text.found({ count: found }) : text.mayFind()}
+        </span>{' '}
         <span className="text-ink-soft">
           <RichText
-            text={isCounted ? text.foundLead() : text.mayFindLead()}
+            text={isCounted ? text.foundLead({ most: wholeMoney(most) }) : text.mayFindLead()}
             parts={{ b: (words) => <strong className="tabular text-ink">{words}</strong> }}
           />
         </span>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { wholeNumber } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
+import { useSite } from '@/lib/site.ts';
 import { stateName } from '@/lib/state-name.ts';
 import { landingMoreText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
@@ -14,9 +15,6 @@ import { Loaded } from '@/ui/loaded.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { StateMap } from '@/ui/state-map.tsx';
 import { StateCard } from './state-card.tsx';
-
-/** The state that the example shows until the visitor chooses one. */
-const EXAMPLE_STATE = 'MI';
 
 /** A map with the number of programs in each state, and the first programs of one state. */
 export function States() {
@@ -77,8 +75,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Places({ states }: { states: readonly StatePrograms[] }) {
+  const { config } = useSite();
   const home = useDraftPart((draft) => draft?.homeLocation?.state);
-  const [chosen, setChosen] = useState(home ?? EXAMPLE_STATE);
+  const [chosen, setChosen] = useState(home ?? config.example.state);
   const shown = states.find(({ state }) => state === chosen) ?? states[0];
   if (!shown) return null;
   const byName = states.toSorted((a, b) => (stateName(a.state) < stateName(b.state) ? -1 : 1));

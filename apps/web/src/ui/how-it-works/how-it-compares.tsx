@@ -1,13 +1,14 @@
 import { pagePaths } from '@latchkey/contract';
-import { detroitExample } from '@latchkey/domain';
+import { siteEstimate } from '@latchkey/domain';
 import { Link } from 'react-router';
-import { paymentWithoutHelp } from '@/lib/detroit-example.ts';
 import { money } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { useSite } from '@/lib/site.ts';
+import { paymentWithoutHelp, placeOf } from '@/lib/site-example.ts';
 import { loweringText, howItComparesText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
+import { ExampleHelp } from '@/ui/example-help.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
 /**
@@ -16,7 +17,8 @@ import { TermsLine } from '@/ui/terms-line.tsx';
  * @param heading the level of the section headings
  */
 export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
-  const example = detroitExample(useSite().product);
+  const { config, product } = useSite();
+  const example = siteEstimate(config.example, product);
   const { facts, comparison } = example;
   const less = paymentWithoutHelp(example) - comparison.traditional.payment;
   const help = { amount: money(comparison.down.assistance), less: money(less) };
@@ -29,7 +31,8 @@ export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="max-w-(--column) text-ink-soft">
-        {text.lead()} {loweringText.example({ price: money(facts.homePrice) })}
+        {text.lead()}{' '}
+        {loweringText.example({ price: money(facts.homePrice), place: placeOf(config.example) })}
       </p>
       <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
         {parts.map(([title, words]) => (
@@ -46,6 +49,7 @@ export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           </li>
         ))}
       </ol>
+      <ExampleHelp />
       <TermsLine estimate={example} />
       <Link
         to={addressIn(pagePaths.example)}

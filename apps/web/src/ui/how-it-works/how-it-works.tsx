@@ -1,10 +1,12 @@
 import { pagePaths } from '@latchkey/contract';
-import { detroitExample, type LoweredPlan, loweredPlanOf } from '@latchkey/domain';
+import { type LoweredPlan, loweredPlanOf, siteEstimate } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { money, rate, wholeMoney } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { loweringNames, type Site, useSite } from '@/lib/site.ts';
+import { placeOf } from '@/lib/site-example.ts';
 import { loweringText as text } from '@/lib/texts.ts';
+import { ExampleHelp } from '@/ui/example-help.tsx';
 import { borrowedWords, paymentWithPayback } from '@/ui/payback-words.ts';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Later, LoweringPictures, Rich } from './lowering-pictures.tsx';
@@ -17,7 +19,7 @@ import { type Later, LoweringPictures, Rich } from './lowering-pictures.tsx';
  */
 export function HowItWorks({ heading }: { heading: 'h2' | 'h3' }) {
   const site = useSite();
-  const example = detroitExample(site.product);
+  const example = siteEstimate(site.config.example, site.product);
   const { facts, comparison } = example;
   const plan = loweredPlanOf(comparison);
   if (!plan) return null;
@@ -25,7 +27,7 @@ export function HowItWorks({ heading }: { heading: 'h2' | 'h3' }) {
     <div className="grid grid-cols-1 gap-6">
       <p className="max-w-(--column) text-ink-soft">
         {text.lead({ ...loweringNames(site.product), years: plan.years })}{' '}
-        {text.example({ price: money(facts.homePrice) })}
+        {text.example({ price: money(facts.homePrice), place: placeOf(site.config.example) })}
       </p>
       <LoweringPictures plan={plan} now={plan.payment} later={laterOf(plan)} heading={heading} />
       <Verdict plan={plan} />
@@ -34,6 +36,7 @@ export function HowItWorks({ heading }: { heading: 'h2' | 'h3' }) {
           <p className="max-w-(--column) text-sm">
             {lender(site)} {borrowedWords(plan)}
           </p>
+          <ExampleHelp />
           <TermsLine estimate={example} />
         </div>
         <Link

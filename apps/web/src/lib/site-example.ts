@@ -11,3 +11,8 @@ export function exampleAtAverage(example: Example, { latestAverage }: PageConfig
 export function paymentWithoutHelp(example: Example): number {
   return changedExample(example, { isHelped: false }).comparison.traditional.payment;
 }
+
+/** Returns the place of an example's home, such as `Detroit, MI`. */
+export function placeOf({ city, state }: PageConfig['example']): string {
+  return `${city}, ${state}`;
+}

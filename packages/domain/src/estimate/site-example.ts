@@ -1,0 +1,105 @@
+import type { Area } from '../area/area.ts';
+import { isFree, isPaidMonthly } from '../assistance/terms.ts';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { defaultProgram, headlineAmount } from '../programs/headline.ts';
+import type { MatchedProgram } from '../programs/matched-program.ts';
+import { nothingKnown } from '../programs/rules/nothing-known.ts';
+import type { QuoteAnswers } from '../quote/quote.ts';
+import type { LocalProduct } from '../site-product.ts';
+import { Fraction } from '../units.ts';
+import type { EstimatedProgram } from './estimate.ts';
+import { type Example, type ExampleHome, exampleOf, sizedHome } from './examples.ts';
+import { matchPrograms } from './program-answers.ts';
+
+/** The program whose help an example counts. */
+interface ExampleHelp extends EstimatedProgram {
+  readonly programName: string;
+  /** Whether the buyer never owes anything for the help. */
+  readonly isFree: boolean;
+}
+
+/** The example on a site's pages: a made-up buyer of a home in one of the site's states. */
+export interface SiteExample extends ExampleHome {
+  readonly city: string;
+  /** Null if no program may be counted. */
+  readonly help: ExampleHelp | null;
+  /** Number of matching programs. */
+  readonly found: number;
+  /** The largest amount of help that a page may promise, in dollars, or 0. */
+  readonly most: number;
+}
+
+/**
+ * Matches an example's buyer with the programs, like any buyer's quote, and counts the help that the
+ * calculator would count. Help that is repaid every month is not counted, because the example shows
+ * no second payment. On a site with a lowered payment, neither is help that needs an FHA loan, because
+ * that loan's lender must collect taxes and insurance.
+ *
+ * @param programs the site's programs in the home's county
+ * @param today today's date in ISO format
+ */
+export function siteExample(
+  { homeLocation, ...answers }: QuoteAnswers,
+  programs: readonly CatalogProgram[],
+  area: Area,
+  today: string,
+  product: LocalProduct,
+): SiteExample {
+  const context = { today, known: nothingKnown };
+  const matchesOf = ({ homePrice, downPayment }: ExampleHome) => {
+    const facts = { ...answers, homeLocation, homePrice, downPayment };
+    return matchPrograms(programs, facts, area, context, product).programs;
+  };
+  const asked: ExampleHome = {
+    homePrice: answers.homePrice,
+    downPayment: answers.downPayment,
+    creditScore: answers.creditScore,
+    propertyTax: Fraction.parse(homeLocation.property_tax),
+    insurance: Fraction.parse(homeLocation.insurance_rate),
+    state: homeLocation.state,
+  };
+  const home = sizedHome(asked, product, countedHelp(matchesOf(asked), asked, product));
+  const matches = matchesOf(home);
+  const [help = null] = countedHelp(matches, home, product);
+  return {
+    ...home,
+    city: homeLocation.city,
+    help,
+    found: matches.length,
+    most: headlineAmount(matches),
+  };
+}
+
+/** Returns all figures of a site's example. */
+export function siteEstimate({ help, ...home }: SiteExample, product: LocalProduct): Example {
+  return exampleOf(home, product, help ? [help] : []);
+}
+
+/** Returns the first program in rank order that the example may count, if there is one. */
+function countedHelp(
+  matches: readonly MatchedProgram[],
+  home: ExampleHome,
+  product: LocalProduct,
+): ExampleHelp[] {
+  const program = defaultProgram(
+    matches.filter((match) => !isPaidMonthly(match) && isCountable(match, home, product)),
+  );
+  return program ? [helpOf(program)] : [];
+}
+
+function isCountable(match: MatchedProgram, home: ExampleHome, product: LocalProduct): boolean {
+  if (product.loweredPayment === null) return true;
+  const help = [helpOf(match)];
+  return exampleOf(sizedHome(home, product, help), product, help).leadsWith === 'lowered';
+}
+
+/** Returns the facts of a program that an estimate needs. */
+function helpOf(program: MatchedProgram): ExampleHelp {
+  const { cap, maxPercent, percentOf, pays, capByLoanType, kind, repayment } = program;
+  return {
+    ...{ cap, maxPercent, percentOf, pays, capByLoanType, kind, repayment },
+    firstMortgage: { types: program.firstMortgage.types },
+    programName: program.programName,
+    isFree: isFree(program),
+  };
+}
