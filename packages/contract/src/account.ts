@@ -56,7 +56,7 @@ export const AccountExport = z.strictObject({
       status: LeadStatus,
       createdAt: moment,
       withdrawnAt: z.nullable(moment),
-      /** Consents to calls and texts that the buyer gave or withdrew, oldest first. */
+      /** Consents to calls and text messages that the buyer gave or withdrew, oldest first. */
       consents: z.array(
         z.strictObject({
           channel: z.enum(['call', 'text']),
@@ -74,12 +74,13 @@ export const AccountExport = z.strictObject({
     }),
   ),
   /**
-   * Notice subscriptions of the account and of its verified address, including recently ended ones.
+   * Notice subscriptions of the account and of its verified email address, including those that
+   * ended recently.
    */
   notices: z.array(
     z.strictObject({
       kind: z.enum(['program', 'quote', 'correction', 'weekly']),
-      /** The program's slug, or the ID of the quote or correction. Empty for weekly notices. */
+      /** The program's slug, or the ID of the quote or the correction. Empty for weekly notices. */
       about: z.string(),
       language: z.string(),
       state: z.nullable(z.string()),
@@ -89,7 +90,8 @@ export const AccountExport = z.strictObject({
       sent: z.array(
         z.strictObject({
           /**
-           * The type of email: address confirmation, notice of changes, or a checked correction.
+           * The type of email: a confirmation of the email address, a notice of changes, or the
+           * result of a correction.
            */
           kind: z.enum(['confirm', 'changes', 'outcome']),
           content: details,
@@ -110,9 +112,9 @@ export const exportAccount = endpoint({
 });
 
 /**
- * Deletes the account and all its data before the server responds. Requires the password or a
- * session that is less than ten minutes old. The session is needed because users of a sign-in
- * provider have no password.
+ * Deletes the account and all its data before the server responds. Requires the password, or a
+ * session that is less than ten minutes old. A session is enough because users who sign in with
+ * Google may have no password.
  */
 export const deleteAccount = endpoint({
   method: 'DELETE',

@@ -5,13 +5,15 @@ import { endpoint } from './endpoint.ts';
 import { FormTraces } from './leads.ts';
 import { LinkToken, NoticeEmail } from './notices.ts';
 
-/** Minutes for which a link works, and for which the page that it opens stays open. */
+/**
+ * Minutes for which an agency's link works. The page that it opens also stays open for this long.
+ */
 export const AGENCY_LINK_MINUTES = 15;
 
-/** Hours in which an agency can undo what it said, in the same browser. */
+/** Hours in which an agency can undo a confirmation in the same browser. */
 export const AGENCY_UNDO_HOURS = 24;
 
-/** A program, as the agency sees it. */
+/** A program in the form that the agency sees. */
 export const AgencyProgram = z.strictObject({
   ...z.pick(CatalogProgram, {
     id: true,
@@ -26,21 +28,31 @@ export const AgencyProgram = z.strictObject({
     closesOn: true,
     moneyLeft: true,
   }).shape,
-  /** ID of the statement that this browser can still undo. Null without one. */
+  /**
+   * ID of the confirmation that this browser can still undo. Null if there is no such confirmation.
+   */
   undoable: z.nullable(z.uuid()),
-  /** The dollars left that wait for an editor, because they are more than before. */
+  /**
+   * The new amount of money left, if it is larger than before and an editor still has to approve
+   * it. Otherwise null.
+   */
   waiting: z.nullable(z.int()),
 });
 export type AgencyProgram = z.infer<typeof AgencyProgram>;
 
-/** What an opened link shows. */
+/** The data of the page that an agency's link opens. */
 export const AgencySession = z.strictObject({
   email: z.string(),
-  /** When the page closes. After that, the agency can only undo what it said. */
+  /** When the page closes. After that, the agency can only undo its confirmations. */
   endsAt: z.iso.datetime(),
-  /** The agency's programs. The program whose page asked for the link comes first. */
+  /**
+   * The agency's programs. The first one is the program on whose page the agency requested the
+   * link.
+   */
   programs: z.array(AgencyProgram),
-  /** Whether the address gets the monthly email. Null if this site sends no such emails. */
+  /**
+   * Whether this email address gets the monthly email. Null if this site sends no monthly emails.
+   */
   monthly: z.nullable(z.boolean()),
 });
 export type AgencySession = z.infer<typeof AgencySession>;
@@ -49,8 +61,9 @@ const OneSession = z.strictObject({ data: z.strictObject({ session: AgencySessio
 const ByToken = z.strictObject({ token: LinkToken });
 
 /**
- * Asks for a link that opens the agency's programs. The response tells only what kind of address it
- * is. It never tells whether an editor invited the address, or whether a link was sent.
+ * Requests a link that opens the agency's programs. The response contains only the kind of the
+ * email address. It does not reveal whether an editor invited the address, or whether a link was
+ * sent.
  */
 export const askForAgencyLink = endpoint({
   method: 'POST',
@@ -63,7 +76,7 @@ export const askForAgencyLink = endpoint({
   status: 202,
 });
 
-/** Sends a new link to the address of an earlier link. The new link opens in this browser. */
+/** Sends a new link to the email address of an earlier link. The new link opens in this browser. */
 export const renewAgencyLink = endpoint({
   method: 'POST',
   path: '/agency/links',
@@ -75,8 +88,8 @@ export const renewAgencyLink = endpoint({
 });
 
 /**
- * Opens a link. It works once, for 15 minutes, in the browser that asked for it. The session is in a
- * cookie.
+ * Opens a link. A link works once, for 15 minutes, and only in the browser that requested it. The
+ * response sets a cookie with the session.
  */
 export const openAgencyLink = endpoint({
   method: 'POST',
@@ -97,7 +110,10 @@ export const showAgencySession = endpoint({
   answer: z.strictObject({ data: z.strictObject({ session: z.nullable(AgencySession) }) }),
 });
 
-/** Buyers see the status at once. A larger amount of money left waits for an editor. */
+/**
+ * Buyers see the status at once. If the amount of money left grew, an editor has to approve it
+ * first.
+ */
 export const stateAgencyFunding = endpoint({
   method: 'POST',
   path: '/agency/programs/:slug/statements',
@@ -150,11 +166,11 @@ export const stopAgencyEmailsInOneClick = endpoint({
   status: 204,
 });
 
-/** An address that an editor invited, with the programs that the invitation names. */
+/** An email address that an editor invited to confirm the program. */
 export const AgencyInvitation = z.strictObject({
   id: z.uuid(),
   email: z.string(),
-  /** Whether the owner of the address turned the monthly email on. */
+  /** Whether the owner of the email address turned on the monthly email. */
   monthly: z.boolean(),
   invitedAt: z.iso.datetime(),
 });

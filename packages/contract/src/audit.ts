@@ -6,7 +6,7 @@ import { Day } from './time.ts';
 /** Maximum number of audit entries on one page of the list. */
 export const AUDIT_ENTRIES_PER_PAGE = 50;
 
-/** What someone did with people's data, or with access to it. */
+/** An action on people's data, or on who has access to it. */
 export const AuditAction = z.enum([
   'listed',
   'viewed',
@@ -25,7 +25,7 @@ export type AuditAction = z.infer<typeof AuditAction>;
 export const AuditActor = z.enum(['operator', 'command', 'owner']);
 export type AuditActor = z.infer<typeof AuditActor>;
 
-/** An entry of the audit log. Contains no contact data of buyers. */
+/** An entry in the audit log. Contains no contact data of buyers. */
 export const AuditEntry = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -34,27 +34,29 @@ export const AuditEntry = z.strictObject({
   /** The operator's name or email address. Null if the account no longer exists. */
   by: z.nullable(z.string()),
   action: AuditAction,
-  /** The request. Null if the action covered several requests or none. */
+  /** The request. Null if the action was on several requests or on none. */
   leadId: z.nullable(z.uuid()),
-  /** Further facts, such as the filters of a list or the new status. */
+  /** Other facts about the action, such as the filters of a list or the new status. */
   details: z.nullable(z.record(z.string(), z.unknown())),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** Filters of the audit log. A filter that is not set matches every entry. */
 export const AuditFilter = z.strictObject({
-  /** Part of the name or email address of the person who acted, or the account's ID. */
+  /**
+   * Part of the name or email address of the person who acted, or the ID of that person's account.
+   */
   who: z.optional(z.string().check(z.trim(), z.maxLength(200), readsInOrder)),
   action: z.optional(AuditAction),
   /** A request's ID or reference, or a person's email address. */
   about: z.optional(z.string().check(z.trim(), z.maxLength(200), readsInOrder)),
-  /** First and last day, in UTC. */
+  /** First and last day of the entries, in UTC. */
   from: z.optional(Day),
   to: z.optional(Day),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
-/** Uses POST, because URLs are logged and a filter may contain an address. */
+/** Uses POST, because URLs are logged and a filter may contain an email address. */
 export const listAudit = endpoint({
   method: 'POST',
   path: '/operator/audit/search',
@@ -69,7 +71,7 @@ export const listAudit = endpoint({
   }),
 });
 
-/** The response is a streamed file. The export itself becomes an entry. */
+/** The response is a streamed file. The export itself is also recorded in the audit log. */
 export const exportAudit = endpoint({
   method: 'POST',
   path: '/operator/audit/export',

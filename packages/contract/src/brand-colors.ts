@@ -27,8 +27,8 @@ export function brandColorRules(brand: Colors): string {
 }
 
 /**
- * Returns a style rule. Its selector `html:root` has priority over the product's own colors,
- * regardless of which style sheet loads last.
+ * Returns a style rule. Its selector `html:root` overrides the product's own colors, no matter
+ * which style sheet loads last.
  */
 function rule(colors: Palette, prefix = '--'): string {
   const rules = Object.entries(colors).map(([name, color]) => `${prefix}${name}:${color};`);

@@ -27,7 +27,7 @@ export const reportCorrection = endpoint({
     says: z
       .string()
       .check(z.trim(), z.minLength(3), z.maxLength(maxLengths.correction), readsInOrder),
-    /** The URL of a page that supports the report. */
+    /** The URL of a page that confirms the report. */
     address: SecureAddress,
     /**
      * The email address to notify after we have checked the report. The sender must confirm the

@@ -6,7 +6,10 @@ import { Source } from './reference.ts';
 /** A county's FIPS code in a URL. The leading zero is optional. */
 const CountyCode = z.pipe(z.string().check(z.regex(/^\d{4,5}$/)), z.transform(Number));
 
-/** What a county's property tax rate is based on. The README in `data` describes each value. */
+/**
+ * Sources from which we calculate a county's property tax rate. The README in `data` describes each
+ * value.
+ */
 export const PropertyTaxBasis = z.enum([
   'after_sale',
   'acs',
@@ -17,7 +20,7 @@ export const PropertyTaxBasis = z.enum([
 ]);
 export type PropertyTaxBasis = z.infer<typeof PropertyTaxBasis>;
 
-/** What a county's home insurance rate is based on. */
+/** Sources from which we calculate a county's home insurance rate. */
 export const InsuranceBasis = z.enum(['fio', 'state_median', 'fio_premium_state_median_rate']);
 export type InsuranceBasis = z.infer<typeof InsuranceBasis>;
 
@@ -25,7 +28,7 @@ const RateSource = z.pick(Source, { publisher: true, asOf: true });
 
 /** The property tax rate that a buyer pays, and its source. */
 export const PropertyTax = z.strictObject({
-  /** The rate for locations in this county, as a fraction of the price. */
+  /** The rate for homes in this county, as a fraction of the price. */
   rate: z.number(),
   basis: PropertyTaxBasis,
   ...RateSource.shape,
@@ -41,14 +44,16 @@ export type PropertyTax = z.infer<typeof PropertyTax>;
 const LoanLimits = z.strictObject({
   units: z.array(z.number().check(z.positive())).check(z.length(4)),
   /**
-   * The year of the limits, if that year has ended and we do not have the new year's limits.
-   * Otherwise null.
+   * The year of the limits, if that year has ended and we have no limits of the new year. Otherwise
+   * null.
    */
   pastYear: z.nullable(z.int()),
   ...RateSource.shape,
 });
 
-/** A county's figures, each with its publisher and date. Rates are fractions of the price. */
+/**
+ * A county's rates and limits, each with its publisher and date. Rates are fractions of the price.
+ */
 export const County = z.strictObject({
   countyCode: z.int(),
   county: z.string(),

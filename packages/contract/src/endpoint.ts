@@ -25,18 +25,21 @@ export interface Endpoint {
   readonly files?: readonly string[];
 }
 
-/** Checks the type of an endpoint definition, and keeps the exact types of its schemas. */
+/**
+ * Returns an endpoint definition unchanged. Checks its type, and keeps the exact types of its
+ * schemas.
+ */
 export function endpoint<const T extends Endpoint>(definition: T): T {
   return definition;
 }
 
-/** The input type of a schema, or undefined if the endpoint has no schema. */
+/** The type of a schema's input, or undefined if the endpoint has no such schema. */
 export type InputOf<
   T extends Endpoint,
   Part extends 'params' | 'query' | 'headers' | 'body',
 > = T[Part] extends Schema ? z.input<T[Part]> : undefined;
 
-/** The output type of a schema after parsing, or undefined if the endpoint has no schema. */
+/** The type of a schema's output after parsing, or undefined if the endpoint has no such schema. */
 export type OutputOf<
   T extends Endpoint,
   Part extends 'params' | 'query' | 'headers' | 'body',

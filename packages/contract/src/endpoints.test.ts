@@ -15,12 +15,15 @@ function keysOf(schema: Endpoint['params']): string[] {
   return schema && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
 }
 
-/** Returns the names of the endpoints that violate a rule. */
+/** Returns the names of the endpoints that break a rule. */
 function breaking(isBroken: (endpoint: Endpoint) => boolean): string[] {
   return endpoints.filter(([, endpoint]) => isBroken(endpoint)).map(([name]) => name);
 }
 
-/** Which role each path for the team is for. The first area that matches a path counts. */
+/**
+ * The role that each path of the team's endpoints requires. If several patterns match a path, the
+ * first one applies.
+ */
 const areas: readonly (readonly [RegExp, Endpoint['access']])[] = [
   [/^\/operator\/catalog/, 'catalog'],
   [/^\/operator\/audit\//, 'auditor'],
@@ -34,7 +37,7 @@ describe('every endpoint', () => {
     expect(breaking(isBroken)).toEqual([]);
   });
 
-  it('has a body only if its method allows one, and then requires the body', () => {
+  it('has a body only if its method allows one, and then requires it', () => {
     expect(breaking(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([]);
     expect(breaking(({ body }) => body?.safeParse(null).success ?? false)).toEqual([]);
   });
@@ -45,7 +48,7 @@ describe('every endpoint', () => {
     expect(breaking(isBroken)).toEqual([]);
   });
 
-  it('requires a role if and only if its path is for that role', () => {
+  it('requires a role exactly if its path is for that role', () => {
     const roleOf = (path: string): Endpoint['access'] | undefined =>
       path === contract.showAccess.path ? undefined : areas.find(([area]) => area.test(path))?.[1];
     const actual = (access: Endpoint['access']) =>
@@ -54,7 +57,7 @@ describe('every endpoint', () => {
   });
 });
 
-describe('the contract', () => {
+describe('the API contract', () => {
   it('has one endpoint for each method and path', () => {
     const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);

@@ -10,7 +10,7 @@ export type LeadStatus = z.infer<typeof LeadStatus>;
 /** Statuses of leads that still need work. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'qualified'];
 
-/** Events that webhooks can receive. The team also gets emails about the first two. */
+/** Events about which the server calls webhooks. The team also gets emails about the first two. */
 export const LeadEvent = z.enum([
   'lead.submitted',
   'lead.withdrawn',
@@ -40,7 +40,7 @@ export const Officer = z.strictObject({
 });
 export type Officer = z.infer<typeof Officer>;
 
-/** The officer who works on a lead, and the day on which the next action is due. */
+/** The officer who works on a lead, and the day by which the next action is due. */
 export const LeadAssignment = z.strictObject({
   officer: z.nullable(Officer),
   dueOn: z.nullable(Day),
@@ -61,120 +61,149 @@ export type LeadEventChange = { readonly by: Officer } & (
     }
 );
 
-/** Reasons for suspecting that a lead is not from a real buyer. */
+/** Reasons to suspect that a lead is not from a real buyer. */
 export const Suspicion = z.enum(['filled-trap', 'too-fast', 'too-many']);
 export type Suspicion = z.infer<typeof Suspicion>;
 
-/** A program that matched the quote when the buyer submitted the request. */
+/** A program that matched the quote when the buyer sent the request. */
 export const LeadProgram = z.object({
   id: z.int(),
   name: z.string(),
   agency: z.string(),
   /** The amount of assistance for this quote, in dollars. */
   amount: z.number(),
-  /** Whether the buyer's answers leave one of the rules undecided. */
+  /** Whether the buyer's answers do not decide one of the rules. */
   hasCheck: z.boolean(),
   // The next steps need the fields below. Leads from older versions do not have them.
   /** The program's name without the agency's name. */
   programName: z.optional(z.string()),
   website: z.optional(z.nullable(z.string())),
   contact: z.optional(ProgramContact),
-  /** Whether the homebuyer class is required. */
+  /** Whether the program requires a homebuyer class. */
   educationRequired: z.optional(z.boolean()),
 });
 export type LeadProgram = z.infer<typeof LeadProgram>;
 
-/** The charges that an APR includes. Amounts are in dollars and not rounded. */
+/** The charges that an APR includes. Amounts are in dollars, without rounding. */
 const AprCounts = z.object({
   /** Number of months with mortgage insurance or an agency's annual fee. */
   insuredMonths: z.int(),
-  /** Whether insurance is required but its rate is unknown, so that the APR is also unknown. */
+  /**
+   * Whether the loan needs mortgage insurance whose rate is unknown. In that case, the APR is also
+   * unknown.
+   */
   isInsuranceUnknown: z.boolean(),
   /** Whether the loan is above the county's limits. In that case, the APR is also unknown. */
   isAboveLimits: z.optional(z.boolean()),
-  /** A premium or fee that is financed with the loan. */
+  /** A premium or fee that is added to the loan. */
   upFront: z.number(),
   points: z.number(),
   lenderFees: z.number(),
-  /** Whether the fees are assumed, because the buyer entered none. */
+  /** Whether the fees are our assumption, because the buyer entered none. */
   areFeesAssumed: z.boolean(),
   prepaidInterestDays: z.int(),
 });
 
 const LimitRange = z.object({ fewest: z.number(), most: z.number() });
 
-/** The limits that a loan exceeds, so that no common loan covers the home. In dollars. */
+/** The limits of all common loan types, in dollars, if the loan exceeds all of them. */
 const NoCommonLoan = z.object({
   loanAmount: z.number(),
   conventional: LimitRange,
   fha: LimitRange,
-  /** The year of the limits, if that year had ended. Older requests do not have it. */
+  /**
+   * The year of the limits, if it had ended when the request was sent. Requests from older versions
+   * do not have this field.
+   */
   pastYear: z._default(z.nullable(z.int()), null),
   /**
-   * The highest price that a loan within a limit and the buyer's cash cover. Null if no price fits.
+   * The highest price that the buyer can pay with a loan within the limits and the buyer's cash.
+   * Null if there is no such price.
    */
   priceThatFits: z.nullable(z.number()),
 });
 
 /**
- * What the plan costs, and what its figures include. A figure about a lowered payment or a loan is
- * null if the plan does not have one.
+ * The costs of the loan plan, and what its figures include. A figure is null if the plan does not
+ * have that kind of payment or loan.
  */
 const trueCost = {
   /** The payment that the buyer's page showed first. */
   leadsWith: z.enum(['lowered', 'traditional']),
-  /** Whether the lender collects taxes and insurance each month, as for FHA, VA and USDA loans. */
+  /**
+   * Whether the lender collects taxes and insurance each month. FHA, VA and USDA loans require it.
+   */
   escrow: z.enum(['required', 'usual', 'optional']),
-  /** Everything that leaves the buyer's account in month 1, with the payment in `leadsWith`. */
+  /** The buyer's total monthly cost in month 1, with the payment in `leadsWith`. */
   allInPayment: z.number(),
-  /** The all-in payment after the program length, including repayment of the line of credit. */
+  /** The total monthly cost after the program length, including repayment of the line of credit. */
   allInAfter: z.nullable(z.number()),
-  /** Parts that the all-in payment leaves out, because their amounts are still unknown. */
+  /**
+   * Costs that the total monthly cost does not include, because their amounts are still unknown.
+   */
   missing: z.array(z.enum(['insurance', 'assistance', 'dues'])),
-  /** The cash due at closing with the payment in `leadsWith`, and the cash that the buyer has. */
+  /**
+   * The cash due at closing with the payment in `leadsWith`. `cashHave` is the cash that the buyer
+   * has.
+   */
   cashNeeded: z.number(),
   cashHave: z.number(),
   /** Number of years after the purchase for which `owedTotal` and `helpOwed` are calculated. */
   owedAfterYear: z.int(),
   /**
-   * Total debt after `owedAfterYear` years, including interest, but not the first loan. Includes
-   * the assistance if its balance is known.
+   * Total debt after `owedAfterYear` years, including interest, but without the first mortgage.
+   * Includes the assistance if its balance is known.
    */
   owedTotal: z.number(),
   /** `owedLater` plus interest. */
   owedWithInterest: z.nullable(z.number()),
-  /** `paymentAfter` plus the payment that repays the line. Also null if the line is due in full. */
+  /**
+   * `paymentAfter` plus the payment that repays the line of credit. Also null if the whole line is
+   * due at once.
+   */
   paymentWithPayback: z.nullable(z.number()),
   /** Number of years until the line of credit has been repaid. Null if there is no such payment. */
   paybackYears: z.nullable(z.int()),
   /** Annual rate of the line of credit or of the second loan, in percent. */
   lineRate: z.nullable(z.number()),
-  /** Whether the terms of the line of credit are assumed, because no lender offers one here. */
+  /**
+   * Whether the terms of the line of credit are our assumption, because no lender here offers one.
+   */
   isLineAssumed: z.boolean(),
-  /** Credit limit of the line if the balance with interest exceeds it. Otherwise null. */
+  /**
+   * Credit limit of the line of credit, if its balance with interest exceeds that limit. Otherwise
+   * null.
+   */
   passedLimit: z.nullable(z.number()),
-  /** Total interest on the line of credit or the second loan, and the years until it is repaid. */
+  /**
+   * Total interest until the line of credit or the second loan is repaid, and the number of years
+   * until then.
+   */
   waitingInterest: z.nullable(z.number()),
   waitingYears: z.nullable(z.int()),
   aprCounts: z.nullable(AprCounts),
   /**
-   * If set, the buyer's page showed no figures of this loan outside the specification's own block.
+   * If set, the buyer's page showed figures of this loan only where the specification requires
+   * them.
    */
   noCommonLoan: z.nullable(NoCommonLoan),
 };
 
-/** What the calculator showed when the buyer submitted the request. In dollars, not rounded. */
+/**
+ * What the calculator showed when the buyer sent the request. Amounts are in dollars, without
+ * rounding.
+ */
 export const LeadCalculation = z.object({
   details: CalculatorDetails,
   /**
-   * The program whose assistance is applied, or null. For a combination of programs, contains the
-   * ID of the program that pays the most and the names of all programs.
+   * The program whose assistance is applied, or null. For a combination of programs, `id` is the ID
+   * of the program that pays the most, and `name` contains the names of all programs.
    */
   program: z.nullable(z.object({ id: z.int(), name: z.string() })),
   /**
-   * Whether the site offered a lowered payment. If the site did not, the fields below are those of
-   * the traditional payment, and nothing is saved or borrowed. Undefined in leads from older
-   * versions, whose sites all offered a lowered payment.
+   * Whether the site offered a lowered payment. If the site did not, the fields below describe the
+   * traditional payment, and the savings and the line of credit are zero. Undefined in leads from
+   * older versions, whose sites all offered a lowered payment.
    */
   isOffered: z.optional(z.boolean()),
   isQualified: z.boolean(),
@@ -193,15 +222,15 @@ export const LeadCalculation = z.object({
   percentSaved: z.number(),
   totalSavings: z.number(),
   /**
-   * Balance of the line of credit or the second loan at the end of the program length, before
-   * interest on the line.
+   * Balance of the line of credit or the second loan at the end of the program length, without the
+   * line's interest.
    */
   owedLater: z.number(),
   dueAtClosing: z.number(),
   // The terms that the page shows next to a payment. Leads from older versions do not have the
   // fields below.
   loanType: z.optional(z.string()),
-  /** The buyer's own money plus assistance. */
+  /** The buyer's own down payment plus the assistance. */
   downPayment: z.optional(z.number()),
   downPaymentPercent: z.optional(z.number()),
   /**
@@ -211,12 +240,13 @@ export const LeadCalculation = z.object({
    */
   apr: z.optional(z.nullable(z.number())),
   /**
-   * The assistance balance if the home is sold at the end of the program length. Null if unknown.
+   * The balance of the assistance if the home is sold at the end of the program length. Null if
+   * unknown.
    */
   helpOwed: z.optional(z.nullable(z.number())),
   /**
-   * Number of years after the purchase when the help is due, if that is before the end of the
-   * program length. In that case, `helpOwed` is due at that time.
+   * The number of years after the purchase until the assistance is due, if that is before the end
+   * of the program length. `helpOwed` is then the balance at that time.
    */
   helpDueAfterYears: z.optional(z.nullable(z.int())),
   // Leads from older versions do not have these fields.
@@ -224,14 +254,17 @@ export const LeadCalculation = z.object({
 });
 export type LeadCalculation = z.infer<typeof LeadCalculation>;
 
-/** The programs and payments that the buyer saw for the quote, without the short answers. */
+/**
+ * The programs and payments that the buyer saw for the quote, without the answers to eligibility
+ * questions.
+ */
 export const LeadSnapshot = z.object({
   programs: z.array(LeadProgram),
   calculation: LeadCalculation,
 });
 export type LeadSnapshot = z.infer<typeof LeadSnapshot>;
 
-/** A buyer's contact details in a response. The response's schema does not validate them again. */
+/** A buyer's contact details in a response. The response schema does not validate them again. */
 export const LeadContact = z.object({
   fullName: z.string(),
   email: z.string(),

@@ -3,7 +3,7 @@ import { appliedFirst } from './lead-programs.ts';
 
 const programs = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
-it('moves the applied program to the front, and keeps the order of the other programs', () => {
+it('moves the applied program to the front, and keeps the other programs in order', () => {
   const order = (id: number | null) =>
     appliedFirst(programs, { program: id === null ? null : { id, name: 'Grant' } }).map(
       (program) => program.id,

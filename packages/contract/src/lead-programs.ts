@@ -1,7 +1,7 @@
 import type { MatchedProgram, ProgramToCall } from '@latchkey/domain';
 import type { LeadCalculation, LeadProgram } from './lead-parts.ts';
 
-/** Returns a match in the form that a request stores. */
+/** Returns a matching program in the form that a lead stores. */
 export function leadProgram(program: MatchedProgram): LeadProgram {
   const { id, fullName, programName, agencyName, website, contact, educationRequired } = program;
   return {
@@ -17,7 +17,7 @@ export function leadProgram(program: MatchedProgram): LeadProgram {
   };
 }
 
-/** Returns a request's programs in rank order, after the one whose help the figures include. */
+/** Returns a request's programs in rank order, but with the applied program first. */
 export function appliedFirst<Program extends Pick<LeadProgram, 'id'>>(
   programs: readonly Program[],
   calculation: Pick<LeadCalculation, 'program'> | null,
@@ -27,8 +27,8 @@ export function appliedFirst<Program extends Pick<LeadProgram, 'id'>>(
 }
 
 /**
- * Returns the program whose help is included in the figures, for the next steps. Null if the
- * figures include no help.
+ * Returns the program that the next steps are about: the one whose assistance the figures include.
+ * Null if the figures include no assistance.
  */
 export function programToCall(
   programs: readonly LeadProgram[] | null,

@@ -7,16 +7,19 @@ it('uses the start of the lead’s ID as the reference', () => {
   expect(referenceOf(id)).toBe('7F3A-91C2');
 });
 
-it.each(['7F3A-91C2', '7f3a91c2'])('identifies the lead with %s', (reference) => {
-  const ids = leadIdsWith(reference);
-  expect(ids).not.toBeNull();
-  expect([id, ids?.lowest, ids?.highest].toSorted()).toEqual([ids?.lowest, id, ids?.highest]);
-  const next = '7f3a91c3-0000-4000-8000-000000000000';
-  expect(next > (ids?.highest ?? next)).toBe(true);
-});
+it.each(['7F3A-91C2', '7f3a91c2'])(
+  'finds the range that contains the lead’s ID for the reference %s',
+  (reference) => {
+    const ids = leadIdsWith(reference);
+    expect(ids).not.toBeNull();
+    expect([id, ids?.lowest, ids?.highest].toSorted()).toEqual([ids?.lowest, id, ids?.highest]);
+    const next = '7f3a91c3-0000-4000-8000-000000000000';
+    expect(next > (ids?.highest ?? next)).toBe(true);
+  },
+);
 
 it.each(['7F3A', '7F3A-91C', '7F3A-91C23', 'Ada Jones', '7F3A--91C2', ''])(
-  'parses no reference from %j',
+  'returns null for the text %j',
   (text) => {
     expect(leadIdsWith(text)).toBeNull();
   },

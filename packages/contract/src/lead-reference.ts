@@ -3,14 +3,17 @@ const HALF = 4;
 
 /**
  * Returns the reference of a request, such as `7F3A-91C2`, which the buyer can give to the team.
- * The reference is the start of the lead's random ID, so it says nothing about other requests.
+ * The reference is the start of the lead's random ID, so it reveals nothing about other requests.
  */
 export function referenceOf(leadId: string): string {
   const digits = leadId.toUpperCase();
   return `${digits.slice(0, HALF)}-${digits.slice(HALF, 2 * HALF)}`;
 }
 
-/** Returns the lowest and the highest lead ID with a reference, or null for any other text. */
+/**
+ * Returns the lowest and the highest lead ID with this reference, or null if the text is not a
+ * reference.
+ */
 export function leadIdsWith(
   reference: string,
 ): { readonly lowest: string; readonly highest: string } | null {

@@ -5,7 +5,7 @@ import { LeadSource, sourceIn, sourceWords } from './lead-source.ts';
 const from = (parameters: Readonly<Record<string, string>>) =>
   sourceIn((name) => parameters[name] ?? null);
 
-it('returns the labels and the partner in a URL', () => {
+it('returns the campaign labels and the partner in a URL', () => {
   const address = { utm_source: 'google', utm_medium: 'cpc', partner: 'Casa Segura', x: '1' };
   expect(from(address)).toEqual({ source: 'google', medium: 'cpc', partner: 'Casa Segura' });
   for (const none of [{}, { x: '1' }, { utm_source: '' }, { utm_source: '\0 ' }]) {
@@ -30,7 +30,7 @@ it('returns only labels that the server accepts', () => {
   );
 });
 
-it('sourceWords lists the partner and the campaign labels', () => {
+it('lists the partner and the campaign labels on one line', () => {
   expect(sourceWords({ source: 'google', medium: 'cpc' })).toBe('google / cpc');
   expect(sourceWords({ source: 'google', partner: 'Casa Segura' })).toBe('Casa Segura · google');
   expect(sourceWords(null)).toBeNull();

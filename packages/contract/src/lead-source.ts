@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Parameters in the URL of a visitor's first page that describe where the visitor came from:
+ * The query parameters that describe where a visitor came from, in the URL of the first page:
  * campaign labels, and the partner who sent the visitor.
  */
 export const sourceParameters = {
@@ -31,7 +31,7 @@ const Label = z.optional(
   ),
 );
 
-/** Labels from a link. Anyone can create a link, so the labels are untrusted input. */
+/** Labels from a link. Anyone can create such a link, so the labels are untrusted input. */
 export const LeadSource = z.strictObject({
   source: Label,
   medium: Label,
@@ -48,7 +48,7 @@ type SourceName = keyof typeof sourceParameters;
 export const sourceNames = Object.keys(sourceParameters) as readonly SourceName[];
 
 /**
- * Returns the visitor's source from a URL's parameters. Truncates long labels and removes
+ * Reads from a URL's parameters where the visitor came from. Truncates long labels and removes
  * characters that the server would reject, so that no link can prevent a buyer from sending a
  * request.
  *

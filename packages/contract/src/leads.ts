@@ -6,8 +6,8 @@ import { LeadSource } from './lead-source.ts';
 import { QuoteInput } from './quote-input.ts';
 
 /**
- * Separate consents to calls and to texts, with the version of the wording next to the checkboxes.
- * Buyers can submit the form without any consent.
+ * Separate consents to calls and to text messages, with the version of the text next to the
+ * checkboxes. Buyers can submit the form without any consent.
  */
 export const PhoneConsent = z.strictObject({
   call: z.boolean(),
@@ -20,9 +20,9 @@ export type PhoneConsent = z.infer<typeof PhoneConsent>;
 export const CalculatorInput = z.strictObject({
   details: StoredCalculatorDetails,
   programId: z.nullable(z.int()),
-  /** The programs that are combined with `programId`. */
+  /** The other programs in a combination with `programId`. */
   withIds: z._default(WithIds, []),
-  /** The buyer's cash for closing, in whole dollars. By default, this is the down payment. */
+  /** The buyer's cash for closing, in whole dollars. If it is not set, the down payment is used. */
   cash: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)))),
 });
 export type CalculatorInput = z.infer<typeof CalculatorInput>;
@@ -37,8 +37,8 @@ export const FormTraces = z.strictObject({
 export type FormTraces = z.infer<typeof FormTraces>;
 
 /**
- * If a request repeats the key and the content of an earlier request, the response contains the
- * same lead. Therefore, a retry never creates a second lead.
+ * If a request has the key and the content of an earlier request, the response contains the same
+ * lead. So a retry never creates a second lead.
  */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid() });
 

@@ -5,7 +5,10 @@ import { endpoint } from './endpoint.ts';
 /** Maximum number of locations in a search response. */
 export const MAX_SEARCH_RESULTS = 20;
 
-/** A location's `id` in a URL: up to five ZIP Code digits, followed by five county digits. */
+/**
+ * The `id` of a location in a URL: up to five digits of the ZIP Code, followed by five digits of
+ * the county.
+ */
 const LocationId = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.transform(Number)),
   Location.shape.id,

@@ -11,7 +11,7 @@ export const NoticeEmail = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_EMAIL_LENGTH), z.email());
 
-/** Maximum number of topics for one account or address. */
+/** Maximum number of topics for one account or email address. */
 export const MAX_NOTICE_TOPICS = 50;
 
 /** Number of days for which we keep ended and unconfirmed subscriptions, and sent notices. */
@@ -24,7 +24,7 @@ export const NoticeTopic = z.discriminatedUnion('kind', [
 ]);
 export type NoticeTopic = z.infer<typeof NoticeTopic>;
 
-/** The topic of notices, in the form that people see. Weekly notices are about all saved quotes. */
+/** The topic of notices, in the form that users see. Weekly notices are about all saved quotes. */
 export const NoticeSubject = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('program'),
@@ -42,10 +42,10 @@ export type NoticeSubject = z.infer<typeof NoticeSubject>;
 export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /**
- * Subscribes to notices. A signed-in user gets the notices at the account's address, which must be
- * verified. Other visitors get an email with a link to confirm their address. If the sender is a
- * bot, the response is the same, but the request is dropped. If the brand has no postal address,
- * the response is a 404.
+ * Subscribes to notices. A signed-in user gets the notices at the account's email address, which
+ * must be verified. Other visitors get an email with a link to confirm their email address. If the
+ * sender is a bot, the response is the same, but the server drops the request. If the brand has no
+ * postal address, the status is 404.
  */
 export const subscribeToNotices = endpoint({
   method: 'POST',
@@ -57,12 +57,15 @@ export const subscribeToNotices = endpoint({
     topic: NoticeTopic,
     /** Required if the user is not signed in, and ignored otherwise. */
     email: z.optional(NoticeEmail),
-    /** The state where the buyer's home is. It determines the hours in which we send emails. */
+    /**
+     * The state of the buyer's home. We send emails only at certain hours in that state's time
+     * zone.
+     */
     state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     form: FormTraces,
   }),
   answer: z.strictObject({
-    /** Whether notices start now, or only after the visitor confirms the address. */
+    /** Whether notices start now, or only after the visitor confirms the email address. */
     data: z.strictObject({ starts: z.enum(['now', 'once-confirmed']) }),
   }),
   status: 202,
@@ -75,7 +78,10 @@ export const listNotices = endpoint({
   access: 'signed-in',
   answer: z.strictObject({
     data: z.strictObject({
-      /** The address for notices. If null, it is not verified and we send no notices. */
+      /**
+       * The email address for notices. Null if it is not verified, in which case we send no
+       * notices.
+       */
       email: z.nullable(z.string()),
       /** Whether the account gets the weekly notices about all saved quotes. */
       weekly: z.boolean(),
@@ -146,7 +152,10 @@ export const resumeNotices = endpoint({
   answer: OneSubject,
 });
 
-/** What has changed for a saved quote since the buyer last saved it or got a notice about it. */
+/**
+ * The changes to a saved quote's matches since the buyer last saved the quote or got a notice about
+ * it.
+ */
 export const QuoteNews = z.strictObject({
   quoteId: z.uuid(),
   foundAt: z.iso.datetime(),

@@ -8,7 +8,10 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Path of the page about the catalog's files, and of the folder that the files are in. */
+/**
+ * The path of the page about the files of the open data, and of the folder that contains these
+ * files.
+ */
 export const OPEN_DATA_PATH = '/data';
 
 const Named = z.strictObject({ name: z.string(), url: z.string() });
@@ -16,18 +19,18 @@ const Named = z.strictObject({ name: z.string(), url: z.string() });
 /** `programs.json`: every program that the site shows, with every fact that we have about it. */
 export const ProgramsFile = z.strictObject({
   title: z.string(),
-  /** The newest day on which a fact was checked or changed. */
+  /** The latest day on which a fact was checked or changed. */
   version: Day,
   license: Named,
-  /** What the license covers. */
+  /** The parts of the data that the license covers. */
   terms: z.string(),
-  /** The name and address that the license asks to credit. */
+  /** The name and the URL that users of the data must credit. */
   credit: Named,
   programs: z.array(CatalogProgram),
 });
 export type ProgramsFile = z.infer<typeof ProgramsFile>;
 
-/** Some columns of a row of `programs.csv`. */
+/** The columns of `programs.csv` that the page shows as an example. */
 const FirstRow = z.strictObject({
   slug: z.string(),
   program: z.string(),
@@ -37,7 +40,7 @@ const FirstRow = z.strictObject({
   source_day: z.nullable(z.string()),
 });
 
-/** A change as everyone may see it: a changed fact, or a whole program. */
+/** A change in the public list: to one fact, or to a whole program. */
 const ListedChange = z.strictObject({
   id: z.int(),
   slug: z.string(),
@@ -58,7 +61,7 @@ export const showOpenData = endpoint({
   access: 'anyone',
   answer: z.strictObject({
     data: z.strictObject({
-      /** The address of the files and feeds, without a trailing slash. */
+      /** The site's URL, on which the files and feeds are, without a trailing slash. */
       siteUrl: z.string(),
       version: Day,
       license: Named,
@@ -66,7 +69,10 @@ export const showOpenData = endpoint({
         z.strictObject({
           name: z.string(),
           bytes: z.int(),
-          /** The number of programs, sources or counties. Null for a description of the files. */
+          /**
+           * The number of programs, sources or counties in the file. Null for the file that
+           * describes the others.
+           */
           rows: z.nullable(z.int()),
         }),
       ),
@@ -76,11 +82,11 @@ export const showOpenData = endpoint({
   }),
 });
 
-/** A program with a new statement about its money. */
+/** A program with a recent statement about its funding. */
 const FundingLife = z.strictObject({
   slug: z.string(),
   program: z.string(),
-  /** What the agency and sources said about the money, oldest first. */
+  /** What the agency and sources stated about the funding, oldest first. */
   funding: z.array(FundingStatement),
 });
 
@@ -91,12 +97,15 @@ export const showChanges = endpoint({
   access: 'anyone',
   answer: z.strictObject({
     data: z.strictObject({
-      /** The day for which the programs were counted. */
+      /** The day on which the programs were counted. */
       countedOn: Day,
       programs: z.int(),
-      /** Programs for which the agency or a source of the last 30 days says if there is money. */
+      /**
+       * The number of programs for which, within the last 30 days, the agency or a source stated
+       * whether money is available.
+       */
       confirmed: z.int(),
-      /** The programs with the newest statements about their money, newest first. */
+      /** The programs with the latest statements about their funding, latest first. */
       lives: z.array(FundingLife),
       /** Newest first. */
       changes: z.array(ListedChange),

@@ -39,7 +39,7 @@ export const ReviewRow = z.strictObject({
 });
 export type ReviewRow = z.infer<typeof ReviewRow>;
 
-/** The filter that selects programs in the queue. */
+/** The filter of the review queue. */
 export const ReviewFilter = z.enum(['all', 'tasks', 'conflicts', 'edited']);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
@@ -49,13 +49,19 @@ export const EditorFact = z.strictObject({
   value: FactJson,
   /** The source of the edit. Null if the value comes from the catalog file. */
   sourceUrl: z.nullable(z.string()),
-  /** The host of the address whose owner said so for the agency. Null if no agency did. */
+  /**
+   * The host of the email address from which the agency stated this value. Null if the value is not
+   * from an agency.
+   */
   saidBy: z.nullable(z.string()),
   /** The date of the value. */
   day: z.string(),
-  /** The newest words of a source about the fact. Null if no source is quoted. */
+  /** The latest quotation of a source about the fact. Null if no source is quoted. */
   quote: z.nullable(z.extend(SourceQuote, { url: z.string() })),
-  /** ID of the fact's latest edit, which an editor's change replaces. Null if never edited. */
+  /**
+   * ID of the fact's latest edit, which an editor's change replaces. Null if the fact was never
+   * edited.
+   */
   lastEditId: z.nullable(z.string()),
 });
 export type EditorFact = z.infer<typeof EditorFact>;
@@ -70,11 +76,14 @@ export const PastEdit = z.strictObject({
   sourceDay: z.string(),
   before: FactJson,
   by: z.nullable(z.string()),
-  /** The host of the address whose owner said so for the agency. Null for an editor's edit. */
+  /**
+   * The host of the email address from which the agency stated this value. Null for an editor's
+   * edit.
+   */
   saidBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   undoneAt: z.nullable(z.iso.datetime()),
-  /** Why buyers do not see the edit although it was not undone. Otherwise null. */
+  /** Why buyers do not see this edit, if it is neither undone nor visible. Otherwise null. */
   conflict: z.nullable(z.enum(['file-newer', 'invalid', 'no-program'])),
 });
 export type PastEdit = z.infer<typeof PastEdit>;
@@ -99,7 +108,7 @@ const OpenTask = z.strictObject({
 });
 export type OpenTask = z.infer<typeof OpenTask>;
 
-/** A program with all data that its editor sees. */
+/** A program with all data that an editor sees. */
 export const EditedProgram = z.strictObject({
   id: z.int(),
   slug: z.string(),
@@ -111,7 +120,7 @@ export const EditedProgram = z.strictObject({
   history: z.array(PastEdit),
   fileChanges: z.array(FileChange),
   tasks: z.array(OpenTask),
-  /** The addresses that editors invited to confirm the program. */
+  /** The email addresses that editors invited to confirm the program. */
   invitations: z.array(AgencyInvitation),
 });
 export type EditedProgram = z.infer<typeof EditedProgram>;
@@ -195,7 +204,10 @@ export const closeCatalogTask = endpoint({
   status: 201,
 });
 
-/** Lets the owner of an address confirm the program, as if the address were on its website. */
+/**
+ * Invites an email address to confirm the program. Its owner then has the same rights as an address
+ * on the program's website.
+ */
 export const inviteAgency = endpoint({
   method: 'POST',
   path: '/operator/catalog/:slug/invitations',

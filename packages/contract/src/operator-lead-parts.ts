@@ -17,10 +17,12 @@ import { Day } from './time.ts';
 const LeadChannel = z.enum(['call', 'text']);
 export type LeadChannel = z.infer<typeof LeadChannel>;
 
-/** Maximum number of other leads from the same person that we count and list. */
+/** Maximum number of other leads by the same person that we count and list. */
 export const MAX_OTHER_LEADS = 50;
 
-/** A lead's officer. A former officer no longer has the role, and may no longer have an account. */
+/**
+ * A lead's officer. A former officer no longer has the role, and may not have an account any more.
+ */
 export const LeadOfficer = z.extend(Officer, { isFormer: z.boolean() });
 export type LeadOfficer = z.infer<typeof LeadOfficer>;
 
@@ -37,15 +39,15 @@ export const LeadRow = z.strictObject({
   state: z.string(),
   homePrice: z.number(),
   creditScore: CreditScore,
-  /** Channels for which the buyer's consent is currently valid. */
+  /** Channels for which the buyer's consent is currently in effect. */
   allowedChannels: z.array(LeadChannel),
   /** Whether the buyer qualified for the lowered payment. Null if no calculation was stored. */
   isQualified: z.nullable(z.boolean()),
-  /** The loan type, such as `FHA`, if the lowered payment is not possible with this type. */
+  /** The loan type, such as `FHA`, if this type does not allow the lowered payment. */
   excludedLoan: z.nullable(z.string()),
   /**
-   * The program whose help the buyer applied, or otherwise the first matching program. Null if no
-   * programs matched or no programs were stored.
+   * The program whose assistance the buyer applied, or otherwise the first matching program. Null
+   * if no program matched or the programs were not stored.
    */
   bestProgram: z.nullable(LeadProgram),
   /** Number of programs that matched. Null if the programs were not stored. */
@@ -57,7 +59,7 @@ export const LeadRow = z.strictObject({
   dueOn: z.nullable(Day),
   /** Number of other leads from the same mailbox or phone number, up to {@link MAX_OTHER_LEADS}. */
   otherLeads: z.int(),
-  /** Number of deliveries that failed for good. */
+  /** Number of deliveries that failed permanently. */
   lostDeliveries: z.int(),
 });
 export type LeadRow = z.infer<typeof LeadRow>;
@@ -109,7 +111,7 @@ export type LeadChange = z.infer<typeof LeadChange>;
 
 /**
  * Another lead that may be from the same person. It may also be from someone else, because anyone
- * can enter another person's address.
+ * can enter another person's email address or phone number.
  */
 export const OtherLead = z.strictObject({
   id: z.uuid(),
@@ -136,11 +138,11 @@ export const LeadDetails = z.extend(LeadRow, {
   changes: z.array(LeadChange),
   /** The other leads, newest first. */
   others: z.array(OtherLead),
-  /** How many times the status was set. Send this number along with a new status. */
+  /** How often the status was set. Send this number with a new status. */
   statusVersion: z.int(),
-  /** The number of notes. Send this number along with a new note. */
+  /** The number of notes. Send this number with a new note. */
   noteVersion: z.int(),
-  /** How many times the officer or due date was set. Send this number with a new assignment. */
+  /** How often the officer or the due date was set. Send this number with a new assignment. */
   assignmentVersion: z.int(),
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;

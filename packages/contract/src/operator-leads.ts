@@ -29,7 +29,7 @@ export const LeadFilter = z.strictObject({
   /** First and last day on which we received the leads, in UTC. */
   from: z.optional(Day),
   to: z.optional(Day),
-  /** `yes` for only suspected leads, `no` for all other leads. */
+  /** `yes` for only suspicious leads, `no` for all other leads. */
   suspected: z.optional(z.enum(['yes', 'no'])),
   /** An officer's ID. `unassigned` includes the leads of officers who no longer have the role. */
   officer: z.optional(z.union([z.enum(['mine', 'unassigned']), z.uuid()])),
@@ -180,7 +180,7 @@ export const listOfficers = endpoint({
   answer: z.strictObject({ data: z.strictObject({ officers: z.array(Officer) }) }),
 });
 
-/** The operator's own name and NMLS ID. Null if the operator has not set one. */
+/** The operator's own name and NMLS ID. Each is null if the operator has not set it. */
 export const OfficerProfile = z.strictObject({
   name: z.nullable(OfficerName),
   nmlsNumber: z.nullable(NmlsNumber),

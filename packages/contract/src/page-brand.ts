@@ -5,7 +5,7 @@ export interface ShownLogo {
   readonly light: string;
   /** The logo for dark pages, if that is a different image. */
   readonly dark: string | null;
-  /** Width and height, in pixels or in the image's own units. Only their ratio matters. */
+  /** Width and height, in pixels or in the image's own units. Only the ratio of the two matters. */
   readonly width: number;
   readonly height: number;
   /** Whether the logo contains the brand's name. */

@@ -8,8 +8,8 @@ import type { PageBrand } from './page-brand.ts';
 import type { PageAnswers } from './rendered-pages.ts';
 
 /**
- * Configuration that the server embeds in the page together with the brand: the URLs of the other
- * services, and the average rate with which every payment is compared.
+ * Configuration that the server embeds in the page together with the brand. It contains the URLs of
+ * the other services, and the average rate with which the page compares every payment.
  */
 export interface PageConfig {
   /** The base URL of the API: a path, or a URL on another host. */
@@ -19,8 +19,8 @@ export interface PageConfig {
     readonly url: string;
     readonly apikey?: string;
     /**
-     * Whether new users must open a link in an email before they can sign in, as far as the server
-     * knows.
+     * Whether new users must open a link in an email before they can sign in. Undefined if the
+     * server does not know.
      */
     readonly confirmsEmail?: boolean;
   };
@@ -31,7 +31,7 @@ export interface PageConfig {
     readonly script: string;
   };
   /**
-   * The newest weekly average of mortgage rates. Without it, the page shows no payment at the
+   * The latest weekly average of mortgage rates. Without it, the page shows no payment at the
    * average rate.
    */
   readonly latestAverage?: WeeklyAverage;
@@ -46,7 +46,7 @@ export interface PageConfig {
   readonly sendsNotices?: boolean;
 }
 
-/** The configuration of a page that no server of ours sent: everything is on the page's host. */
+/** The configuration of a page that our server did not send. Every URL is on the page's own host. */
 export const defaultPageConfig: PageConfig = {
   api: '/api',
   auth: { url: '/auth/v1' },
@@ -72,6 +72,6 @@ export interface PageData {
   /** The product, in the page's language. */
   readonly product: LocalProduct;
   readonly config: PageConfig;
-  /** The API responses that the server used to render the page. */
+  /** The API responses with which the server rendered the page. */
   readonly answers?: Partial<PageAnswers>;
 }

@@ -3,7 +3,7 @@ import { pagePaths, prefixOf } from './web-routes.ts';
 
 /**
  * Name of the cookie and of the query parameter for the language that a visitor chooses. The query
- * parameter also works without scripts.
+ * parameter also works without JavaScript.
  */
 export const LANGUAGE_NAME = 'lang';
 
@@ -13,7 +13,7 @@ const A_YEAR = 31_536_000;
 /** The parts of a page request that determine the page's language. */
 interface PageRequest {
   readonly path: string;
-  /** The language in the query string. */
+  /** The value of the language parameter in the query string. */
   readonly asked?: string | null;
   /** The value of the `Cookie` header. */
   readonly cookie?: string | undefined;
@@ -22,9 +22,8 @@ interface PageRequest {
 }
 
 /**
- * Returns the language of a page. The language in the page's path has priority over the visitor's
- * last choice, which has priority over the browser's preference. The pages for our team are always
- * in English.
+ * Returns the language of a page. The language in the page's path comes first, then the visitor's
+ * last choice, then the browser's preference. The pages for our team are always in English.
  *
  * @param languages tags of the available languages, English first
  */

@@ -8,12 +8,12 @@ export const WIZARD_PATH = '/quote';
  * The audience of a page.
  *
  * - `public`: everyone, including search engines. The server renders the complete page, at a
- *   separate address for each language. The page is in the sitemap and has a description.
+ *   separate URL for each language. The page is in the sitemap and has a description.
  * - `buyer`: visitors with a quote. The server renders everything except the answers, which never
  *   leave the browser.
- * - `visitor`: anyone who knows the address, for example from a link in an email. The browser
- *   renders these pages and the pages for the audiences below, because they show nothing until the
- *   visitor is known.
+ * - `visitor`: anyone who knows the URL, for example from a link in an email. The browser renders
+ *   these pages and the pages for the audiences below, because they show nothing until the browser
+ *   knows who the visitor is.
  * - `user`: people who are signed in.
  * - The audiences of the team: people who are signed in with that role.
  */
@@ -34,12 +34,12 @@ type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/$
 export type ValuesOf<Path extends string> = Readonly<Record<ParameterOf<Path>, string>>;
 
 /**
- * The allowed values of a path's parameters. For any other value, there is no page.
+ * The allowed values of a path's parameters. A URL with any other value does not have a page.
  *
  * - A list: the server renders the page for a value when someone first requests it.
- * - An example: all values that are in the catalog. The server knows these values, and renders the
- *   page for a value when someone first requests it. The browser tests open the example.
- * - `number`: any number. The server renders the page once for all numbers.
+ * - An example: the allowed values are those in the catalog, and the browser tests open the page
+ *   with the example. The server renders the page for a value when someone first requests it.
+ * - `number`: any number. The server renders one page for all numbers.
  * - `text`: any text. The browser renders the page.
  */
 type Allowed<Path extends string, Who> =
@@ -54,7 +54,7 @@ interface CatalogValues<Path extends string> {
 /** A page without its path. */
 type Entry<Path extends string, Who> = {
   readonly audience: Who;
-  /** The files in `packages/texts` that contain the page's sentences. */
+  /** The files in `packages/texts` with the sentences on the page. */
   readonly texts: readonly string[];
   /** The API responses that the page shows. The server uses them to render the page. */
   readonly data?: readonly (keyof PageAnswers)[];
@@ -77,7 +77,7 @@ const questions = wizardPages
     return { section, question };
   });
 
-/** The text areas of the team's pages, which load together. */
+/** The text areas of the team's pages. All of them load together. */
 const operatorTexts = ['answer-rows', 'answers', 'next-steps', 'operator', 'true-cost'] as const;
 
 /**
@@ -270,7 +270,7 @@ export type PageFor<Who extends Audience> = {
   [Name in PageName]: (typeof pages)[Name]['audience'] extends Who ? Name : never;
 }[PageName];
 
-/** The names of the public pages that depend on the catalog, which provides their descriptions. */
+/** The names of the public pages whose parameters and descriptions come from the catalog. */
 export type CatalogPageName = {
   [Name in PageName]: (typeof pages)[Name] extends { values: { example: unknown } } ? Name : never;
 }[PageName];
@@ -301,7 +301,7 @@ export function pageEntry(name: PageName): PageEntry {
   return pages[name];
 }
 
-/** Whether a page is part of the open data, which the brand file may turn off. */
+/** Whether a page belongs to the open data, which the brand file can turn off. */
 export function isOpenDataPage(name: PageName): boolean {
   return name === 'data' || name === 'changes';
 }

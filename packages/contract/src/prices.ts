@@ -15,8 +15,8 @@ import { LocationInput } from './quote-input.ts';
 const limitsByUnits = z.nullable(z.readonly(z.array(z.number())));
 
 /**
- * The answers of a buyer who asks for the highest price. Own money, debts and the guide for the
- * payment stay in the browser, which then finds the price.
+ * The answers of a buyer who wants to know the highest price. The cash, the debts and the guideline
+ * for the payment stay in the browser, which finds the price.
  */
 export const PriceQuote = z.extend(PriceAnswers, { homeLocation: LocationInput });
 export type PriceQuote = z.infer<typeof PriceQuote>;
@@ -28,7 +28,7 @@ export const listPricedHelps = endpoint({
   access: 'anyone',
   body: z.strictObject({
     answers: PriceQuote,
-    /** The buyer's short answers. */
+    /** The buyer's answers to eligibility questions. */
     known: z.optional(KnownFacts),
   }),
   answer: z.strictObject({
@@ -38,7 +38,10 @@ export const listPricedHelps = endpoint({
       homeLocation: Location,
       /** The county's loan limits, in dollars, for one to four units. Null if unknown. */
       limits: z.strictObject({ conformingLimits: limitsByUnits, fhaLimits: limitsByUnits }),
-      /** The answers that are missing and that the programs were matched without. */
+      /**
+       * The answers that the buyer has not given. The programs are matched with assumed answers
+       * instead.
+       */
       assumed: z.array(AssumableAnswer),
       translations: Translations,
     }),
@@ -52,10 +55,13 @@ export const showHelpByIncome = endpoint({
   access: 'anyone',
   body: z.strictObject({
     answers: PriceQuote,
-    /** The price and the buyer's own money, with which the help is computed, in whole dollars. */
+    /**
+     * The price and the buyer's own down payment, with which the assistance is calculated, in whole
+     * dollars.
+     */
     homePrice: QuoteAnswers.shape.homePrice,
     downPayment: QuoteAnswers.shape.downPayment,
-    /** The buyer's short answers. */
+    /** The buyer's answers to eligibility questions. */
     known: z.optional(KnownFacts),
   }),
   answer: z.strictObject({ data: HelpByIncome }),

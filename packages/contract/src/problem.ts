@@ -57,7 +57,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** A problem with one field: the path of the field, a stable code and a sentence. */
+/** A problem with one field: the field's path, a stable code and a sentence. */
 export const FieldProblem = z.strictObject({
   field: z.string(),
   code: z.string(),
@@ -76,7 +76,7 @@ export const Problem = z.strictObject({
   fields: z.optional(z.array(FieldProblem)),
   /** The stored quote, if the update was based on an older version of it. */
   current: z.optional(Quote),
-  /** The day on which the program left the catalog. Absent if the day is unknown. */
+  /** The day on which the program was removed from the catalog. Absent if the day is unknown. */
   leftOn: z.optional(Day),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -22,8 +22,8 @@ const ProgramId = z.pipe(
 /**
  * Translations of the response's English sentences into the language of the `Accept-Language`
  * header. Sentences without a translation are left out. For English, the field is undefined.
- * Nothing else in a response depends on the language. A condition's key is always the English
- * sentence.
+ * Nothing else in a response depends on the language. The keys of conditions are always the English
+ * sentences.
  */
 export const Translations = z.optional(z.record(z.string(), z.string()));
 
@@ -36,18 +36,26 @@ export const generatePrograms = endpoint({
   token: 'if-present',
   body: z.strictObject({
     quote: QuoteInput,
-    /** The buyer's short answers. */
+    /** The buyer's answers to eligibility questions. */
     known: z.optional(KnownFacts),
   }),
   answer: z.strictObject({
     data: z.strictObject({
       programs: z.array(MatchedProgram),
       almostThere: z.array(AlmostProgram),
-      /** The purchase with which the five-year results are compared. Null without results. */
+      /**
+       * The purchase without a program, with which the five-year results are compared. Null if
+       * there are no results.
+       */
       withoutHelp: z.nullable(Baseline),
-      /** The program that the calculator applies by default. Null if no match may be the default. */
+      /**
+       * The program that the calculator applies by default. Null if no matching program may be the
+       * default.
+       */
       defaultId: z.nullable(z.int()),
-      /** The best combination. Null if no combination is better than a single program. */
+      /**
+       * The best combination of programs. Null if no combination is better than a single program.
+       */
       combination: z.nullable(Combination),
       opensMore: z.array(OpensMore),
       leftOut: LeftOut,

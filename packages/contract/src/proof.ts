@@ -2,7 +2,7 @@ import { CatalogCounts, LocalGap, StateCounts } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What a test compared, and how many of the comparisons differed. */
+/** What a test compared, and how many of the compared values differed. */
 export const CheckResult = z.strictObject({
   compared: z.int().check(z.positive()),
   different: z.int().check(z.nonnegative()),
@@ -10,26 +10,28 @@ export const CheckResult = z.strictObject({
 export type CheckResult = z.infer<typeof CheckResult>;
 
 /**
- * The results of the tests, for the page about proof. `data/proof/main.ts` runs the tests and
- * writes the results to `data/reference/proof.json`. The tests fail if that file differs from their
- * results.
+ * The results of the tests, for the page with proof of our figures. `data/proof/main.ts` runs the
+ * tests and writes the results to `data/reference/proof.json`. The tests fail if that file does not
+ * match their results.
  */
 export const TestResults = z.strictObject({
   /** The day when the tests ran. */
   ranOn: z.iso.date(),
   /**
-   * Pairs of made-up buyers of one home who differ in name, household, income, job and military
-   * service. A pair differs if any figure differs.
+   * Pairs of made-up buyers of the same home who differ only in name, household, income, job and
+   * military service. A pair counts as different if any figure differs.
    */
   fairness: CheckResult,
-  /** Monthly payments of made-up buyers, compared with a second program to the cent. */
+  /**
+   * Monthly payments of made-up buyers, compared to the cent with those of a second implementation.
+   */
   payments: CheckResult,
-  /** Verdicts of the income and loan rules, compared with a second program. */
+  /** Verdicts of the income and loan rules, compared with those of a second implementation. */
   rules: CheckResult,
-  /** Programs for which we determined the verdicts by hand, from the sources. */
+  /** Programs whose verdicts we also worked out by hand from the sources. */
   handDerived: z.strictObject({
     ...CheckResult.shape,
-    /** All programs of the shipped catalog. */
+    /** The number of programs in the shipped catalog. */
     programs: z.int(),
   }),
   /** Income limits that an agency publishes, compared with the limits that our code calculates. */
@@ -48,10 +50,10 @@ export const showProof = endpoint({
   access: 'anyone',
   answer: z.strictObject({
     data: z.strictObject({
-      /** The day for which the programs were counted. */
+      /** The day on which the programs were counted. */
       countedOn: z.iso.date(),
       catalog: CatalogCounts,
-      /** Each state's own programs. National programs are under `US`. */
+      /** The counts of each state's own programs. National programs are under `US`. */
       states: z.array(StateCounts),
       localGap: LocalGap,
       tests: TestResults,

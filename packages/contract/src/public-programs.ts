@@ -18,10 +18,12 @@ import { Translations } from './programs.ts';
 const Slug = z.string().check(z.maxLength(200), z.regex(/^[a-z0-9-]+$/));
 const CountyFips = z.string().check(z.regex(/^\d{5}$/));
 
-/** Why a public page does not exist: it was never in the catalog, or the program has left it. */
+/**
+ * Why a public page does not exist: its program was never in the catalog, or was removed from it.
+ */
 export const MissingPage = z.strictObject({
   missing: z.enum(['unknown', 'retired']),
-  /** The day on which the program left the catalog. Null if unknown. */
+  /** The day on which the program was removed from the catalog. Null if unknown. */
   leftOn: z.nullable(Day),
 });
 export type MissingPage = z.infer<typeof MissingPage>;
@@ -48,19 +50,16 @@ export const showNationalPrograms = endpoint({
   }),
 });
 
-/** Maximum number of programs and maximum number of places in a search response. */
+/** Maximum number of programs, and of places, in a search response. */
 export const MAX_FOUND = 10;
 
 /** A county that a search found. */
 export const FoundCounty = z.strictObject({
   state: z.string(),
   county: z.string(),
-  /**
-   * The city in the county that the search text matches. Null if the text matches the county
-   * itself.
-   */
+  /** The city in the county that matches the search text. Null if the county itself matches. */
   city: z.nullable(z.string()),
-  /** Null if the text is not the start of a ZIP Code. */
+  /** The ZIP Code that matches. Null if the text is not the start of a ZIP Code. */
   zipcode: z.nullable(z.string()),
 });
 export type FoundCounty = z.infer<typeof FoundCounty>;
@@ -79,12 +78,12 @@ export const searchPrograms = endpoint({
   access: 'anyone',
   query: z.strictObject({
     ...searchZipcodes.query.shape,
-    /** The lowercase code of the state whose programs and places come first. */
+    /** The lowercase code of a state. Programs and places in this state come first. */
     state: z.optional(Slug),
   }),
   answer: z.strictObject({
     data: z.strictObject({
-      /** Postal abbreviations. */
+      /** The postal abbreviations of the states that match. */
       states: z.array(z.string()).check(z.maxLength(MAX_FOUND)),
       counties: z.array(FoundCounty).check(z.maxLength(MAX_FOUND)),
       programs: z.array(FoundProgram).check(z.maxLength(MAX_FOUND)),
@@ -113,8 +112,8 @@ const HudLimits = z.strictObject({
 export const CountyPrograms = z.strictObject({
   county: County,
   /**
-   * The most populous ZIP Code of the county's most populous city. Null if the county has no ZIP
-   * Code.
+   * A ZIP Code in the county: the most populous one of its most populous city. Null if the county
+   * has no ZIP Code.
    */
   zipcode: z.nullable(z.string()),
   /** HUD's income limits. Null if HUD publishes none for the county. */
@@ -132,12 +131,12 @@ export const showCountyPrograms = endpoint({
   answer: z.strictObject({ data: CountyPrograms }),
 });
 
-/** A program's limits in a county, and a ZIP Code there. */
+/** A program's limits in a county, and a ZIP Code in that county. */
 export const LimitsInCounty = z.strictObject({
   ...ProgramLimits.shape,
   /**
-   * The most populous ZIP Code of the program's cities in the county, or of the county's most
-   * populous city. Null if the county has no ZIP Code.
+   * The most populous ZIP Code of the cities in the county that the program serves. If the program
+   * serves all cities, the one of the most populous city. Null if the county has no ZIP Code.
    */
   zipcode: z.nullable(z.string()),
 });
@@ -151,11 +150,11 @@ export const PublicProgram = z.strictObject({
   program: z.strictObject({ ...ProgramDetails.shape, slug: CatalogProgram.shape.slug }),
   /** The counties that the program serves, sorted by name. Empty for a national program. */
   counties: z.array(z.strictObject({ countyFips: CountyFips, county: z.string() })),
-  /** The limits in the program's only county. Null if it serves several counties. */
+  /** The limits in the program's only county. Null if the program serves several counties. */
   limits: z.nullable(LimitsInCounty),
-  /** What sources said about the program's money, oldest first. */
+  /** What sources stated about the program's funding, oldest first. */
   funding: z.array(FundingStatement),
-  /** The programs that are mentioned in the text about combinations. */
+  /** The programs that the text about combinations mentions. */
   combinesWith: z.array(ProgramName),
   /** The facts that changed in the last year, newest first. */
   changes: z.array(FactDifference),

@@ -6,7 +6,9 @@ import { Moment } from './time.ts';
 export const LocationInput = z.extend(Location, { id: z.optional(z.nullable(Location.shape.id)) });
 export type LocationInput = z.infer<typeof LocationInput>;
 
-/** A complete quote from a client. A quote that was never saved has no ID and no timestamps. */
+/**
+ * A complete quote from a client. A quote that was never saved has neither an ID nor timestamps.
+ */
 export const QuoteInput = z.extend(QuoteAnswers, {
   homeLocation: LocationInput,
   id: z.optional(z.nullable(z.uuid())),

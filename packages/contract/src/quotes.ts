@@ -19,9 +19,9 @@ export const listQuotes = endpoint({
  * The body is the quote itself. If the quote has no ID or an unused ID, the server creates the
  * quote. If it has the ID of one of the account's own quotes, the server replaces that quote.
  *
- * `updatedAt` is the version on which the update is based. If the stored quote is newer and has
- * different content, the status of the response is 409, and `current` contains the stored quote.
- * The server sets the timestamps in the response.
+ * `updatedAt` identifies the version on which the update is based. If the stored quote is newer and
+ * has different content, the status is 409, and `current` in the response is the stored quote. The
+ * server sets the timestamps in the response.
  */
 export const putQuote = endpoint({
   method: 'PUT',
@@ -43,17 +43,16 @@ export const deleteQuote = endpoint({
 });
 
 /**
- * The account's notes on a quote. The notes are deleted together with the quote, and a request
- * never includes them.
+ * Notes of an account about a quote. They are deleted together with the quote, and are never part
+ * of a pre-approval request.
  */
 export const QuoteNotes = z.strictObject({
-  /** The buyer's short answers. Null if the buyer gave none. */
+  /** The buyer's answers to eligibility questions. Null if the buyer gave none. */
   knownFacts: z.nullable(KnownFacts),
   /** The day of the buyer's last request with this quote. Null if the buyer sent no request. */
   requestSentOn: z.nullable(Day),
   /**
-   * The programs included in this request. Null if it listed no program, or if there was no
-   * request.
+   * The programs in this request. Null if the request had no program, or if there was no request.
    */
   chosenPrograms: z.nullable(ChosenPrograms),
 });
@@ -72,7 +71,7 @@ export const showNotes = endpoint({
   answer: z.strictObject({ data: QuoteNotes }),
 });
 
-/** Replaces each note in the body as a whole, and keeps the other notes. */
+/** Replaces each note that is in the body, and keeps the other notes. */
 export const putNotes = endpoint({
   method: 'PUT',
   path: '/quotes/:id/notes',

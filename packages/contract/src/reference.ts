@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** The source of a set of figures. */
+/** The source of some figures. */
 export const Source = z.strictObject({
   id: z.string(),
-  /** What our product uses from the source. */
+  /** What our product takes from the source. */
   what: z.string(),
   publisher: z.string(),
   title: z.string(),
-  /** The year, the years or the day for which the figures are valid. */
+  /** The year, the years or the day that the figures are about. */
   asOf: z.string(),
   /** The attribution that the source requires. Null if it requires none. */
   credit: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export const MortgageRate = z.strictObject({
 });
 export type MortgageRate = z.infer<typeof MortgageRate>;
 
-/** The newest average. `ageDays` is null if the average is at most 14 days old. */
+/** The latest average. `ageDays` is null if the average is at most 14 days old. */
 const LatestRate = z.strictObject({ ...MortgageRate.shape, ageDays: z.nullable(z.number()) });
 
 export const showReference = endpoint({

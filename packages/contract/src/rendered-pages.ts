@@ -43,16 +43,14 @@ export interface PageToRender {
   readonly path: string;
   /** The API responses that the page shows. */
   readonly answers: Partial<PageAnswers>;
-  /** URLs of the scripts that this page loads, without the scripts that most pages load. */
+  /** URLs of the scripts that this page loads in addition to those that most pages load. */
   readonly scripts: readonly string[];
 }
 
-/** Renders pages. Can render several pages at the same time. Throws if a page fails to render. */
+/** Renders a page. Several pages can render at the same time. Throws if a page fails to render. */
 export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;
 
-/**
- * A language, with the brand and the product in that language and the files that pages load in it.
- */
+/** A language, with the brand, the product and the files that pages load in that language. */
 interface RenderedLanguage {
   readonly language: string;
   readonly brand: PageBrand;
@@ -69,9 +67,9 @@ export interface PageFiles {
 }
 
 /**
- * The URLs of the scripts that each page loads in each language, without the scripts that all pages
- * load. The key is the page's path in the page table or, for a question, the question's own path.
- * The build writes this data.
+ * The URLs of the scripts that each page loads in each language, in addition to those that all
+ * pages load. The key is the page's path in the page table or, for a question, the path of the
+ * question. The build writes this data.
  */
 export type PageScripts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 

@@ -14,7 +14,7 @@ export const MAX_SPAN_DAYS = 400;
 
 /**
  * Counts a quote that reached a funnel step. Stores no cookie, IP address or ID. Does not count
- * visitors who opted out of tracking.
+ * visitors whose browser asks not to be tracked.
  */
 export const countStep = endpoint({
   method: 'POST',
@@ -47,7 +47,7 @@ export const showOverview = endpoint({
   answer: z.strictObject({
     data: z.strictObject({
       days: z.array(FunnelDay),
-      /** The states that have counts in this period, regardless of the state filter. */
+      /** The states with counts in this period, regardless of the state filter. */
       states: z.array(State),
     }),
   }),

@@ -26,7 +26,7 @@ const paths = [
 
 const escapedLetter = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-it('finds a page at every path in the table, and does not redirect the path', () => {
+it('finds a page at every path in the table without a redirect', () => {
   expect(paths.filter((path) => !isPagePath(path, languages))).toEqual([]);
   expect(paths.filter((path) => pageRedirect(path, languages) !== undefined)).toEqual([]);
 });

@@ -14,8 +14,8 @@ import {
 } from './pages.ts';
 
 /**
- * The path of the endpoint that counts a step. With this constant, pages can call the endpoint
- * without loading its schemas.
+ * The path of the endpoint that counts a step. Pages use it to call the endpoint without loading
+ * the endpoint's schemas.
  */
 export const COUNT_STEP_PATH = '/steps';
 
@@ -35,9 +35,9 @@ function filled(path: string, values: PageValues): string {
 }
 
 /**
- * The paths of the public pages, one for each listed value of a parameter. Leaves out pages whose
- * values are in the catalog. In each language other than English, a public page has its own URL,
- * such as `/es/how-it-works`.
+ * The paths of the public pages, one for each listed value of a parameter. Leaves out the pages
+ * whose values come from the catalog. In each language other than English, a public page has its
+ * own URL, such as `/es/how-it-works`.
  */
 export const publicPaths: readonly string[] = pageNames.filter(isPublic).flatMap(pathsOf);
 
@@ -66,7 +66,7 @@ function needsAccount(name: PageName): boolean {
 
 /**
  * Returns the paths of a page that the server renders, one for each listed value of a parameter.
- * Empty if a parameter may be any text, or if its values are in the catalog.
+ * Empty if a parameter may be any text, or if its values come from the catalog.
  */
 export function pathsOf(name: PageName): readonly string[] {
   const { path, values = [{}] } = pageEntry(name);
@@ -74,7 +74,9 @@ export function pathsOf(name: PageName): readonly string[] {
   return isListed(values) ? values.map((each) => filled(path, each)) : [];
 }
 
-/** Returns a path at which the page exists, as an example. Undefined if a parameter is any text. */
+/**
+ * Returns an example of a path at which the page exists. Undefined if a parameter may be any text.
+ */
 export function examplePathOf(name: PageName): string | undefined {
   const { path, values } = pageEntry(name);
   return values && typeof values === 'object' && !isListed(values)
@@ -88,7 +90,7 @@ function isListed(values: Values): values is readonly PageValues[] {
   return Array.isArray(values);
 }
 
-/** Whether the catalog determines for which values of a parameter the page exists. */
+/** Whether the parameter values for which the page exists come from the catalog. */
 export function isInCatalog(name: PageName): name is CatalogPageName {
   const { values = [] } = pageEntry(name);
   return typeof values === 'object' && !isListed(values);
@@ -121,7 +123,7 @@ export interface FoundPage {
   readonly name: PageName;
   /** The value of each parameter in the path. */
   readonly values: PageValues;
-  /** The page's path without a language: `/how-it-works` for the URL `/es/how-it-works`. */
+  /** The page's path without the language: `/how-it-works` for the URL `/es/how-it-works`. */
   readonly path: string;
 }
 
@@ -200,10 +202,10 @@ export function stateIn({ state, slug = '' }: PageValues): string {
 }
 
 /**
- * Returns the redirect target for a page's path: the path in lowercase, without a trailing slash or
- * unnecessary escapes. The wizard's pages have the same URL for all languages, so
- * `/es/quote/programs` redirects to `/quote/programs`. Undefined if the path needs no redirect or
- * has no page.
+ * Returns the URL to which a page's path redirects: the path in lowercase, without a trailing slash
+ * or unnecessary escapes. The wizard's pages have the same URL for all languages, so
+ * `/es/quote/programs` redirects to `/quote/programs`. Undefined if the path needs no redirect, or
+ * if there is no page.
  *
  * @param languages the languages other than English
  */
