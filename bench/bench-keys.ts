@@ -7,7 +7,8 @@ const KID = 'bench';
 const HOUR = 3_600;
 
 /**
- * The key that signs access tokens, so that the benchmark does not have to sign in as each user.
+ * The private key that signs access tokens. With it, the benchmark does not have to sign in as each
+ * user.
  */
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 

@@ -16,7 +16,10 @@ import {
 const WARM_UP_MS = 300;
 const RUN_MS = 1_000;
 
-/** Minimum calculations per second, which leaves 90% of a slow phone's frame for rendering. */
+/**
+ * Minimum calculations per second. At this speed, a calculation leaves 90% of a slow phone's frame
+ * for rendering.
+ */
 const GOAL = 10_000;
 
 const product = SiteProduct.parse({
@@ -67,7 +70,10 @@ function compare(run: number): number {
   return traditional.payment;
 }
 
-/** Calculates every figure of the calculator page: months, terms, APR, and a sale at the end. */
+/**
+ * Calculates every figure of the calculator page: the monthly payments, the terms, the APR, and the
+ * sale at the end.
+ */
 function wholePage(run: number): number {
   const estimate = estimateOf(factsOf(run), details, [help], unknownLimits);
   const apr = estimate.terms.apr ?? 0;
@@ -92,7 +98,7 @@ function perSecond(calculate: (run: number) => number): number {
   const done = runFor(RUN_MS);
   const spent = process.cpuUsage({ user, system });
   if (!Number.isFinite(sum))
-    throw new RangeError(`The results add up to ${sum}, not a finite number`);
+    throw new RangeError(`The results add up to ${sum}, which is not a finite number`);
   return Math.round((done * 1_000_000) / (spent.user + spent.system));
 }
 

@@ -1,7 +1,7 @@
 import { generatePrograms, searchZipcodes } from '@latchkey/contract';
 import type { CatalogProgram, Location, QuoteAnswers } from '@latchkey/domain';
 
-/** A set of requests whose cost is compared with the cost of a bare route. */
+/** A set of requests. The benchmark compares their cost with the cost of a bare route. */
 export interface Case {
   readonly name: string;
   readonly method: 'GET' | 'POST';
@@ -24,13 +24,14 @@ const buyer = {
   veteranStatus: true,
 } as const;
 
-/** Search texts: one for each letter that a person types into the search box. */
+/** The texts of a person who types into the location search box, one for each keystroke. */
 const texts = ['78704', '90210', 'austin, tx', 'san francisco', 'st. louis'].flatMap((text) =>
   Array.from(text, (_, end) => text.slice(0, end + 1)),
 );
 
 /**
- * Returns location searches, and program requests for a buyer in the state with the most programs.
+ * Returns the cases to measure: location searches, and program requests for a buyer in the state
+ * with the most programs.
  */
 export function cases(
   programs: readonly CatalogProgram[],

@@ -19,23 +19,29 @@ import type { Row } from './part.ts';
 const WARM_UP = 500;
 const RUNS = 5_000;
 
-/** Maximum CPU milliseconds to match the programs of the largest state. */
+/** Maximum CPU time to match the programs of the largest state, in milliseconds. */
 const MATCHING = 1;
-/** Maximum CPU milliseconds for the five-year results of a long list, with their baseline. */
+/**
+ * Maximum CPU time for the five-year results of a long list of programs, in milliseconds. Includes
+ * the result without a program.
+ */
 const RESULTS = 1;
 const LISTED = 25;
 /**
- * Maximum CPU milliseconds for the whole response: matches, best combination, and what one change
- * would add.
+ * Maximum CPU time for the whole response, in milliseconds: the matches, the best combination, and
+ * the programs that a single change of an answer would add.
  */
 const ANSWER = 50;
-/** Maximum CPU milliseconds for the response if {@link CANDIDATES} programs can all be combined. */
+/**
+ * Maximum CPU time for the response if all {@link CANDIDATES} programs can be combined, in
+ * milliseconds.
+ */
 const COMBINATION = 5;
 const CANDIDATES = 15;
 
 const context = { today: '2026-11-22', known: nothingKnown };
 
-/** Measures the CPU milliseconds for one buyer's programs, and compares them with the goals. */
+/** Measures the CPU time for one buyer's programs, and compares it with the goals. */
 export function generationCost(): Row[] {
   const reference = loadReferenceData();
   const catalog = loadCatalog();

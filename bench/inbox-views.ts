@@ -21,10 +21,10 @@ interface Query {
 /** Number of rows that a view reads: one more than a page shows. */
 const LIMIT = 51;
 
-/** Number of leads that are newer than the leads on the deep page. */
+/** Number of leads that are newer than the leads on the last page that we measure. */
 const DEPTH = 900_000;
 
-/** Returns views with many matches, with few matches, and with no matches. */
+/** Returns the views to measure: with many matches, with few matches, and with no matches. */
 export async function inboxViews(client: TestClient): Promise<InboxView[]> {
   const text = await searchText(client);
   const found = (part: string) => ({ where: `${text} ilike '%${part}%'` });

@@ -10,7 +10,7 @@ import { type ServedDatabase, servedDatabase } from './served-database.ts';
 const LEADS = 1_000_000;
 const CALLS = 20;
 
-/** Maximum time for any response, in milliseconds. */
+/** Maximum response time of every call, in milliseconds. */
 const GOAL = 300;
 
 const operator = {

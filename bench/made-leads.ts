@@ -6,7 +6,7 @@ import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { madeId, names, places } from './made-people.ts';
 
-/** How rare each property of a lead is. For example, one lead in 200 is suspected. */
+/** How rare each property of a lead is. For example, one lead in 200 is flagged as suspicious. */
 const RARE = { state: 1_000, name: 100_000, lost: 500, suspected: 200 };
 
 export const rareState = 'WY';
@@ -51,7 +51,7 @@ const deliveries = `
     'team@example.com', case when n % $2 = 0 then 'given-up' else 'delivered' end, 1, now(), now()
   from generate_series(0, $1::bigint - 1) n, unnest(array['team-mail', 'buyer-mail']) kind`;
 
-/** Fills a database with leads from two years, each with two deliveries. */
+/** Fills a database with leads from the last two years, each with two deliveries. */
 export async function makeLeads(client: TestClient, count: number): Promise<void> {
   await client.query(madeId);
   await client.query(

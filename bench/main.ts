@@ -15,7 +15,7 @@ const options = { full: { type: 'boolean' }, save: { type: 'boolean' } } as cons
 const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
 const extent = values.full ? 'full' : 'short';
 
-/** Returns the unknown names and options on the command line. */
+/** Returns the names and options on the command line that are not known. */
 function unknownArguments(): string[] {
   const flags = Object.keys(values).filter((name) => !(name in options));
   const names = positionals.filter((name) => !Object.hasOwn(parts, name));

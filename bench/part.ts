@@ -4,7 +4,9 @@ export interface Row {
   readonly met: boolean;
 }
 
-/** Size of the run. A `full` run uses 10 million rows. A `short` run uses one million. */
+/**
+ * The size of a run. A `full` run uses up to 10 million rows, and a `short` run up to one million.
+ */
 export type Extent = 'short' | 'full';
 
 /** A part of the benchmark, with one table. Each part starts and stops its own servers. */

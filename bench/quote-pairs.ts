@@ -11,7 +11,7 @@ export interface Pair {
   readonly bare: () => Promise<void>;
 }
 
-/** Finds the caller's session and user. The server runs this statement on every call. */
+/** Finds the caller's session and user. The server runs this query on every call. */
 const session = {
   name: 'session',
   text: `select s.*, u.* from sessions s join users u on u.id = s.user_id where s.id = $1`,
@@ -45,7 +45,7 @@ export function quotePairs(database: ServedDatabase, people: readonly Person[]):
   };
   const call = async (wanted: Call) => {
     const { status, body } = await send(address, wanted);
-    if (status !== 200) throw new Error(`${wanted.path} responded ${status}: ${body}`);
+    if (status !== 200) throw new Error(`${wanted.path} responded with ${status}: ${body}`);
   };
   return [
     {

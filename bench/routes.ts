@@ -11,12 +11,12 @@ import type { Ready } from './server.ts';
 import { steadyLoad } from './steady-load.ts';
 
 /**
- * Number of times that each pair is measured. The two routes of a pair alternate, so other load on
- * the machine affects both routes.
+ * Number of times that the benchmark measures each pair. The two routes of a pair alternate, so
+ * other load on the machine affects both.
  */
 const ROUNDS = 15;
 const SECONDS = 1;
-/** Requests per second. The server must not be busy all the time. */
+/** Requests per second. Low enough that the server is not busy all the time. */
 const RATE = 400;
 const CONNECTIONS = 10;
 
@@ -43,7 +43,7 @@ async function cost(server: Server, measured: Case, prefix: string): Promise<num
     const path = `${prefix}${paths[sent % paths.length]}`;
     sent += 1;
     const { status } = await client.send(address, { method, path, ...(body && { body }) });
-    if (status !== 200) throw new Error(`${path} responded ${status}`);
+    if (status !== 200) throw new Error(`${path} responded with ${status}`);
   }, RATE);
   await pause(SECONDS * 1_000);
   await load.stop();
@@ -69,7 +69,9 @@ async function compared(server: Server, measured: Case): Promise<Row> {
   };
 }
 
-/** Compares routes that need no database with bare routes of the same app. */
+/**
+ * Compares the CPU time of routes that use no database with that of bare routes of the same app.
+ */
 export async function routes(): Promise<Row[]> {
   const child = fork(join(import.meta.dirname, 'server.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },

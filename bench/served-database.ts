@@ -10,7 +10,7 @@ import {
 } from '@latchkey/api/testing';
 import { jwtKeys, SITE_URL } from './bench-keys.ts';
 
-/** A database, a server that uses it, and a direct driver connection to the database. */
+/** A database, a server that uses it, and a direct connection to it. */
 export interface ServedDatabase {
   readonly address: string;
   readonly client: TestClient;

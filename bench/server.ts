@@ -60,7 +60,8 @@ async function makeReady(): Promise<void> {
     for (const path of paths) {
       const request = { method, url: `/api${path}`, ...(body && { headers, payload: body }) };
       const { statusCode, rawPayload } = await app.inject(request);
-      if (statusCode !== 200) throw new Error(`${path} responded ${statusCode}: ${rawPayload}`);
+      if (statusCode !== 200)
+        throw new Error(`${path} responded with ${statusCode}: ${rawPayload}`);
       readyMade.set(`/api/bare${path}`, rawPayload);
     }
   }

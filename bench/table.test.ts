@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { table } from './table.ts';
 
-it('writes a Markdown table with the verdict last and empty cells for missing values', () => {
+it('writes a Markdown table with the verdict in the last column and empty cells for missing values', () => {
   const rows = [
     { met: true, page: '/', bytes: 12_345.6 },
     { met: false, page: '/about', share: '40 %' },

@@ -19,8 +19,8 @@ const narrow = [
 
 /**
  * Checks the page in its current state against every axe rule, in one color scheme. Scrolls to the
- * end first, so that the fixed bottom bar does not cover content. Skips the empty focus guards of
- * Base UI, which only redirect focus.
+ * end first, because the fixed bar at the bottom could cover content elsewhere. Skips the empty
+ * focus guards of Base UI, which only redirect focus.
  */
 export async function expectAccessible(
   page: Page,
@@ -36,7 +36,10 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Runs axe. The script stays in the page, because loading axe takes longer than running it. */
+/**
+ * Runs axe and returns what it finds. The script stays in the page, because loading axe takes
+ * longer than running it.
+ */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(async () => {
@@ -54,7 +57,7 @@ async function violationsOn(page: Page): Promise<axe.Result[]> {
   });
 }
 
-/** Checks that neither the page nor an open dialog scrolls sideways at narrow widths. */
+/** Checks that neither the page nor an open dialog scrolls horizontally at narrow widths. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const original = page.viewportSize();
   for (const size of narrow) {
@@ -65,13 +68,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   if (original) await page.setViewportSize(original);
 }
 
-/** Checks that the page passes axe and does not scroll sideways. */
+/** Checks that the page passes axe and does not scroll horizontally. */
 export async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
   await expect.poll(() => sidewaysExcess(page)).toBeLessThanOrEqual(0);
 }
 
-/** Returns how far the page or an open dialog overflows sideways, in CSS pixels. */
+/** Returns how far the page or an open dialog overflows horizontally, in CSS pixels. */
 async function sidewaysExcess(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(

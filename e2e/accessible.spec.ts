@@ -55,7 +55,7 @@ test('has an accessible calculator with all sections, an error and a select list
   await expectAccessible(page);
 });
 
-test('shows the first program and the payment on the first screen at 200 % zoom', async ({
+test('shows the first program and the payment without scrolling at 200 % zoom', async ({
   buyer,
   page,
 }) => {
@@ -102,7 +102,7 @@ async function bottomOf(part: Locator): Promise<number> {
   return y + height;
 }
 
-test('has an accessible contact form with errors, after a failure and after success', async ({
+test('has an accessible contact form: with errors, after a failure and after success', async ({
   buyer,
   page,
 }) => {

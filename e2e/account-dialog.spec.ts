@@ -22,7 +22,7 @@ test('opens, closes and switches the views of the account dialog, and validates 
   await buyer.arrivesAt('landing');
   const signIn = buyer.button('Sign In');
 
-  await test.step('does not load code for accounts before the dialog opens', () => {
+  await test.step('does not load the account code before the dialog opens', () => {
     expect(paths.filter((path) => /\/auth\/|connect-/.test(path))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ test('opens, closes and switches the views of the account dialog, and validates 
   });
 });
 
-test('keeps focus inside the dialog, and signs a buyer in without leaving the quote', async ({
+test('keeps focus inside the dialog, and keeps the open quote when a buyer signs in', async ({
   buyer,
   page,
   request,
@@ -124,7 +124,7 @@ test('keeps focus inside the dialog, and signs a buyer in without leaving the qu
     }
   });
 
-  await test.step('shows the same view if the dialog reopens within 300 ms', async () => {
+  await test.step('shows the same view if the dialog is reopened within 300 ms', async () => {
     await page.keyboard.press('Escape');
     await expect(buyer.dialog()).toBeHidden();
     await create.click();
@@ -134,7 +134,7 @@ test('keeps focus inside the dialog, and signs a buyer in without leaving the qu
     await expect(buyer.dialog()).toBeHidden();
   });
 
-  await test.step('opens the dialog from the header on a phone', async () => {
+  await test.step('opens the account dialog from the header on a phone', async () => {
     const desktop = page.viewportSize();
     await page.setViewportSize({ width: 375, height: 812 });
     await buyer.presses('Sign In');
@@ -168,7 +168,7 @@ test('opens the dialog from a link only once, and only if its view exists', asyn
   await expect(buyer.dialog()).toBeHidden();
 });
 
-test('opens a linked account page after sign-in, or the landing page if the dialog is closed', async ({
+test('opens the account page of a link after sign-in, or the landing page if the dialog is closed', async ({
   buyer,
   page,
   request,

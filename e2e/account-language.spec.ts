@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { bearer, newAccount, SESSION_KEY, type Session } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-/** Returns the language that is stored in an account. */
+/** Returns the language that an account stores. */
 async function keptLanguage(request: APIRequestContext, session: Session): Promise<unknown> {
   const answer = await request.get('/auth/v1/user', { headers: bearer(session) });
   return (await answer.json()).user_metadata.language;

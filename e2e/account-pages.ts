@@ -3,7 +3,10 @@ import { expect } from '@playwright/test';
 import type { Buyer } from './buyer.ts';
 import { completeDraft } from './drafts.ts';
 
-/** Quotes in the server's response format. Fixed dates keep screenshots from changing. */
+/**
+ * Quotes in the server's response format. The dates are fixed, so screenshots do not change from
+ * run to run.
+ */
 const quotes = [
   { homeType: 'condo', updatedAt: '2026-11-14T18:00:00.000Z' },
   { homeType: 'single-family', homePrice: 1_250_000, updatedAt: '2026-10-30T18:00:00.000Z' },
@@ -24,7 +27,9 @@ export async function opensThreeQuotes({ page }: Buyer): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(3);
 }
 
-/** Functions that open a page for a signed-in user in one state and wait for it. */
+/**
+ * Functions that open a page for a signed-in user in one of its states and wait for it, by name.
+ */
 export const signedInViews = {
   'dashboard-empty': (buyer) => buyer.opens('dashboard'),
   'dashboard-full': async (buyer) => {
@@ -45,7 +50,10 @@ export const signedInViews = {
   'reset-password': (buyer) => buyer.opens('resetPassword'),
 } as const satisfies Readonly<Record<string, (buyer: Buyer) => Promise<unknown>>>;
 
-/** Functions that open a page for a signed-out visitor in one state and wait for it. */
+/**
+ * Functions that open a page for a signed-out visitor in one of its states and wait for it, by
+ * name.
+ */
 export const signedOutViews = {
   'dialog-sign-in': (buyer) => openDialog(buyer, 'sign-in', 'Sign In'),
   'dialog-sign-up': (buyer) => openDialog(buyer, 'sign-up', 'Sign Up'),

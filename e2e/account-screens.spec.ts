@@ -38,7 +38,7 @@ for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
   });
 }
 
-/** Returns an unused email address that looks natural in a screenshot. */
+/** Returns an email address that is not in use and that looks natural in a screenshot. */
 function mayaOf(scheme: string, page: { viewportSize: () => { width: number } | null }): string {
   return `maya.${scheme}.${page.viewportSize()?.width}@example.com`;
 }

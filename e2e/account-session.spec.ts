@@ -7,8 +7,8 @@ const LANDING = 'Your path to lower monthly payments';
 const EMPTY = 'Unlock Savings Today';
 
 /**
- * Records the visible level 1 headings of each document. Returns a function that reads the headings
- * of the current document.
+ * Records the visible level 1 headings of each document that the page loads. Returns a function
+ * that reads the headings recorded in the current document.
  */
 async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -94,7 +94,7 @@ test('signs out on the first request after the session ends elsewhere, and keeps
   expect(calls.filter((path) => path === '/api/quotes')).toEqual([]);
 });
 
-test('keeps a session while the account service is down, and refreshes it afterward', async ({
+test('keeps a session while the account service does not respond, and refreshes it afterward', async ({
   allowMessage,
   buyer,
   page,

@@ -32,7 +32,7 @@ test('signs a buyer up, shows an empty dashboard, and signs the buyer out and ba
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signs in and out in every tab, and removes answers and quotes from the browser', async ({
+test('signs the user in and out in every tab, and removes the answers and quotes from the browser', async ({
   buyer,
   request,
 }) => {

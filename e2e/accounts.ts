@@ -69,7 +69,7 @@ export async function newSession(
   return answer.json();
 }
 
-/** Ends all of an account's sessions. The owner could do this from another device. */
+/** Ends all of an account's sessions, as the owner could from another device. */
 export async function endSessions(
   request: APIRequestContext,
   session: Pick<Session, 'access_token'>,
@@ -119,7 +119,7 @@ export async function grantRole(
   });
 }
 
-/** The person who asks for a pre-approval. */
+/** The person who sends a pre-approval request. */
 export interface Sender {
   readonly name: string;
   readonly email: string;

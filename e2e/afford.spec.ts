@@ -85,7 +85,7 @@ test('shows the highest price with each program, and moves all prices at once @p
   const without = buyer.articles.filter({ hasText: 'Without help' });
   const first = await dollarsIn(without);
 
-  await test.step('opens a bar into its payment, its cash and its terms', async () => {
+  await test.step('shows the payment, the cash and the loan terms of a bar when the buyer opens it', async () => {
     await expect(highestPrice(page)).toHaveText(/^\$\d{3},\d{3}$/);
     await expect(without).toContainText('Stops you: your payment');
     await without.getByRole('button').first().click();
@@ -96,7 +96,7 @@ test('shows the highest price with each program, and moves all prices at once @p
     await expect(first).toHaveText(/^\$1,(239\.[5-9]\d|240)/);
   });
 
-  await test.step('lowers every price with the stricter guide, and says so politely', async () => {
+  await test.step('lowers every price under the stricter guideline, and announces the new price to screen readers', async () => {
     await page.getByRole('radio', { name: 'Stricter guide, 28%' }).check();
     await expect(buyer.figure(without, 'Each month, all in')).toHaveText('$1,120');
     const lower = await dollarsIn(without);
@@ -106,7 +106,7 @@ test('shows the highest price with each program, and moves all prices at once @p
     );
   });
 
-  await test.step('raises every price with more money of her own', async () => {
+  await test.step('raises every price when the buyer has more cash, and explains why no price fits without cash', async () => {
     await page.getByRole('radio', { name: 'FHA’s guide, 31%' }).check();
     await expect.poll(() => dollarsIn(without)).toBe(first);
     await page.getByRole('slider', { name: 'Your money' }).press('End');
@@ -120,7 +120,7 @@ test('shows the highest price with each program, and moves all prices at once @p
     await expect(highestPrice(page)).toHaveText(/^\$\d/);
   });
 
-  await test.step('says what a raise costs, in words and in a table', async () => {
+  await test.step('shows how much assistance a raise would cost the buyer, as a list and as a table', async () => {
     const raise = page.getByRole('figure', { name: 'What a raise costs' });
     await expect(raise.getByRole('listitem').first()).toHaveText(
       /^\$[\d,]+ more a year, and you (may )?lose (up to )?\$[\d,]+Above \$[\d,]+, /,
@@ -130,7 +130,7 @@ test('shows the highest price with each program, and moves all prices at once @p
     await expect(raise.getByRole('rowheader').last()).toHaveText(/ to \$140,000$/);
   });
 
-  await test.step('compares the rent with the home, and keeps the rent in the browser', async () => {
+  await test.step('compares the rent with the cost of the home, and keeps the rent in the browser', async () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData()}`));
     await page.getByText('Rent or buy', { exact: true }).click();
@@ -150,7 +150,7 @@ test('shows the highest price with each program, and moves all prices at once @p
   await expectNoSidewaysScroll(page);
 });
 
-test('names the debts if they take what the guide allows, and uses the price', async ({
+test('explains that other debts are too high for any price, and applies a price that fits', async ({
   buyer,
   page,
 }) => {
@@ -173,7 +173,7 @@ test('names the debts if they take what the guide allows, and uses the price', a
   expect(calculator.otherDebts).toBe(200);
 });
 
-test('finds a price for a buyer who does not know one, and fills in the later questions @phone', async ({
+test('finds a price for a buyer who does not know one, and fills in the next questions @phone', async ({
   buyer,
   page,
 }) => {
@@ -218,7 +218,7 @@ test('finds a price for a buyer who does not know one, and fills in the later qu
   await expect(buyer.chosen).toHaveText('Fair (620 to 659)');
 });
 
-test('loads the programs for the prices again after a failure, and prints on one page', async ({
+test('loads the programs again after a failure, and prints the prices on one page', async ({
   allowMessage,
   buyer,
   page,
@@ -246,7 +246,7 @@ function highestPrice(page: Page) {
   return page.locator('[data-highest-price]');
 }
 
-/** Returns the price of a bar in dollars. */
+/** Returns the price that a bar shows, in dollars. */
 async function dollarsIn(bar: ReturnType<Buyer['part']>): Promise<number> {
   const [price = ''] = ((await bar.first().textContent()) ?? '').match(/\$[\d,]+/) ?? [];
   return Number(price.replace(/[$,]/g, ''));

@@ -7,13 +7,13 @@ import { expect, test } from './test.ts';
 
 const slug = 'mi-mshda-first-generation-dpa';
 
-/** The program as buyers see it. */
+/** Returns the program as buyers see it. */
 async function shown(request: APIRequestContext) {
   const answer = await request.get(`/api/programs/by-slug/${slug}`);
   return (await answer.json()).data.program;
 }
 
-/** Asks for a link on the program's page. */
+/** Requests a link for an agency with the form on the program's page. */
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto(`/program/${slug}`);
   await expect(page.getByRole('button', { name: /^Tell me when this changes/ })).toBeVisible();
@@ -35,7 +35,7 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('an agency confirms a program on a phone in under a minute, and takes it back', {
+test('an agency confirms a program on a phone in under a minute, and undoes the change', {
   tag: '@phone-first',
 }, async ({ buyer, context, operator, page, request }) => {
   test.slow();
@@ -67,7 +67,7 @@ test('an agency confirms a program on a phone in under a minute, and takes it ba
   await picturesInBothSchemes(page, 'agency/2-done');
   await expectSound(page);
 
-  await test.step('a buyer sees it and gets one email', async () => {
+  await test.step('buyers see the change, and a subscriber gets one email', async () => {
     const other = await context.newPage();
     await other.goto(`/program/${slug}`);
     await expect(other.getByText(/the agency says so/).first()).toBeVisible();
@@ -75,7 +75,7 @@ test('an agency confirms a program on a phone in under a minute, and takes it ba
     await inMail(maya.email, /now: waitlist|waitlist/i);
   });
 
-  await test.step('the agency takes it back', async () => {
+  await test.step('the agency undoes the change', async () => {
     await buyer.button('Undo').press('Enter');
     await buyer.isOn('Is this still right?');
     await buyer.sees('We took it back. Buyers see what they saw before.');
@@ -84,7 +84,7 @@ test('an agency confirms a program on a phone in under a minute, and takes it ba
     await expectSound(page);
   });
 
-  await test.step('the next program, the switch and the correction form', async () => {
+  await test.step('the agency opens the next program, turns on monthly emails and opens the correction form', async () => {
     await page.getByRole('button', { name: 'Waiting list' }).press('Enter');
     await buyer.button('All of this is right today').press('Enter');
     await page.getByRole('button', { name: /^Next: / }).press('Enter');
@@ -97,7 +97,7 @@ test('an agency confirms a program on a phone in under a minute, and takes it ba
     await expect(page.getByLabel('What is wrong', { exact: true })).toHaveValue('amount');
   });
 
-  await test.step('an editor sees it, invites an address and undoes it', async () => {
+  await test.step('an editor sees the confirmation, invites an email address and undoes the change', async () => {
     const editor = await newOperator(request, 'catalog');
     await operator.hasSession(editor.session);
     await page.goto(`/operator/catalog/${slug}`);
@@ -111,7 +111,7 @@ test('an agency confirms a program on a phone in under a minute, and takes it ba
   });
 });
 
-test('a link opens only in the browser that asked, and free mail gets none', {
+test('a link opens only in the browser that requested it, and a free email address gets no link', {
   tag: '@phone-first',
 }, async ({ allowMessage, browser, buyer, page }) => {
   test.skip(!process.env.FULL, 'only with FULL=1');

@@ -3,7 +3,7 @@ import type { Buyer } from './buyer.ts';
 import { expect, test } from './test.ts';
 import { expectToEnd, LIFETIME_MS, letTimePassUntil, stopTime, timeLeft } from './waits.ts';
 
-/** Stops the clock and sends a request that fails. Returns the alert that appears. */
+/** Stops the clock and causes a request to fail. Returns the alert that appears. */
 async function causeAlert(buyer: Buyer): Promise<Locator> {
   const { page } = buyer;
   await buyer.form.send.click();
@@ -40,7 +40,7 @@ test('dismisses an alert after 7 seconds, a click or Enter, but not during hover
     );
   });
 
-  await test.step("shrinks the alert's bar every 100 ms until the alert ends, and never moves the page", async () => {
+  await test.step("shrinks the alert's progress bar every 100 ms until the alert disappears, and does not move the page", async () => {
     const alert = buyer.messages;
     const left = await timeLeft(alert);
     expect(left).toBeGreaterThan(LIFETIME_MS - 500);

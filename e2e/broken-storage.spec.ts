@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 // `draft.test.ts` and `saved-quotes.test.ts` check how the app reads invalid data in storage.
 
-test('finds programs when storage is blocked, and warns that the quote is not saved', async ({
+test('finds programs when storage is blocked, and warns that the quote was not saved', async ({
   buyer,
 }) => {
   await buyer.blocksStorage();
@@ -13,7 +13,7 @@ test('finds programs when storage is blocked, and warns that the quote is not sa
   await expectNotSaved(buyer);
 });
 
-test('keeps an answer when storage is full, and warns that the quote is not saved', async ({
+test('keeps an answer in memory when storage is full, and warns that the quote was not saved', async ({
   buyer,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('keeps an answer when storage is full, and warns that the quote is not save
   await expectNotSaved(buyer);
 });
 
-test('saves a quote if other quotes are damaged, and starts over if the draft is damaged', async ({
+test('keeps the intact quotes if another quote is damaged, and starts over if the draft is damaged', async ({
   buyer,
   page,
 }) => {

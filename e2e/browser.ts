@@ -73,7 +73,10 @@ async function bundledBrowser(): Promise<LaunchOptions> {
   };
 }
 
-/** Unpacks into a temporary folder and renames it, so an interrupted run leaves no partial copy. */
+/**
+ * Unpacks Chromium into a temporary folder and then renames the folder. So an interrupted run
+ * leaves no partial copy.
+ */
 async function unpack(folder: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   const unpacked = await mkdtemp(`${folder}-`);
@@ -88,7 +91,10 @@ async function unpack(folder: string): Promise<void> {
   });
 }
 
-/** Sets TMPDIR temporarily, because the package always unpacks into that folder. */
+/**
+ * Unpacks archives into a folder. Sets TMPDIR during the call, because the package always unpacks
+ * into that folder.
+ */
 async function inflateInto(folder: string, archives: string[]): Promise<void> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

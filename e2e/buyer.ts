@@ -6,26 +6,34 @@ import type { PageLabel } from './pages.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A home buyer. The methods are the buyer's actions from the questions to pre-approval. */
+/**
+ * A home buyer in a test. The methods are the buyer's actions, from the questions to pre-approval.
+ */
 export class Buyer extends CalculatorReader {
-  /** Returns the same buyer in another tab of this browser. */
+  /** Opens another tab of this browser for the same buyer. */
   async inNewTab(): Promise<Buyer> {
     return new Buyer(await this.page.context().newPage(), this.request);
   }
 
-  /** Returns the same buyer on another device, whose browser has this stored state. */
+  /**
+   * Opens a browser on another device for the same buyer. That browser starts with this stored
+   * state.
+   */
   async onAnotherDevice(browser: Browser, storageState?: StorageState): Promise<Buyer> {
     const baseURL = new URL(this.page.url()).origin;
     const context = await browser.newContext({ baseURL, ...(storageState && { storageState }) });
     return new Buyer(await context.newPage(), this.request);
   }
 
-  /** Stores only a quote with an answer to every question, with these changes. */
+  /**
+   * Replaces the browser's stored items with a quote that answers every question, with these
+   * changes.
+   */
   async has(changes: StoredDraft = {}): Promise<void> {
     await this.stores(draftItems(completeDraft(changes)));
   }
 
-  /** Stores a quote with an answer to every question, with these changes. Then opens a page. */
+  /** Stores a quote that answers every question, with these changes. Then opens a page. */
   async startsAt(label: PageLabel, changes: StoredDraft = {}): Promise<void> {
     await this.has(changes);
     await this.opens(label);
@@ -38,7 +46,7 @@ export class Buyer extends CalculatorReader {
     return account;
   }
 
-  /** Opens the dashboard of a new account that has these quotes. The last quote is the newest. */
+  /** Creates an account with these quotes and opens its dashboard. The last quote is the newest. */
   async opensDashboardWith(...quotes: object[]): Promise<NewAccount> {
     const account = await this.hasAccount();
     for (const quote of quotes) await haveQuote(this.request, account.session, quote);
@@ -47,8 +55,8 @@ export class Buyer extends CalculatorReader {
   }
 
   /**
-   * Opens a page and waits for responses from the account service and from these URLs. After that,
-   * the page sends no more requests on its own.
+   * Opens a page and waits for the responses from the account service and from these URLs.
+   * Afterward, the page sends no more requests on its own.
    */
   async opensSignedIn(address: string, answers: readonly string[] = []): Promise<void> {
     const known = ['**/auth/v1/user', ...answers].map((url) => this.page.waitForResponse(url));
@@ -72,7 +80,7 @@ export class Buyer extends CalculatorReader {
     return JSON.parse((await this.stored('quotes')) ?? '[]');
   }
 
-  /** Answers every question and stops at the confirmation page. */
+  /** Answers every question until the confirmation page opens. */
   async answersAll(answers: Answers): Promise<void> {
     await this.page.goto('/quote/home-info/type');
     await this.answers('Home Type', answers.homeType);
@@ -132,7 +140,7 @@ export class Buyer extends CalculatorReader {
     return this.page.locator('dl > *').filter({ has: term });
   }
 
-  /** Shows every row of the programs page and expands all rows. */
+  /** Shows every program on the programs page, with all rows and sections expanded. */
   async opensRows(): Promise<void> {
     const more = this.page.getByRole('main').getByRole('button', {
       name: /^Show \d+ (more|programs?)$/,
@@ -168,7 +176,10 @@ export class Buyer extends CalculatorReader {
     await this.follows('Side by side');
   }
 
-  /** Answers a short question on the programs page. On a phone, skips the questions before it. */
+  /**
+   * Answers an eligibility question on the programs page. On a phone, skips the questions before
+   * it.
+   */
   async answersShortly(question: RegExp, answer: string): Promise<void> {
     const card = this.part(/quick questions?|preguntas? rápidas?/);
     const asked = card.getByRole('group', { name: question });
@@ -180,7 +191,9 @@ export class Buyer extends CalculatorReader {
     await asked.getByRole('radio', { name: answer, exact: true }).check();
   }
 
-  /** Checks that a step after the estimate has an agency, a phone number and a question to ask. */
+  /**
+   * Checks that one of the next steps names an agency, with its phone number and a question to ask.
+   */
   async seesWhoToCall(): Promise<void> {
     const call = this.part('Your next steps')
       .getByRole('listitem')
@@ -210,7 +223,8 @@ export class Buyer extends CalculatorReader {
   }
 
   /**
-   * Waits five seconds and sends the form. The server flags a form that is sent within two seconds.
+   * Waits five seconds and sends the form. The server flags a form that arrives within two seconds
+   * of opening.
    */
   async sendsUnhurried(): Promise<void> {
     await this.page.clock.fastForward(5_000);

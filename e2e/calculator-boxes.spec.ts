@@ -6,7 +6,7 @@ test.beforeEach(async ({ buyer }) => {
   await buyer.startsAt('calculator', { calculator: calculatorSettings() });
 });
 
-test('shows the dollar sign in the price box, and does not let the buyer change the location', async ({
+test('shows a dollar sign in the price box, and does not let the buyer edit the location', async ({
   buyer,
 }) => {
   await expect(buyer.field('Location')).toHaveValue('Travis County');
@@ -25,7 +25,9 @@ test('shows the dollar sign in the price box, and does not let the buyer change 
   expect((await screenshot()).equals(withSign)).toBe(false);
 });
 
-test('uses the buyer’s tax and insurance rates until a click resets them', async ({ buyer }) => {
+test('uses the buyer’s tax and insurance rates until the buyer resets them with a click', async ({
+  buyer,
+}) => {
   const payment = buyer.payment;
   const [before = ''] = await payment.allTextContents();
   await buyer.opensPart('Add what you know');
@@ -43,7 +45,10 @@ test('uses the buyer’s tax and insurance rates until a click resets them', asy
   await expect(payment).toHaveText(before);
 });
 
-test('keeps every change after a reload and shows it in the summary', async ({ buyer, page }) => {
+test('keeps every change after a reload and shows the changes in the summary', async ({
+  buyer,
+  page,
+}) => {
   const boxes = {
     'Home Price': '350,000',
     'Down Payment': '70,000',

@@ -12,7 +12,7 @@ test('shows the payment of any year on the chart, as text and in a table', async
   const chart = page.getByRole('figure', { name: 'Your payment over 30 years' });
   const knob = chart.getByRole('slider', { name: 'Year to show' });
 
-  await test.step('starts in the first year whose payment includes taxes and insurance again', async () => {
+  await test.step('starts the chart in the first year after the prepaid taxes and insurance end', async () => {
     await expect(knob).toHaveValue('8');
     await expect(buyer.figure(chart, 'You pay')).toHaveText('$3,013');
     // The debt is 31,911.11 at the end of year 7, after one year at 9 % and twelve payments of
@@ -24,7 +24,7 @@ test('shows the payment of any year on the chart, as text and in a table', async
     await expect(chart).toContainText('In all: about $23,508 more.');
   });
 
-  await test.step('moves with the keyboard and updates the text for screen readers', async () => {
+  await test.step('lets the buyer move through the chart with the keyboard, and updates the text for screen readers', async () => {
     await knob.press('Home');
     await expect(buyer.figure(chart, 'You pay')).toHaveText('$2,189');
     await expect(buyer.figure(chart, 'Traditional')).toHaveText('$2,530');
@@ -42,7 +42,7 @@ test('shows the payment of any year on the chart, as text and in a table', async
     await expectAccessible(page);
   });
 
-  await test.step('updates when the interest rate or the loan term changes', async () => {
+  await test.step('redraws the chart when the interest rate or the loan term changes', async () => {
     await buyer.rate.fill('0');
     await expect(chart.getByRole('row').nth(1)).not.toContainText('$2,189');
     await buyer.picks('Term', '15 Years');
@@ -52,10 +52,10 @@ test('shows the payment of any year on the chart, as text and in a table', async
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('the chart on a phone', () => {
   test.use(phone);
 
-  test('opens the chart or one detail, and does not move the tapped heading', async ({
+  test('keeps only the chart or one detail open, and does not move the heading that the buyer taps', async ({
     buyer,
     page,
   }) => {
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('closes a cash gap with one press, and undoes the change', async ({ buyer, page }) => {
+test('closes a cash gap with one click, and undoes the change', async ({ buyer, page }) => {
   await buyer.startsAt('calculator', {
     downPayment: 30_000,
     calculator: calculatorSettings({ ...rates, closingCosts: 2 }),

@@ -15,7 +15,8 @@ const losAngeles = {
 };
 
 /**
- * Returns a draft in the format from before the calculator had extra costs, with these settings.
+ * Returns a draft with these settings, in the format that was used before the calculator had extra
+ * costs.
  */
 function draftWith(answers: StoredDraft, settings: StoredDraft = {}): StoredDraft {
   const calculator = calculatorSettings({ ...rates, ...settings });
@@ -39,7 +40,7 @@ test('includes extra costs only if the buyer adds them, and removes them with on
   await expect(cash).toHaveText('$90,439');
   let average = 0;
 
-  await test.step('adds HOA dues to the payment but not to the savings', async () => {
+  await test.step('adds HOA dues to the payment but does not count them in the savings', async () => {
     await buyer.opensPart('What this leaves out');
     await buyer.presses('Add what you know');
     await expect(dues).toBeInViewport();
@@ -87,7 +88,7 @@ test('includes extra costs only if the buyer adds them, and removes them with on
   });
 });
 
-test('shows the cost, end and sources of mortgage insurance on a loan above 80 % of the price', async ({
+test('shows the cost, end and sources of mortgage insurance for a loan above 80 % of the price', async ({
   buyer,
   page,
 }) => {

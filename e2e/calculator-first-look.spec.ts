@@ -7,7 +7,10 @@ test.use(phone);
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
-/** The results with the longest text, and a condo, for which the page asks about HOA dues. */
+/**
+ * Estimates whose results have the longest text, and a condo, for which the page asks about HOA
+ * dues.
+ */
 const outcomes: Readonly<Record<string, StoredDraft>> = {
   'a second loan': {
     downPayment: 100_000,
@@ -53,7 +56,7 @@ test('shows the three figures without scrolling after opening a shared link', as
   await buyer.sees('Get an official Loan Estimate before choosing a loan.');
 });
 
-test('works with touch input, and shares the link with another app', async ({ buyer, page }) => {
+test('works with touch input, and shares the link through another app', async ({ buyer, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async ({ text, url }: ShareData) => {
@@ -78,7 +81,7 @@ test('works with touch input, and shares the link with another app', async ({ bu
     await expect(change).toBeFocused();
   });
 
-  await test.step('opens the same boxes from the payment at the bottom', async () => {
+  await test.step('opens the same boxes when the buyer taps the payment at the bottom', async () => {
     const foot = page.getByRole('button', { name: /^\$2,189.* Change a figure$/ });
     await foot.click();
     await expect(sheet).toBeVisible();
@@ -103,7 +106,7 @@ test('works with touch input, and shares the link with another app', async ({ bu
   );
 });
 
-/** Checks that each row's figure is above the bar at the bottom of the first screen. */
+/** Checks that the figure of each row is on the first screen, above the bar at the bottom. */
 async function expectFirstScreen(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const foot = await page.locator('[data-foot-bar]').boundingBox();

@@ -5,7 +5,7 @@ const inTampa = completeDraft({ homeLocation: tampa, homePrice: 300_000, downPay
 const repaidMonthly = 'Florida Homeownership Loan Program (FL HLP)';
 const forgivenYearly = 'HFA Preferred / Advantage PLUS Second Mortgage';
 
-test('shows the cost of help from each matching program', async ({ buyer, page }) => {
+test('shows what the assistance of each matching program costs', async ({ buyer, page }) => {
   await buyer.has(inTampa);
   await buyer.opens('calculator', '?programId=1249');
   const choice = buyer.list('Program');
@@ -26,7 +26,7 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
     await expect(loanLimit).toContainText('within the FHA loan limit');
   });
 
-  await test.step('closes the gap with less of the buyer’s own money down, and undoes the change', async () => {
+  await test.step('closes the gap by using less of the buyer’s cash as the down payment, and undoes the change', async () => {
     const details = page.getByRole('region', { name: 'Details', exact: true });
     const cash = page.getByRole('tab', { name: 'Cash' });
     // The field shows the buyer's own money with the help of $15,000.
@@ -45,7 +45,7 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
     await expect(cash).toContainText('short $14,593');
   });
 
-  await test.step('selects with the keyboard, and shows a loan with unknown terms', async () => {
+  await test.step('selects a program with the keyboard, and shows an assistance loan with unknown terms', async () => {
     await choice.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page).not.toHaveURL(/=1249$/);
@@ -70,7 +70,7 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
     await expect(cost).toContainText('$86.32 a month for 15 years at 3%');
   });
 
-  await test.step('shows an assistance loan of which one fifth is forgiven each year', async () => {
+  await test.step('shows an assistance loan that is forgiven by one fifth each year', async () => {
     // 5 % of the actual loan, which is 260,000 minus the help.
     await choice.selectOption('1054');
     await expect(page).toHaveURL('/quote/calculator?programId=1054');
@@ -106,7 +106,9 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
   });
 });
 
-test('turns the switch off and explains why if no program matches', async ({ buyer }) => {
+test('turns off the assistance switch and explains why if no program matches', async ({
+  buyer,
+}) => {
   await buyer.startsAt('calculator', { homePlan: 'vacation' });
   const help = buyer.help;
   await expect(help).toBeDisabled();
@@ -136,7 +138,7 @@ test('applies the best combination, and removes it when the buyer chooses anothe
 
   const [, members = ''] = /programId=(.*)/.exec(address) ?? [];
   const ids = members.replace('&with=', ',').split(',');
-  await test.step('passes all programs of a combination to pre-approval and back', async () => {
+  await test.step('carries all programs of a combination to pre-approval and back', async () => {
     await buyer.follows('Get Pre Approved');
     await expect(page).toHaveURL(`/quote/pre-approval?programId=${members}`);
     await buyer.goesBack();
@@ -144,7 +146,7 @@ test('applies the best combination, and removes it when the buyer chooses anothe
     await expect(notes).toHaveCount(ids.length);
   });
 
-  await test.step('leaves out programs in the URL that cannot be combined', async () => {
+  await test.step('ignores programs in the URL that cannot be combined', async () => {
     await page.goto(`/quote/calculator?programId=${ids[0]}&with=1250`);
     await expect(notes).toHaveCount(1);
     await buyer.sees(/^These answers do not let us combine all/);

@@ -20,7 +20,7 @@ test('clamps a number outside its limits and shows a message without shifting th
   await expect(message).toHaveText('The rate must be from 0% to 25%, so we use 25%.');
   expect(Math.abs((await topOf(term)) - before)).toBeLessThan(1);
 
-  await test.step('opens a select list with the same click that moves focus out of a box', async () => {
+  await test.step('opens a select list with the same click that takes the focus away from a box', async () => {
     const { x, y } = (await term.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 40, y + 20);
     await page.mouse.down();
@@ -32,7 +32,7 @@ test('clamps a number outside its limits and shows a message without shifting th
   await expect(rate).toHaveValue('25');
   await expect(message).toHaveText('The rate must be from 0% to 25%, so we use 25%.');
 
-  await test.step('does not show a loan if the down payment is above the price', async () => {
+  await test.step('shows no loan if the down payment is above the price', async () => {
     await buyer.enters('Down Payment', '399999');
     await expect(page.getByText('You do not need a loan')).toHaveCount(0);
     await buyer.enters('Down Payment', '400001');

@@ -11,7 +11,7 @@ const everyExtra = {
   extraPrincipal: 100,
 };
 
-/** The estimates with the longest printout. `print-assumptions.test.ts` checks each line. */
+/** The estimates whose printed pages are longest. `print-assumptions.test.ts` checks each line. */
 const estimates: Record<
   string,
   { draft: StoredDraft; line: string; insurance?: string; parts: number; programId?: number }
@@ -101,8 +101,9 @@ for (const [name, { draft, line, insurance, parts, programId }] of Object.entrie
 }
 
 /**
- * Checks that this many lines above the total add up to it. Each line is rounded to whole dollars,
- * so it may be off by up to 50 cents. `cash-parts.test.ts` checks the sum of the unrounded parts.
+ * Checks that the lines above the total add up to the total, and that there are this many lines.
+ * Each line is rounded to whole dollars, so it may be off by up to 50 cents. `cash-parts.test.ts`
+ * checks the sum of the unrounded parts.
  */
 async function expectTotalOfLines(list: Locator, parts: number): Promise<void> {
   const labels = await list.getByRole('term').allTextContents();

@@ -1,14 +1,17 @@
 import { expect, type Locator } from '@playwright/test';
 import { Visitor } from './visitor.ts';
 
-/** The details of the calculator's answer: tabs, or accordion sections on a phone. */
+/** The details of the calculator's result, which are tabs, or accordion sections on a phone. */
 type Detail = 'Each month' | 'Cash' | 'Dinero' | 'Later' | 'Every year';
 
-/** A visitor on a page with a payment. The methods are the visitor's actions and checks. */
+/**
+ * A visitor on a page with a payment. The methods are the visitor's actions, and checks of the
+ * page.
+ */
 export class CalculatorReader extends Visitor {
   /**
-   * The calculator's card: the three rows, or the reason why there is no row, and then the
-   * specification's figures.
+   * The calculator's result: the three rows, or the reason why the page does not show them. The
+   * figures that the specification requires come last.
    */
   get answer(): Locator {
     return this.part(/^(Each month, all in|No common loan covers this)/);
@@ -24,7 +27,7 @@ export class CalculatorReader extends Visitor {
     return this.page.getByLabel('Interest Rate', { exact: true });
   }
 
-  /** The switch that applies down payment help. */
+  /** The switch that applies down payment assistance. */
   get help(): Locator {
     return this.page.getByRole('switch', { name: /^Apply best matching/ });
   }
@@ -35,7 +38,7 @@ export class CalculatorReader extends Visitor {
     return part.locator('dl > *').filter({ has: term }).getByRole('definition').first();
   }
 
-  /** Opens a section of the calculator that renders on demand. */
+  /** Opens a section that the calculator renders on demand. */
   async opensPart(title: string): Promise<void> {
     await this.page.locator('summary').filter({ hasText: title }).click();
   }
@@ -45,14 +48,14 @@ export class CalculatorReader extends Visitor {
     await this.page.getByRole('tab', { name }).or(onPhone).click();
   }
 
-  /** Opens the list of every payment below the calculator's answer. */
+  /** Opens the list of every payment, which is below the calculator's result. */
   async opensTerms(): Promise<void> {
     await this.page.getByRole('button', { name: 'All terms', expanded: false }).click();
   }
 
   /**
-   * The loan terms that every page with a payment must show. A page shows all of them, or a short
-   * form in a few lines.
+   * The loan terms that every page with a payment must show. A page shows them in full, or in a
+   * short form of a few lines.
    */
   get terms(): Locator {
     const name = 'Loan details and every payment';
@@ -60,7 +63,8 @@ export class CalculatorReader extends Visitor {
   }
 
   /**
-   * Checks that the lowered payment, the payment after it and the remaining debt appear together.
+   * Checks that the page shows the lowered payment, the payment after it and the remaining debt
+   * together.
    */
   async seesLoweredPayment(): Promise<void> {
     for (const words of [
@@ -74,7 +78,10 @@ export class CalculatorReader extends Visitor {
     }
   }
 
-  /** Checks the note about the applied program. On a phone, the note is in the inputs' sheet. */
+  /**
+   * Checks the note about the applied program. On a phone, opens the sheet with the inputs to find
+   * the note.
+   */
   async seesApplied(words: string): Promise<void> {
     const change = this.page.getByRole('button', { name: 'Change', exact: true });
     const note = this.page.getByText(/^\* Applied \$/);
@@ -85,7 +92,10 @@ export class CalculatorReader extends Visitor {
     if (isInSheet) await this.presses('Done');
   }
 
-  /** Shows the printed page until `putsPaperAway` is called. Returns what the calculator prints. */
+  /**
+   * Switches the page to its print layout until `putsPaperAway` is called. Returns what the
+   * calculator prints.
+   */
   async seesOnPaper(): Promise<Locator> {
     await this.page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await this.page.emulateMedia({ media: 'print' });

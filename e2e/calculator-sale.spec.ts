@@ -51,7 +51,7 @@ test('shows the net proceeds of a sale in any year', async ({ buyer, page }) => 
     await expect(slider).toHaveAttribute('aria-valuetext', '30 years');
   });
 
-  await test.step('limits the slider to a shorter loan term', async () => {
+  await test.step('ends the slider at the end of a shorter loan term', async () => {
     await buyer.picks('Term', '15 Years');
     await expect(slider).toHaveAttribute('aria-valuetext', '15 years');
     await expect(buyer.figure(sale, 'Owed on the first loan')).toHaveText('$0');

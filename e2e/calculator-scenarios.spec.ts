@@ -15,7 +15,7 @@ function scenarios(buyer: Buyer) {
   };
 }
 
-test('compares three scenarios, applies and removes one, and keeps the others', async ({
+test('compares three scenarios, applies one, removes another, and keeps the rest', async ({
   buyer,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('applies one scenario and removes another', async () => {
+  await test.step('applies one scenario and removes another scenario', async () => {
     await part.getByRole('button', { name: 'Use scenario 1' }).press('Enter');
     await expect(payment).toHaveText(first);
     await expect(buyer.rate).toHaveValue('6.375');
@@ -71,7 +71,7 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
   await expect(row('Down Payment')).toHaveText(['$80,000', '$100,000', '$80,000']);
 });
 
-test('keeps a program’s help in a saved scenario', async ({ buyer, page }) => {
+test('keeps a program’s assistance in a saved scenario', async ({ buyer, page }) => {
   await buyer.startsAt('calculator', { downPayment: 40_000 });
   const { keep, row, part } = scenarios(buyer);
   const help = buyer.help;

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const AUSTIN = 7_870_448_453;
 const link = `/quote/calculator?price=400000&down=80000&term=15&rate=6.125&location=${AUSTIN}`;
 
-test('starts a quote from a link and leaves the other questions unanswered', async ({
+test('starts a quote from a link and does not answer the other questions', async ({
   buyer,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('starts a quote from a link and leaves the other questions unanswered', asy
   await expect(page.getByRole('textbox')).toHaveValue('400,000');
 });
 
-test('applies a link’s program before the buyer answers all questions, and keeps the program’s help', async ({
+test('applies a link’s program before the buyer answers all questions, and keeps the program’s assistance', async ({
   buyer,
   page,
 }) => {
@@ -65,7 +65,10 @@ test('uses the valid parts of a link, and asks the questions if the location is 
   await expectFigures(buyer, { price: '350,000', down: '70,000', rate: '6.375' });
 });
 
-test('asks a buyer with a quote in progress which numbers to use', async ({ buyer, page }) => {
+test('asks a buyer with a quote in progress whether to use its numbers or the link’s numbers', async ({
+  buyer,
+  page,
+}) => {
   await buyer.has({ calculator: calculatorSettings() });
   await page.goto(`${link}&help=off`);
   await expect(
@@ -79,7 +82,7 @@ test('asks a buyer with a quote in progress which numbers to use', async ({ buye
   await expect(page.getByRole('main')).toBeFocused();
   await expectFigures(buyer, { price: '400,000', term: '30 Years', rate: '6.375' });
 
-  await test.step('asks which numbers to use if the link applies help but the buyer’s quote does not', async () => {
+  await test.step('asks which numbers to use if the link applies assistance but the buyer’s quote does not', async () => {
     await page.goto(`${link}&programId=1249`);
     await expect(rows).toHaveText(['Term', 'Interest Rate', 'Down payment help']);
     await buyer.button('Use the link’s numbers').press('Enter');
@@ -87,7 +90,7 @@ test('asks a buyer with a quote in progress which numbers to use', async ({ buye
     await expectFigures(buyer, { price: '400,000', term: '15 Years', rate: '6.125' });
   });
 
-  await test.step('asks nothing if the numbers are the same', async () => {
+  await test.step('does not ask which numbers to use if both are the same', async () => {
     await page.goto(link);
     await expect(page).toHaveURL('/quote/calculator');
     await expectFigures(buyer, { price: '400,000', term: '15 Years', rate: '6.125' });
@@ -145,7 +148,7 @@ test('copies a link that contains the same numbers but no personal details', asy
     expect(body).not.toMatch(/74.?321|680|1.?987|rent\b|\bgood\b|score|income/i);
   });
 
-  await test.step('saves the three rows as a picture', async () => {
+  await test.step('saves the three rows as an image', async () => {
     const download = page.waitForEvent('download');
     await buyer.button('Save as a picture').press('Enter');
     expect((await download).suggestedFilename()).toBe('mortgage-estimate.png');
@@ -171,7 +174,7 @@ test('copies a link that contains the same numbers but no personal details', asy
   await expect(other.payment).toHaveText(payment);
   await other.page.context().close();
 
-  await test.step('asks for the dues, then compares with the rent and moves nothing', async () => {
+  await test.step('asks for the HOA dues, and compares the payment with the rent without moving the page', async () => {
     const rent = buyer.field('Compare with your rent');
     const dues = buyer.field('HOA dues a month?');
     await expect(rent).toBeHidden();

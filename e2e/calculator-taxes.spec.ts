@@ -59,7 +59,7 @@ const examples: Record<string, Example> = {
 };
 
 for (const [name, { draft, shown, hidden }] of Object.entries(examples)) {
-  test(`explains what the property tax is based on for ${name}`, async ({ buyer, page }) => {
+  test(`explains how the property tax is calculated for ${name}`, async ({ buyer, page }) => {
     await buyer.startsAt('calculator', draft);
     await buyer.opensDetail('Each month');
     const month = page.locator('[data-detail="eachMonth"]');

@@ -61,7 +61,7 @@ for (const [product, { draft, rates, ...shown }] of Object.entries(examples)) {
   });
 }
 
-test('shows the later payment and the debt in the same size as the payment', async ({
+test('shows the payment after the lowered one and the debt in the same type size as the payment', async ({
   buyer,
   page,
 }) => {
@@ -86,7 +86,7 @@ test('shows the later payment and the debt in the same size as the payment', asy
   );
   await buyer.sees('What this leaves out');
 
-  await test.step('explains in three pictures, with the page’s figures, why it is lower', async () => {
+  await test.step('explains the lowered payment in three pictures, with the figures of the page', async () => {
     await buyer.opensPart('Why is it lower?');
     const pictures = buyer.answer
       .getByRole('list')
@@ -99,7 +99,7 @@ test('shows the later payment and the debt in the same size as the payment', asy
     await buyer.opensPart('Why is it lower?');
   });
 
-  await test.step("explains a term in place, with the page's figures", async () => {
+  await test.step("explains a term where the buyer clicks it, with the page's figures", async () => {
     const word = buyer.answer.getByRole('button', { name: 'APR', exact: true });
     await expect(word).toHaveAttribute('aria-expanded', 'false');
     await word.press('Enter');
@@ -114,7 +114,7 @@ test('shows the later payment and the debt in the same size as the payment', asy
   });
 });
 
-test('shows how much more a buyer needs to qualify, and adds that amount with one click', async ({
+test('shows how much more cash a buyer needs to qualify, and adds that amount with one click', async ({
   buyer,
   page,
 }) => {
@@ -145,7 +145,7 @@ test('shows how much more a buyer needs to qualify, and adds that amount with on
   await expect(buyer.field('Down Payment')).toHaveValue('25,188');
 });
 
-test('adds help to the down payment while the switch is on', async ({ buyer, page }) => {
+test('adds assistance to the down payment while the switch is on', async ({ buyer, page }) => {
   await buyer.startsAt('calculator', { downPayment: 40_000 });
   const help = buyer.help;
   const downPayment = buyer.field('Down Payment');
@@ -167,7 +167,7 @@ test('adds help to the down payment while the switch is on', async ({ buyer, pag
   await expect(applied).toBeHidden();
   await expect(payment).not.toHaveText(helped);
 
-  await test.step('lets the buyer change their own money while help is applied, and undo the change', async () => {
+  await test.step('lets buyers change their own cash while assistance is applied, and undo the change', async () => {
     await help.click();
     const own = buyer.field('Your money down');
     const differences = buyer.answer.locator('[data-difference]');
@@ -195,7 +195,7 @@ test('adds help to the down payment while the switch is on', async ({ buyer, pag
   });
 });
 
-test('applies the program that the buyer opened, or the default if there is one', async ({
+test('applies the program that the buyer opened, or otherwise the default program', async ({
   buyer,
   page,
 }) => {

@@ -19,7 +19,7 @@ test('supports arrow keys, Escape and Enter in the location list, and finds citi
 }) => {
   const input = box(buyer);
   const options = page.getByRole('option');
-  await test.step('shows a scrolling list that is at most 12 rem tall', async () => {
+  await test.step('shows a list that scrolls and is at most 12 rem tall', async () => {
     await input.fill('787');
     await expect(options).toHaveCount(20);
     const { height, rem, isScrolling } = await page.getByRole('listbox').evaluate((element) => ({
@@ -70,7 +70,7 @@ test('requires a location from the list, and lets the buyer clear it', async ({ 
     await expect(box(buyer)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('rejects text if the buyer has not chosen a location, even after clearing one', async () => {
+  await test.step('rejects text without a chosen location, even after the buyer clears a location', async () => {
     await box(buyer).fill('78704');
     await page.getByRole('option').click();
     await expect(buyer.errors).toBeHidden();
@@ -85,7 +85,7 @@ test('requires a location from the list, and lets the buyer clear it', async ({ 
     await buyer.isOn('Home Location');
   });
 
-  await test.step('offers both counties of a ZIP Code that is in two counties', async () => {
+  await test.step('offers both counties if a ZIP Code is in two counties', async () => {
     await box(buyer).fill('22046');
     await expect(page.getByRole('option')).toHaveText([
       '22046, Falls Church, Falls Church city, VA',

@@ -3,7 +3,7 @@ import { laterPages } from './pages.ts';
 import { expect, test } from './test.ts';
 
 // `confirm-draft.test.ts` checks the message for every problem.
-test('reports a quote’s problems one at a time, in the order of the summary', async ({
+test('shows the problems of a quote one at a time, in the order of the summary', async ({
   buyer,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('reports a quote’s problems one at a time, in the order of the summary', 
   await buyer.arrivesAt('programs');
 });
 
-test('redirects to the summary if an answer is missing on a page that needs every answer', async ({
+test('redirects to the summary if a page needs every answer and an answer is missing', async ({
   buyer,
   page,
 }) => {

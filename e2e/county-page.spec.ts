@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('leads from the page of a county to the questions with a ZIP Code there', async ({
+test('starts the questions with a ZIP Code of the county whose page the buyer came from', async ({
   allowMessage,
   buyer,
   page,
@@ -85,7 +85,10 @@ test('leads from the page of a county to the questions with a ZIP Code there', a
   await buyer.sees('These are the figures for Ottawa County.');
 });
 
-test('asks about programs of a county for which we know none', async ({ page, request }) => {
+test('asks visitors for programs in a county for which the catalog has none', async ({
+  page,
+  request,
+}) => {
   const address = '/programs/tx/loving-county';
   await page.goto(address);
   await expect(

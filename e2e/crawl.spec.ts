@@ -5,21 +5,23 @@ const isFull = Boolean(process.env.FULL);
 
 const otherLanguages = ['es'];
 
-/** The number of pages that the usual run reads. The full run reads all pages of the sitemap. */
+/** The number of pages that a normal run visits. A full run visits all pages of the sitemap. */
 const SAMPLE_SIZE = 60;
 
-/** The time for one page, in milliseconds. A page takes about a tenth of a second to render. */
+/**
+ * The time limit for one page, in milliseconds. A page takes about a tenth of a second to render.
+ */
 const PAGE_MS = 1_500;
 
-/** What search engines read on a page. */
+/** The parts of a page that search engines read. */
 interface CrawledPage {
   readonly title: string;
   readonly description: string;
-  /** The paths of the pages that it links to. */
+  /** The paths of the pages that this page links to. */
   readonly links: readonly string[];
 }
 
-test('links to every page of the sitemap from the home page, for readers without a script', async ({
+test('links to every page of the sitemap, directly or indirectly, from the home page without JavaScript', async ({
   request,
 }) => {
   const listed = await sitemap(request);
@@ -49,8 +51,8 @@ async function sitemap(request: APIRequestContext): Promise<readonly string[]> {
 }
 
 /**
- * Chooses pages of every kind, in each language: all pages that the catalog does not determine, and
- * the pages of the states with the fewest pages.
+ * Chooses a sample with pages of every kind, in each language. It has all pages that do not depend
+ * on the catalog, and the pages of the states with the fewest pages.
  */
 function sampleOf(listed: readonly string[]): readonly string[] {
   const parts = Map.groupBy(listed, partOf);
@@ -71,13 +73,16 @@ function kindOf(address: string): PageName | undefined {
   return findPage(address, otherLanguages)?.name;
 }
 
-/** The state of a page, in lower case. "us" for national programs, and empty for other pages. */
+/**
+ * Returns the state that a page is about, in lower case. Returns "us" for a page about national
+ * programs, and an empty string for all other pages.
+ */
 function partOf(address: string): string {
   const { state, slug = '' } = findPage(address, otherLanguages)?.values ?? {};
   return state ?? slug.split('-')[0] ?? '';
 }
 
-/** Reads a page as a search engine does. Waits until the server has rendered it. */
+/** Reads a page the way a search engine does. Waits until the server has rendered the page. */
 async function crawl(request: APIRequestContext, address: string): Promise<CrawledPage> {
   let html = '';
   await expect(async () => {

@@ -6,7 +6,7 @@ const QUOTE = '**/api/quotes/*';
 
 const duplex = { ...condo, homeType: 'multi-family' };
 
-test('deletes a quote permanently, and shows it again if the request fails', async ({
+test('deletes a quote permanently, but shows it again if the request fails', async ({
   allowMessage,
   buyer,
   page,
@@ -48,7 +48,7 @@ test('deletes a quote permanently, and shows it again if the request fails', asy
   await expect(buyer.articles).toHaveCount(1);
   await expect(status).toContainText('The application was deleted.');
 
-  await test.step('accepts that another device has already deleted the quote', async () => {
+  await test.step('shows no error if another device has already deleted the quote', async () => {
     await page.route(QUOTE, async (route) => {
       await route.fetch();
       await route.continue();
@@ -62,7 +62,7 @@ test('deletes a quote permanently, and shows it again if the request fails', asy
   });
 });
 
-test('deletes only one quote on a double click, and restores it only once', async ({
+test('deletes one quote on a double click, and restores it once', async ({
   allowMessage,
   buyer,
   page,
@@ -92,7 +92,7 @@ test('deletes only one quote on a double click, and restores it only once', asyn
   await expect(buyer.articles).toHaveCount(3);
 });
 
-test('saves answers as a new quote if the old quote was deleted, or updates a restored quote', async ({
+test('saves the answers as a new quote if the old quote was deleted, or updates a restored quote', async ({
   buyer,
   page,
 }) => {

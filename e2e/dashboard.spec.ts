@@ -30,7 +30,7 @@ test('loads the quotes after a failed attempt, and shows each quote as a card', 
   await expect(first).toContainText(/Next: cash at closing, short \$[\d,]+/);
   await expect(first).toContainText(/Facts checked on or after [A-Z][a-z]{2} \d\d, 20\d\d/);
 
-  await test.step('states what changed since this browser last showed the matches', async () => {
+  await test.step('shows what changed in the matches since this browser last showed them', async () => {
     await page.evaluate(() => {
       const seen = JSON.parse(localStorage.getItem('latchkey.seen') ?? '{}');
       for (const { last } of Object.values<{ last: { day: string; statuses: object } }>(seen)) {
@@ -48,7 +48,7 @@ test('loads the quotes after a failed attempt, and shows each quote as a card', 
   await buyer.arrivesAt('calculator');
 });
 
-test('opens a saved quote, clears it from the browser, and starts a new one', async ({
+test('opens a saved quote, clears the quote from the browser, and starts a new one', async ({
   buyer,
   page,
 }) => {

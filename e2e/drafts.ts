@@ -23,7 +23,7 @@ export const tampa = {
   insurance_rate: 0.01138,
 };
 
-/** A first-time buyer in Detroit who has $12,000 of her own money. */
+/** A first-time buyer in Detroit with $12,000 in cash. */
 export const detroitBuyer: StoredDraft = {
   homeType: 'single-family',
   homeLocation: {
@@ -43,7 +43,10 @@ export const detroitBuyer: StoredDraft = {
   householdSize: 3,
 };
 
-/** A teacher in Jackson with a score below 620. Her default help is owed later. */
+/**
+ * A teacher in Jackson with a credit score below 620. Her default assistance has to be repaid
+ * later.
+ */
 export const jacksonTeacher: StoredDraft = {
   homeType: 'single-family',
   homeLocation: {
@@ -65,8 +68,8 @@ export const jacksonTeacher: StoredDraft = {
 };
 
 /**
- * A repeat buyer in Queens. No program may be her default, and she has too little money for the
- * lowered payment.
+ * A repeat buyer in Queens. She has no default program, and too little cash for the lowered
+ * payment.
  */
 export const queensBuyer: StoredDraft = {
   homeType: 'single-family',
@@ -88,7 +91,7 @@ export const queensBuyer: StoredDraft = {
   householdSize: 5,
 };
 
-/** A veteran who is buying another home in Columbus and has $20,000 of his own money. */
+/** A veteran who is buying another home in Columbus with $20,000 in cash. */
 export const columbusVeteran: StoredDraft = {
   homeType: 'single-family',
   homeLocation: {
@@ -110,7 +113,10 @@ export const columbusVeteran: StoredDraft = {
   veteranStatus: true,
 };
 
-/** A repeat buyer in San Jose. The loan is over every limit there, so no common loan covers it. */
+/**
+ * A repeat buyer in San Jose. Her loan is above every limit there, so no common loan type covers
+ * it.
+ */
 export const sanJoseBuyer: StoredDraft = {
   homeType: 'single-family',
   homeLocation: {
@@ -154,7 +160,7 @@ export function draftItems(draft: StoredDraft): Record<string, string> {
   return { 'latchkey.draft': JSON.stringify(draft) };
 }
 
-/** Returns calculator settings without down payment help, with these changes. */
+/** Returns calculator settings without down payment assistance, with these changes. */
 export function calculatorSettings(changes: StoredDraft = {}): StoredDraft {
   return {
     term: 30,

@@ -14,8 +14,9 @@ import {
 import { expect, test } from './test.ts';
 
 /**
- * Pages that show a payment, and pages that are also checked in dark mode. Together, the pages in
- * dark mode use every color. `tokens.test.ts` computes the contrast of each color pair.
+ * What the tests check on each page: whether it shows a payment, and whether to check it in dark
+ * mode. Together, the pages in dark mode use every color. `tokens.test.ts` computes the contrast of
+ * each color pair.
  */
 const kinds: Readonly<Record<string, PageKind>> = {
   landing: { hasPayment: true, isDark: true },
@@ -30,7 +31,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
 
 /**
  * The pages after the questions. `every-question.spec.ts` checks the question pages, and
- * `in-spanish.spec.ts` checks every page on a phone.
+ * `in-spanish.spec.ts` checks every page on a phone-sized screen.
  */
 const later: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
   ...named(laterPages),
@@ -111,7 +112,7 @@ test('checks the pages that need no quote', async ({ buyer, page }) => {
   }
 });
 
-test('checks the sign-in dialog and the page that a link in an email opens', async ({
+test('checks the sign-in dialog, and the page that opens from a link in an email', async ({
   buyer,
   page,
 }) => {
@@ -143,7 +144,7 @@ test('checks the dashboard, its menu and the settings', async ({ buyer, page }) 
     await test.step(pageOfProduct.name, () => expectSoundPage(buyer));
   }
   await signedInViews['dashboard-failed'](buyer);
-  await test.step('shows the dashboard while its data is not available', () =>
+  await test.step('shows the dashboard when its data is not available', () =>
     expectSoundPage(buyer));
   await page.unrouteAll();
   await signedInViews['dashboard-full'](buyer);
@@ -160,7 +161,7 @@ test('checks the dashboard, its menu and the settings', async ({ buyer, page }) 
     await expectSoundPage(buyer, { hasPayment: true });
   });
 
-  await test.step('checks the dialog that asks before an account is deleted', async () => {
+  await test.step('checks the dialog that asks for confirmation before an account is deleted', async () => {
     await buyer.opens('account');
     await buyer.presses('Delete my account');
     await expect(page.getByRole('alertdialog')).toBeVisible();

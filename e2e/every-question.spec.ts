@@ -92,7 +92,7 @@ const unanswered = {
 
 for (const section of [questions.slice(0, 4), questions.slice(4, 8), questions.slice(8)]) {
   const names = section.map(({ name }) => name);
-  test(`checks the pages and texts of the questions ${names.join(', ')}`, async ({
+  test(`checks the pages and the text of the questions ${names.join(', ')}`, async ({
     buyer,
     page,
   }) => {

@@ -13,10 +13,7 @@ test.beforeEach(async ({ allowMessage, buyer }) => {
 });
 
 // `query-client.test.ts` checks every kind of error.
-test('retries loading programs after 1, 2 and 4 seconds if the server fails', async ({
-  buyer,
-  page,
-}) => {
+test('retries a failed request for programs after 1, 2 and 4 seconds', async ({ buyer, page }) => {
   const times: number[] = [];
   await page.route(PROGRAMS, async (route) => {
     times.push(await page.evaluate(() => Date.now()));
@@ -64,7 +61,10 @@ test('shows that the programs are loading or failed to load, and lets the buyer 
   await buyer.arrivesAt('programs');
 });
 
-test('links back to the list if a program is unknown or fails to load', async ({ buyer, page }) => {
+test('links back to the list if the program is unknown or fails to load', async ({
+  buyer,
+  page,
+}) => {
   await page.goto('/quote/programs/999999999');
   await expect(buyer.errors).toHaveText(FAILED);
   await buyer.follows('See my matching programs');
@@ -77,7 +77,7 @@ test('links back to the list if a program is unknown or fails to load', async ({
   await buyer.arrivesAt('programs');
 });
 
-test('calculates without help if the programs and the average rate fail to load', async ({
+test('calculates without assistance if the programs and the average rate fail to load', async ({
   buyer,
   page,
 }) => {

@@ -5,7 +5,10 @@ import { untilAppRuns } from './waits.ts';
 
 const FIRST = '/quote/home-info/type';
 
-test('goes back page by page to the landing page, and forward again', async ({ buyer, page }) => {
+test('lets the buyer go back page by page to the landing page, and forward again', async ({
+  buyer,
+  page,
+}) => {
   await buyer.startsAt('program');
   const back = page.getByRole('link', { name: 'Back', exact: true });
   await back.click();
@@ -47,7 +50,7 @@ test('goes back page by page to the landing page, and forward again', async ({ b
   await expect(buyer.link('Get my quote').first()).toBeVisible();
 });
 
-test('returns to the confirmation page after every Edit link, with Back or with a new answer', async ({
+test('returns to the confirmation page after every Edit link, through Back or through a new answer', async ({
   buyer,
 }) => {
   await buyer.startsAt('confirmation');
@@ -100,7 +103,7 @@ test('redirects a visitor without a quote or an account', async ({ buyer, page }
   await buyer.arrivesAt('landing');
 });
 
-test('shows a 404 page with a header, a footer and a home link for an unknown URL', async ({
+test('shows a 404 page with a header, a footer and a link to the home page for an unknown URL', async ({
   allowMessage,
   buyer,
   page,

@@ -7,7 +7,10 @@ import { test as base, expect } from './test.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** Replaces Google's script with one whose button requests an ID token from the fake provider. */
+/**
+ * Replaces Google's script with a fake script. Its button requests an ID token from the fake
+ * provider.
+ */
 function googleScript(): void {
   let settings = { nonce: '', callback: (_: { credential: string }) => undefined };
   const id = {
@@ -60,7 +63,7 @@ async function continueWithGoogle(buyer: Buyer): Promise<void> {
   await buyer.presses('Maya at Google');
 }
 
-test('offers Google sign-in in both forms, loads its script on click, and signs the user in', async ({
+test('offers Google sign-in in both forms, loads Google’s script on click, and signs the user in', async ({
   buyer,
   googleSays,
   page,

@@ -16,9 +16,9 @@ const NEW = 'three keys and a door';
 
 /** The URLs of the three servers under test. */
 interface Addresses {
-  /** Stores accounts. Users must confirm their email address. */
+  /** Serves the web app, the API and the accounts. Users must confirm their email address. */
   readonly hosted: string;
-  /** Stores quotes and accepts accounts from `hosted`. */
+  /** Serves the web app and the API, and accepts the accounts of `hosted`. */
   readonly product: string;
   /** Serves only the web app, which uses the API and the accounts on `hosted`. */
   readonly pages: string;
@@ -74,7 +74,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Waits until the server has sent `count` links to this email address. Returns the last link. */
+/** Waits until the server has sent this many links to this email address. Returns the last link. */
 async function mailedLink(email: string, count: number): Promise<string> {
   const mails = join(folder, 'hosted/mail');
   const links = async () => {
@@ -91,7 +91,10 @@ async function mailedLink(email: string, count: number): Promise<string> {
   return ((await links()).at(-1) ?? '').replaceAll('&amp;', '&');
 }
 
-/** Creates a browser context that has a quote in progress and a saved copy of it. */
+/**
+ * Creates a browser context that stores a quote in progress, which is also in the list of saved
+ * quotes.
+ */
 async function browserWithQuote(browser: Browser, origin: string): Promise<BrowserContext> {
   const now = new Date().toISOString();
   const quote = { ...completeDraft(), id: crypto.randomUUID(), createdAt: now, updatedAt: now };
@@ -99,7 +102,7 @@ async function browserWithQuote(browser: Browser, origin: string): Promise<Brows
   return browser.newContext({ baseURL: origin, storageState: storageAt(origin, items) });
 }
 
-/** Collects the URLs that the page requests from the API and the account server. */
+/** Collects the URLs of the page's requests to the API and to the account server. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -121,7 +124,9 @@ async function signUp(buyer: Buyer, maya: Account): Promise<void> {
   await buyer.sees('New here? First open the link that we emailed you.');
 }
 
-test('works if accounts, or accounts and the API, are on another host', async ({ browser }) => {
+test('works if another host serves the accounts, or the accounts and the API', async ({
+  browser,
+}) => {
   const maya = newPerson();
 
   await test.step("signs a buyer up on another host, and moves the buyer's quote to the account", async () => {
@@ -178,7 +183,7 @@ test('works if accounts, or accounts and the API, are on another host', async ({
   });
 });
 
-test('opens the account directly in the browser that signed up, and warns in other browsers', async ({
+test('opens the account at once in the browser that signed up, and warns in other browsers', async ({
   browser,
 }) => {
   const maya = newPerson();

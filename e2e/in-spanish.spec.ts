@@ -19,8 +19,8 @@ test.use({
 });
 
 /**
- * Groups of pages. One test opens the pages of a group one after another, because starting a new
- * browser for each page would take seconds.
+ * Groups of pages. One test visits all pages of a group, because starting a new browser for each
+ * page would take seconds.
  */
 const groups = {
   questions,
@@ -54,7 +54,7 @@ const pagesWithStates = {
 };
 
 for (const [name, { address }] of Object.entries(pagesWithStates)) {
-  test(`shows the states of the ${name} page in Spanish on a small phone without overflow`, async ({
+  test(`shows other states of the ${name} page in Spanish on a small phone without overflow`, async ({
     allowMessage,
     buyer,
     page,
@@ -77,9 +77,7 @@ for (const [name, { address }] of Object.entries(pagesWithStates)) {
   });
 }
 
-/**
- * Pages with a form. The form shows errors if it is sent empty or with an incomplete email address.
- */
+/** Pages with a form that shows errors if the form is empty or the email address is incomplete. */
 const incompleteForms = {
   location: '/quote/home-info/location',
   price: '/quote/home-info/price',
@@ -99,7 +97,7 @@ test('shows form errors in Spanish on a small phone without overflow', async ({ 
   }
 });
 
-/** The account views that a signed-out visitor can see, and functions that open them. */
+/** Functions that open the account views that a signed-out visitor can see, by name. */
 const signedOut = {
   'sign-in': '/?auth=sign-in',
   'sign-up': '/?auth=sign-up',

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** The input modes of the keyboards that taps have opened. */
+    /** The input modes of the on-screen keyboards that taps would open. */
     keyboards: string[];
   }
 }
@@ -35,7 +35,7 @@ test('keeps the answers after the page reloads or the tab closes', async ({ buye
   await expect(tab.row('Household Income')).toContainText('Not answered yet');
 });
 
-test('keeps an amount if the buyer did not click Continue, but does not use it as the answer', async ({
+test('keeps an amount that the buyer typed without clicking Continue, but does not use it as the answer', async ({
   buyer,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('keeps an amount if the buyer did not click Continue, but does not use it a
   await expect(buyer.row('Home Price')).toContainText('$385,000');
 });
 
-test('shows earlier answers, and opens a phone’s keyboard for a question with a text field', {
+test('shows earlier answers, and opens the phone’s keyboard for a question with a text field', {
   tag: '@phone',
 }, async ({ buyer, isMobile, page }) => {
   await buyer.has({ homeLocation: null, profession: ['education', 'healthcare'] });
@@ -92,7 +92,7 @@ test('shows earlier answers, and opens a phone’s keyboard for a question with 
   await expect(buyer.chosen).toHaveText(['Education', 'Healthcare']);
 });
 
-test('saves a confirmed quote once, updates it after a change, and deletes expired quotes', async ({
+test('saves a confirmed quote once, updates it after a change, and deletes quotes that have expired', async ({
   buyer,
   page,
 }) => {
@@ -132,7 +132,9 @@ test('clears the answers and saved quotes with a button in the footer', async ({
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/** Records each hidden field that has focus after the handlers of a tap have run. */
+/**
+ * Records the input mode of the hidden field that has focus after the handlers of a tap have run.
+ */
 async function rememberKeyboards(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.keyboards = [];

@@ -48,7 +48,7 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   await askForPreApproval(buyer);
 });
 
-test('reaches Estimate Savings in a few stops while five questions are open', async ({
+test('reaches Estimate Savings with few presses of Tab while five questions are open', async ({
   buyer,
   page,
 }) => {
@@ -108,7 +108,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   expect(await ringWidth(target), `the focus ring of ${target}`).toBeGreaterThanOrEqual(3);
 }
 
-/** Checks that at most 16 Tab presses are enough to reach the element. */
+/** Checks that at most 16 presses of Tab reach the element. */
 async function expectFewStops(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   let stops = 0;
@@ -176,7 +176,10 @@ async function changeIncome(buyer: Buyer): Promise<void> {
   await buyer.sees('$72,000');
 }
 
-/** Enters the condo's dues and opens each row's detail. Checks that each heading gets focus. */
+/**
+ * Enters the condo's HOA dues and opens the detail of each row. Checks that each heading gets
+ * focus.
+ */
 async function openRows(buyer: Buyer): Promise<void> {
   const { answer, page } = buyer;
   await expect(answer).toContainText('plus HOA dues');
@@ -193,7 +196,10 @@ async function openRows(buyer: Buyer): Promise<void> {
   await tabTo(page, titles.last(), 'Shift+Tab');
 }
 
-/** Checks that the focused element stays visible, chooses another term and turns off help. */
+/**
+ * Chooses another loan term and turns off assistance with the keyboard. Checks that the focused
+ * element stays visible.
+ */
 async function estimate(buyer: Buyer): Promise<void> {
   const { page } = buyer;
   await expectClearOfFoot(buyer);
@@ -209,8 +215,8 @@ async function estimate(buyer: Buyer): Promise<void> {
 }
 
 /**
- * Tabs from the switch for help to the end of the input boxes. The bar at the bottom must not cover
- * the focused element.
+ * Tabs from the assistance switch to the end of the input boxes. The bar at the bottom must not
+ * cover the focused element.
  */
 async function expectClearOfFoot(buyer: Buyer): Promise<void> {
   const { page } = buyer;

@@ -12,7 +12,9 @@ const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse
   readFileSync(join(import.meta.dirname, '../apps/web/dist/.vite/manifest.json'), 'utf8'),
 );
 
-/** Returns the built file with the texts of an area in a language, like `es/landing`. */
+/**
+ * Returns the path of the built file with the text of an area in a language, such as `es/landing`.
+ */
 function textFile(area: string): string | undefined {
   return manifest[`../../packages/texts/src/${area}.ts?compiled`]?.file;
 }
@@ -20,7 +22,7 @@ function textFile(area: string): string | undefined {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-MX' });
 
-  test('a public page declares its language and links to itself in the other languages', async ({
+  test('a public page declares its language and links to itself in each other language', async ({
     buyer,
     page,
   }) => {
@@ -123,7 +125,11 @@ test('switches the language between two questions and keeps the answers', async 
   await buyer.sees('$345,678');
 });
 
-test('shows an error if the language fails to load', async ({ allowMessage, buyer, page }) => {
+test('shows an error if the text of the language fails to load', async ({
+  allowMessage,
+  buyer,
+  page,
+}) => {
   allowMessage(/Failed to load resource|Could not switch the language/);
   await page.goto('/quote/home-info/type');
   await untilAppRuns(page);
@@ -200,10 +206,10 @@ test('prefers the language in the cookie to the browser’s languages', async ({
   await buyer.isOn('Home Type');
 });
 
-test.describe('on a phone', () => {
+test.describe('the header on a phone', () => {
   test.use(phone);
 
-  test('the header shows only the other language', async ({ buyer, page }) => {
+  test('the header shows a link only to the other language', async ({ buyer, page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'English' })).toBeHidden();

@@ -4,7 +4,7 @@ interface Word {
   readonly text: string;
   /** The font size in CSS pixels. */
   readonly size: number;
-  /** Whether the whole word is in the window, and the bar at the bottom does not cover it. */
+  /** Whether the whole word is in the window, above the bar at the bottom. */
   readonly isOnScreen: boolean;
 }
 
@@ -16,7 +16,9 @@ export async function figuresOnFirstScreen(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the share of the page's visible letters that are at least 16 px large, from 0 to 1. */
+/**
+ * Returns the share of the page's visible letters whose font size is at least 16 px, from 0 to 1.
+ */
 export async function shareOfLargeLetters(page: Page): Promise<number> {
   const words = await visibleWords(page);
   const large = words.filter(({ size }) => size >= 16);
@@ -27,7 +29,7 @@ function lettersIn(words: readonly Word[]): number {
   return words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu) ?? []).length, 0);
 }
 
-/** Returns the page's words, without text that only screen readers get. */
+/** Returns the page's words, without the text that is only for screen readers. */
 function visibleWords(page: Page): Promise<Word[]> {
   return page.evaluate(() => {
     const foot = document.querySelector('[data-foot-bar]');

@@ -17,7 +17,9 @@ for (const { name, address } of publicPages) {
   }
 }
 
-/** Returns the audits of Lighthouse's phone profile that lower a score. Speed is not among them. */
+/**
+ * Returns the audits in Lighthouse's phone profile that lower a score, without the speed audits.
+ */
 async function faultsAt(url: string): Promise<readonly string[]> {
   // Import it lazily, because it is large and the usual run does not need it.
   const { default: lighthouse } = await import('lighthouse');

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
-/** Folder for the emails of a test run. Each email is one file, stored as received. */
+/** The folder with the emails of a test run. Each file is one email, as the server received it. */
 const folder = join(import.meta.dirname, '../test-results/mail');
 
 /**
@@ -39,7 +39,7 @@ export async function startMailServer(): Promise<string> {
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** Returns the decoded emails that were sent to an address so far, oldest first. */
+/** Returns the decoded emails to an email address so far, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
   const files = (await readdir(folder)).filter(
     (file) => file.startsWith(`${address}-`) && file.endsWith('.eml'),
@@ -50,13 +50,16 @@ export async function mailsTo(address: string): Promise<string[]> {
   );
 }
 
-/** Waits until this many emails have been sent to an address. Returns the last email. */
+/** Waits until this many emails to an email address have arrived. Returns the last one. */
 export async function lastMailTo(address: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
   return (await mailsTo(address)).at(-1) ?? '';
 }
 
-/** Waits for an email that matches the pattern. Returns the match, or the part in parentheses. */
+/**
+ * Waits for an email that matches the pattern. Returns the pattern's group, or the whole match if
+ * there is no group.
+ */
 export async function inMail(address: string, words: RegExp): Promise<string> {
   const found = async () =>
     (await mailsTo(address)).map((mail) => words.exec(mail)).findLast((each) => each !== null);

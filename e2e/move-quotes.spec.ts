@@ -28,7 +28,7 @@ function sentIds(page: Page): string[] {
   return ids;
 }
 
-test('moves the browser’s quotes to the account at sign-in, oldest first and only once', async ({
+test('moves the browser’s quotes to the account at sign-in, oldest first, and each quote only once', async ({
   buyer,
   page,
   request,

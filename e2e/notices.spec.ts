@@ -7,7 +7,10 @@ import type { Operator } from './operator.ts';
 import { picturesInBothSchemes } from './pictures.ts';
 import { expect, test } from './test.ts';
 
-/** Creates an account whose email address was verified with a link to set a password. */
+/**
+ * Creates an account with a verified email address. Verifies the address with the link of a
+ * password reset.
+ */
 async function verifiedAccount(request: APIRequestContext) {
   const person = await newAccount(request);
   await request.post('/auth/v1/recover', { data: { email: person.email } });
@@ -23,7 +26,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.goto(link);
 }
 
-/** The program's funding status that buyers see. */
+/** Returns the program's funding status as buyers see it. */
 async function shownStatus(request: APIRequestContext, id: number): Promise<string> {
   const answer = await request.get(`/api/quotes/programs/${id}`);
   return (await answer.json()).data.program.status;
@@ -52,7 +55,7 @@ async function pauseInQueue(operator: Operator): Promise<void> {
   await expectSound(page);
 }
 
-/** Tries to save a credit score that does not exist. */
+/** Tries to save an impossible credit score. */
 async function enterWrongScore(operator: Operator): Promise<void> {
   const score = await operator.editsFact('Minimum credit score', '9000');
   await expect(score.getByRole('alert')).toContainText('must be at most 850');
@@ -69,7 +72,7 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('a buyer gets an email after an editor pauses a program, and stops the emails with a click', {
+test('a buyer gets an email after an editor pauses a program, and unsubscribes with one click', {
   tag: '@phone-first',
 }, async ({ allowMessage, buyer, operator, page, request }) => {
   test.slow();
@@ -91,7 +94,8 @@ test('a buyer gets an email after an editor pauses a program, and stops the emai
 
   await operator.hasSession(editor.session);
   await test.step('the editor pauses the program', () => pauseInQueue(operator));
-  await test.step('the editor enters an invalid score', () => enterWrongScore(operator));
+  await test.step('the editor enters a credit score that is not valid', () =>
+    enterWrongScore(operator));
   expect(await shownStatus(request, id)).toBe('paused');
 
   await inMail(maya.email, /is now paused\./);
@@ -131,7 +135,7 @@ test('a buyer gets an email after an editor pauses a program, and stops the emai
   await operator.isOn("Oops! The page you're looking for doesn't exist.");
 });
 
-test('a visitor without an account confirms an address before we send emails to it', {
+test('a visitor without an account confirms an email address before we send notices to it', {
   tag: '@phone-first',
 }, async ({ allowMessage, buyer, page }) => {
   allowMessage(/status of 404 .*notices\/stop/);

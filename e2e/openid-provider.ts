@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OAuth2Server } from 'oauth2-mock-server';
 
 const folder = join(import.meta.dirname, '../test-results');
-/** File that contains the provider's URL, so that tests in other processes can read it. */
+/** A file with the provider's URL, so that tests in other processes can read the URL. */
 const note = join(folder, 'openid-provider');
 
 /** The product's client ID at the provider. */
@@ -18,7 +18,7 @@ export interface Claims {
   readonly nonce: string;
 }
 
-/** Starts an OpenID provider that signs any claims. Returns the provider's URL. */
+/** Starts an OpenID provider that signs any claims it receives. Returns the provider's URL. */
 export async function startProvider(): Promise<string> {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');

@@ -14,7 +14,7 @@ async function openAsOperator(operator: Operator, address: string): Promise<void
   await operator.page.goto(address);
 }
 
-/** States that no other test uses. A retry of the test uses the second state. */
+/** States that no other test uses. The test's retry uses the second state. */
 const quietStates = ['Wyoming', 'North Dakota'] as const;
 const letters = { Wyoming: 'WY', 'North Dakota': 'ND' };
 
@@ -145,7 +145,7 @@ test('shows an accessible overview that fits narrow viewports', async ({ operato
   expect(new URL(page.url()).searchParams.get('state')).toBe('CA');
 });
 
-/** Opens the overview for a fixed 30-day range, so that screenshots do not change. */
+/** A link to the overview with a fixed 30-day range, so that screenshots do not change. */
 const FIXED = `${OVERVIEW}?from=2026-09-01&to=2026-09-30`;
 const shares = [
   1, 0.86, 0.79, 0.77, 0.74, 0.69, 0.66, 0.64, 0.63, 0.62, 0.61, 0.6, 0.55, 0.54, 0.41, 0.09,

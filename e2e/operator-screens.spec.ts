@@ -7,11 +7,9 @@ import { expect, test } from './test.ts';
 const others = ['Grace Lindqvist', 'Omar Haddad', 'Lucía Fernández', 'Ken Watanabe'];
 
 if (isPictured) {
-  test('takes screenshots of a request from form to withdrawal', { tag: '@phone' }, async ({
-    buyer,
-    page,
-    request,
-  }) => {
+  test('takes screenshots of a pre-approval request, from the form to the withdrawal', {
+    tag: '@phone',
+  }, async ({ buyer, page, request }) => {
     const width = page.viewportSize()?.width;
     const maya = { name: 'Maya Okafor', email: `maya.okafor.${width}@example.com` };
     for (const [index, name] of others.entries()) {
@@ -59,7 +57,7 @@ async function teamMails(buyer: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(buyer));
 }
 
-/** Renders an email in the same way as an email program. */
+/** Renders an email the way an email program does. */
 async function showMail(page: Page, mail: string): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7));

@@ -7,7 +7,7 @@ import { mailsTo } from './mail-server.ts';
 import { expect, test } from './test.ts';
 import { stopTime } from './waits.ts';
 
-/** Checks the page at phone width, at which its table and cards are narrowest. */
+/** Checks that the page fits a phone, where its table and cards are narrowest. */
 async function expectFitsPhone(page: Page): Promise<void> {
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 375, height: 812 });
@@ -55,7 +55,7 @@ test('exports the requests that match the filters, and keeps unsaved notes', asy
     await expect(operator.requests).toHaveCount(2);
   });
 
-  await test.step("opens a request even if a search starts while the request's page loads", async () => {
+  await test.step('opens a request even if a search starts while the page of the request loads', async () => {
     await page.clock.install();
     await stopTime(page);
     const release = await operator.holds('**/assets/lead-page-*.js');
@@ -129,7 +129,7 @@ test('withdraws a request through the link in the email, and notifies the operat
   await expect(page.getByText('Email to the team: withdrawn')).toHaveCount(2);
 });
 
-test('asks a visitor to sign in, and hides the pages for our team from other users', async ({
+test('asks visitors to sign in, and hides the pages for our team from other users', async ({
   operator,
   page,
   request,

@@ -16,8 +16,8 @@ const sacramento = {
 };
 
 /**
- * Programs that no other test uses, with a location that each program serves. Each Playwright
- * project changes its own program.
+ * For each Playwright project, a program that only this project changes, with a home location that
+ * the program serves.
  */
 const phoneProgram = {
   id: 1018,
@@ -33,7 +33,7 @@ const desktopProgram = {
 /** A source for edits and corrections in tests. */
 export const SOURCE = 'https://agency.example.gov/news';
 
-/** A member of our team. The methods are the actions in the inbox and in the catalog. */
+/** A member of our team in a test. The methods are the actions in the inbox and in the catalog. */
 export class Operator extends Visitor {
   /** Creates an account with a role and signs in. */
   async hasRole(role: Role = 'leads', person?: Account): Promise<NewAccount> {
@@ -42,7 +42,7 @@ export class Operator extends Visitor {
     return account;
   }
 
-  /** Signs in as an operator who answers requests, and opens the inbox from the account menu. */
+  /** Signs in as an operator who can see leads, and opens the inbox from the account menu. */
   async opensInbox(): Promise<NewAccount> {
     const account = await this.hasRole();
     await this.page.goto('/dashboard');
@@ -100,7 +100,7 @@ export class Operator extends Visitor {
     return form;
   }
 
-  /** Enters another value for a fact and tries to save it. Returns the form. */
+  /** Enters a new value for a fact of the open program and tries to save it. Returns the form. */
   async editsFact(fact: string, value: string, source = SOURCE): Promise<Locator> {
     await this.button(`Change: ${fact}`).press('Enter');
     const form = this.page.getByRole('form', { name: `Change: ${fact}` });

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-/** Opens the site of the fictional company with the buyer's answers. */
+/** Opens the fictional company's site with the buyer's answers. */
 async function openSite(page: Page): Promise<void> {
   const items = draftItems(completeDraft(detroitBuyer));
   await page.goto(`${site.address}/privacy`);
@@ -28,7 +28,7 @@ async function openSite(page: Page): Promise<void> {
   }, items);
 }
 
-test('takes screenshots of a fictional brand', { tag: '@phone' }, async ({
+test('takes screenshots of a fictional company’s site', { tag: '@phone' }, async ({
   allowAddress,
   page,
 }) => {
@@ -50,7 +50,7 @@ test('takes screenshots of a fictional brand', { tag: '@phone' }, async ({
   }
 });
 
-test('takes screenshots of the brand’s print page, preview card and email', async ({
+test('takes screenshots of the company’s printed page, preview card and email', async ({
   allowAddress,
   buyer,
   page,
@@ -83,7 +83,7 @@ test('takes screenshots of the brand’s print page, preview card and email', as
   await wholePicture(page, 'brand/email');
 });
 
-/** Returns the HTML of an email with the images that the email contains. */
+/** Returns the HTML of an email, with its images inside the HTML. */
 function shownMail(mail: string): string {
   const html = mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7);
   return html.replaceAll(/cid:([^"]+)/g, (_, id: string) => {

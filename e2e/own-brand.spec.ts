@@ -12,18 +12,21 @@ import { openLoaded, untilLoaded } from './waits.ts';
 
 const NAME = /latchkey/i;
 /**
- * Text that appears only on the software's own site: its name, its lowered payment and its rate.
+ * Text that must appear only on the software's own site: its name, its lowered payment and its
+ * rate.
  */
 const OTHERS = /latchkey|\bITMO|6\.375/i;
 
-/** Pages that replace the pages about programs that this site hides. */
+/** Public pages that this site shows instead of the pages about hidden programs. */
 const listed: Readonly<Record<string, string>> = {
   [laterPages.program.address]: '/quote/programs/1000001',
   [visitorPages.correction.address]: '/correction/1000001',
   [laterPages.compare.address]: '/quote/programs/compare?ids=1000001,1126',
 };
 
-/** The pages for our team that have a fixed URL. The test opens a request from the list. */
+/**
+ * The pages for our team that have a fixed URL. The test opens the page of a request from the list.
+ */
 const teamPages = Object.values({
   overview: pagePaths.overview,
   catalog: pagePaths.catalog,
@@ -77,7 +80,7 @@ test('finds no trace of the software’s own site on another company’s site', 
     }
   });
 
-  await test.step('checks the dialogs and the pages that emails link to', async () => {
+  await test.step('checks the dialogs and the pages that open from links in emails', async () => {
     await page.goto('/?lang=en');
     for (const [name, view] of Object.entries(signedOutViews)) {
       await view(buyer);
@@ -143,7 +146,7 @@ test('finds no trace of the software’s own site on another company’s site', 
     }
   });
 
-  await test.step('checks the files and responses for other programs', async () => {
+  await test.step('checks the files and API responses that other software reads', async () => {
     const api = await browser.newContext({ baseURL: address });
     const files = [
       '/robots.txt',

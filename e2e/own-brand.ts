@@ -54,7 +54,9 @@ export async function startOwnSite(): Promise<OwnSite> {
   };
 }
 
-/** Returns all text of a page: its head, its content, and texts for screen readers and tooltips. */
+/**
+ * Returns all text of a page: its head, its content, its tooltips and its text for screen readers.
+ */
 export async function everythingIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const attributes = ['content', 'aria-label', 'alt', 'title', 'placeholder', 'value', 'href'];

@@ -14,7 +14,10 @@ declare global {
 const MONTHLY = /\$[\d,]+(\.\d\d)?\s*(\/\s*mo(nth|\.)?\b|(a|per|each|every) month|monthly)/i;
 /** Matches a change in a payment, such as −$45 a month. */
 const MONTHLY_CHANGE = /[−+]\$[\d,]+ a month/g;
-/** Matches words that promise an approval, except "Get Pre Approved", which only requests one. */
+/**
+ * Matches words that promise an approval, except "Get Pre Approved", which is a button that
+ * requests an approval.
+ */
 const PROMISE = /(pre-?\s?approved)(?<!Get Pre Approved)|(are|been|were|’re|'re) approved/i;
 /** The maximum width of a text column, in CSS pixels. Tables may be wider. */
 const WIDEST_COLUMN = 600;
@@ -47,15 +50,21 @@ export async function openSteadily(page: Page, pageOfProduct: PageOfProduct): Pr
 
 export interface PageKind {
   readonly hasPayment?: boolean | undefined;
-  /** Whether the payments are traditional on purpose, so that the terms have no lowered payment. */
+  /**
+   * Whether the page shows traditional payments on purpose, so that its terms do not have a lowered
+   * payment.
+   */
   readonly isTraditional?: boolean | undefined;
-  /** Whether the page shows monthly changes, and must therefore show the loan behind them. */
+  /**
+   * Whether the page shows changes in the monthly payment. Then it must also show the terms of
+   * their loan.
+   */
   readonly hasPaymentChanges?: boolean | undefined;
   /** Whether to check the contrast in dark mode too. */
   readonly isDark?: boolean | undefined;
 }
 
-/** Checks the rules that apply to every page. */
+/** Checks the rules that every page must follow. */
 export async function expectSoundPage(
   buyer: Buyer,
   {
@@ -68,26 +77,30 @@ export async function expectSoundPage(
   const { page } = buyer;
   await test.step('passes the axe checks', () => expectAccessible(page));
   if (isDark) await test.step('passes axe in dark mode', () => expectAccessible(page, 'dark'));
-  await test.step('has one main heading and never skips a level', () => expectHeadings(page));
+  await test.step('has one level 1 heading and never skips a heading level', () =>
+    expectHeadings(page));
   await test.step('shows payments only with their terms', () =>
     expectTerms(buyer, hasPayment, isTraditional));
   if (hasPaymentChanges) await expectTermsOfChanges(page);
   await test.step('keeps text columns narrow', () => expectNarrowColumns(page));
   await test.step('does not have touch targets that are too small', () => expectLargeTargets(page));
-  await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
+  await test.step('does not scroll horizontally', () => expectNoSidewaysScroll(page));
 }
 
-/** Checks the rules that apply to a dialog. Another check covers the page behind the dialog. */
+/**
+ * Checks the rules that every dialog must follow. Another check covers the page behind the dialog.
+ */
 export async function expectSoundDialog(page: Page): Promise<void> {
   await test.step('passes the axe checks', () => expectAccessible(page));
-  await test.step('has one main heading and never skips a level', () => expectHeadings(page));
-  await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
+  await test.step('has one main heading and never skips a heading level', () =>
+    expectHeadings(page));
+  await test.step('does not scroll horizontally', () => expectNoSidewaysScroll(page));
 }
 
 /** Selector for everything that a person can tap. */
 const targets = 'a[href], button, input, select, textarea, summary';
 
-/** Checks that every target is at least 24 px wide and high, including links inside sentences. */
+/** Checks that every target is at least 24 px wide and tall, including links within sentences. */
 async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.locator(targets).evaluateAll((elements) =>
     elements
@@ -129,8 +142,8 @@ async function expectHeadings(page: Page): Promise<void> {
 }
 
 /**
- * Checks that a page with a monthly payment has terms that list every fact, in full or in a few
- * lines, and that any other page has neither payments nor terms.
+ * Checks the terms of a page. A page with a monthly payment must show terms with every fact, in
+ * full or in a few lines. Every other page must show neither payments nor terms.
  */
 async function expectTerms(
   buyer: Buyer,
@@ -163,7 +176,10 @@ async function expectTerms(
   }
 }
 
-/** The lowered payment with its terms, or the reason why the terms are not shown here. */
+/**
+ * Checks that the terms include the lowered payment, or that the page explains why the loan has
+ * none.
+ */
 async function expectLoweredTerms(block: Locator): Promise<void> {
   const loan = block.locator('..').getByText(/^(FHA|VA|USDA) collects taxes and insurance/);
   if (await loan.isVisible()) return;
@@ -174,7 +190,10 @@ async function expectLoweredTerms(block: Locator): Promise<void> {
   await expect(block).toContainText(/Owed on the (line of credit|second loan) after year \d/);
 }
 
-/** The payment with the calculator's first program, which a wide window shows. */
+/**
+ * Finds the payment with the program that the calculator applies first. Only a wide window shows
+ * it.
+ */
 function chosenProgram(page: Page): Locator {
   return page.locator('[data-using]');
 }

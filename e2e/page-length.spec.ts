@@ -13,11 +13,11 @@ import { expect, test } from './test.ts';
 import { showOwnFont, untilLoaded } from './waits.ts';
 
 /**
- * The maximum heights of the pages, in CSS pixels. The limits keep a buyer from scrolling far past
- * content that the buyer does not need. `calculator` is the height when the page opens, with the
- * detail about the cash at closing. Spanish text is longer and adds up to 300 px on a phone. The
- * other details also add up to 300 px: what each month includes, what the property tax is based on,
- * and what the buyer owes later.
+ * The maximum heights of the pages, in CSS pixels. They keep the page short, so that a buyer does
+ * not scroll past details that few people need. `calculator` is the height of the page when it
+ * opens, with the detail about the cash at closing. Spanish text is longer and adds up to 300 px on
+ * a phone. The other details also add up to 300 px: the monthly payment, the property tax and the
+ * debt.
  */
 const limits = [
   { width: 1280, programs: 2_900, calculator: 2_600, inSpanish: 2_700, otherDetail: 2_850 },
@@ -25,8 +25,8 @@ const limits = [
 ] as const;
 
 /**
- * A buyer with an FHA program, condos with and without help, the longest page, and a page without a
- * lowered payment.
+ * Buyers with pages of different heights: with an FHA program, a condo with assistance, a condo
+ * without assistance, the longest page, and a page without a lowered payment.
  */
 const buyers = [
   detroitBuyer,
@@ -36,7 +36,7 @@ const buyers = [
   queensBuyer,
 ] as const;
 
-/** The details that are closed when the page opens. */
+/** The details that are closed when the calculator opens. */
 const otherDetails = ['Later', 'Each month', 'Every year'] as const;
 
 for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
@@ -48,7 +48,7 @@ for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
     expect(await heightOf(page)).toBeLessThanOrEqual(programs);
   });
 
-  test(`keeps the calculator short at a width of ${width} px, also in Spanish`, async ({
+  test(`keeps the calculator short at a width of ${width} px, in English and Spanish`, async ({
     buyer,
     page,
   }) => {

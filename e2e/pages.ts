@@ -11,7 +11,7 @@ import {
 import { pluck, type QuestionName, wizardPages } from '@latchkey/domain';
 import { expect, type Page } from '@playwright/test';
 
-/** A page of the product: its name in test titles, its path and its level 1 heading. */
+/** A page of the product: its name in test titles, its path, and its level 1 heading. */
 export interface PageOfProduct {
   readonly name: string;
   readonly address: string;
@@ -20,7 +20,7 @@ export interface PageOfProduct {
 
 type Place = Omit<PageOfProduct, 'name'>;
 
-/** A URL for which there is no page. */
+/** A path without a page. */
 export const NO_PAGE = '/no/such/page';
 
 const questionHeadings: Readonly<Record<QuestionName, string>> = {
@@ -58,7 +58,7 @@ export const laterPages = {
   preApproval: { address: pagePaths.preApproval, heading: 'Unlock Savings Today' },
 } as const satisfies Record<Exclude<PageFor<'buyer'>, 'question'>, Place>;
 
-/** The pages that links in emails open, with a link that is not valid. */
+/** The pages that open from links in emails. Their links here are not valid. */
 export const visitorPages = {
   confirmEmail: {
     address: `${pagePaths.confirmEmail}?token_hash=any&type=signup`,
@@ -70,14 +70,17 @@ export const visitorPages = {
   correction: { address: pathOf('correction', { programId: '1249' }), heading: 'What is wrong?' },
 } as const satisfies Record<PageFor<'visitor'>, Place>;
 
-/** The pages for an account that has no quote. */
+/** The pages for an account without quotes. */
 export const accountPages = {
   dashboard: { address: pagePaths.dashboard, heading: 'Unlock Savings Today' },
   account: { address: pagePaths.account, heading: 'Account settings' },
   resetPassword: { address: pagePaths.resetPassword, heading: 'Reset Password' },
 } as const satisfies Record<PageFor<'user'>, Place>;
 
-/** The public pages that tests open by name. Other public pages may have any level 1 heading. */
+/**
+ * The headings of the public pages that tests open by name. Tests do not check the headings of
+ * other public pages.
+ */
 const knownPublicPages = {
   landing: { address: pagePaths.landing, heading: 'Your path to lower monthly payments' },
   howItWorks: { address: pagePaths.howItWorks, heading: 'How monthly payment lowering works' },
@@ -86,8 +89,8 @@ const knownPublicPages = {
 const headings: Partial<Record<PageName, string>> = pluck(knownPublicPages, 'heading');
 
 /**
- * The pages that need no quote. A page with a parameter is opened at the parameter's first value, or
- * at its example.
+ * The pages that need no quote. If the path of a page has a parameter, tests use the parameter's
+ * first value, or its example.
  */
 export const publicPages: readonly PageOfProduct[] = pageNames.filter(isPublic).map((name) => ({
   name,
@@ -103,7 +106,7 @@ export const everyPage: readonly PageOfProduct[] = [
   { name: '404', address: NO_PAGE, heading: 'Oops!' },
 ];
 
-/** Adds the name of each page in a table to its entry. */
+/** Turns a table of pages into a list, in which each page has its name. */
 export function named(places: Readonly<Record<string, Place>>): PageOfProduct[] {
   return Object.entries(places).map(([name, place]) => ({ name, ...place }));
 }
@@ -117,7 +120,7 @@ export function pageLabeled(label: PageLabel): Place {
   return labeled[label];
 }
 
-/** Opens a page and waits until its data has loaded. */
+/** Opens a page of the product and waits until its data has loaded. */
 export async function openPage(page: Page, { address, heading }: Place): Promise<void> {
   await page.goto(address);
   await untilOnPage(page, heading);

@@ -12,9 +12,12 @@ import { untilAppRuns } from './waits.ts';
 
 const PROGRAMS = '**/api/quotes/programs';
 
-/** A state of a page, described by how it differs from the Detroit buyer's normal page. */
+/**
+ * A state of a page in a screenshot. Describes how this state differs from the Detroit buyer's
+ * usual page.
+ */
 export interface PicturedState {
-  /** Other answers. If null, the page starts without answers. */
+  /** Answers that replace the Detroit buyer's. Null if the page starts without answers. */
   readonly draft?: StoredDraft | null;
   /** Changes the server's responses before the page opens. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -22,7 +25,9 @@ export interface PicturedState {
   readonly show?: (buyer: Buyer) => Promise<void>;
   /** Whether a section of the page never loads, or loads only after three attempts. */
   readonly isUnfinished?: boolean;
-  /** Whether to capture only the first screen, for a page that grows with its window. */
+  /**
+   * Whether to capture only the first screen. Use this for a page whose height follows the window.
+   */
   readonly isFirstScreen?: boolean;
 }
 
@@ -182,7 +187,8 @@ function opened(label: PageLabel): (buyer: Buyer) => Promise<void> {
 }
 
 /**
- * Opens a URL and waits for this text. If data fails to load, the page retries for seven seconds.
+ * Returns a function that opens a URL and waits for this text. The wait is long enough for a page
+ * that retries a failed request for seven seconds.
  */
 function shown(address: string, words: string | RegExp): (buyer: Buyer) => Promise<void> {
   return async ({ page }) => {
@@ -194,8 +200,8 @@ function shown(address: string, words: string | RegExp): (buyer: Buyer) => Promi
 }
 
 /**
- * Repeats or removes programs until the page shows this many. No real answers match 40 programs,
- * because the longest real list has 26.
+ * Repeats or removes programs in the response until there are this many. No real buyer matches 40
+ * programs. The longest real list has 26.
  */
 async function haveMatches(page: Page, count: number): Promise<void> {
   await changePrograms(page, (programs) =>
@@ -206,7 +212,7 @@ async function haveMatches(page: Page, count: number): Promise<void> {
   );
 }
 
-/** A name that is longer than any real name. */
+/** Names that are longer than any real name. */
 export const longNames = {
   programName:
     'Advantageous Homeownership Opportunities for Washingtonians, Second Mortgage and Closing Costs',
@@ -232,7 +238,7 @@ async function changePrograms(
   });
 }
 
-/** Changes the pages so that their brand may accept requests only in one other state. */
+/** Changes the pages so that the brand may accept requests only from one other state. */
 function haveLicenseOnlyIn(state: string): (page: Page) => Promise<unknown> {
   return (page) =>
     page.route('**/quote/**', async (route) => {

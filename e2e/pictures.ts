@@ -23,8 +23,8 @@ export function pictureFile(name: string): string {
 }
 
 /**
- * Takes a screenshot of the whole page, in a window that is as tall as the page. This function is
- * slow, so use it only for screenshots.
+ * Takes a screenshot of the whole page, in a window that is as tall as the page. This is slow, so
+ * call it only in runs that take screenshots.
  *
  * @param isUnfinished whether a section of the page never loads, so that its placeholder stays
  */
@@ -61,8 +61,8 @@ export async function picturesInBothSchemes(page: Page, name: string): Promise<v
 }
 
 /**
- * Shows Figtree even if the font arrived too late for the page, as on a busy machine. Unlike
- * `showOwnFont`, keeps what the test has typed or opened.
+ * Shows Figtree even if the font arrived too late for the page, as it can on a busy machine. Unlike
+ * `showOwnFont`, does not reload the page, so the page keeps what the test typed or opened.
  */
 async function showOwnFontNow(page: Page): Promise<void> {
   await page.evaluate(async () => {

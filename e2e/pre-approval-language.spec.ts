@@ -11,7 +11,7 @@ test('a buyer sends a request in Spanish, and the team sees the language', {
   const english = page.getByRole('checkbox', { name: /may call me/ });
   const spanish = page.getByRole('checkbox', { name: /puede llamarme/ });
 
-  await test.step('consent to the English text does not count on the Spanish page', async () => {
+  await test.step('ignores consent to the English text on the Spanish page', async () => {
     await buyer.enters('Phone Number', '512 555 0123');
     await english.check();
     await buyer.switchesTo('Español');
@@ -43,7 +43,7 @@ test('a buyer sends a request in Spanish, and the team sees the language', {
     await buyer.sees('consent text 2026-11-es');
   });
 
-  await test.step('a phone number from the English page is ignored if the Spanish page has no phone field', async () => {
+  await test.step('ignores a phone number from the English page if the Spanish page has no phone field', async () => {
     await page.route('**/profile?lang=es', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/("phoneConsent":){[^}]*}/, '$1null');

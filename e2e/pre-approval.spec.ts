@@ -39,7 +39,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     );
   });
 
-  await test.step('asks for consent only if there is a phone number, and never checks the boxes in advance', async () => {
+  await test.step('asks for consent only after the buyer enters a phone number, and never checks the boxes in advance', async () => {
     await phone.fill('');
     await expect(call).toBeDisabled();
     await expect(text).toBeDisabled();
@@ -53,7 +53,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await expect(call).not.toBeChecked();
   });
 
-  await test.step('sends the consent with the phone number, and the labels of the link', async () => {
+  await test.step('sends the consent with the phone number, and the labels that the buyer’s link added', async () => {
     await page.goto('/?utm_source=fair&partner=Casa%20Segura%0a');
     const stored = () => page.evaluate(() => sessionStorage.getItem('latchkey.source'));
     await expect.poll(stored).not.toBeNull();
@@ -99,7 +99,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     }
   });
 
-  await test.step('starts the printed page with a warning that costs could be higher', async () => {
+  await test.step('starts the printed page with a warning that the costs could be higher', async () => {
     const notice = page
       .getByText(
         'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
@@ -124,7 +124,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
   });
 });
 
-test('fills in the name and email after sign-in, and shows the confirmation on the dashboard', async ({
+test('fills in the name and email after sign-in, and shows the buyer’s request on the dashboard', async ({
   buyer,
   page,
   request,

@@ -9,7 +9,7 @@ function endingWith(message: string): RegExp {
 }
 
 // `confirm-draft.test.ts` and `question-answers.test.ts` check the messages for other amounts.
-test('shows errors next to the Home Price field, and never changes an amount silently', async ({
+test('shows errors next to the Home Price field, and never changes an amount without saying so', async ({
   buyer,
   context,
   page,

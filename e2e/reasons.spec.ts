@@ -10,11 +10,11 @@ import { expect, test } from './test.ts';
 
 /**
  * In each of these states, one buyer sees programs that match, programs that almost match and rules
- * to check. Unit tests check the text for every buyer.
+ * to check. Unit tests check the text for all golden buyers.
  */
 const statesInBrowser = ['CA', 'NY', 'TX'];
 
-/** Finds the heading of each rule on a program's page. */
+/** The heading of each rule on a program's page. */
 const titles: Partial<Record<RuleName, string>> = {
   'service-area': 'Location',
   'first-time-buyer': 'First-time buyer',
@@ -31,7 +31,7 @@ const catalog = loadCatalog();
 const slugs = new Map(catalog.map(({ id, slug }) => [id, slug]));
 
 for (const state of statesInBrowser) {
-  test(`shows a buyer in ${state} the right programs and reasons`, async ({ buyer }) => {
+  test(`shows the right programs and reasons to a buyer in ${state}`, async ({ buyer }) => {
     const golden = buyerWithMostReasons(state);
     await buyer.has(golden.answers);
     const cards = await shownCards(buyer, golden);
@@ -46,7 +46,7 @@ for (const state of statesInBrowser) {
 
 for (const { golden, slug, verdicts } of fewestExamples()) {
   const rules = [...verdicts.keys()].join(', ');
-  test(`shows on the ${slug} page how a buyer meets these rules: ${rules}`, async ({
+  test(`shows on the page of ${slug} whether a buyer meets these rules: ${rules}`, async ({
     buyer,
     page,
   }) => {
@@ -77,7 +77,7 @@ test('links to the state’s housing agency and the calculator if no program mat
   await expect(page).toHaveURL('/quote/calculator');
 });
 
-test('compares up to three programs and a VA loan on a page that can be shared as a link', async ({
+test('compares up to three programs and a VA loan on a page with a link that can be shared', async ({
   buyer,
   context,
   page,
@@ -96,7 +96,7 @@ test('compares up to three programs and a VA loan on a page that can be shared a
   const columns = page.getByRole('table').getByRole('columnheader');
   const heading = page.getByRole('heading', { level: 1, name: /side by side$/ });
 
-  await test.step('hides a program that a short answer rules out', async () => {
+  await test.step('hides a program after an answer to an eligibility question rules it out', async () => {
     const name = 'Down Payment Assistance Program';
     const cityHelp = page.getByRole('article', { name, exact: true });
     await expect(cityHelp).toBeVisible();
@@ -135,7 +135,7 @@ test('compares up to three programs and a VA loan on a page that can be shared a
     await expect(columns).toHaveCount(3);
   });
 
-  await test.step('shares the figures, and states which programs are missing from the link', async () => {
+  await test.step('shares the figures in a link, and reports that a link contains an unknown program', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await buyer.presses('Share');
     await expect(
@@ -149,7 +149,7 @@ test('compares up to three programs and a VA loan on a page that can be shared a
     await expect(columns).toHaveCount(3);
   });
 
-  await test.step('compares a VA loan for a four-unit home with another loan for four units', async () => {
+  await test.step('compares a VA loan for a four-unit home with another loan for the same home', async () => {
     await buyer.startsAt('programs', {
       ...detroitBuyer,
       homeType: 'multi-family',
@@ -208,11 +208,14 @@ function expectedSlugs({ expected }: GoldenBuyer, verdict: Expected['verdict']):
 interface Example {
   readonly golden: GoldenBuyer;
   readonly slug: string;
-  /** Finds the verdict under each rule's heading. */
+  /** The verdict below each rule's heading. */
   readonly verdicts: ReadonlyMap<string, 'To check' | 'Not met'>;
 }
 
-/** Returns each program with its page's verdicts on rules that are unmet or left to check. */
+/**
+ * Returns programs of a golden buyer, each with the rules that are not met or need to be checked,
+ * and their verdicts.
+ */
 function examplesOf(golden: GoldenBuyer): Example[] {
   return Object.entries(golden.expected).map(([slug, expected]) => ({
     golden,
@@ -241,7 +244,10 @@ function buyerWithMostReasons(state: string): GoldenBuyer {
     .reduce((a, b) => (count(b) > count(a) ? b : a));
 }
 
-/** Returns a few examples that cover every rule. Each one adds as many new rules as possible. */
+/**
+ * Returns a few examples that together cover every rule. Each example adds as many new rules as
+ * possible.
+ */
 function fewestExamples(): Example[] {
   const all = goldenBuyers.flatMap(examplesOf);
   const open = new Set(Object.values(titles));

@@ -67,7 +67,7 @@ test('sets a new password through a link in an email, which works only once', as
     await buyer.signsOut();
   });
 
-  await test.step('offers a new link when the user opens a link that was already used', async () => {
+  await test.step('offers a new link when the user opens a used link', async () => {
     await page.goto(link);
     await buyer.presses('Continue');
     await buyer.isOn('This link no longer works');
@@ -76,7 +76,7 @@ test('sets a new password through a link in an email, which works only once', as
   });
 });
 
-test('replaces a session only after the page shows the link’s account and the user clicks', async ({
+test('replaces a session only after the page shows the account of the link and the user clicks', async ({
   buyer,
   page,
   request,
@@ -109,7 +109,7 @@ test('replaces a session only after the page shows the link’s account and the 
   expect(tokens.filter((each) => each === token)).toHaveLength(1);
 });
 
-test('offers a new link after a request fails, and does not reveal that an email is unknown', async ({
+test('offers a new link after a failed request, and does not reveal whether an email address has an account', async ({
   allowMessage,
   buyer,
   page,
@@ -141,7 +141,7 @@ test('offers a new link after a request fails, and does not reveal that an email
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('explains why a password was rejected, and ends all other sessions after a new one is set', async ({
+test('explains why a password was rejected, and ends all other sessions after the password is set', async ({
   allowMessage,
   buyer,
   page,

@@ -17,11 +17,13 @@ import { expect, test } from './test.ts';
 
 interface Case {
   readonly draft: StoredDraft;
-  /** Whether the lowered payment comes first. An FHA loan cannot have a lowered payment. */
+  /**
+   * Whether the page shows the lowered payment first. An FHA loan cannot have a lowered payment.
+   */
   readonly isLowered: boolean;
   /** Whether the page shows a VA loan next to the programs. */
   readonly hasVa: boolean;
-  /** Another program, whose help is paid back. */
+  /** The name of another program to compare with. Its assistance is repaid later. */
   readonly other: string;
 }
 
@@ -61,8 +63,9 @@ for (const [name, { draft, isLowered, hasVa, other }] of Object.entries(cases)) 
 
     await buyer.goesBack();
     await buyer.arrivesAt('programs');
-    await test.step('in the tray', () => expectInTray(buyer, shown, isLowered));
-    await test.step('side by side', () => expectSideBySide(buyer, shown, other, vaShown));
+    await test.step('checks the comparison tray', () => expectInTray(buyer, shown, isLowered));
+    await test.step('checks the side-by-side comparison', () =>
+      expectSideBySide(buyer, shown, other, vaShown));
 
     const sender = newSender();
     await buyer.opens('programs');
@@ -98,7 +101,7 @@ async function expectInTray({ page }: Buyer, shown: Figures, isLowered: boolean)
   expect(tray.includes(ESCROW)).toBe(!isLowered);
 }
 
-/** The VA loan appears only here and in the calculator's scenarios. */
+/** Checks the comparison page. The VA loan appears only there and in the calculator's scenarios. */
 async function expectSideBySide(
   buyer: Buyer,
   shown: Figures,
@@ -127,7 +130,7 @@ async function expectSideBySide(
   expect(rowsIn(await wordsOf(buyer.part(/^Each month/)))).toEqual(ofOther);
 }
 
-/** The three rows in a column. */
+/** Reads the three rows in a column of the comparison. */
 async function rowsOfColumn(cell: (row: string) => Promise<string>): Promise<Rows> {
   const cash = await cell('Cash at closing');
   return {
@@ -138,7 +141,7 @@ async function rowsOfColumn(cell: (row: string) => Promise<string>): Promise<Row
   };
 }
 
-/** Checks the thank-you page, and the emails to the buyer and the team at the mail server. */
+/** Checks the thank-you page, the email to the buyer and the email to the team. */
 async function expectInRequest(
   buyer: Buyer,
   { name, email }: Sender,

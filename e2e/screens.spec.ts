@@ -11,11 +11,11 @@ import { openLoaded } from './waits.ts';
 
 interface Look {
   readonly media?: { colorScheme?: 'dark'; forcedColors?: 'active' };
-  /** A window size in CSS pixels, for a screenshot on a desktop only. */
+  /** Window settings for a screenshot that is taken only on a desktop. */
   readonly window?: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>;
 }
 
-/** The looks in which every page in the ordinary state is captured. */
+/** The color schemes and window sizes in which every page is captured in its ordinary state. */
 const looks: Readonly<Record<string, Look>> = {
   light: {},
   dark: { media: { colorScheme: 'dark' } },
@@ -55,7 +55,7 @@ for (const [look, { media = {}, window }] of isPictured ? Object.entries(looks) 
   });
 }
 
-/** The main pages, with the names of their screenshots in Spanish. */
+/** The main pages, by the names of their screenshots in Spanish. */
 const mainPages = {
   landing: '/es',
   'how-it-works': '/es/how-it-works',
@@ -88,7 +88,7 @@ test.describe('captures pages in Spanish', { tag: '@phone' }, () => {
   }
 });
 
-/** Public pages about programs, our data and our claims, with the names of their screenshots. */
+/** Public pages about programs, our data and our claims, by the names of their screenshots. */
 const publicPages = {
   programs: pagePaths.allPrograms,
   state: pathOf('statePrograms', { state: 'mi' }),

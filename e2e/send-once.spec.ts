@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const SUBMIT = '**/api/quotes/submit';
 
-test('resends a failed request with the same key, and sends a pending request only once', async ({
+test('retries a failed request with the same key, and sends only one request at a time', async ({
   allowMessage,
   buyer,
   page,
@@ -21,7 +21,7 @@ test('resends a failed request with the same key, and sends a pending request on
     hasText: 'Something went wrong while trying to submit the quote. Please try again later.',
   });
 
-  await test.step('uses a new key only if the content of the request changed', async () => {
+  await test.step('uses a new key only if the content of the request has changed', async () => {
     await page.route(SUBMIT, (route) => route.fulfill({ status: 500 }), { times: 2 });
     await buyer.fillsForm();
     await send.click();
@@ -33,7 +33,7 @@ test('resends a failed request with the same key, and sends a pending request on
     await expect(failures).toHaveCount(1);
   });
 
-  await test.step('ignores a second click while the request is pending', async () => {
+  await test.step('ignores a second click while a request is pending', async () => {
     const release = await buyer.holds(SUBMIT);
     await name.fill('Maya Okafor');
     await send.click();
@@ -50,7 +50,7 @@ test('resends a failed request with the same key, and sends a pending request on
   expect(restored).toBe(first);
   expect(changed).not.toBe(first);
 
-  await test.step('does not send a consent without a phone number, and links to the programs afterward', async () => {
+  await test.step('sends no consent without a phone number, and links to the programs afterward', async () => {
     expect(bodies.at(-1)).toMatchObject({
       subject: { fullName: 'Maya Okafor', email: 'maya@example.com' },
     });

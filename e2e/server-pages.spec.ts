@@ -10,7 +10,10 @@ interface Size {
   readonly height: number;
 }
 
-/** The heading of each public page, and a text from its server data or from below the fold. */
+/**
+ * The heading of each public page, and some text that comes from the server's data or is below the
+ * fold.
+ */
 const shownParts = [
   { path: '/', heading: /Your path to lower/, shows: /programs, every state/ },
   { path: '/how-it-works', heading: /How monthly payment lowering works/, shows: /prepay/ },
@@ -23,10 +26,10 @@ const shownParts = [
   { path: '/accessibility', heading: /Accessibility/, shows: /keyboard/ },
 ];
 
-test.describe('without JavaScript', () => {
+test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('public pages are complete, and a question page tells the visitor to turn on JavaScript', async ({
+  test('public pages are complete, and a question page asks the visitor to turn on JavaScript', async ({
     page,
   }) => {
     for (const { path, heading, shows } of shownParts) {
@@ -43,7 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('never sends a page with a style attribute, because the content security policy would block it', async ({
+test('never sends a page with a style attribute, which the content security policy would block', async ({
   request,
 }) => {
   for (const path of new Set([...startPaths, ...publicPages.map(({ address }) => address)])) {
@@ -57,7 +60,7 @@ test('never sends a page with a style attribute, because the content security po
   }
 });
 
-test('references the font only once, so that the text does not change after the first paint', async ({
+test('references the font file only once, so that the text does not change after the first paint', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -80,7 +83,7 @@ test('uses a fallback font that is as wide and as tall as Figtree', async ({ pag
   }
 });
 
-test('hydrates the page that the server rendered, with its API responses', async ({
+test('hydrates the page that the server rendered, using the API responses inside it', async ({
   buyer,
   page,
 }) => {
@@ -92,7 +95,7 @@ test('hydrates the page that the server rendered, with its API responses', async
   expect(isSame).toBe(true);
 });
 
-test('starts the app once the whole document has arrived', async ({
+test('starts the app when the whole document has arrived', async ({
   allowAddress,
   baseURL,
   page,
@@ -146,7 +149,7 @@ test('repeats clicks and typing that happened before the app started', async ({ 
 });
 
 for (const label of ['programs', 'calculator'] as const) {
-  test(`requests the programs for this page (${label}) once, before the page’s code has loaded`, async ({
+  test(`requests the programs for this page (${label}) once, and before the page’s code has loaded`, async ({
     buyer,
     page,
   }) => {
@@ -169,7 +172,7 @@ for (const { path, files } of [
   { path: '/quote/calculator', files: ['calculator-page', 'calculator', 'calculator-data'] },
   { path: '/correction/1126', files: ['correction-page', 'correction', 'correction-data'] },
 ]) {
-  test(`requests the code and texts of ${path} before the app starts`, async ({ page }) => {
+  test(`requests the code and the text of ${path} before the app starts`, async ({ page }) => {
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {
       await isReleased;
@@ -184,7 +187,7 @@ for (const { path, files } of [
   });
 }
 
-test.describe('a page that the browser does not paint', () => {
+test.describe('a page in a background tab', () => {
   // Timers are off, so only the state of the page can start the app.
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -218,7 +221,7 @@ test.describe('a page that the browser does not paint', () => {
     await asked;
   });
 
-  test('starts the app if the page waits to know whether the visitor is signed in', async ({
+  test('starts the app if the page has to wait for the visitor’s session', async ({
     buyer,
     page,
   }) => {
@@ -229,7 +232,7 @@ test.describe('a page that the browser does not paint', () => {
   });
 });
 
-test('loads the new build if files of the old build are gone', async ({
+test('loads the new build if the files of the old build are gone', async ({
   allowMessage,
   buyer,
   page,
@@ -262,7 +265,7 @@ async function isMarked(page: Page): Promise<boolean> {
 }
 
 /**
- * Returns the width and height of the page's text in one line, in Figtree and in its fallback font.
+ * Returns the width and height of the page's text on one line, in Figtree and in the fallback font.
  */
 async function sizesInFonts(page: Page, weight: number): Promise<[Size, Size]> {
   return page.evaluate(async (fontWeight) => {

@@ -12,14 +12,14 @@ const isEmbedded = process.argv[2] === 'embedded';
 const data = mkdtempSync(join(tmpdir(), 'latchkey-e2e-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
-/** The shipped brand with a postal address. Without an address, the product sends no notices. */
+/** The shipped brand with a postal address. Without this address, the product sends no notices. */
 const brandFile = join(data, 'brand.json');
 const shipped = readFileSync(join(import.meta.dirname, '../brand/brand.json'), 'utf8');
 const { legal, ...brand } = JSON.parse(shipped);
 const postalAddress = '1 Example Street, Lansing, MI 48933';
 writeFileSync(brandFile, JSON.stringify({ ...brand, legal: { ...legal, postalAddress } }));
 
-/** Settings that make the product's commands use the same database. */
+/** Settings that let the product's commands use the server's database. */
 const databaseSettings = {
   DATA_DIR: data,
   DATABASE_URL: isEmbedded ? '' : (await startCluster()).address('postgres'),

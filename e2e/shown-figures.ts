@@ -1,29 +1,32 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Buyer } from './buyer.ts';
 
-/** The figures from the calculator that must be the same on every page, in email and on paper. */
+/** The figures of the calculator that must be the same on every page, in emails and on paper. */
 export interface Figures {
   /** The APR with two decimals, like `6.99%`. */
   readonly apr: string;
-  /** The specification's payment that the page shows first, lowered or traditional, to the cent. */
+  /**
+   * The payment that the specification tells the page to show first, to the cent. It is lowered or
+   * traditional.
+   */
   readonly payment: string;
-  /** What the buyer pays each month, in whole dollars. */
+  /** The full monthly cost to the buyer, in whole dollars. */
   readonly allIn: string;
   /** The cash due at closing, in whole dollars. */
   readonly cash: string;
-  /** The cash at closing that the buyer does not have, in whole dollars, rounded up. */
+  /** The cash due at closing minus the buyer's cash, in whole dollars, rounded up. */
   readonly short: string;
   /**
-   * What is owed later on the line of credit and the help, in whole dollars, with the year after
-   * which it is owed: `$8,515 after year 3`.
+   * The line of credit and the assistance that the buyer has to repay later, in whole dollars. The
+   * text includes the year after which the buyer repays: `$8,515 after year 3`.
    */
   readonly debt: string;
 }
 
-/** The figures in the three rows. */
+/** The figures in the three rows of the result. */
 export type Rows = Pick<Figures, 'allIn' | 'cash' | 'short' | 'debt'>;
 
-/** The figures in the three rows, in the wording of any page. */
+/** Reads the figures in the three rows, in the wording of any page. */
 export function rowsIn(words: string): Rows {
   return {
     allIn: found(/Each month, all in:? .*?(\$[\d,]*\d)/, words),
@@ -33,14 +36,14 @@ export function rowsIn(words: string): Rows {
   };
 }
 
-/** The debt and its year, from the row about debt. */
+/** Reads the debt and its year in the row about debt. */
 export function debtIn(words: string): string {
   if (/^:? ?nothing more/i.test(words)) return 'nothing';
   const debt = found(/(\$[\d,]*\d)/, words);
   return `${debt} after year ${found(/after year (\d+)/i, words)}`;
 }
 
-/** The calculator's answer for the program that it starts with. */
+/** Reads the calculator's figures for the program that the calculator applies first. */
 export async function calculatorFigures(buyer: Buyer, isLowered: boolean): Promise<Figures> {
   const answer = buyer.part(/^Each month/);
   await expect(answer).toContainText('APR, estimated');
@@ -70,7 +73,7 @@ export async function vaScenario(buyer: Buyer): Promise<Pick<Figures, 'apr' | 'a
 /**
  * Compares the selected program with another program.
  *
- * @returns a function that reads the cell in the column and row with these titles
+ * @returns a function that reads the cell in the row and the column with these titles
  */
 export async function comparesChosen(buyer: Buyer, other: string) {
   const { page } = buyer;
@@ -98,7 +101,7 @@ export async function wordsOf(part: Locator): Promise<string> {
   return words.replaceAll(/\s+/g, ' ');
 }
 
-/** Returns the part of the match in parentheses. */
+/** Returns the part of the text that the pattern's parentheses match. */
 export function found(pattern: RegExp, words: string): string {
   const [, part] = pattern.exec(words) ?? [];
   if (part === undefined) throw new Error(`${pattern} is not in: ${words}`);

@@ -9,7 +9,11 @@ export interface SlowServer {
   readonly stop: () => void;
 }
 
-/** @param mark the text after which the proxy stops sending a document until `release` is called */
+/**
+ * Starts the proxy.
+ *
+ * @param mark the proxy pauses a document after this text until `release` is called
+ */
 export async function startSlowServer(baseURL: string, mark: string): Promise<SlowServer> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const pass = async (response: IncomingMessage, answer: ServerResponse) => {

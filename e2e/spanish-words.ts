@@ -7,17 +7,23 @@ import { longNames } from './pictured-states.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A placeholder, which no sentence contains, for a value that the code fills in. */
+/** A placeholder for a value that the code fills in. No sentence contains it. */
 const VALUE = '\u0000';
 
-/** Frequent English words that are not also Spanish words. */
+/** Matches frequent English words that are not also Spanish words. */
 const ENGLISH_WORD =
   /(?<![\p{L}\d_.@/-])(the|of|and|your|you|with|for|from|is|are|this|that|what|how|if|by|at|or|we|our|not|yes|it|have|when|who|will|may|can|loan|payment|home|help|years?|months?|rate|source|program|sign|email)(?![\p{L}\d_@/-])/iu;
 
-/** Matches a key that is shown instead of a sentence, or a value that the code did not fill in. */
+/**
+ * Matches text that must not be on a page: a key instead of its sentence, or a value that the code
+ * did not fill in.
+ */
 const LEFT_OVER = /[{}]|undefined|NaN|\[object|^[a-z]+(?:[A-Z][a-z]+)+$/;
 
-/** Official names that the texts keep in English. Most names have a translation next to them. */
+/**
+ * Official names that the Spanish text keeps in English. Most names have a translation next to
+ * them.
+ */
 const officialNames = [
   'Loan Estimate',
   'US Department of Housing and Urban Development',
@@ -27,19 +33,19 @@ const officialNames = [
   'Do Not Track',
 ];
 
-/** Names are not translated. */
+/** Names of agencies, which are not translated. */
 const agencies = Array.from(usStates.values(), ({ agency }) => agency);
 const names = [...officialNames, ...Object.values(longNames), ...agencies, ...namesOf()].toSorted(
   (one, other) => other.length - one.length,
 );
 
-/** Returns patterns for each English sentence that is different in Spanish. */
+/** Patterns for the English sentences that are different in Spanish. */
 const sentences = await englishSentences();
 
 /**
  * Checks that a page in Spanish contains no English sentences and no keys. Checks the visible text,
- * and the text for screen readers and search engines. Names are allowed, and so are elements that
- * are marked as English.
+ * and the text for screen readers and search engines. Names may be in English, and so may elements
+ * whose language is marked as English.
  */
 export async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -49,7 +55,7 @@ export async function expectSpanish(page: Page): Promise<void> {
   expect(faults, page.url()).toEqual([]);
 }
 
-/** Checks that no text is cut off by an element that hides its overflow. */
+/** Checks that no element with hidden overflow cuts off its text. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   const cut = await page.evaluate(() =>
     Array.from(document.body.querySelectorAll<HTMLElement>('*'))
@@ -62,7 +68,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
 }
 
 /**
- * Texts that passed an earlier check. Most texts appear on many pages, and comparing a text with
+ * Texts that already passed the check. Most texts appear on many pages, and comparing a text with
  * every sentence takes time.
  */
 const sound = new Set<string>();
@@ -83,8 +89,8 @@ function isEnglish(text: string): boolean {
 }
 
 /**
- * Runs in the page. Returns the page's text and labels, except text that is marked as English, and
- * the text for search engines and shared links.
+ * Returns the page's text and labels, and the text for search engines and shared links. Skips text
+ * that is marked as English. This function runs in the page.
  */
 function spokenTexts(): string[] {
   const isOwn = (element: Element | null) =>

@@ -12,7 +12,10 @@ async function expectSteps(counted: readonly CountedStep[], steps: string[]): Pr
   await expect.poll(() => counted.map(({ step }) => step)).toEqual(steps);
 }
 
-test('counts a step only once after Back, an edit or a reload', async ({ buyer, page }) => {
+test('counts a step only once if the buyer goes back, edits an answer or reloads the page', async ({
+  buyer,
+  page,
+}) => {
   await buyer.has({ counted: beforeConfirmed });
   const counted = buyer.countedSteps();
   await page.goto('/quote/home-info/type');
@@ -39,7 +42,7 @@ test('counts a step only once after Back, an edit or a reload', async ({ buyer, 
   await expectSteps(counted, ['confirmed', 'programs', 'calculator', 'submitted']);
 });
 
-test('counts the first request with a saved quote from any device', async ({
+test('counts the first request with a saved quote, from any device', async ({
   browser,
   buyer,
   page,

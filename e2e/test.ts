@@ -4,7 +4,7 @@ import { Operator } from './operator.ts';
 import { NO_PAGE } from './pages.ts';
 
 interface Fixtures {
-  /** URLs on other hosts that the page may request. */
+  /** Patterns of URLs on other hosts that the page may request. */
   addresses: string[];
   /** Allows a console warning or error that the test causes on purpose. */
   allowMessage: (pattern: RegExp) => void;
@@ -12,7 +12,7 @@ interface Fixtures {
   allowAddress: (address: string) => void;
   /** A buyer who uses the test's page. */
   buyer: Buyer;
-  /** A member of our team who uses the test's page. */
+  /** An operator who uses the test's page. */
   operator: Operator;
 }
 
@@ -21,8 +21,8 @@ const pageNotFound = new RegExp(`status of 404 \\(Not Found\\) \\(\\S*${NO_PAGE}
 
 /**
  * Extends Playwright's `test`. A test fails if its page throws an error, sends a request to another
- * host, or logs a warning or an error. The browser logs an error if a page violates the content
- * security policy.
+ * host, or logs a warning or an error. The browser also logs an error if a page violates the
+ * content security policy.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from it.
@@ -62,7 +62,10 @@ export const test = base.extend<Fixtures>({
   operator: async ({ page, request }, use) => use(new Operator(page, request)),
 });
 
-/** Settings for tests that run only on a phone: `test.use(phone)`. Sizes are in CSS pixels. */
+/**
+ * Settings that make a test run on a phone-sized screen: `test.use(phone)`. Sizes are in CSS
+ * pixels.
+ */
 export const phone = {
   viewport: { width: 375, height: 812 },
   hasTouch: true,

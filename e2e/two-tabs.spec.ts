@@ -3,7 +3,9 @@ import { completeDraft } from './drafts.ts';
 import { laterPages, openPage } from './pages.ts';
 import { expect, test } from './test.ts';
 
-test('keeps answers from two tabs, even if one tab gets no storage events', async ({ buyer }) => {
+test('keeps the answers from two tabs, even if one tab gets no storage events', async ({
+  buyer,
+}) => {
   await buyer.has();
   const late = await buyer.inNewTab();
   await late.page.addInitScript(() => {
@@ -25,12 +27,17 @@ test('keeps answers from two tabs, even if one tab gets no storage events', asyn
 interface Action {
   readonly address: string;
   readonly heading: string | RegExp;
-  /** Waits until the app has loaded the quote. The server sends the heading before that. */
+  /**
+   * Waits until the app has loaded the quote. The heading alone is not enough, because the server
+   * already sends it.
+   */
   readonly known: (buyer: Buyer) => Promise<void>;
   readonly act: (buyer: Buyer) => Promise<void>;
 }
 
-/** Pages, each with the next action that the buyer takes there. */
+/**
+ * Pages, each with an action that the buyer takes there after another tab has cleared the quote.
+ */
 const actions: readonly Action[] = [
   {
     address: '/quote/home-info/price',

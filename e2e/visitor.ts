@@ -10,19 +10,22 @@ import { openPage, type PageLabel, pageLabeled, untilOnPage } from './pages.ts';
 
 type Name = string | RegExp;
 
-/** A funnel step that the page reports. The state is null until the buyer enters a location. */
+/** A funnel step that the page reports. `state` is null until the buyer enters a location. */
 export interface CountedStep {
   readonly step: string;
   readonly state: string | null;
 }
 
-/** Returns the state of a browser that has stored these items for a site. */
+/** Returns a browser state in which a site has stored these items. */
 export function storageAt(origin: string, items: Readonly<Record<string, string>>) {
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** Any visitor of a page. The methods are the actions that buyers and team members share. */
+/**
+ * Any visitor of a page in a test. The methods are the actions that buyers and team members have in
+ * common.
+ */
 export class Visitor {
   readonly page: Page;
   protected readonly request: APIRequestContext;
@@ -38,7 +41,7 @@ export class Visitor {
     await this.page.context().setStorageState(storage);
   }
 
-  /** Returns an item of the browser's local storage. Null if there is no such item. */
+  /** Returns an item of the browser's local storage, or null if there is no such item. */
   async stored(name: string): Promise<string | null> {
     return this.page.evaluate((key) => localStorage.getItem(key), name);
   }
@@ -48,7 +51,7 @@ export class Visitor {
     await this.stores({ ...sessionItems(session), ...items });
   }
 
-  /** Delays the requests for a URL. Returns a function that lets the requests continue. */
+  /** Holds back the requests for a URL. Returns a function that lets them continue. */
   async holds(
     address: string,
     goOn: (route: Route) => Promise<void> = (route) => route.continue(),
@@ -61,13 +64,13 @@ export class Visitor {
     return resolve;
   }
 
-  /** Opens a page and waits until its data has loaded. */
+  /** Opens a page of the product and waits until its data has loaded. */
   async opens(label: PageLabel, query = ''): Promise<void> {
     const { address, heading } = pageLabeled(label);
     await openPage(this.page, { address: `${address}${query}`, heading });
   }
 
-  /** Waits for a page of the product. */
+  /** Waits until a page of the product has opened. */
   async arrivesAt(label: PageLabel): Promise<void> {
     await this.isOn(pageLabeled(label).heading);
   }
@@ -110,7 +113,7 @@ export class Visitor {
     await this.field(label).fill(text);
   }
 
-  /** Finds the choices that are selected. */
+  /** Finds the selected choices. */
   get chosen(): Locator {
     return this.page.getByRole('button', { pressed: true });
   }
@@ -133,7 +136,7 @@ export class Visitor {
     return this.page.getByRole('dialog', name === undefined ? {} : { name });
   }
 
-  /** Finds the programs in a list, or the quotes of an account. */
+  /** Finds the programs in a list, or the saved quotes of an account. */
   get articles(): Locator {
     return this.page.getByRole('article');
   }
@@ -143,7 +146,7 @@ export class Visitor {
     return this.page.getByRole('alert');
   }
 
-  /** Finds the alerts that appear over the page for several seconds. */
+  /** Finds the alerts over the page, which disappear after several seconds. */
   get messages(): Locator {
     return this.page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
   }
@@ -157,7 +160,7 @@ export class Visitor {
     await expect(this.page.locator('html')).toHaveAttribute('lang', language);
   }
 
-  /** Opens the sign-in dialog by URL and signs in. */
+  /** Opens the sign-in dialog with a link, and signs in. */
   async signsIn(account: Account, at = '/'): Promise<void> {
     await this.page.goto(`${at}?auth=sign-in`);
     await this.sendsSignIn(account);
@@ -181,7 +184,7 @@ export class Visitor {
     await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
   }
 
-  /** Opens the password reset dialog by URL and requests the email. */
+  /** Opens the password reset dialog with a link, and requests the email. */
   async asksForReset(email: string): Promise<void> {
     await this.page.goto('/?auth=reset-password');
     await this.dialog('Reset Password').getByLabel('Email').fill(email);

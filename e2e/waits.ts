@@ -1,18 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a page and waits until all of it has loaded, including the content below the fold. */
+/** Opens a page and waits until everything has loaded, including the content below the fold. */
 export async function openLoaded(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilLoaded(page);
 }
 
-/** Waits until the app has started and the page has no placeholders, including below the fold. */
+/**
+ * Waits until the app has started and the page has no more placeholders, including those below the
+ * fold.
+ */
 export async function untilLoaded(page: Page): Promise<void> {
   await untilAppRuns(page);
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
 }
 
-/** Waits until React has hydrated the server's HTML, so that the page handles clicks. */
+/** Waits until React has hydrated the server's HTML. From then on, the page handles clicks. */
 export async function untilAppRuns(page: Page): Promise<void> {
   const isReact = () =>
     page
@@ -31,8 +34,9 @@ export async function twoFrames(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page shows Figtree. If the font arrives late, as on a busy machine, the page
- * keeps its fallback font. This function then reloads the page, which finds the font in the cache.
+ * Waits until the page shows Figtree. On a busy machine, the font can arrive too late, and the page
+ * then keeps its fallback font. In that case, this function reloads the page, which finds the font
+ * in the cache.
  */
 export async function showOwnFont(page: Page): Promise<void> {
   const isShown = async () => {
@@ -43,7 +47,10 @@ export async function showOwnFont(page: Page): Promise<void> {
   await expect.poll(isShown, 'the page shows Figtree').toBe(true);
 }
 
-/** `document.fonts.check` also returns true for a font that arrived too late. */
+/**
+ * Whether the page shows Figtree. `document.fonts.check` is not enough, because it also returns
+ * true for a font that arrived too late.
+ */
 async function hasOwnFont(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -57,10 +64,10 @@ async function hasOwnFont(page: Page): Promise<boolean> {
 }
 
 /**
- * Stops the page's clock ten seconds from now. After that, only the test advances the clock.
+ * Stops the page's clock ten seconds from now. From then on, only the test advances the clock.
  *
- * The clock runs until the browser gets the command, and cannot stop in the past. On a busy machine
- * the command took longer than a second.
+ * The clock cannot stop in the past, and it keeps running until the browser gets the command. On a
+ * busy machine, that took longer than a second.
  */
 export async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
@@ -68,8 +75,8 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /**
- * Advances the stopped clock in 250 ms steps until `holds` returns true. The clock stays stopped
- * while a request is pending, so only the page's own delays use clock time.
+ * Advances the stopped clock in steps of 250 ms until `holds` returns true. Does not advance the
+ * clock while a request is pending, so only the page's own delays use up time on the clock.
  */
 export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   let inProgress = 0;
@@ -87,7 +94,7 @@ export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>
 /** How long an alert stays on screen, in milliseconds. */
 export const LIFETIME_MS = 7000;
 
-/** Reads an alert's remaining milliseconds from its progress bar. */
+/** Reads the remaining time of an alert from its progress bar, in milliseconds. */
 export async function timeLeft(alert: Locator): Promise<number> {
   const style = await alert.locator('[style*=scaleX]').getAttribute('style');
   return Math.round(Number(/scaleX\(([\d.]+)\)/.exec(String(style))?.[1]) * LIFETIME_MS);

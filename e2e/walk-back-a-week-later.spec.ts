@@ -6,18 +6,21 @@ import { expect, test } from './test.ts';
 
 const folder = 'a-first-time-buyer-in-detroit';
 const program = 'MI 10K DPA Loan';
-/** A different program from the one that the calculator applies by default. */
+/** A program that is not the one that the calculator applies by default. */
 const chosen = 'Chenoa Fund Forgivable Second';
 
-/** The number of programs that fit now, which the short answers affect. */
+/**
+ * Finds the saved quote with the number of matching programs. The answers to the eligibility
+ * questions change this number.
+ */
 const settled = (buyer: Buyer) => buyer.card('Single-Family').getByText(/^[1-9]\d* fits? now$/);
 
-test('a Detroit buyer returns on another device and continues where she stopped', {
+test('a Detroit buyer returns on another device and continues where she left off', {
   tag: isPictured ? '@phone' : '@phone-first',
 }, async ({ browser, buyer, page }) => {
   const maya = newPerson();
 
-  await test.step('At home, she answers two short questions and chooses a program', async () => {
+  await test.step('At home, she answers two eligibility questions and chooses a program', async () => {
     await buyer.startsAt('confirmation', detroitBuyer);
     await buyer.confirms();
     await buyer.answersShortly(/^Is your credit score 640 or more\?$/, 'Yes');
@@ -64,7 +67,7 @@ test('a Detroit buyer returns on another device and continues where she stopped'
     await picture(device.page, `${folder}/6-dashboard-a-week-later`);
   });
 
-  await test.step('She continues, and the page shows her program and her short answers', async () => {
+  await test.step('She continues, and the page shows her program and her answers to the eligibility questions', async () => {
     await device.presses(/^Continue/);
     await device.arrivesAt('calculator');
     await device.seesApplied(`downpayment from ${chosen}`);

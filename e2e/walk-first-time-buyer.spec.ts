@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const folder = 'a-first-time-buyer-in-detroit';
 const program = 'MI 10K DPA Loan';
 
-test('a first-time buyer in Detroit finds help, learns what it costs and requests pre-approval', {
+test('a first-time buyer in Detroit finds assistance, learns what it costs and requests pre-approval', {
   // On a phone, `walk-in-spanish.spec.ts` visits the same pages.
   tag: isPictured ? '@phone' : [],
 }, async ({ buyer, page }) => {
@@ -22,7 +22,7 @@ test('a first-time buyer in Detroit finds help, learns what it costs and request
     await buyer.arrivesAt('programs');
   });
 
-  await test.step('She opens the default, which leaves her no worse off after five years', async () => {
+  await test.step('She opens the default program, which leaves her better off after five years', async () => {
     await picture(page, `${folder}/2-programs`);
     const best = buyer
       .part(/^Fits now/)
@@ -42,7 +42,7 @@ test('a first-time buyer in Detroit finds help, learns what it costs and request
     await expect(cash.getByRole('heading', { name: 'Ways to close the gap' })).toBeVisible();
   });
 
-  await test.step('She answers two short questions and then qualifies for a public program', async () => {
+  await test.step('She answers two eligibility questions and then qualifies for a public program', async () => {
     await buyer.goesBack();
     await buyer.arrivesAt('programs');
     const fits = buyer.part(/^Fits now/);
@@ -73,7 +73,7 @@ test('a first-time buyer in Detroit finds help, learns what it costs and request
     await expect(row).toContainText(/If its lender’s rate is 0\.25 points higher: \$[\d,]+ less\./);
   });
 
-  await test.step('She sees the payment with this program, the payment afterward, and an agency to call', async () => {
+  await test.step('She sees the payment with this program, the payment after it, and which agency to call', async () => {
     await buyer.follows('Estimate Savings');
     await buyer.arrivesAt('calculator');
     await buyer.seesApplied(`$10,000 downpayment from ${program}`);

@@ -6,7 +6,7 @@ test.use({ ...phone, locale: 'es-US' });
 
 const program = 'MI 10K DPA Loan';
 
-test('a Detroit buyer who reads Spanish gets a printed sheet, an email and an agency to call', async ({
+test('a Detroit buyer who reads Spanish gets a printed page, an email and an agency to call', async ({
   buyer,
   page,
 }) => {
@@ -40,14 +40,14 @@ test('a Detroit buyer who reads Spanish gets a printed sheet, an email and an ag
     await buyer.isOn(/^Encontramos \d+ programas/);
   });
 
-  await test.step('She answers two short questions and then qualifies for a public program', async () => {
+  await test.step('She answers two eligibility questions and then qualifies for a public program', async () => {
     await buyer.answersShortly(/^¿Su puntaje de crédito es de 640 o más\?$/, 'Sí');
     await buyer.answersShortly(/\$20,000/, 'Sí');
     await expect(page.getByRole('status').filter({ hasText: program })).toContainText('$10,000');
     await expectSpanish(page);
   });
 
-  await test.step('She sees what she pays, what she owes and who to call, and prints the page', async () => {
+  await test.step('She sees what she pays, what she has to repay and who to call, and prints the page', async () => {
     await buyer.follows('Estimar mi ahorro');
     await buyer.isOn('Estimación de la hipoteca');
     await expect(page.getByText(/^Años 1 a [357], /).first()).toBeVisible();

@@ -73,7 +73,7 @@ test('an operator finds the most urgent request, works on it and opens the next 
     await expectFits(page);
   });
 
-  await test.step('The page asks the operator before it sends another email to the buyer', async () => {
+  await test.step('The page asks for confirmation before it sends another email to the buyer', async () => {
     const mail = page.getByRole('listitem').filter({ hasText: 'Confirmation to the buyer' });
     const dialog = page.getByRole('alertdialog', { name: `Email ${first.email} again?` });
     await mail.getByRole('button', { name: /^Send again/ }).click();
@@ -97,7 +97,7 @@ test('an operator finds the most urgent request, works on it and opens the next 
     expect(page.url()).not.toContain(word);
   });
 
-  await test.step('The list shows the officer’s requests, overdue requests, and requests of the same person', async () => {
+  await test.step('The list shows the officer’s requests, overdue requests and requests from the same person', async () => {
     await sent(request, { ...first, name: `M. ${word}` });
     await page.getByText('None in use').click();
     await operator.picks('Officer', 'Mine');

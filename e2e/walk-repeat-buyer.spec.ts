@@ -9,7 +9,7 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
 }, async ({ buyer, page }) => {
   await buyer.has(sanJoseBuyer);
 
-  await test.step('She sees what may help, and no saving on a loan this large', async () => {
+  await test.step('She sees what may help, and no promise of savings on a loan this large', async () => {
     await buyer.opens('programs');
     await expect(buyer.part(/^Fits now/)).toHaveCount(0);
     await expect(buyer.part(/^Ask the agency first/)).toBeVisible();
@@ -87,7 +87,7 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
     await expect(answer).toContainText('No common loan covers this');
   });
 
-  await test.step('Her saved quote on the dashboard says the same', async () => {
+  await test.step('Her saved quote on the dashboard shows the same message', async () => {
     await buyer.opensDashboardWith(completeDraft(sanJoseBuyer));
     await expect(buyer.articles).toContainText('No common loan covers this');
     await expect(buyer.articles).not.toContainText('Each month, all in');

@@ -36,7 +36,7 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one of
     await picture(page, `${folder}/2-compare`);
   });
 
-  await test.step('He sees which loan has the lowest payment when all are compared in the same way', async () => {
+  await test.step('He sees which loan has the lowest payment when all loans are compared in the same way', async () => {
     const figures = page.getByRole('table');
     await expect(figures).toContainText('All in, each month, first year');
     // The VA column, without money down, borrows the whole price. The last program costs less.
@@ -49,7 +49,7 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one of
     await expectLowest(figures, { among: ['$2,286', '$2,565', '$2,297'], column: 0 });
   });
 
-  await test.step('He reads what matters for his decision: the cash, the debt, the loan and who to call', async () => {
+  await test.step('He reads about the cash, the debt, the loan and who to call', async () => {
     // On a phone, each program has a card, and only the first one is open.
     const program = isMobile ? page.getByRole('group').nth(1) : page.getByRole('table');
     if (isMobile) await program.locator('summary').click();
@@ -60,7 +60,7 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one of
     await expect(program).toContainText(/Loan type.*(FHA|Conventional) loan/);
   });
 
-  await test.step('He uses the program in the column on his screen', async () => {
+  await test.step('He uses the program of the column on his screen', async () => {
     const use = buyer.link(/^Use this one/).first();
     const [, name = ''] = /: (.+)$/.exec((await use.textContent()) ?? '') ?? [];
     await use.click();
@@ -71,7 +71,7 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one of
   });
 });
 
-/** Checks the compared payments, and that only this column is marked as the lowest. */
+/** Checks the compared payments, and that only this column is marked as having the lowest one. */
 async function expectLowest(
   figures: Locator,
   { among, column }: { among: readonly [string, ...string[]]; column: number },

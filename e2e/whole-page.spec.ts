@@ -3,7 +3,7 @@ import { calculatorSettings, condo, detroitBuyer, house } from './drafts.ts';
 import { expect, test } from './test.ts';
 import { untilLoaded } from './waits.ts';
 
-test('has the content of closed sections in the document before the visitor opens them', {
+test('the document includes the content of closed sections before the visitor opens them', {
   tag: '@phone',
 }, async ({ buyer, page }) => {
   await buyer.has({
@@ -25,7 +25,7 @@ test('has the content of closed sections in the document before the visitor open
   await expect(schedule).toBeHidden();
 });
 
-test('prints closed sections as open', async ({ buyer, page }) => {
+test('prints the content of closed sections', async ({ buyer, page }) => {
   await buyer.startsAt('programs', detroitBuyer);
   const combination = page.locator('details').filter({ hasText: 'that may go together' });
   const content = combination.locator('> div');
@@ -44,7 +44,7 @@ test('shows the figures of every saved quote without scrolling', async ({ buyer,
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** Returns the titles of closed sections that contain nothing except the title. */
+/** Returns the titles of the closed sections without any content. */
 async function emptySections(page: Page): Promise<(string | null)[]> {
   const closed = page.locator('details:not([open])');
   return closed.evaluateAll((sections) =>

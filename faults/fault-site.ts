@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const shippedBrand = new URL('../brand/brand.json', import.meta.url);
 
 /**
- * Writes the shipped brand with a postal address to a file. Returns the file's path. The server
- * sends no notices without a postal address.
+ * Writes the shipped brand, with a postal address, to a file in the folder. Returns the file's
+ * path. The server sends no notices without a postal address.
  */
 export function brandIn(folder: string): string {
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
@@ -16,7 +16,7 @@ export function brandIn(folder: string): string {
   return file;
 }
 
-/** Repeats a call until it succeeds, like a user who retries in the browser. */
+/** Repeats a call until it succeeds, like a user who keeps trying in the browser. */
 export async function untilDone(call: () => Promise<boolean>): Promise<void> {
   while (!(await call().catch(() => false))) await pause(100);
 }

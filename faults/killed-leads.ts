@@ -18,8 +18,8 @@ const team = 'team@example.com';
 const secret = 'a secret for receivers of leads';
 
 /**
- * Submits requests to a server that we repeatedly kill. After the last restart, counts what arrived
- * at our own mail server and webhook receiver.
+ * Sends requests to a server that we repeatedly kill. After the last restart, counts the leads that
+ * arrived at our own mail server and webhook receiver.
  */
 export async function killedLeads(database: string, place: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));

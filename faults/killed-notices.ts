@@ -13,14 +13,15 @@ import { type RestlessServer, restlessServer } from './restless-server.ts';
 
 const PEOPLE = 100;
 const AT_ONCE = 4;
-/** Last days of the funding round, one for each edit of the program. */
+/** Last days of the funding round. Each edit of the program sets the next one. */
 const CLOSING_DAYS = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'];
 const LAST_DAY = 'now: open until Mar 04, 2027';
 /** Time limit for the remaining notices, after we stop killing the server. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 /**
- * Time to wait for repeated emails, in milliseconds. The server retries an attempt that a kill cut
- * off after one minute plus the rest of the job's last delay, so the wait is longer than that.
+ * How long to wait for repeated emails, in milliseconds. If a kill interrupts an attempt, the
+ * server repeats it after one minute and the rest of the job's last delay. So this wait is longer
+ * than that.
  */
 const REPEAT_MS = 100_000;
 const PROGRAM_ID = 1126;

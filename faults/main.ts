@@ -1,10 +1,11 @@
 /**
- * Checks whether a killed server loses leads, notices, or what agencies say. Also checks what users see and lose while
- * the database freezes, or while servers behind a proxy restart.
+ * Checks whether a server that is killed loses leads, notices or confirmations by agencies. Also
+ * checks what users see and lose while the database freezes, or while servers behind a proxy
+ * restart.
  *
  * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- leads`,
- * `-- notices`, `-- agencies`, `-- pause`, `-- caddy`. On a slow or busy machine, send fewer requests per second:
- * `-- pause 50`. `--save` writes the tables to docs/benchmarks.md.
+ * `-- notices`, `-- agencies`, `-- pause`, `-- caddy`. On a slow or busy machine, send fewer
+ * requests per second: `-- pause 50`. `--save` writes the tables to docs/benchmarks.md.
  */
 
 import { parseArgs } from 'node:util';

@@ -9,8 +9,8 @@ const path = '/api/operator/catalog/mi-mshda-mi-10k-dpa';
 type ChangeProgram = (address: string, closesOn: string) => Promise<boolean>;
 
 /**
- * Signs up an editor, stops the server, and then grants the editor's role. Only one process at a
- * time can use the embedded database.
+ * Signs up a user, stops the server, and grants the user the catalog role. The server must stop
+ * first, because only one process at a time can use the embedded database.
  */
 export async function noticeEditor(environment: Record<string, string>): Promise<ChangeProgram> {
   const server = await startServer(environment);

@@ -1,7 +1,7 @@
 import type { TestMailServer } from '@latchkey/api/testing';
 import * as z from 'zod/mini';
 
-/** A notice in the database, with the address of its subscription. */
+/** A notice in the database, with the email address of its subscriber. */
 interface StoredNotice {
   readonly notice: {
     readonly id: string;
@@ -19,8 +19,8 @@ const Content = z.object({
 });
 
 /**
- * Compares notices about the last day of a program's funding round with the emails that arrived.
- * Emails with the same Message-ID count as one email.
+ * Compares the stored notices about the last day of a program's funding round with the emails that
+ * arrived. Emails with the same Message-ID count as one email.
  *
  * @param lastDay the last day of the round after the last edit
  */
@@ -45,8 +45,8 @@ export function notifiedOnce(
 }
 
 /**
- * Whether the notices form a chain: each notice starts with the day that the previous notice ended
- * with, and the last notice ends with `lastDay`.
+ * Whether the notices are complete. Each notice must start with the day that the previous notice
+ * ended with, and the last one must end with `lastDay`.
  */
 function isChain(own: readonly StoredNotice[], lastDay: string | undefined): boolean {
   const rounds = own

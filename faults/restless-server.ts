@@ -3,15 +3,18 @@ import { type ServerProcess, startServer } from '@latchkey/api/testing';
 
 /** A server that is killed at random moments and restarted. */
 export interface RestlessServer {
-  /** Returns the server's current address, which changes with each start. */
+  /** Returns the server's current URL, which changes each time the server starts. */
   address(): string;
   kills(): number;
-  /** Stops killing the server, and leaves it running. */
+  /** Stops killing the server and leaves the server running. */
   calmDown(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Minimum time that a server runs after it is ready, in milliseconds. */
+/**
+ * Minimum time between a server's start and the next kill, in milliseconds. The time starts when
+ * the server is ready.
+ */
 const MIN_LIFE_MS = 100;
 const MAX_LIFE_MS = 4_000;
 

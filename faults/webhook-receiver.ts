@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 /** A webhook receiver that recognizes repeated deliveries by their ID. */
 export interface WebhookReceiver {
   readonly url: string;
-  /** Returns the number of calls, including repeated calls. */
+  /** Returns the number of calls, including repeated ones. */
   calls(): number;
   /** The received leads, by delivery ID. */
   readonly leads: ReadonlyMap<string, string>;

@@ -20,7 +20,7 @@ const SHARED = 'Shared code may not import features.';
 const ONCE = 'Use confirmationOf, which checks each draft once.';
 const FEATURE = 'Only src/app may combine features.';
 
-/** A file, its code, and the message that the linter must report for it. */
+/** A file, its code, and the message that the linter must report for this code. */
 const breaches = [
   ['packages/domain/src/a/node.ts', `export * from 'node:fs';`, DOMAIN],
   ['packages/domain/src/a/package.ts', `export * from 'react';`, DOMAIN],
@@ -102,7 +102,7 @@ const allowed = [
   ['apps/web/src/features/b/list/b.ts', `export * from '../b.ts';`],
 ] as const;
 
-describe('the layers', () => {
+describe('the import rules of the layers', () => {
   const place = mkdtempSync(join(tmpdir(), 'latchkey-layers-'));
   let messages: Map<string, string[]>;
 

@@ -11,7 +11,10 @@ import { readBrand } from '../apps/api/src/site/brand-file.ts';
 import { readProduct } from '../apps/api/src/site/product-file.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The files that the page tells its reader to save, and that browser tests and pictures use. */
+/**
+ * The folder with the files that the page tells its reader to save. Browser tests and screenshots
+ * use the same files.
+ */
 const example = join(root, 'e2e/made-up-brand');
 const page = readFileSync(join(root, 'docs/brand.md'), 'utf8');
 
@@ -24,15 +27,16 @@ function section(heading: string): string {
   return text.split(new RegExp(`\n#{1,${level.length}} `))[0] ?? '';
 }
 
-/** Returns the second cell of each table row in a section, keyed by the name in the first cell. */
+/**
+ * Returns the table rows of a section: the name in the first cell, with the text of the second
+ * cell.
+ */
 function rows(text: string): Map<string, string> {
   const lines = text.matchAll(/^\| `(?<name>[^`]+)` \| (?<second>[^|]+?) \|/gm);
   return new Map([...lines].map(({ groups = {} }) => [groups.name ?? '', groups.second ?? '']));
 }
 
-/**
- * For each field whose keys the operator chooses, the placeholder that the page shows for a key.
- */
+/** The placeholders that the page shows for keys that the operator chooses, by field. */
 const chosenKeys: Readonly<Record<string, string>> = {
   'legal.licenses': 'STATE',
   translations: 'LANGUAGE',
@@ -68,7 +72,7 @@ describe('docs/brand.md', () => {
     ['## The brand file', Brand],
     ['## The product file', SiteProduct],
   ] as const)(
-    'docs/brand.md lists every field in the section "%s", and marks the required fields',
+    'docs/brand.md lists every field in the section "%s", and marks which fields are required',
     (heading, schema) => {
       const [table = ''] = section(heading).split('\n### ');
       const documented = [...rows(table)].map(([path, without]) => [path, without === 'required']);
@@ -86,7 +90,7 @@ describe('docs/brand.md', () => {
     expect(names.toSorted()).toEqual([...light.def.keyType.options].toSorted());
   });
 
-  it("docs/brand.md shows the example's files exactly as they are in the repository", () => {
+  it('docs/brand.md shows the files of the example exactly as they are in the repository', () => {
     const shown = page.matchAll(
       /Save this as `harbor\/(?<file>[^`]+)`:\n\n {3}```json\n(?<content>.+?)\n {3}```/gs,
     );
@@ -100,7 +104,7 @@ describe('docs/brand.md', () => {
     );
   });
 
-  it('has a valid example that adds one program, hides three, and has no lowered payment', () => {
+  it('the example is valid: it adds one program, hides three, and has no lowered payment', () => {
     const brandFile = join(example, 'brand.json');
     const [catalogDir, productFile] = [join(example, 'programs'), join(example, 'product.json')];
     expect(readBrandPictures(readBrand(brandFile), brandFile).icon).not.toBe(null);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { plainEnglishFindings } from './plain-english.ts';
 
-/** These files contain the words that the check looks for. */
+/** Files that may contain the words to avoid, because they define them. */
 const own = ['lint/plain-english.ts', 'lint/plain-english.test.ts'];
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md'], { encoding: 'utf8' })

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const Names = z.optional(z.record(z.string(), z.string()));
 const Package = z.object({ dependencies: Names, devDependencies: Names });
 
-it('docs/dependencies.md explains every direct dependency and no other package', () => {
+it('docs/dependencies.md explains every direct dependency, and no other package', () => {
   const used = globSync('{package.json,{apps,packages}/*/package.json}', { cwd: root })
     .map((file) => Package.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))))
     .flatMap(({ dependencies = {}, devDependencies = {} }) => [

@@ -22,7 +22,10 @@ const Compose = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 
-/** Settings that compose.yaml fixes, because they describe the inside of a container. */
+/**
+ * Settings that compose.yaml sets to fixed values, because they describe the inside of the
+ * container.
+ */
 const ofContainer = [
   'NODE_ENV',
   'HOST',
@@ -44,7 +47,7 @@ describe('the deployment files', () => {
     expect(settingNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('compose.yaml passes every setting to both servers, and sets only what they read', () => {
+  it('compose.yaml passes every setting to both servers, and no setting that they do not read', () => {
     expect(otherApp).toEqual(app);
     // The PostgreSQL client reads PGPASSWORD itself.
     expect(Object.keys(set).toSorted()).toEqual([...settingNames, 'PGPASSWORD'].toSorted());
@@ -103,7 +106,7 @@ describe('the deployment files', () => {
     expect(file).toMatch(/^\s*health_uri \/readyz\n\s*health_interval 1s$/m);
   });
 
-  it('Caddy does not log the address, query or headers of a request', () => {
+  it('Caddy does not log the URL, query or headers of a request', () => {
     const [, fields = ''] =
       /format filter \{\s*wrap json\s*fields \{([^}]*)\}/.exec(read('deploy/Caddyfile')) ?? [];
     expect(fields.trim().split(/\n\s*/)).toEqual([
@@ -116,7 +119,7 @@ describe('the deployment files', () => {
     ]);
   });
 
-  it('compose.yaml uses a Caddy version that can retry a request with a body', () => {
+  it('compose.yaml uses a version of Caddy that can retry a request with a body', () => {
     const image = others.proxy?.image ?? '';
     const [, ...version] = /^caddy:(\d+)\.(\d+)\.(\d+)$/.exec(image) ?? [];
     const [major = 0, minor = 0, patch = 0] = version.map(Number);
@@ -126,7 +129,7 @@ describe('the deployment files', () => {
     expect(image).not.toBe('caddy:2.11.6');
   });
 
-  it('compose.yaml drains a server until Caddy notices, then lets it finish open requests', () => {
+  it('compose.yaml lets a server drain until Caddy notices, and then finish its open requests', () => {
     const drain = Number(/:-(\d+)\}$/.exec(set.DRAIN_SECONDS ?? '')?.[1]);
     // Caddy needs two failed checks, one second apart. Open requests have 20 seconds to finish.
     expect(drain).toBeGreaterThan(2);

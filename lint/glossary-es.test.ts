@@ -6,7 +6,7 @@ import { asRead, catalogsOf } from './texts.ts';
 const root = join(import.meta.dirname, '..');
 const glossary = readFileSync(join(root, 'docs/glossary-es.md'), 'utf8');
 
-/** Sentences that do not use the glossary's term, each with the reason. */
+/** Sentences that do not use the glossary's term, each with the reason for the exception. */
 const exceptions: Readonly<Record<string, string>> = {
   'account.ts: account: openLinkFirst: email': 'The buyer knows where we send links.',
 };
@@ -16,8 +16,8 @@ interface Term {
   readonly spanish: readonly string[];
   readonly avoid: readonly string[];
   /**
-   * Whether the glossary limits the term to one meaning, in parentheses. The term's words can then
-   * have other meanings.
+   * Whether the glossary limits the term to one meaning, which it gives in parentheses. In other
+   * meanings, the translation may use other words.
    */
   readonly hasSense: boolean;
 }
@@ -40,7 +40,7 @@ function wordsOf(text: string): string[] {
 
 const spanishWords = (text: string) => wordsOf(text).filter((word) => !SPANISH_ARTICLE.test(word));
 
-/** Whether a text has a phrase in any form. An infinitive matches every form of its verb. */
+/** Whether a text contains a phrase in any form. An infinitive matches every form of its verb. */
 function hasSpanish(text: string, phrase: string): boolean {
   const words = spanishWords(text).map((word) => ({ word, stem: spanishStem(word) }));
   const wanted = spanishWords(phrase);
@@ -51,7 +51,10 @@ function hasSpanish(text: string, phrase: string): boolean {
   return words.some((_, at) => wanted.every((want, offset) => fits(words[at + offset], want)));
 }
 
-/** The terms in an English sentence. Words in a longer term do not also count as a shorter term. */
+/**
+ * Returns the glossary's terms in an English sentence. The words of a longer term do not count as a
+ * shorter term.
+ */
 function termsIn(sentence: string): Term[] {
   const singular = (word: string) => word.replace(/(?<=x|ch|ss)es$|(?<!s)s$/, '');
   const normal = (text: string) => ` ${wordsOf(text).map(singular).join(' ')} `;
@@ -68,14 +71,14 @@ function termsIn(sentence: string): Term[] {
 const pairs = await sentencePairs();
 const written = [...pairs, ...dataSentences()];
 
-describe('the Spanish texts', () => {
-  it('reads all Spanish texts and all terms of the glossary', () => {
+describe('the Spanish text', () => {
+  it('the test reads all Spanish text and all terms of the glossary', () => {
     expect(pairs.length).toBeGreaterThan(900);
     expect(written.length).toBeGreaterThan(pairs.length + 3_000);
     expect(terms.length).toBeGreaterThan(60);
   });
 
-  it('contain no word that the glossary tells translators to avoid', () => {
+  it('the Spanish text contains no word that the glossary tells translators to avoid', () => {
     const found = written.flatMap(({ where, spanish }) =>
       terms
         .flatMap(({ avoid }) => avoid)
@@ -85,7 +88,7 @@ describe('the Spanish texts', () => {
     expect(found).toEqual([]);
   });
 
-  it('use the Spanish term wherever the English text uses the English term', () => {
+  it('the Spanish text uses the Spanish term wherever the English text uses the English term', () => {
     const missing = pairs.flatMap(({ where, english, spanish }) =>
       termsIn(english)
         .filter(({ hasSense }) => !hasSense)

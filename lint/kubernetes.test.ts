@@ -9,7 +9,7 @@ import packageFile from '../package.json' with { type: 'json' };
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'deploy/kubernetes');
 
-/** Number of seconds that open requests have to finish after the drain. */
+/** The number of seconds in which the server may finish its open requests after the drain. */
 const SHUTDOWN_SECONDS = 20;
 
 const Labels = z.record(z.string(), z.string());
@@ -81,7 +81,7 @@ describe('the Kubernetes manifests', () => {
   const [container] = deployment.spec.template.spec.containers;
   const pods = [deployment.spec.template, job.spec.template];
 
-  it('the manifests set only settings that the server accepts, and no secrets', () => {
+  it('the manifests set only settings that the server accepts, and contain no secrets', () => {
     expect(Object.keys(settings.data).filter((name) => !settingNames.includes(name))).toEqual([]);
     expect(Object.keys(settings.data).filter((name) => /SECRET|TOKEN|URL$/.test(name))).toEqual([
       'SITE_URL',
@@ -89,7 +89,7 @@ describe('the Kubernetes manifests', () => {
     expect(readConfig(settings.data).auth.siteUrl).toBe('https://home.example.com');
   });
 
-  it("the manifests run this version's image, with the same settings, as the same user", () => {
+  it('the manifests run the image of this version, with the same settings, as the same user', () => {
     const [app, migration] = pods.map(({ spec }) => spec);
     expect(app?.containers[0].image).toBe(`registry.example.com/latchkey:${packageFile.version}`);
     expect(migration?.containers[0].image).toBe(app?.containers[0].image);
@@ -111,7 +111,7 @@ describe('the Kubernetes manifests', () => {
     expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
   });
 
-  it('Kubernetes checks readiness, and restarts a server only when it does not respond', () => {
+  it('Kubernetes sends requests only to ready servers, and restarts only servers that do not respond', () => {
     expect(container.readinessProbe?.httpGet.path).toBe('/readyz');
     expect(container.livenessProbe?.httpGet.path).toBe('/healthz');
     expect(container.ports).toEqual([{ name: 'http', containerPort: 3000 }]);

@@ -6,7 +6,7 @@ describe('package-lock.json', () => {
   const file = new URL('../package-lock.json', import.meta.url);
   const lock: LockFile = JSON.parse(readFileSync(file, 'utf8'));
 
-  it('lists the packages of every platform, which `npm ci` needs', () => {
+  it('lists the packages of all platforms, which `npm ci` needs', () => {
     // scripts/complete-lock.ts adds the missing packages.
     expect(Object.keys(missingPackages(lock))).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('missingPackages', () => {
     });
   });
 
-  it('throws an error for a package name without a platform', () => {
+  it('throws an error for a package name that does not contain a platform', () => {
     const packages = { '': { optionalDependencies: { fsevents: '2.3.3' } } };
     expect(() => missingPackages({ packages })).toThrow('fsevents includes no platform');
   });

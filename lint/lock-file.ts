@@ -17,8 +17,8 @@ const systems = /\b(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|
 const processors = /\b(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)\b/;
 
 /**
- * Returns the platform-specific packages that other packages list as optional but that have no
- * entry.
+ * Returns the missing packages of the lock file: those for one platform, which other packages list
+ * as optional.
  */
 export function missingPackages({ packages }: LockFile): LockFile['packages'] {
   const missing: LockFile['packages'] = {};
@@ -41,7 +41,7 @@ export function missingPackages({ packages }: LockFile): LockFile['packages'] {
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const [os] = systems.exec(name) ?? [];
   const [cpu] = processors.exec(name) ?? [];
-  if (!cpu) throw new RangeError(`${name} includes no platform`);
+  if (!cpu) throw new RangeError(`The name ${name} does not contain a platform`);
   const libc = /musl/.test(name) ? 'musl' : 'glibc';
   return {
     cpu: [cpu],

@@ -29,13 +29,13 @@ describe('plainEnglishFindings', () => {
     expect(wordsIn('a.ts', source)).toEqual([]);
   });
 
-  it('checks Markdown text, but not code and addresses', () => {
+  it('checks the text of a Markdown page, but not its code and URLs', () => {
     const source =
       'Somebody.\n\n```sh\nls anew\n```\n\nSee `lest` and [this](docs/whoever.md), whom.\n';
     expect(wordsIn('a.md', source)).toEqual(['1: Somebody', '7: whom']);
   });
 
-  it('skips test titles that Markdown cites', () => {
+  it('skips test titles that a Markdown page cites', () => {
     const source = 'See `a/b.test.ts` "lets nobody in", and `c.ts` "lets somebody out".';
     expect(wordsIn('a.md', source)).toEqual(['1: somebody']);
   });
@@ -44,11 +44,11 @@ describe('plainEnglishFindings', () => {
     ['Says what came of it.', 'what came of'],
     ["What this request's quote comes to.", "What this request's quote comes to"],
     ['A change is told once.', 'is told'],
-  ])('rejects a phrase of several words: %s', (sentence, words) => {
+  ])('rejects the phrase "%s"', (sentence, words) => {
     expect(wordsIn('a.md', sentence)).toEqual([`1: ${words}`]);
   });
 
-  it('suggests what to write instead', () => {
+  it('suggests the words to write instead', () => {
     expect(plainEnglishFindings('a.md', 'Count it anew.')).toEqual([
       { file: 'a.md', line: 1, words: 'anew', instead: 'again' },
     ]);

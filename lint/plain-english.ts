@@ -24,7 +24,10 @@ const phrase = (words: string, instead: string): Rule => ({
   instead,
 });
 
-/** Every entry was common in this repository before its language was rewritten. */
+/**
+ * The words and phrases to avoid. Every one was common in this repository before its language was
+ * rewritten.
+ */
 const rules: readonly Rule[] = [
   phrase('whoever', 'anyone who'),
   phrase('whatever', 'any, all, or name the thing'),
@@ -60,9 +63,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Finds the words in a file's prose that plain American English avoids. In TypeScript, prose means
- * comments, test titles, and strings of three or more words. In Markdown, prose means everything
- * outside code.
+ * Finds the words and phrases in a file's prose that plain American English avoids. In TypeScript,
+ * prose means comments, test titles, and strings of three or more words. In Markdown, prose means
+ * everything outside code.
  */
 export function plainEnglishFindings(file: string, source: string): Finding[] {
   const passages = file.endsWith('.md') ? markdownProse(source) : typescriptProse(file, source);
@@ -81,9 +84,9 @@ export function plainEnglishFindings(file: string, source: string): Finding[] {
 }
 
 /**
- * Replaces code, addresses and file names with spaces, which keeps positions the same. Also
- * replaces a test title that follows its file name, because the check reads that title in the test
- * itself.
+ * Replaces code, URLs and file names with spaces, so that all positions stay the same. Also
+ * replaces a test title that follows its file name, because the check of the test file reads that
+ * title.
  */
 function markdownProse(source: string): Passage[] {
   const text = source.replaceAll(
@@ -117,8 +120,8 @@ function typescriptProse(file: string, source: string): Passage[] {
 }
 
 /**
- * Whether a string has enough words to be a sentence. Shorter strings are mostly keys, names and
- * class names.
+ * Whether a string is long enough to be a sentence. Most shorter strings are keys, names and class
+ * names.
  */
 function isSentence(text: string): boolean {
   return text.trim().split(/\s+/).length >= 3;

@@ -3,10 +3,13 @@ import { gradeOf, HIGHEST_GRADE } from '../apps/api/src/programs/readability.ts'
 import { spanishGradeOf } from '../scripts/catalog/spanish-readability.ts';
 import { asRead, catalogsOf } from './texts.ts';
 
-/** Texts with fewer words are labels. A reading grade is meaningless for a label. */
+/**
+ * Minimum number of words for a grade. Shorter texts are labels, for which a reading grade means
+ * nothing.
+ */
 const FEWEST_WORDS = 6;
 
-/** Each language, with a short word to fill in for values and a function that grades its text. */
+/** For each language, a short word to fill in for values, and the function that grades the text. */
 const grades = [
   ['en', 'it', gradeOf],
   ['es', 'él', spanishGradeOf],

@@ -8,10 +8,10 @@ const domain = 'packages/domain/src';
 const api = 'apps/api/src';
 const web = 'apps/web/src';
 
-/** A file, its code, and the folder that it may not import from. */
+/** A file, its code, and the folder from which the code must not import. */
 type Breach = readonly [file: string, code: string, above: string];
 
-/** Returns the violations in a tree with a single file. */
+/** Returns the import violations in a tree that contains only this file. */
 function breachesOf(file: string, code: string, part = domain): string[] {
   const root = mkdtempSync(join(tmpdir(), 'latchkey-rooms-'));
   mkdirSync(dirname(join(root, part, file)), { recursive: true });
@@ -21,7 +21,7 @@ function breachesOf(file: string, code: string, part = domain): string[] {
   return breaches;
 }
 
-/** Expects one violation for each file, with both folders in its message. */
+/** Expects one violation per file. The message must contain both folders. */
 function expectBreaches(rows: readonly Breach[], part: string, roomOf: (file: string) => string) {
   const found = rows.map(([file, code]) => breachesOf(file, code, part));
   const expected = rows.map(([file, , above]) => [
@@ -32,7 +32,7 @@ function expectBreaches(rows: readonly Breach[], part: string, roomOf: (file: st
 
 const folderOf = (file: string) => file.replace(/\/a\.ts$/, '');
 
-it('rejects imports from a higher room in the domain', () => {
+it('rejects imports from a higher layer in the domain', () => {
   const rows: readonly Breach[] = [
     ['units.ts', `import './validation/messages.ts';`, 'validation'],
     ['validation/a.ts', `import { b } from '../area/b.ts';`, 'area'],
@@ -59,7 +59,7 @@ it('rejects imports from a higher room in the domain', () => {
   expectBreaches(rows, domain, folderOf);
 });
 
-it('rejects imports from a higher room in the API', () => {
+it('rejects imports from a higher layer in the API', () => {
   const rows: readonly Breach[] = [
     ['settings/a.ts', `import { b } from '../db/b.ts';`, 'db'],
     ['db/a.ts', `import { b } from '../http/b.ts';`, 'http'],
@@ -73,7 +73,7 @@ it('rejects imports from a higher room in the API', () => {
   expectBreaches(rows, api, (file) => file.split('/')[0] ?? '');
 });
 
-it('rejects imports from a higher room in the web app', () => {
+it('rejects imports from a higher layer in the web app', () => {
   const rows: readonly Breach[] = [
     ['lib/a.ts', `import { b } from './api/call.ts';`, 'lib/api'],
     ['lib/auth/a.ts', `import { b } from '@/lib/api/call.ts';`, 'lib/api'],
@@ -113,12 +113,12 @@ it('lets the folders of a web feature import each other', () => {
   expect(breachesOf('features/a/list/a.ts', `import { b } from '../rows/b.ts';`, web)).toEqual([]);
 });
 
-it('lets a web feature import from every lower room', () => {
+it('lets a web feature import from every lower layer', () => {
   const code = `import { a } from '@/state/a.ts';\nimport { b } from '@/ui/b.tsx';\nimport './c.ts';`;
   expect(breachesOf('features/a/a.tsx', code, web)).toEqual([]);
 });
 
-it('rejects imports from a higher room in the account server', () => {
+it('rejects imports from a higher layer in the account server', () => {
   const rows: readonly Breach[] = [
     ['settings/a.ts', `import { b } from '../http/b.ts';`, 'http'],
     ['http/a.ts', `import { b } from '../users/repository.ts';`, 'users'],
@@ -136,19 +136,19 @@ it('rejects imports from a higher room in the account server', () => {
   expectBreaches(inAuth, api, folderOf);
 });
 
-it('rejects an account file that imports the auth setup module', () => {
+it('rejects an account file that imports the module that sets up the account server', () => {
   expect(breachesOf('auth/remote/a.ts', `import { b } from '../auth-routes.ts';`, api)).toEqual([
     `${api}/auth/remote/a.ts: auth/remote may not import from auth, which is above it.`,
   ]);
 });
 
-it('rejects a file that belongs to no room', () => {
+it('rejects a file that belongs to no layer', () => {
   expect(breachesOf('new-room/a.ts', '')).toEqual([
     `${domain}/new-room/a.ts: belongs to no room. Add its folder to lint/rooms.ts.`,
   ]);
 });
 
-it('accepts imports from lower rooms, and from any room in tests', () => {
+it('accepts imports from lower layers, and from any layer in tests', () => {
   const rows = [
     ['programs/a.ts', `import { b } from './rules/b.ts';\nimport { c } from '../units.ts';`],
     ['costs/a.ts', `import { b } from './b.ts';\nimport * as z from 'zod/mini';`],

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The rooms (layers) of each part of the code, lowest first. A file may import from its own room
- * and from the rooms before it in the list. The longest matching path determines a file's room.
+ * The layers of each part of the code, called rooms, with the lowest layer first. A file may import
+ * from its own layer and from all layers before it in the list. The longest matching path
+ * determines the layer of a file.
  */
 const floors = {
   'packages/domain/src': [
@@ -109,8 +110,8 @@ const floors = {
 };
 
 /**
- * Returns every violation under `root`, as `file: message`. Tests may import from any room, but a
- * feature's tests may not import another feature.
+ * Returns every violation under `root`, as `file: message`. Tests may import from any layer, but
+ * the tests of a feature may not import from another feature.
  */
 export function roomBreaches(root: string): string[] {
   return Object.entries(floors).flatMap(([folder, rooms]) =>
@@ -144,8 +145,8 @@ function breachesOf(file: string, folder: string, rooms: readonly string[]): str
 }
 
 /**
- * Returns the violations of a feature's file. The file may import its own feature's folders, but no
- * other feature.
+ * Returns the violations in a file of a web feature. The file may import from its own feature's
+ * folders, but from no other feature.
  */
 function outsideFeature(file: string, imports: readonly string[]): string[] {
   const feature = /^features\/[^/]+\//.exec(file)?.[0];
@@ -162,8 +163,8 @@ function roomOf(file: string, rooms: readonly string[]): string | undefined {
 }
 
 /**
- * Returns a file's imports from its own part of the code: relative paths, and `@/` for the web
- * app's folder.
+ * Returns the paths of the files of the same part that a file imports. Follows relative paths and
+ * the web app's `@/` alias.
  */
 function ownImports(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(

@@ -6,7 +6,7 @@ const docs = join(import.meta.dirname, '../docs');
 const scale = readFileSync(join(docs, 'scale.md'), 'utf8');
 const benchmarks = readFileSync(join(docs, 'benchmarks.md'), 'utf8');
 
-/** Returns the numbers in the table row whose first cell matches. */
+/** Returns the numbers in the table row whose first cell matches the pattern. */
 function rowOf(text: string, name: RegExp): number[] {
   const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const row = rows.find((cells) => name.test(cells[1] ?? ''));
@@ -18,7 +18,7 @@ function numberIn(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-it('docs/operate.md lists every Caddy version that the fault tests ran with', () => {
+it('docs/operate.md lists every version of Caddy on which the fault tests ran', () => {
   const operate = readFileSync(join(docs, 'operate.md'), 'utf8');
   const versions = [...benchmarks.matchAll(/Caddy (\d+\.\d+\.\d+) \|/g)].map(
     ([, version]) => version,
@@ -31,7 +31,7 @@ describe('docs/scale.md', () => {
   const [, each] = /at most half busy, ([\d,]+) calls/.exec(scale) ?? [];
   const perProcess = numberIn(each ?? '') ?? Number.NaN;
 
-  it('docs/scale.md plans for at most half of the measured calls per process', () => {
+  it('docs/scale.md plans at most half of the measured calls for each process', () => {
     const [total = Number.NaN] = rowOf(scale, /^calls of visitors/);
     const measured = total / 2;
     expect(perProcess).toBeLessThanOrEqual(measured / 2);

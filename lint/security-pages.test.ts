@@ -10,7 +10,7 @@ const read = (name: string) => ({ name, text: readFileSync(join(folder, name), '
 const pages = readdirSync(folder).map(read);
 const all = pages.map(({ text }) => text).join('\n');
 
-/** Each test that the pages cite, by file and title. */
+/** Every test that the pages cite, with its file and title. */
 const named = [...all.matchAll(/`([^`]+\.(?:test|spec)\.ts)` "([^"]+)"/g)].map(
   ([, file = '', title = '']) => ({ file, title }),
 );
@@ -28,7 +28,7 @@ const promises = pages.flatMap(({ text }) => {
   return rows.split('\n').filter((line) => line.startsWith('| '));
 });
 
-/** Returns every ASVS requirement that a passage cites. `3.3.1 to 3.3.4` cites four. */
+/** Returns the ASVS requirements that a text cites. For example, `3.3.1 to 3.3.4` cites four. */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\b(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?/g)].flatMap(
     ([, section, first, last = first]) =>
@@ -40,7 +40,8 @@ function numbersIn(text: string): string[] {
 }
 
 /**
- * Returns the requirements on a chapter's page. The index lists those of chapters without a page.
+ * Returns the requirements on the page of a chapter. The index page lists the requirements of
+ * chapters without a page.
  */
 function numbersOf(chapter: string): string[] {
   const page = pages.find(({ name }) => name.startsWith(`${chapter.padStart(2, '0')}-`));
@@ -58,7 +59,7 @@ describe('the pages in docs/security', () => {
     expect(promises.filter((row) => !/\.(test|spec)\.ts` "/.test(row))).toEqual([]);
   });
 
-  it("the security pages list every requirement of levels 1 and 2 on its chapter's page", () => {
+  it('the security pages list every requirement of levels 1 and 2 on the page of its chapter', () => {
     const required = [...requirements].filter(([, level]) => level < 3).map(([number]) => number);
     const missing = required.filter(
       (number) => !numbersOf(number.split('.')[0] ?? '').includes(number),
@@ -72,7 +73,7 @@ describe('the pages in docs/security', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('the security pages do not list a promise as not applicable', () => {
+  it('the security pages do not list a promise among the requirements that do not apply', () => {
     const met = new Set(promises.flatMap((row) => numbersIn(row.split(' | ')[0] ?? '')));
     const listed = pages.flatMap(({ text }) =>
       numbersIn(text.split('## What does not apply')[1] ?? ''),

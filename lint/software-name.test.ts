@@ -6,7 +6,7 @@ import { catalogsOf, languages } from './texts.ts';
 // file.
 describe('the name of the software', () => {
   it.each(languages)(
-    'the name of the software is not in the text of any page or email: %s',
+    "the software's name is not in the text of any page or email: %s",
     async (language) => {
       const named = (await catalogsOf(language)).flatMap(({ name, sentences }) =>
         Object.entries(sentences)
@@ -17,7 +17,7 @@ describe('the name of the software', () => {
     },
   );
 
-  it('the name of the software is not in the title of any API problem', () => {
+  it("the software's name is not in the title of any API problem", () => {
     expect(Object.values(problems).filter(({ title }) => /latchkey/i.test(title))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { sources } from '../packages/texts/src/en/about.ts';
 
 const file = join(import.meta.dirname, '../data/reference/sources.json');
 
-it('describes each source in the texts exactly as in the reference data', () => {
+it('the text describes each source exactly as the reference data does', () => {
   const stored: Source[] = JSON.parse(readFileSync(file, 'utf8'));
   expect(sources).toEqual(
     Object.fromEntries(

@@ -4,19 +4,19 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 const folder = join(import.meta.dirname, '../packages/texts/src');
 
-/** The sentences of one page, or of one part of a page, by key. */
+/** The sentences of a page, or of a part of a page, by key. */
 export interface Catalog {
   /** The file and the name of the export, such as `payments.ts: terms`. */
   readonly name: string;
   readonly sentences: Readonly<Record<string, string>>;
 }
 
-/** Every language with texts, by the name of its folder. */
+/** The languages that have UI text. Each one is the name of a folder. */
 export const languages: readonly string[] = globSync('*/', { cwd: folder }).map((each) =>
   basename(each),
 );
 
-/** Returns every catalog of a language. */
+/** Returns all catalogs of a language. */
 export async function catalogsOf(language: string): Promise<Catalog[]> {
   const inFiles = await Promise.all(
     globSync('*.ts', { cwd: join(folder, language) }).map(async (file) => {
@@ -30,7 +30,7 @@ export async function catalogsOf(language: string): Promise<Catalog[]> {
   return inFiles.flat();
 }
 
-/** Returns every part of a sentence, including the parts of its plural forms and choices. */
+/** Returns all parts of a sentence, including the parts of its plural forms and its options. */
 export function partsOf(sentence: string): readonly MessageFormatElement[] {
   return allParts(read(sentence));
 }

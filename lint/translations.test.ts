@@ -6,7 +6,7 @@ import { asRead, type Catalog, catalogsOf, languages, marksOf, partsOf } from '.
 const english = await catalogsOf('en');
 const translations = languages.filter((language) => language !== 'en');
 
-/** Texts that every language must have, because the law or the product requires the disclosure. */
+/** Text that every language must have, because the law or the product requires a disclosure. */
 const disclosures = [
   'payments.ts: loanEstimate',
   'payments.ts: terms',
@@ -17,14 +17,17 @@ const disclosures = [
   'calculator.ts: print',
 ];
 
-/** Maximum number of words in a sentence that may be the same in two languages. */
+/** Maximum number of words in a sentence that may be the same in both languages. */
 const MOST_SAME_WORDS = 4;
 
 function figuresIn(sentence: string): string[] {
   return (asRead(sentence, '').match(/\d[\d.,]*\d|\d/g) ?? []).toSorted();
 }
 
-/** Returns what every translation of a sentence must share. Undefined if there is no sentence. */
+/**
+ * Returns the parts that every translation of a sentence must have too. Returns undefined if there
+ * is no sentence.
+ */
 function sameMarks(sentence: string | undefined) {
   if (sentence === undefined) return undefined;
   const { values, tags } = marksOf(sentence);
@@ -43,7 +46,7 @@ describe.each(languages)('every sentence in %s', async (language) => {
     })),
   );
 
-  it('every sentence leaves the format of dates and money to `formats.ts`', () => {
+  it('every sentence leaves the formatting of dates and amounts to `formats.ts`', () => {
     const found = sentences.filter(({ parts }) =>
       parts.some((part) => part.type === TYPE.date || part.type === TYPE.time || hasStyle(part)),
     );
@@ -63,14 +66,14 @@ describe.each(languages)('every sentence in %s', async (language) => {
   });
 });
 
-/** The catalogs in `plain.ts` whose sentences replace sentences of another area. */
+/** The catalogs in `plain.ts`. Their sentences replace sentences of another area. */
 const replacing = english.flatMap(({ name, sentences }) => {
   const [file, catalog] = name.split(': ');
   const replaced = english.find((each) => each.name !== name && each.name.endsWith(`: ${catalog}`));
   return file === 'plain.ts' && replaced ? [{ name, sentences, replaced: replaced.sentences }] : [];
 });
 
-it('a sentence in `plain.ts` uses only values and tags of the sentence that it replaces', () => {
+it('a sentence in `plain.ts` uses only the values and tags of the sentence that it replaces', () => {
   const marks = (sentence = '') => Object.values(marksOf(sentence)).flat();
   const unknown = replacing.flatMap(({ name, sentences, replaced }) =>
     Object.entries(sentences).flatMap(([key, sentence]) =>
@@ -83,8 +86,8 @@ it('a sentence in `plain.ts` uses only values and tags of the sentence that it r
   expect(unknown).toEqual([]);
 });
 
-describe.each(translations)('the texts in %s', (language) => {
-  it('the texts include every catalog of each translated area', async () => {
+describe.each(translations)('the text in %s', (language) => {
+  it('the text includes every catalog of each translated area', async () => {
     const theirs = (await catalogsOf(language)).map(({ name }) => name);
     const areaOf = (name: string) => name.split(':')[0];
     const areas = new Set(theirs.map(areaOf));
@@ -92,12 +95,12 @@ describe.each(translations)('the texts in %s', (language) => {
     expect(theirs.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('the texts include every disclosure', async () => {
+  it('the text includes every disclosure', async () => {
     const theirs = (await catalogsOf(language)).map(({ name }) => name);
     expect(theirs).toEqual(expect.arrayContaining(disclosures));
   });
 
-  it('the texts have the same keys, values, tags and figures as the English texts', async () => {
+  it('the text has the same keys, values, tags and figures as the English text', async () => {
     const differing = (await catalogsOf(language)).flatMap(({ name, sentences }) => {
       const original = sentencesOf(name);
       return Object.keys({ ...original, ...sentences })
@@ -107,7 +110,7 @@ describe.each(translations)('the texts in %s', (language) => {
     expect(differing).toEqual([]);
   });
 
-  it('the texts contain no English sentence', async () => {
+  it('the text contains no English sentence', async () => {
     const same = (await catalogsOf(language)).flatMap(({ name, sentences }) =>
       Object.entries(sentences)
         .filter(([key, sentence]) => sentence === sentencesOf(name)[key])

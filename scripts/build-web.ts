@@ -26,8 +26,8 @@ export function buildWeb(): void {
 }
 
 /**
- * Returns the time when the newest file was changed, in milliseconds since 1970. Returns 0 if there
- * are no files.
+ * Returns when the newest file was changed, in milliseconds since 1970. Returns 0 if there are no
+ * files.
  */
 function newest(patterns: string[]): number {
   const files = globSync(patterns, { cwd: root });

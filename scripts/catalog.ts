@@ -88,7 +88,7 @@ const { positionals, values } = readArguments({
   },
 });
 
-/** Request body of the endpoint that generates programs. */
+/** The request body of the endpoint that returns a buyer's programs. */
 const GeneratedFor = generatePrograms.body;
 type GeneratedFor = z.infer<typeof GeneratedFor>;
 
@@ -222,7 +222,8 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
 let referenceData: ReferenceData | undefined;
 
 /**
- * Reads the shipped tables once, and only for commands that need them. They have today's limits.
+ * Returns the shipped tables with today's limits. Reads the tables only once, and only for commands
+ * that use them.
  */
 function reference(): ReferenceData {
   referenceData ??= loadReferenceData().on(today());
@@ -260,7 +261,10 @@ function print<T>(result: T, report: (result: T) => string): void {
   console.log(values.json ? JSON.stringify(result, null, 2) : report(result));
 }
 
-/** Reads a quote from a file, and replaces its location with our own record. */
+/**
+ * Reads a quote from a file. Replaces the location in the quote with our own record of that
+ * location.
+ */
 function readQuote(
   file: string | undefined,
 ): Omit<GeneratedFor, 'quote'> & { quote: QuoteAnswers } {
@@ -271,7 +275,10 @@ function readQuote(
   };
 }
 
-/** Reads a quote from a file. The file contains only the quote, or the API's request body. */
+/**
+ * Reads a quote from a file. The file contains either only the quote, or the request body of the
+ * API.
+ */
 function readBody(file: string | undefined): GeneratedFor {
   if (file === undefined) throw new UsageError('--quote: add the name of a file with a quote');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));

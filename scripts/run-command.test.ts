@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
 
-/** Runs a script with only these settings. */
+/** Runs a script with these settings and no other settings. */
 function run(script: string, args: readonly string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'none'), ...settings };
   const program = join(import.meta.dirname, `${script}.ts`);
@@ -26,7 +26,7 @@ describe('a script for operators', () => {
     ['operator', ['list'], { DATA_DIR: '/etc/passwd' }, 'the data folder cannot be written to'],
     ['catalog', ['check'], { CATALOG_DIR: '/none' }, 'The data is damaged: programs, /none'],
   ])(
-    'prints one line when it is run as %s %j with the settings %j',
+    'prints one line if it is run as %s %j with the settings %j',
     (script, args, settings, line) => {
       const { status, output } = run(script, args, settings);
       expect(output).toMatch(/^[^\n]+\n$/);

@@ -38,8 +38,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Runs a step. A step that runs alone prints its output immediately. Other steps print their output
- * when they end.
+ * Runs a step. A step that runs alone prints its output immediately. All other steps print their
+ * output when they end.
  */
 async function run(name: string, isAlone: boolean): Promise<Step> {
   const start = performance.now();

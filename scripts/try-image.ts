@@ -1,7 +1,7 @@
 /**
- * Builds the image and runs two servers behind Caddy, as in compose.yaml. Acts as a buyer, and runs
- * the operator's commands. Uses Docker or Podman, and this machine's own programs instead of the
- * other images. Run `npm run try-image`, which takes several minutes.
+ * Builds the image and runs two servers behind Caddy, as in compose.yaml. Makes a buyer's requests,
+ * and runs the operator's commands. Uses Docker or Podman, and this machine's own programs instead
+ * of the other images. Run `npm run try-image`, which takes several minutes.
  */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const HOST = '127.0.0.1';
 const PASSWORD = `p@ss/w%rd:#?&'"$\\ ${randomBytes(8).toString('base64')}`;
 const STOP_SECONDS = 40;
 
-/** The operator's commands, each with a part of its expected output. */
+/** The operator's commands, each with some text that its output must contain. */
 const commands: readonly (readonly [string, string])[] = [
   ['catalog -- check', 'programs'],
   ['catalog -- list', 'our-own-program'],

@@ -8,9 +8,10 @@ const AnswerPainted = z.object({
 });
 
 /**
- * Simulates when Lighthouse's phone first paints the page's answer, in milliseconds. The largest
- * paint is not always the answer: it can be text from the server. So this function moves the
- * largest paint of the trace to the answer's paint, and lets Lighthouse simulate it.
+ * Simulates when Lighthouse's phone first paints the page's answer, in milliseconds. Lighthouse
+ * simulates only the largest paint, which can be text from the server instead of the answer. So
+ * this function replaces the trace's largest paint with the paint of the answer before the
+ * simulation.
  *
  * @returns `NaN` if the browser painted no answer
  */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../../apps/api/src/http/security-headers.ts';
 
 /**
- * Returns one of the fastest possible pages that show our font: a heading, a paragraph, an inline
- * style and a one-line inline script. The headers allow only that style and that script.
+ * Returns a page that is about as fast as a page in our font can be. It has a heading, a paragraph,
+ * one inline style and a one-line inline script. The headers allow only that style and that script.
  */
 export function barePage(fontUrl: string): { html: string; headers: Record<string, string> } {
   const style = `

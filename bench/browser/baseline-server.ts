@@ -44,7 +44,7 @@ const assetHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
 function preloadedFont(): string {
   const page = readFileSync(join(product, 'index.html'), 'utf8');
   const [, font] = /href="(\/assets\/[^"]+\.woff2)"/.exec(page) ?? [];
-  if (font === undefined) throw new RangeError("The product's page preloads no font");
+  if (font === undefined) throw new RangeError("The product's page does not preload a font");
   return font;
 }
 

@@ -12,7 +12,7 @@ const STEPS = 40;
 
 /**
  * Measures the longest time between two animation frames while the mouse drags a page's slider from
- * its start to its end, in milliseconds.
+ * one end to the other, in milliseconds.
  *
  * @returns `NaN` for a page without a slider to drag
  */

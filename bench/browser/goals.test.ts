@@ -10,7 +10,7 @@ const bare: Figures = {
   frame: Number.NaN,
 };
 
-describe("a page's goals", () => {
+describe('the goals of a page', () => {
   it("sets a page's goals to multiples of the bare page's times, or to fixed limits", () => {
     expect(firstPage(bare)).toEqual({ fcp: 896, lcp: 1_442, shift: 0, interaction: 200 });
     const result = { fcp: 896, answer: 2_500, shift: 0, interaction: 200 };
@@ -21,7 +21,7 @@ describe("a page's goals", () => {
   const goal = { ...firstPage(bare), ...movingPage(bare) };
   const figures: Figures = { ...bare, ...goal };
 
-  it('accepts a page whose figures are exactly at its goals', () => {
+  it('accepts a page whose figures equal its goals', () => {
     expect(isWithin(figures, goal)).toBe(true);
   });
 

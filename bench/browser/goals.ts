@@ -13,18 +13,18 @@ export interface Figures {
   readonly frame: number;
 }
 
-/** The maximum of each figure of a page that has a goal. */
+/** Goals for a page: the maximum of each figure that has one. */
 export type Goal = Readonly<Partial<Figures>>;
 
 /** Computes a page's goal from the bare page's figures. */
 export type Goals = (bare: Figures) => Goal;
 
 /**
- * Maximum time from a tap to the next paint, in milliseconds. People do not notice a shorter delay.
+ * Maximum time from a tap to the next paint, in milliseconds. Users do not notice a shorter delay.
  */
 const interaction = 200;
 
-/** Goals for a page that a visitor sees first, based on the bare page's figures in the same run. */
+/** Goals for a page on which visitors arrive, based on the bare page's figures in the same run. */
 export const firstPage: Goals = ({ fcp, lcp }) => ({
   fcp: Math.round(1.4 * fcp),
   lcp: Math.round(1.6 * lcp),
@@ -41,12 +41,15 @@ export const resultPage: Goals = ({ fcp }) => ({
 });
 
 /**
- * Goals for a page that follows a slider: at most one frame of 60 per second is late at a time, on a
- * CPU slowed down four times.
+ * Goals for a page with a slider. While the slider moves, no frame may take longer than two frames
+ * at 60 per second. The CPU is slowed down four times.
  */
 export const movingPage: Goals = (bare) => ({ ...resultPage(bare), frame: 34 });
 
-/** Whether every figure with a goal is at or below it. A missing figure (`NaN`) misses its goal. */
+/**
+ * Whether every figure that has a goal is at or below its goal. A missing figure (`NaN`) misses its
+ * goal.
+ */
 export function isWithin(figures: Figures, goal: Goal): boolean {
   const within = (name: keyof Figures) => {
     const maximum = goal[name];

@@ -11,15 +11,18 @@ const settings = { ...benchSettings, HOST: '127.0.0.1' };
 
 const baselineServer = join(import.meta.dirname, 'baseline-server.ts');
 
-/** URLs of the proxies in front of the product's server and of the bare page's server. */
+/**
+ * The URLs of two proxies: one in front of the product's server, one in front of the bare page's
+ * server.
+ */
 export interface Addresses {
   readonly product: string;
   readonly baseline: string;
 }
 
 /**
- * Builds the product, starts it and the bare page's server, each behind a proxy, and stops all of
- * them after `use`.
+ * Builds and starts the product, and starts the bare page's server, each behind a proxy. Stops all
+ * of them after `use`.
  */
 export async function served<Result>(
   use: (addresses: Addresses) => Promise<Result>,

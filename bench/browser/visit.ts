@@ -21,15 +21,15 @@ export interface Visit {
   readonly figures: Omit<Figures, 'interaction' | 'frame'> & { readonly blocked: number };
   /** Lighthouse's performance score, out of 100. */
   readonly performance: number;
-  /** Lighthouse's own measure of this machine's speed, which shows whether the machine was busy. */
+  /** Lighthouse's benchmark of this machine. A low value shows that the machine was busy. */
   readonly machine: number;
-  /** Category scores out of 100. Undefined if the visit did not ask for scores. */
+  /** Category scores out of 100. Undefined if the visit did not measure scores. */
   readonly scores: Scores | undefined;
 }
 
 /**
- * Visits a page once with Lighthouse's default phone profile: simulated slow 4G and a CPU slowed
- * down four times. Uses a new browser with an empty cache.
+ * Visits a page once in Lighthouse, with its default phone profile: simulated slow 4G and a CPU
+ * slowed down four times. Uses a new browser with an empty cache.
  *
  * @throws {Error} if the visit ends on another page
  */

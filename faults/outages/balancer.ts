@@ -5,7 +5,10 @@ import type { Fate, Outcome } from './outcomes.ts';
 /** How long a user waits for a response, in milliseconds. Longer than the server's own deadline. */
 const TIMEOUT_MS = 10_000;
 
-/** The status that a proxy, never a server, sends if the server was killed during the request. */
+/**
+ * The status that a proxy sends if the server was killed during the request. The server never sends
+ * this status.
+ */
 const PROXY_GOT_NOTHING = 502;
 
 export interface Call {
@@ -13,7 +16,7 @@ export interface Call {
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Statuses that are correct when there is no fault. */
+  /** The statuses of a correct response. */
   readonly expected: readonly number[];
   /** Whether the server responds without using the database. */
   readonly isFree?: boolean;
@@ -33,8 +36,8 @@ export interface Balancer {
 }
 
 /**
- * Returns a balancer that sends requests to the servers in turn. Like a proxy, the balancer skips a
- * killed server.
+ * Returns a load balancer that sends each request to the next server. Like a proxy, the balancer
+ * skips a killed server.
  */
 export function balancer(addresses: readonly string[]): Balancer {
   const outcomes: Outcome[] = [];
@@ -88,7 +91,7 @@ async function fetched(url: string, { method, body, headers }: Call): Promise<An
   return { status, body: content, fate: fateOf(answer, content), said };
 }
 
-/** Returns how a request without an expected response ended. */
+/** Returns the fate of a request whose response was not the expected one. */
 function fateOf(answer: Response, content: unknown): Fate {
   if (answer.status === PROXY_GOT_NOTHING) return 'cut off';
   return answer.status === 503 && saysWhen(answer) && isProblem(content) ? 'refused' : 'wrong';

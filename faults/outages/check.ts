@@ -9,7 +9,7 @@ export interface Findings {
   readonly twice: string[];
 }
 
-/** Runs an SQL statement and returns its rows. */
+/** A function that runs an SQL statement and returns its rows. */
 export type Ask = (statement: string) => Promise<unknown[]>;
 
 const Person = z.object({ email: z.string(), times: z.number() });
@@ -23,7 +23,7 @@ const StoredDelivery = z.object({
   jobs: z.number(),
 });
 
-/** Deliveries per lead: one email to the team and one to the buyer. */
+/** Deliveries per lead: one email to the team, and one email to the buyer. */
 const DELIVERIES = 2;
 
 /** Compares the stored data with the acknowledged data. */
@@ -117,13 +117,16 @@ function isAsAcknowledged(quote: KeptQuote, price: number | null | undefined): b
 }
 
 /**
- * Returns the delivery ID in an email's Message-ID. Every attempt at a delivery has the same ID.
+ * Returns the delivery ID in an email's Message-ID, which is the same for every attempt at a
+ * delivery.
  */
 function numberOf({ source }: TestMailServer['mails'][number]): string | undefined {
   return /^message-id: <([0-9a-f-]{36})@/im.exec(source)?.[1];
 }
 
-/** Returns a function that queries a PostgreSQL database, over a new connection each time. */
+/**
+ * Returns a function that queries a PostgreSQL database. It opens a new connection for each query.
+ */
 export function asking(address: string): Ask {
   return async (statement) => {
     const client = await connectedClient(address);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The data that the servers acknowledged to users. Also includes data that the servers may have
- * stored without a response.
+ * The data that the servers acknowledged to users, and the data that they may have stored without a
+ * response.
  */
 export interface Ledger {
   readonly people: Person[];
@@ -31,8 +31,8 @@ export interface KeptQuote {
    */
   updatedAt: string | undefined;
   /**
-   * Prices that the stored quote may have: the last acknowledged price and all prices sent since
-   * then.
+   * The prices that the stored quote may have: the last acknowledged price, and every price that
+   * was sent since then.
    */
   prices: number[];
   deletion: 'none' | 'asked' | 'done';
@@ -78,7 +78,7 @@ export function newLead(number: number): SentLead {
   return { key: randomUUID(), email, id: undefined, isBusy: false };
 }
 
-/** Returns a random element, or undefined for an empty list. */
+/** Returns a random element, or undefined if the list is empty. */
 export function anyOf<T>(many: readonly T[]): T | undefined {
   return many[Math.floor(Math.random() * many.length)];
 }

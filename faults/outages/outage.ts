@@ -45,9 +45,9 @@ async function struck({ addresses, cluster, mails }: Site, rate: number) {
 }
 
 /**
- * Waits for deliveries after the fault has ended.
+ * Waits for deliveries after a fault.
  *
- * @returns the deliveries that are still waiting
+ * @returns the deliveries that did not complete in time
  */
 export async function undelivered(ask: Ask): Promise<string[]> {
   const end = performance.now() + TIMEOUT_MS;

@@ -7,7 +7,7 @@ import { latencies } from '../../bench/latencies.ts';
 export type Fate = 'done' | 'refused' | 'cut off' | 'wrong';
 
 export interface Outcome {
-  /** When the request was sent and how long the response took, in milliseconds. */
+  /** When the request was sent, and how long the response took, in milliseconds. */
   readonly sentAt: number;
   readonly took: number;
   readonly fate: Fate;
@@ -17,13 +17,13 @@ export interface Outcome {
   readonly said: string;
 }
 
-/** The time when a fault started, and the time when its cause ended. */
+/** The time when a fault started, and the time when the cause of the fault ended. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Returns a summary of what users saw after a fault started. */
+/** Returns a summary of what users experienced after a fault started. */
 export function summary(outcomes: readonly Outcome[], span: Span) {
   const { to } = span;
   const met = since(outcomes, span);

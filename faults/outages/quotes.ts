@@ -12,8 +12,8 @@ const Stored = z.object({ data: Quote });
 const MOST = 100;
 
 /**
- * Returns the actions that users take on their quotes. As in a browser, each quote has at most one
- * write in progress.
+ * Returns the functions for what users do with their quotes. As in a browser, at most one write of
+ * a quote is in progress.
  */
 export function quotes(
   { people, quotes: all, faults, nextPrice }: Ledger,

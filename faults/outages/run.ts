@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts';
 
 const SECOND = 1_000;
 const PEOPLE = 40;
-/** How long the load runs before and after the fault, in milliseconds. */
+/** How long the load runs before the fault and after it, in milliseconds. */
 const [BEFORE, AFTER] = [3 * SECOND, 10 * SECOND];
 
 /** The results of a run under load. */
@@ -20,7 +20,7 @@ export interface Run {
 }
 
 /**
- * Runs a fault against servers under a steady load.
+ * Causes a fault in servers under a steady load.
  *
  * @param strike causes the fault, then ends it
  * @param rate requests per second

@@ -8,8 +8,8 @@ const PASSWORD = 'plover-Quartz-42';
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 
 /**
- * The auth library's retry delays when there is no response, in milliseconds. The delay doubles
- * until the next regular refresh is due.
+ * The retry delays of the auth library when there is no response, in milliseconds: the first delay,
+ * and the time limit for all retries. Each delay is twice as long as the one before.
  */
 const [FIRST_DELAY, LONGEST_TRY] = [200, 30_000];
 
@@ -20,7 +20,7 @@ const token = (grant: string, body: object): Call => ({
   expected: [200],
 });
 
-/** Returns the actions that users take on their accounts. */
+/** Returns the functions for what users do with their accounts. */
 export function sessions({ people, faults }: Ledger, { send }: Balancer) {
   let count = 0;
 
@@ -32,8 +32,8 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
   }
 
   /**
-   * Refreshes a user's tokens, with the same retries as the web app's library. @returns whether the
-   * refresh succeeded
+   * Refreshes a user's tokens, with the same retries as the library of the web app. @returns
+   * whether the refresh succeeded
    */
   async function renew(person: Person): Promise<boolean> {
     const end = performance.now() + LONGEST_TRY;

@@ -3,9 +3,12 @@ import { complaints, type Outcome, type Span, summary } from './outcomes.ts';
 
 /** Upper limits for a fault's figures. Times are in milliseconds, except the recovery time. */
 const most = {
-  /** A server responds within 8 s. The extra time is needed because one machine runs everything. */
+  /**
+   * The maximum response time. A server responds within 8 s, and takes longer here because one
+   * machine runs everything.
+   */
   slowest: 10_000,
-  /** Maximum time for calls that need no database. */
+  /** The maximum response time of calls that do not use the database. */
   free: 1_000,
   /** Recovery time, in seconds. */
   recovery: 5,

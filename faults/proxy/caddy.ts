@@ -20,7 +20,7 @@ export function caddyVersion(): string | undefined {
 }
 
 /**
- * Starts Caddy with `deploy/Caddyfile`, without a certificate, and waits until it accepts
+ * Starts Caddy with `deploy/Caddyfile`, without a certificate, and waits until Caddy accepts
  * connections.
  *
  * @param upstreams hosts and ports of the servers

@@ -15,8 +15,8 @@ import { settings } from '../outages/site.ts';
 import { startCaddy } from './caddy.ts';
 
 /**
- * Maximum time in which Caddy notices that a server is ready, in milliseconds. Caddy needs two
- * checks.
+ * The maximum time until Caddy notices that a server is ready, in milliseconds. Caddy has to check
+ * the server twice.
  */
 const NOTICE_MS = 2_000;
 const HOST = '127.0.0.1';
@@ -25,10 +25,11 @@ const HOST = '127.0.0.1';
 export interface ProxiedSite {
   readonly cluster: Cluster;
   readonly mails: TestMailServer['mails'];
-  /** Address of the proxy. */
+  /** The URL of the proxy. */
   readonly address: string;
   /**
-   * Stops one of the servers, restarts it, and waits until Caddy sends it requests again.
+   * Stops and restarts one of the servers, and waits until Caddy sends requests to that server
+   * again.
    *
    * @param number 0 or 1
    */

@@ -9,7 +9,7 @@ const [first] = files.programs;
 if (!first) throw new Error('The shipped catalog is empty');
 const { program } = first;
 
-/** The shipped catalog with one program that belongs to the operator. */
+/** Returns the shipped catalog, in which one program belongs to the operator. */
 function withOwn(changes: object) {
   const own = {
     file: 'own.json',
@@ -19,12 +19,12 @@ function withOwn(changes: object) {
 }
 
 describe('checkCatalog', () => {
-  it('finds no doubtful facts in the shipped catalog, and rates the catalog as easy to read', () => {
+  it('finds no doubtful facts in the shipped catalog, and finds the catalog easy to read', () => {
     const { faults, doubts, isPlain } = checkCatalog(files, reference);
     expect({ faults, doubts, isPlain }).toEqual({ faults: [], doubts: [], isPlain: true });
   });
 
-  it('rejects a catalog with difficult sentences, and reports the program', () => {
+  it('rejects a catalog with difficult sentences, and reports their program', () => {
     const benefits = [
       'Applicants demonstrating insufficient pecuniary resources ordinarily necessitate supplementary documentation.',
     ];

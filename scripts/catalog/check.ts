@@ -13,24 +13,24 @@ const WORST_SHOWN = 10;
 
 export interface CatalogCheck {
   readonly programs: number;
-  /** Number of the operator's own programs. */
+  /** The number of the operator's own programs. */
   readonly own: number;
   /** Problems that keep the server from starting. */
   readonly faults: readonly CatalogFault[];
   /** Problems in the product file's list of hidden programs, one line each. */
   readonly productFaults: readonly string[];
-  /** Figures that the server accepts, but that someone should check. */
+  /** Facts that the server accepts, but that someone should check. */
   readonly doubts: readonly CatalogFault[];
-  /** Facts of the kinds that are often wrong. */
+  /** Facts of a kind that is often wrong. */
   readonly weak: readonly CatalogFault[];
-  /** Average US school grade across the programs. */
+  /** The average US school grade of the programs' text. */
   readonly averageGrade: number;
-  /** The programs that are hardest to read. The hardest one comes first. */
+  /** The programs that are hardest to read, starting with the hardest one. */
   readonly hardest: readonly { readonly slug: string; readonly grade: number }[];
   readonly isPlain: boolean;
 }
 
-/** Checks a catalog's facts and grades its sentences. */
+/** Checks the facts of a catalog and grades its sentences. */
 export function checkCatalog(
   { programs, own, shipped, faults, productFaults }: CatalogFiles,
   { places, bondPriceYears }: Pick<ReferenceData, 'places' | 'bondPriceYears'>,
@@ -85,7 +85,10 @@ export function checkReport(check: CatalogCheck): string {
   ].join('\n');
 }
 
-/** Finds problems in a program and adds its file and slug to them. */
+/**
+ * Returns a function that finds problems in a program, and adds the program's file and slug to each
+ * one.
+ */
 function filed(
   find: (program: FiledProgram['program']) => Iterable<Omit<CatalogFault, 'file' | 'program'>>,
 ) {

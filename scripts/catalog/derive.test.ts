@@ -6,7 +6,10 @@ import { deriveReport, proposals } from './derive.ts';
 
 const reference = loadReferenceData();
 
-/** A program of Hamilton County, Texas, where the FHA limit is the lowest of the nation. */
+/**
+ * Returns a program for Hamilton County, Texas, with this price limit. The FHA limit of this county
+ * is the lowest in the nation.
+ */
 function priced(limit: number): CatalogProgram {
   const program = sampleProgram({ rules: { maxHomePrice: { limit } } });
   return {
@@ -16,7 +19,7 @@ function priced(limit: number): CatalogProgram {
 }
 
 describe('proposals', () => {
-  it('proposes the rule for a price limit of this year', () => {
+  it("proposes a rule for a price limit that equals this year's limit", () => {
     const found = proposals([priced(566_354)], reference);
     expect(found).toMatchObject([
       { fact: 'rules.maxHomePrice', year: 2026, isOutdated: false, counties: 1 },
@@ -24,13 +27,13 @@ describe('proposals', () => {
     expect(deriveReport(found)).toContain('{"bondLimit":{"targetedCounties":[]}}');
   });
 
-  it('says that a limit of the last year is outdated', () => {
+  it("marks a price limit that equals last year's limit as outdated", () => {
     const found = proposals([priced(544_233)], reference);
     expect(found).toMatchObject([{ year: 2025, isOutdated: true }]);
     expect(deriveReport(found)).toContain('2025 (outdated)');
   });
 
-  it('proposes nothing for another limit', () => {
+  it('proposes no rule for any other limit', () => {
     const found = proposals([priced(500_000)], reference);
     expect(found).toEqual([]);
     expect(deriveReport(found)).toBe('No stored limit equals a rule.');

@@ -3,15 +3,20 @@ import { deriveIncomeLimit, derivePriceLimit } from '@latchkey/domain/catalog-de
 import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import { textTable } from './text-table.ts';
 
-/** A rule that could replace a program's stored figures, because it gives the same figures. */
+/** A rule that could replace a program's stored limits, because it computes the same limits. */
 export interface Proposal {
   readonly slug: string;
   readonly fact: 'rules.maxHomePrice' | 'rules.maxIncome';
   /** The value to store. */
   readonly rule: object;
-  /** The year whose limits the figures equal. Null for HUD's incomes: we have only one year. */
+  /**
+   * The year whose limits the stored limits equal. Null for HUD's income limits, because we have
+   * them for only one year.
+   */
   readonly year: number | null;
-  /** Whether the figures equal an earlier year, so that the rule would change them. */
+  /**
+   * Whether the stored limits are those of an earlier year. The rule would then change the limits.
+   */
   readonly isOutdated: boolean;
   /** The number of counties that were compared. */
   readonly counties: number;
@@ -19,7 +24,10 @@ export interface Proposal {
 
 type Tables = Pick<ReferenceData, 'places' | 'bondPriceYears' | 'counties'>;
 
-/** Finds stored limits that equal a rule of some year. Changes nothing. */
+/**
+ * Finds programs whose stored limits equal the result of a rule in some year. Does not change the
+ * programs.
+ */
 export function proposals(programs: readonly CatalogProgram[], tables: Tables): Proposal[] {
   const places = tables.places();
   const years = tables.bondPriceYears;

@@ -51,7 +51,7 @@ async function edit(name: string, value: string, sourceDay = '2030-01-01'): Prom
 }
 
 describe("operators' edits", () => {
-  it('imports edits into another installation only once, and writes them into the files', async () => {
+  it('imports edits into another installation only once, and writes the edits into the catalog files', async () => {
     await edit('first', 'Ours');
     const exported = await exportEdits(files, configOf('first'));
     expect(exported.programs).toMatchObject([{ slug: program.slug, programName: 'Ours' }]);
@@ -79,7 +79,7 @@ describe("operators' edits", () => {
     });
   });
 
-  it('keeps a local edit that is equally new, and rejects invalid edits', async () => {
+  it('keeps a local edit that is as new as the imported one, and rejects invalid edits', async () => {
     await edit('third', 'Theirs');
     const { edits } = await exportEdits(files, configOf('third'));
     await edit('fourth', 'Own');

@@ -11,15 +11,20 @@ import { DataError } from '../../apps/api/src/reference-data/data-error.ts';
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseSettings' | 'dataDir'>;
 
-/** The edits that are not undone, and the programs that they change. */
+/** The edits that are in effect, and the programs that they change. */
 export interface ExportedEdits {
   readonly edits: readonly CatalogEdit[];
   readonly programs: readonly CatalogProgram[];
-  /** Number of edits that buyers do not see, because the catalog files differ. */
+  /**
+   * Number of edits that buyers do not see, because the facts in the catalog files have changed.
+   */
   readonly conflicts: number;
 }
 
-/** The format of an exported edit. Files from older versions do not include the release or the quote. */
+/**
+ * The format of an exported edit. Files from older versions do not include the release or the
+ * quote.
+ */
 const ExportedEdit = z.extend(CatalogEdit, {
   release: z._default(CatalogEdit.shape.release, null),
   quote: z._default(CatalogEdit.shape.quote, null),
@@ -45,8 +50,7 @@ export async function exportEdits(
 /**
  * Replaces programs in the catalog files of a folder.
  *
- * @throws {DataError} if one of the programs is in none of the files; nothing is written in that
- *   case
+ * @throws {DataError} if one of the programs is in none of the files; the files then stay unchanged
  */
 export function writeIntoFiles(folder: string, programs: readonly CatalogProgram[]): void {
   const missing = new Map(programs.map((program) => [program.slug, program]));

@@ -10,7 +10,7 @@ import {
   tampa,
 } from '../../e2e/drafts.ts';
 
-it('has the same five buyers as the browser tests, with our own rates for their counties', () => {
+it('has the same five buyers as the browser tests, with our own tax rates for their counties', () => {
   const drafts = [detroitBuyer, columbusVeteran, sanJoseBuyer, {}, { homeLocation: tampa }];
   const tested = drafts.map((changes) => QuoteAnswers.parse(completeDraft(changes)));
   const withoutRates = ({ homeLocation: { id, state }, ...answers }: QuoteAnswers) => ({

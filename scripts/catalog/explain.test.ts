@@ -11,7 +11,7 @@ const catalog = loadCatalog();
 const reference = loadReferenceData();
 
 describe('explainProgram', () => {
-  it('gives every golden buyer the same verdicts as the programs page', () => {
+  it('gives every golden buyer the same verdicts as the programs page does', () => {
     for (const { answers } of goldenBuyers) {
       const area = reference.areaOf(answers.homeLocation);
       const page = matchPrograms(catalog, answers, area, derivedOn, sampleProduct);

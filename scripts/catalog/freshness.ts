@@ -1,7 +1,7 @@
 import type { CatalogCounts, StateCounts } from '@latchkey/domain';
 import { textTable } from './text-table.ts';
 
-/** Prints how many programs of a catalog are sourced and up to date, in total and by state. */
+/** Formats how many programs have sources and were checked recently, in total and by state. */
 export function freshnessReport({
   all,
   states,
@@ -31,7 +31,7 @@ export function freshnessReport({
   );
 }
 
-/** A count with its share, such as `127 (21.2%)`. */
+/** Formats a count with its share, such as `127 (21.2%)`. */
 function share(count: number, of: number): string {
   return of === 0 ? '0' : `${count} (${((100 * count) / of).toFixed(1)}%)`;
 }

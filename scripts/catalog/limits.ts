@@ -14,15 +14,15 @@ import * as limitRepository from '../../apps/api/src/reference/limits/repository
 import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 
 interface LimitsOptions {
-  /** The ISO date from which the limits apply, for limits whose file does not say it. */
+  /** The day from which the limits apply, in ISO format, for a file of limits without this date. */
   readonly from: string | undefined;
-  /** Whether to store the limits although some fall or jump. */
+  /** Whether to store the limits even if some of them fell or rose sharply. */
   readonly accept: boolean;
-  /** Whether to only check the file. */
+  /** Whether to check the file without storing the limits. */
   readonly dryRun: boolean;
 }
 
-/** What a file has, and whether it was stored. */
+/** The limits in a file, and whether they were stored. */
 export interface LimitsResult extends LimitChanges {
   readonly kind: keyof LimitTables;
   readonly year: number;
@@ -36,9 +36,9 @@ export interface LimitsResult extends LimitChanges {
 type Settings = Pick<Config, 'databaseUrl' | 'databaseSettings' | 'dataDir'>;
 
 /**
- * Checks a file with a year's limits and stores them. Stores nothing if the file has a fault, or if
- * a figure falls or jumps and `accept` is false. Servers use stored limits within a second, from
- * their first day on.
+ * Checks a file with a year's limits and stores the limits. Stores nothing if the file has an
+ * error, or if a limit falls or rises sharply and `accept` is false. Servers read stored limits
+ * within a second, and use them from their first day on.
  *
  * @throws {LimitsFault} if the rows cannot be read, or the year or first day is impossible
  * @throws {StartFailure} if the database is not available, for example because a server uses it
@@ -78,7 +78,10 @@ export async function storeLimits(
   }
 }
 
-/** A table is published at most a few weeks before its year. Two years back corrects old limits. */
+/**
+ * Checks that the year is plausible. A table is published a few weeks before its year at the
+ * earliest. Limits of the last two years can be corrected.
+ */
 function checkYear(year: number, now: Date): void {
   const thisYear = now.getUTCFullYear();
   if (year < thisYear - 2 || year > thisYear + 1) {
@@ -92,7 +95,7 @@ const names: Readonly<Record<keyof LimitTables, string>> = {
   factors: 'The factor of price limits',
 };
 
-/** Maximum number of faults and changes that the report lists. */
+/** Maximum number of errors and changes that the report lists. */
 const MAX_LISTED = 40;
 
 export function limitsReport(result: LimitsResult): string {

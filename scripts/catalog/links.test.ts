@@ -9,7 +9,7 @@ const link = (name: string, rest: Pick<CheckedLink, 'result' | 'change'>): Check
   ...rest,
 });
 
-it('lists changed and failed addresses, and counts all addresses', () => {
+it('lists changed and failed URLs, and counts all URLs', () => {
   const lines = linksReport([
     link('same', { result: { outcome: 'answered', answer }, change: null }),
     link('gone', {

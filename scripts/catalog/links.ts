@@ -12,7 +12,7 @@ import { readBrand } from '../../apps/api/src/site/brand-file.ts';
 import { CommandFailure } from '../run-command.ts';
 import { textTable } from './text-table.ts';
 
-/** The outcome of a request to one address. */
+/** The outcome of a request to one URL. */
 export interface CheckedLink {
   readonly address: string;
   readonly programs: readonly string[];
@@ -24,15 +24,15 @@ export interface CheckedLink {
 interface Choice {
   readonly isChosen: (program: CatalogProgram) => boolean;
   /**
-   * Maximum number of addresses, starting with those requested longest ago. Undefined for all
-   * addresses.
+   * Maximum number of URLs to request, starting with those that were requested longest ago.
+   * Undefined for all URLs.
    */
   readonly limit: number | undefined;
 }
 
 /**
- * Requests the websites and sources of the chosen programs, and stores each response when it
- * arrives. A change becomes a task. If no address responds, stores nothing.
+ * Requests the websites and sources of the chosen programs, and stores each result at once. A
+ * changed page creates a task. Stores nothing if no URL responds.
  *
  * @param files the programs in the catalog files. Operators' edits are applied to these programs.
  * @throws {StartFailure} if the database is not available, for example because a server uses it

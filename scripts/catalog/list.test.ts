@@ -15,7 +15,7 @@ describe('listPrograms', () => {
     expect(new Set(states)).toEqual(new Set(['CA']));
   });
 
-  it('lists a program as stale on the given day but not the day before', () => {
+  it('lists a program as stale from the given day on, but not the day before', () => {
     const stale = (days: number) =>
       listPrograms([...catalog.slice(0, 1)], { staleDays: 180, today: daysLater(days) }).length;
     expect([stale(179), stale(180)]).toEqual([0, 1]);

@@ -17,7 +17,7 @@ const buyers = {
 
 function shippedWith(slug: string): CatalogProgram {
   const program = shipped.find((candidate) => candidate.slug === slug);
-  if (!program) throw new RangeError(`There is no program ${slug}`);
+  if (!program) throw new RangeError(`There is no program with the slug ${slug}`);
   return program;
 }
 
@@ -26,7 +26,7 @@ const heroes = shippedWith('tx-tsahc-texas-heroes');
 const own = { ...myFirst, id: 1_000_001, slug: 'tx-own', fullName: 'Our Help', maxAmount: 5_000 };
 const before = catalogOf([myFirst, heroes, shippedWith('us-rocket-one-plus')]);
 
-/** A catalog with these programs, which hides the Texas Heroes and all lender products. */
+/** Returns a catalog with these programs. It hides Texas Heroes and all lender products. */
 function catalogWith(...programs: readonly CatalogProgram[]) {
   const settings = { hide: [heroes.slug], hideLenderProducts: true };
   const hiding = (program: CatalogProgram) =>
@@ -35,7 +35,7 @@ function catalogWith(...programs: readonly CatalogProgram[]) {
 }
 
 describe('previewCatalog', () => {
-  it('shows added, changed, hidden and removed programs, and what changes for a buyer', () => {
+  it('shows added, changed, hidden and removed programs, and their effect on a buyer', () => {
     const strict = { ...myFirst, status: 'paused' as const, statusCheckedOn: '2026-11-20' };
     const ruled = { ...strict, rules: { ...strict.rules, minCreditScore: 700 } };
     const after = catalogWith(ruled, heroes, own);
@@ -73,7 +73,7 @@ describe('previewCatalog', () => {
     expect(preview.buyers[0]?.changes).toMatchObject([{ slug: heroes.slug, before: null }]);
   });
 
-  it('shows nothing for the same catalog', () => {
+  it('shows no changes between two equal catalogs', () => {
     const { buyers: seen, ...lists } = previewCatalog(before, before, buyers);
     expect(Object.values(lists)).toEqual([[], [], [], [], []]);
     expect(seen[0]?.changes).toEqual([]);

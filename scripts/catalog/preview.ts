@@ -17,8 +17,8 @@ import type { ExampleBuyer } from '../../apps/api/src/public-catalog/example-buy
 interface Named extends Pick<CatalogProgram, 'id' | 'slug' | 'fullName'> {}
 
 /**
- * How a buyer's list shows a program, with the assistance in dollars. Null if the program is not in
- * the list.
+ * How a buyer's list shows a program, with the assistance in dollars. Null if the list does not
+ * contain the program.
  */
 type Seen = {
   readonly verdict: 'match' | 'match to check' | 'almost';
@@ -37,11 +37,11 @@ export interface Preview {
     }[];
   })[];
   readonly hidden: readonly (Named & { readonly as: HiddenAs })[];
-  /** Programs that are hidden now, but that the new catalog would list. */
+  /** Programs that are hidden now, and that the new catalog would show. */
   readonly shown: readonly Named[];
   readonly buyers: readonly {
     readonly name: string;
-    /** Number of matching programs before and after the change. */
+    /** The number of matching programs before and after the change. */
     readonly before: number;
     readonly after: number;
     readonly changes: readonly (Named & { readonly before: Seen; readonly after: Seen })[];
@@ -55,7 +55,7 @@ interface Buyers {
   readonly today: string;
 }
 
-/** What changes between two catalogs, and what the changes mean for some buyers. */
+/** Compares two catalogs, and the programs that some example buyers get from each of them. */
 export function previewCatalog(before: Catalog, after: Catalog, context: Buyers): Preview {
   const [old, now] = [before, after].map(
     ({ all }) => new Map(all.map((program) => [program.slug, program])),

@@ -7,15 +7,15 @@ import * as rateRepository from '../../apps/api/src/reference/rates/repository.t
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 
 interface StoredRates {
-  /** The rate of the newest week in the file. */
+  /** The rate of the last week in the file. */
   readonly stored: MortgageRate;
   /** The rate that buyers see from now on. */
   readonly latest: MortgageRate;
 }
 
 /**
- * Stores the newest week of a CSV file. Servers show this week's rate within a minute, unless they
- * have a newer rate.
+ * Stores the rate of the last week in a CSV file. Servers show this rate within a minute, unless
+ * they have a newer one.
  *
  * @throws {RatesFault} if any line of the file is wrong
  * @throws {StartFailure} if the database is not available, for example because a server uses it

@@ -33,7 +33,7 @@ describe('spanishGradeOf', () => {
     expect(spanishGradeOf([long])).toBeGreaterThan(8);
   });
 
-  it('rejects a text without words', () => {
+  it('rejects text without words', () => {
     expect(() => spanishGradeOf(['?'])).toThrow(RangeError);
   });
 });

@@ -1,9 +1,9 @@
 import { sentencesOf, wordsOf } from '../../apps/api/src/programs/readability.ts';
 
 /**
- * The US school grade that a reader of Spanish needs. The Flesch-Kincaid formula does not fit
- * Spanish, because Spanish words have more syllables. Counts sentences and words the way `gradeOf`
- * does.
+ * Returns the US school grade at which a reader of Spanish understands the texts. The
+ * Flesch-Kincaid formula does not fit Spanish, because Spanish words have more syllables. Counts
+ * sentences and words the way `gradeOf` does.
  *
  * @throws {RangeError} if the text contains no words
  * @see Crawford, A Spanish Language Fry-Type Readability Procedure: Elementary Level, Bilingual
@@ -19,12 +19,12 @@ export function spanishGradeOf(texts: readonly string[]): number {
 }
 
 /**
- * Matches a strong vowel with the weak vowels next to it, or weak vowels alone, as in `rei-na` and
- * `ciu-dad`.
+ * Matches a syllable's vowels: a strong vowel with the weak vowels next to it, or weak vowels
+ * alone, as in `rei-na` and `ciu-dad`.
  */
 const SYLLABLE = /[iuüy]?[aeoáéóíú][iuüy]?|[iuüy]+/g;
 
-/** The number of syllables in a Spanish word. A number counts as one syllable. */
+/** Returns the number of syllables in a Spanish word. A number counts as one syllable. */
 export function syllablesOf(word: string): number {
   const spoken = word.toLowerCase().replaceAll(/(?<=q)u|(?<=g)u(?=[eéií])/g, '');
   return Math.max(1, spoken.match(SYLLABLE)?.length ?? 0);

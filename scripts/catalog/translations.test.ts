@@ -53,7 +53,7 @@ describe('checkTranslations', () => {
     expect(report).toMatch(/2 sentences, 1 missing, 1 stale$/);
   });
 
-  it('counts a sentence of national programs only once, and can show one state', () => {
+  it('counts a sentence of the national programs only once, and can show a single state', () => {
     const programs = [inOhio, national];
     const rows = [translated('A class.', 'US')];
     expect(checkTranslations(programs, rows, undefined).counts).toEqual([

@@ -27,9 +27,9 @@ export interface TranslationCheck {
 }
 
 /**
- * Compares translations with the catalog's sentences. A sentence in several states counts only in
- * the first state, or in US if a national program has the sentence. A translation is stale if the
- * English sentence is no longer in the catalog.
+ * Compares translations with the catalog's sentences. A sentence of several states is counted only
+ * for the first state, or for US if a national program has the sentence. A translation is stale if
+ * the English sentence is no longer in the catalog.
  *
  * @param state two letters, or US. Undefined for all states
  */
@@ -96,7 +96,10 @@ export function translationsReport({ counts, gaps }: TranslationCheck): string {
   return [...lines, '', table, '', total].join('\n');
 }
 
-/** Sorts national programs first, because their sentences are in `US.tsv`. */
+/**
+ * Sorts national programs first. Their sentences are in `US.tsv`, so they must be counted before
+ * those of the states.
+ */
 function rank(program: CatalogProgram): number {
   return stateOf(program) === 'US' ? 0 : 1;
 }

@@ -3,10 +3,10 @@ import { type WeakFactKind, weakFactKinds, weakFacts } from '@latchkey/domain/ca
 import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import { textTable } from './text-table.ts';
 
-/** The number of programs with a fact of each kind that is often wrong. */
+/** For each kind of fact that is often wrong, the number of programs with such a fact. */
 export type WeakCounts = Readonly<Record<WeakFactKind, number>>;
 
-/** Counts the programs whose facts are of a kind that is often wrong. */
+/** Counts the programs with facts that are often wrong, by the kind of fact. */
 export function weakCounts(
   programs: readonly CatalogProgram[],
   { places, bondPriceYears }: Pick<ReferenceData, 'places' | 'bondPriceYears'>,
@@ -34,7 +34,7 @@ const labels: Readonly<Record<WeakFactKind, string>> = {
   'bare-address': 'An address that is only a host',
 };
 
-/** Prints the counts as a table. */
+/** Formats the counts as a table. */
 export function weakReport(counts: WeakCounts): string {
   const rows = weakFactKinds.map((kind) => [labels[kind], counts[kind]]);
   return textTable(['Often wrong, to compare with the source', 'Programs'], rows);

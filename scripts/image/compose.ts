@@ -19,10 +19,10 @@ const Compose = z.object({ services: z.object({ 'app-1': Service }) });
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * The arguments of `docker run` for the first server in compose.yaml.
+ * Returns the arguments of `docker run` for the first server in compose.yaml.
  *
  * @param variables the content of `.env`
- * @param changed settings that differ in this container
+ * @param changed settings that are different in this container
  */
 export function serverArguments(
   { name: engine }: Engine,

@@ -12,8 +12,8 @@ export interface Engine {
 }
 
 /**
- * Lower limits for Podman. Inside a container, Podman cannot grant more than the container itself
- * has.
+ * Limits for Podman's containers, below its defaults. Inside a container, Podman cannot set limits
+ * above those of that container.
  */
 const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096'];
 
@@ -21,8 +21,8 @@ const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096'];
 const npmCache = join(homedir(), '.npm/_cacache');
 
 /**
- * Finds an engine that works on this machine. Returns undefined if neither engine works. Docker
- * does not work without its daemon.
+ * Finds an engine that works on this machine. Docker works only if its daemon is running. Returns
+ * undefined if neither engine works.
  */
 export function findEngine(): Engine | undefined {
   if (works('docker', ['info'])) return { name: 'docker', build: [], run: [] };

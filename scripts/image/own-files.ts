@@ -6,12 +6,14 @@ import * as z from 'zod/mini';
 const root = join(import.meta.dirname, '../..');
 const Programs = z.array(z.looseObject({ id: z.number(), slug: z.string() }));
 
-/** Brand name and program ID that occur only in the mounted folders. */
+/** A brand name and a program ID that occur only in the mounted folders. */
 export const ownName = 'Harbor Homes';
 const ownLogo = 'harbor.svg';
 export const ownProgram = 1_000_654;
 
-/** Writes a brand file with a logo, and a program, as an operator would. @returns their folders */
+/**
+ * Writes a brand file with a logo, and a program file, as an operator would. @returns their folders
+ */
 export function ownFiles(): {
   readonly folder: string;
   readonly brand: string;

@@ -14,8 +14,8 @@ interface Call {
 }
 
 /**
- * Acts as a buyer through the proxy: reads a page, searches programs, requests pre-approval, signs
- * up and saves a quote.
+ * Makes a buyer's requests through the proxy: reads a page, searches programs, requests
+ * pre-approval, signs up and saves a quote.
  *
  * @throws {Error} at the first unexpected response
  */
@@ -46,7 +46,7 @@ export async function walk(address: string, mails: TestMailServer): Promise<void
     await ask('/api/quotes/submit', request),
     await ask('/api/quotes/submit', request),
   ];
-  if (sent !== again) throw new Error('The same request, sent twice, made two leads');
+  if (sent !== again) throw new Error('The same request was sent twice and made two leads');
   await Promise.all([mails.nextMail(team), mails.nextMail(buyer)]);
 
   const account = { email: buyer, password: PASSWORD };
