@@ -31,6 +31,7 @@ const teamPages = Object.values({
   overview: pagePaths.overview,
   catalog: pagePaths.catalog,
   catalogProgram: pathOf('catalogProgram', { slug: 'harbor-first-steps' }),
+  erase: pagePaths.erase,
   audit: pagePaths.audit,
   // This page comes last, because the test opens a request from it.
   leads: pagePaths.leads,

@@ -6,6 +6,8 @@ import { mountAccounts } from './auth/mount-accounts.ts';
 import { serverHash } from './auth/sessions/server-secret-repository.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import type { Dependencies } from './dependencies.ts';
+import { workOnErasures } from './erasure/jobs.ts';
+import { erasureRoutes } from './erasure/routes.ts';
 import { documentation } from './http/openapi.ts';
 import { httpServer } from './http-server.ts';
 import { workOnLeads } from './leads/jobs.ts';
@@ -56,11 +58,14 @@ export async function buildApp(
   const hashNetwork = await serverHash(site.database, auth, 'networks of reports');
 
   const leads = { ...site, settings: dependencies.leads };
+  const team = leads.settings.mailTo ?? [site.brand.supportEmail];
+  const erasures = { ...site, hashPerson, team };
   const notices = { ...site, ...dependencies.notices };
   runJobs(app, leads, {
     ...workOnLeads(app, leads),
     ...workOnNotices(notices),
     ...workOnAgencies(app, site),
+    ...workOnErasures(app, leads),
   });
   const sendsNotices = site.brand.legal.postalAddress !== null;
   workOnRuns(app, { ...notices, outbox: sendsNotices ? notices : undefined });
@@ -83,11 +88,12 @@ export async function buildApp(
     priceRoutes(api, site);
     publicCatalogRoutes(api, openCatalog, views, catalogSearch(site));
     proofRoutes(api, site);
-    accountRoutes(api, { ...site, verifyPassword: accounts.verifyPassword });
+    accountRoutes(api, { ...erasures, verifyPassword: accounts.verifyPassword });
     quoteRoutes(api, site);
     leadRoutes(api, leads);
     operatorRoutes(api, leads);
     auditRoutes(api, { ...site, hashPerson });
+    erasureRoutes(api, erasures);
     catalogEditorRoutes(api, { ...notices, store, views });
     correctionRoutes(api, { ...notices, hashNetwork });
     await api.register(async (part) => agencyRoutes(part, { ...notices, store }));

@@ -27,7 +27,8 @@ import type { Site } from './site/site.ts';
 import type { PublicData } from './web-app/pages.ts';
 import { webAppRoutes } from './web-app/routes.ts';
 
-interface Context extends Pick<Dependencies, 'webApp' | 'brandPictures' | 'auth' | 'apiUrl'> {
+interface Context
+  extends Pick<Dependencies, 'webApp' | 'brandPictures' | 'auth' | 'apiUrl' | 'leads'> {
   readonly newestAverage: () => WeeklyAverage;
   readonly sendsNotices: boolean;
   readonly publicCatalog: PublicCatalog;
@@ -47,6 +48,7 @@ export async function mountWebApp(
     apiUrl,
     newestAverage,
     sendsNotices,
+    leads: { retentionDays },
     notFoundError,
     publicCatalog,
     openData,
@@ -88,6 +90,7 @@ export async function mountWebApp(
       mostSaved: claimedSavings(product),
       example: exampleNow(),
       sendsNotices,
+      retentionDays,
     }),
     publicData,
     languages,

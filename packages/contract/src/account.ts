@@ -115,6 +115,10 @@ export const exportAccount = endpoint({
  * Deletes the account and all its data before the server responds. Requires the password, or a
  * session that is less than ten minutes old. A session is enough because users who sign in with
  * Google may have no password.
+ *
+ * `requests` is about the requests with the account's verified address. `withdraw` withdraws and
+ * deletes them, and tells everyone who got them. `keep` leaves them to the team, which keeps
+ * them as if there had been no account. In both cases, a request with a legal hold stays.
  */
 export const deleteAccount = endpoint({
   method: 'DELETE',
@@ -122,8 +126,11 @@ export const deleteAccount = endpoint({
   summary: 'Delete the account and all of its data',
   access: 'signed-in',
   body: z._default(
-    z.strictObject({ password: z.optional(z.string().check(z.maxLength(1_000))) }),
-    {},
+    z.strictObject({
+      password: z.optional(z.string().check(z.maxLength(1_000))),
+      requests: z._default(z.enum(['withdraw', 'keep']), 'withdraw'),
+    }),
+    { requests: 'withdraw' },
   ),
   answer: z.null(),
   status: 204,

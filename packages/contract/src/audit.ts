@@ -14,6 +14,10 @@ export const AuditAction = z.enum([
   'sent-again',
   'exported',
   'audit-exported',
+  'erasure-previewed',
+  'erased',
+  'held',
+  'released',
   'granted',
   'revoked',
 ]);

@@ -27,6 +27,7 @@ function breaking(isBroken: (endpoint: Endpoint) => boolean): string[] {
 const areas: readonly (readonly [RegExp, Endpoint['access']])[] = [
   [/^\/operator\/catalog/, 'catalog'],
   [/^\/operator\/audit\//, 'auditor'],
+  [/^\/operator\/(erasure|leads\/:id\/hold)/, 'manager'],
   [/^\/operator\//, 'operator'],
 ];
 

@@ -47,6 +47,13 @@ export const LeadAssignment = z.strictObject({
 });
 export type LeadAssignment = z.infer<typeof LeadAssignment>;
 
+/** Whether a legal hold keeps a lead, and why it was set or lifted. */
+export const LeadHold = z.strictObject({
+  isHeld: z.boolean(),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000), readsInOrder),
+});
+export type LeadHold = z.infer<typeof LeadHold>;
+
 /** An operator's change, in the form that webhooks receive. */
 export type LeadEventChange = { readonly by: Officer } & (
   | {

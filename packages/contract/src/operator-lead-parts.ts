@@ -5,6 +5,7 @@ import {
   LeadCalculation,
   LeadContact,
   LeadEvent,
+  LeadHold,
   LeadProgram,
   LeadStatus,
   Officer,
@@ -55,6 +56,8 @@ export const LeadRow = z.strictObject({
   status: LeadStatus,
   suspicion: z.nullable(Suspicion),
   withdrawnAt: z.nullable(z.iso.datetime()),
+  /** Since when a legal hold keeps the lead. Null without a hold. */
+  heldAt: z.nullable(z.iso.datetime()),
   officer: z.nullable(LeadOfficer),
   dueOn: z.nullable(Day),
   /** Number of other leads from the same mailbox or phone number, up to {@link MAX_OTHER_LEADS}. */
@@ -104,6 +107,7 @@ export const LeadChange = z.strictObject({
   status: z.nullable(LeadStatus),
   note: z.nullable(z.string()),
   assignment: z.nullable(LeadAssignment),
+  hold: z.nullable(LeadHold),
   by: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
@@ -144,5 +148,7 @@ export const LeadDetails = z.extend(LeadRow, {
   noteVersion: z.int(),
   /** How often the officer or the due date was set. Send this number with a new assignment. */
   assignmentVersion: z.int(),
+  /** How many times a legal hold was set or lifted. Send this number with the next change. */
+  holdVersion: z.int(),
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;

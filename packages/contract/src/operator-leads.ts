@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { LeadStatus, NmlsNumber, Officer, OfficerName } from './lead-parts.ts';
+import { LeadHold, LeadStatus, NmlsNumber, Officer, OfficerName } from './lead-parts.ts';
 import { LeadDetails, LeadRow } from './operator-lead-parts.ts';
 import { readsInOrder } from './reads-in-order.ts';
 import { Day } from './time.ts';
@@ -147,6 +147,20 @@ export const assignLead = endpoint({
     dueOn: z.nullable(Day),
     assignmentVersion: z.int(),
   }),
+  answer: OneLead,
+});
+
+/**
+ * A held lead is kept by the retention, by an erasure and when its account is deleted. If
+ * `holdVersion` is outdated, the status of the response is 409.
+ */
+export const setLeadHold = endpoint({
+  method: 'PUT',
+  path: '/operator/leads/:id/hold',
+  summary: 'Set or lift the legal hold of a lead, with the reason',
+  access: 'manager',
+  params: LeadId,
+  body: z.extend(LeadHold, { holdVersion: z.int() }),
   answer: OneLead,
 });
 

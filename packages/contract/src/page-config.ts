@@ -44,6 +44,8 @@ export interface PageConfig {
   readonly example: SiteExample;
   /** Whether the site sends notices about changes, which requires a postal address of the brand. */
   readonly sendsNotices?: boolean;
+  /** How many days the site keeps requests for pre-approval. */
+  readonly retentionDays?: number;
 }
 
 /** The configuration of a page that our server did not send. Every URL is on the page's own host. */

@@ -20,7 +20,7 @@ export const WIZARD_PATH = '/quote';
 type Audience = 'public' | 'buyer' | 'visitor' | 'user' | TeamAudience;
 
 /** The audiences of the team's pages. A manager may also open the pages for operators. */
-export const teamAudiences = ['operator', 'catalog-editor', 'auditor'] as const;
+export const teamAudiences = ['operator', 'catalog-editor', 'manager', 'auditor'] as const;
 export type TeamAudience = (typeof teamAudiences)[number];
 
 /** The names of the parameters in a path. For `/example/:state`, this is `state`. */
@@ -255,6 +255,7 @@ export const pages = {
     texts: operatorTexts,
     values: 'text',
   }),
+  erase: page('/operator/erase', { audience: 'manager', texts: operatorTexts }),
   audit: page('/operator/audit', { audience: 'auditor', texts: operatorTexts }),
 };
 

@@ -39,6 +39,10 @@ export const problems = {
     title: 'The report was not stored: too many reports about this program are open',
   },
   'too-many-quotes': { status: 409, title: 'The account already has 200 quotes' },
+  'account-has-role': {
+    status: 409,
+    title: 'The account has a role. Revoke its roles before you erase the person.',
+  },
   'lead-changed': { status: 409, title: 'The lead changed after it was read' },
   'fact-changed': { status: 409, title: 'The catalog changed after it was read' },
   'lead-withdrawn': { status: 409, title: 'The buyer withdrew this request' },

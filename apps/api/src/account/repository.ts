@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, identities, leads, sessions, users } from '../db/schema.ts';
-import * as subscriptionRepository from '../notices/repository.ts';
 
 /** A user with their sign-in methods and open sessions. */
 export async function find(db: Database, userId: string) {
@@ -36,16 +35,7 @@ export async function requestsOf(db: Database, email: string) {
   return found.map((lead) => ({ ...lead, consents: ofLead.get(lead.id) ?? [] }));
 }
 
-/**
- * Deletes a user and every row that references the user, in one transaction. If the user owns the
- * email address, also deletes the leads with that address, including their deliveries, consents and
- * notes. Also deletes the subscriptions made with the address before it had an account.
- */
+/** Deletes a user without a verified address, and every row that references the user. */
 export async function remove(db: Database, userId: string): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
-    if (!gone?.email || !gone.ownerSince) return;
-    await transaction.delete(leads).where(eq(sql`lower(${leads.email})`, gone.email));
-    await subscriptionRepository.removeAddress(transaction, gone.email);
-  });
+  await db.delete(users).where(eq(users.id, userId));
 }

@@ -2,17 +2,18 @@ import { deleteAccount, exportAccount, FRESH_SESSION } from '@latchkey/contract'
 import type { FastifyInstance } from 'fastify';
 import type { VerifyPassword } from '../auth/accounts/verify-password.ts';
 import { audit } from '../auth/http/audit.ts';
+import type { ErasureContext } from '../erasure/erase-person.ts';
 import type { Caller } from '../http/caller.ts';
 import { serve } from '../http/serve.ts';
 import * as noticeRepository from '../notices/outbox/repository.ts';
 import * as subscriptionRepository from '../notices/repository.ts';
 import { Failure } from '../process/failure.ts';
 import * as quoteRepository from '../quotes/repository.ts';
-import type { Site } from '../site/site.ts';
+import { removeAccount } from './delete-account.ts';
 import { exportOf } from './export-of.ts';
 import * as accountRepository from './repository.ts';
 
-interface Dependencies extends Pick<Site, 'database' | 'clock'> {
+interface Dependencies extends ErasureContext {
   /** Checks the caller's password. Undefined if a hosted service stores the passwords. */
   readonly verifyPassword: VerifyPassword | undefined;
 }
@@ -39,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
 
   serve(app, deleteAccount, async ({ user, session, body, request }) => {
     await assertOwner(dependencies, { user, session }, body.password);
-    await accountRepository.remove(database, user.id);
+    await removeAccount(dependencies, user.id, body.requests);
     audit(request, 'account-deleted', { user: user.id });
     return null;
   });

@@ -43,6 +43,18 @@ export async function record(db: Database, entry: NewAuditEntry, now: Date): Pro
   await db.insert(leadAudit).values({ ...entry, createdAt: now });
 }
 
+/** When data of a person was last erased. */
+export async function lastErasure(db: Database, hash: string): Promise<Date | undefined> {
+  const { personHash, action, createdAt } = leadAudit;
+  const [last] = await db
+    .select({ createdAt })
+    .from(leadAudit)
+    .where(and(eq(personHash, hash), eq(action, 'erased')))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return last?.createdAt;
+}
+
 /** Returns one page of entries, newest first. */
 export async function list(
   db: Database,

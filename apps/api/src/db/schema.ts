@@ -3,6 +3,7 @@ export * from './schema/agencies.ts';
 export * from './schema/audit.ts';
 export * from './schema/catalog.ts';
 export * from './schema/catalog-edits.ts';
+export * from './schema/erasures.ts';
 export * from './schema/lead-digests.ts';
 export * from './schema/leads.ts';
 export * from './schema/limit-editions.ts';

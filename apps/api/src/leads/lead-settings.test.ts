@@ -10,7 +10,7 @@ describe('the lead configuration', () => {
       mailTo: undefined,
       webhooks: [],
       allowPrivateWebhooks: false,
-      retentionDays: 730,
+      retentionDays: 790,
     });
   });
 

@@ -186,11 +186,6 @@ export async function all(db: Database, person: Person): Promise<Subscription[]>
     .orderBy(noticeSubscriptions.createdAt, id);
 }
 
-/** Removes the subscriptions of an email address without an account. */
-export async function removeAddress(db: Database, address: string): Promise<void> {
-  await db.delete(noticeSubscriptions).where(isOwn({ userId: null, email: address }));
-}
-
 /**
  * SQL expression that keeps the time when a subscription started to wait for confirmation, unless
  * the subscription has ended since then.

@@ -1,4 +1,4 @@
-import type { LeadEventChange, Officer } from '@latchkey/contract';
+import type { AuditAction, LeadEventChange, LeadHold, Officer } from '@latchkey/contract';
 import * as auditRepository from '../audit/repository.ts';
 import { changeDeliveries, enqueue } from '../leads/deliveries/enqueue.ts';
 import * as officerRepository from '../leads/officers/repository.ts';
@@ -27,7 +27,7 @@ export function versionOf({ changes }: Pick<WholeLead, 'changes'>, part: keyof L
 }
 
 /**
- * Sets a lead's status, or its officer and due date, or adds a note, if the operator saw the latest
+ * Sets a lead's status, its officer and due date, or its legal hold, or adds a note, if the operator saw the latest
  * version. Webhooks that subscribe to changes receive the change.
  *
  * @throws {Failure} `lead-not-found` or `lead-changed`
@@ -51,15 +51,26 @@ export async function changeLead(
     if (told && whole.lead.withdrawnAt === null) {
       await enqueue(transaction, jobs, changeDeliveries(leadId, told, settings), now);
     }
-    const { status, note, assignment } = edit;
+    const { status, note, assignment, hold } = edit;
     const officerId = assignment && (assignment.officer?.id ?? null);
     const details = { status, hasNote: note !== undefined, officerId, dueOn: assignment?.dueOn };
-    const entry = { operatorId, action: 'changed', leadId, details } as const;
+    const action = hold ? holdAction(hold) : 'changed';
+    const entry = { operatorId, action, leadId, ...(hold ? {} : { details }) } as const;
     await auditRepository.record(transaction, entry, now);
   });
 }
 
-const partNames = ['status', 'note', 'assignment'] as const satisfies readonly (keyof LeadEdit)[];
+/** The audit log has no reason, because a reason may name the buyer. The lead's history has it. */
+function holdAction({ isHeld }: LeadHold): AuditAction {
+  return isHeld ? 'held' : 'released';
+}
+
+const partNames = [
+  'status',
+  'note',
+  'assignment',
+  'hold',
+] as const satisfies readonly (keyof LeadEdit)[];
 
 /** Returns what webhooks receive about a change. Undefined for a note, and if nothing changed. */
 function changeFor(

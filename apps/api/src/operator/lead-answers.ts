@@ -39,6 +39,7 @@ export function leadRow(listed: ListedLead): LeadRow {
     status,
     suspicion,
     withdrawnAt: iso(lead.withdrawnAt),
+    heldAt: iso(lead.heldAt),
     officer,
     dueOn: lead.dueOn,
     otherLeads,
@@ -69,6 +70,7 @@ export function leadDetails(whole: WholeLead): LeadDetails {
     statusVersion: versionOf(whole, 'status'),
     noteVersion: versionOf(whole, 'note'),
     assignmentVersion: versionOf(whole, 'assignment'),
+    holdVersion: versionOf(whole, 'hold'),
   };
 }
 

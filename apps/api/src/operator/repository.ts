@@ -1,6 +1,7 @@
 import type {
   LeadAssignment,
   LeadChannel,
+  LeadHold,
   LeadOfficer,
   LeadSort,
   LeadStatus,
@@ -38,6 +39,7 @@ export interface Change {
   readonly status: LeadStatus | null;
   readonly note: string | null;
   readonly assignment: LeadAssignment | null;
+  readonly hold: LeadHold | null;
   /** The operator's name or email address, or null if the account was deleted. */
   readonly by: string | null;
   readonly createdAt: Date;
@@ -50,11 +52,12 @@ export interface WholeLead extends ListedLead {
   readonly others: readonly OtherLead[];
 }
 
-/** A new status, a note, or a new officer and due date. */
+/** A new status, a note, a new officer and due date, or a legal hold. */
 export interface LeadEdit {
   readonly status?: LeadStatus;
   readonly note?: string;
   readonly assignment?: LeadAssignment;
+  readonly hold?: LeadHold;
 }
 
 /** A list of leads in a sort order. */
@@ -137,7 +140,7 @@ export async function change(
   db: Database,
   leadId: string,
   operatorId: string,
-  { status, note, assignment }: LeadEdit,
+  { status, note, assignment, hold }: LeadEdit,
   now: Date,
 ): Promise<void> {
   if (status) await db.update(leads).set({ status }).where(eq(leads.id, leadId));
@@ -148,9 +151,13 @@ export async function change(
       .set({ officerId: officer?.id ?? null, officerName: officer?.name ?? null, dueOn })
       .where(eq(leads.id, leadId));
   }
+  if (hold) {
+    const heldAt = hold.isHeld ? now : null;
+    await db.update(leads).set({ heldAt }).where(eq(leads.id, leadId));
+  }
   await db
     .insert(leadChanges)
-    .values({ leadId, operatorId, status, note, assignment, createdAt: now });
+    .values({ leadId, operatorId, status, note, assignment, hold, createdAt: now });
 }
 
 /** Removes the flag from a lead. */
@@ -165,6 +172,7 @@ async function changesOf(db: Database, leadId: string): Promise<Change[]> {
       status: leadChanges.status,
       note: leadChanges.note,
       assignment: leadChanges.assignment,
+      hold: leadChanges.hold,
       by: sql<string | null>`coalesce(${users.officerName}, ${users.email})`,
       createdAt: leadChanges.createdAt,
     })

@@ -7,6 +7,7 @@ import {
   listLeads,
   listOfficers,
   sendLeadAgain,
+  setLeadHold,
   setLeadStatus,
   setOfficerProfile,
   showAccess,
@@ -127,6 +128,12 @@ function leadChangeRoutes(app: FastifyInstance, context: OperatorContext): void 
     const { officerId, dueOn, assignmentVersion: version } = body;
     const assignment = await assignmentFor(database, { leadId: id, officerId, dueOn });
     await changeLead(context, { operatorId: user.id, leadId: id, edit: { assignment }, version });
+    return wholeLead(database, id);
+  });
+
+  serve(app, setLeadHold, async ({ user, params: { id }, body }) => {
+    const { holdVersion: version, ...hold } = body;
+    await changeLead(context, { operatorId: user.id, leadId: id, edit: { hold }, version });
     return wholeLead(database, id);
   });
 

@@ -1,13 +1,21 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { and, eq, inArray, sql } from '../db/drizzle.ts';
-import type { accountMails, agencyMails, deliveries, leadDigests, notices } from '../db/schema.ts';
+import type {
+  accountMails,
+  agencyMails,
+  deliveries,
+  erasureMessages,
+  leadDigests,
+  notices,
+} from '../db/schema.ts';
 
 /** A table whose rows are sent by jobs. */
 export type OutboxTable =
   | typeof accountMails
   | typeof agencyMails
   | typeof deliveries
+  | typeof erasureMessages
   | typeof leadDigests
   | typeof notices;
 
@@ -18,7 +26,7 @@ export type OutboxTable =
 export interface Outbox {
   readonly table: OutboxTable;
   /** The name of a row in the log. */
-  readonly name: 'delivery' | 'digest' | 'email' | 'notice';
+  readonly name: 'delivery' | 'digest' | 'email' | 'erasure message' | 'notice';
   /**
    * Maximum number of attempts for a row, across all its jobs. By default, only the queue limits
    * the attempts.
@@ -41,7 +49,7 @@ interface Begun {
  * Maximum duration of an attempt, in milliseconds. An attempt without a result after this time was
  * interrupted.
  */
-const LONGEST_ATTEMPT_MS = 60_000;
+export const LONGEST_ATTEMPT_MS = 60_000;
 
 /**
  * Records the start of an attempt. After this call, the rows may have been sent.
@@ -130,6 +138,19 @@ function isWaiting({ state }: OutboxTable): SQL {
 export function isOrphaned(table: OutboxTable, moment: Date): SQL {
   const { state, triedAt, createdAt } = table;
   return sql`${state} = 'waiting' and coalesce(${triedAt}, ${createdAt}) <= ${moment.toISOString()}::timestamptz`;
+}
+
+/** Whether an attempt to send the row may still be running, as in {@link isIdle}. */
+export function isAttemptOpen(
+  {
+    state,
+    triedAt,
+    problem,
+  }: Pick<typeof deliveries.$inferSelect, 'state' | 'triedAt' | 'problem'>,
+  now: Date,
+): boolean {
+  const isRecent = triedAt !== null && triedAt.getTime() > now.getTime() - LONGEST_ATTEMPT_MS;
+  return state === 'waiting' && isRecent && problem === null;
 }
 
 /**

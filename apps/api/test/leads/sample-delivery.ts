@@ -23,6 +23,7 @@ export function sampleDelivery(suspicion: Suspicion | null, language = 'en'): De
     suspicion,
     status: 'new',
     withdrawnAt: null,
+    heldAt: null,
     officerId: null,
     officerName: null,
     dueOn: null,

@@ -121,6 +121,8 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     statusVersion: [0],
     noteVersion: [0],
     assignmentVersion: [0],
+    holdVersion: [0],
+    confirmation: [email],
     officerId: [null],
     query: ['787', 'Austin'],
     from: ['2026-01-01'],

@@ -7,6 +7,7 @@ import {
   AUDIT,
   accessQuery,
   CATALOG,
+  ERASE,
   INBOX,
   OVERVIEW,
   type Role,
@@ -24,6 +25,11 @@ export function InboxShell() {
 /** Layout for the catalog editor's pages. Anyone who is not a catalog editor sees the 404 page. */
 export function CatalogShell() {
   return <TeamShell home={CATALOG} isFor="isCatalogEditor" />;
+}
+
+/** Layout for managers' pages. Anyone who is not a manager sees the 404 page. */
+export function ManagerShell() {
+  return <TeamShell home={INBOX} isFor="isManager" />;
 }
 
 /** Layout for the audit log. Anyone who is not an auditor sees the 404 page. */
@@ -66,6 +72,7 @@ const pages: readonly TeamPage[] = [
   { to: INBOX, label: text.inbox, role: 'isOperator' },
   { to: OVERVIEW, label: text.overview, role: 'isOperator' },
   { to: CATALOG, label: text.catalog, role: 'isCatalogEditor' },
+  { to: ERASE, label: text.erase, role: 'isManager' },
   { to: AUDIT, label: text.audit, role: 'isAuditor' },
 ];
 

@@ -152,6 +152,9 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
     loader: async () =>
       (await import('@/features/operator/catalog/catalog-data.ts')).editedProgramLoader,
   },
+  erase: {
+    page: async () => (await import('@/features/operator/erasure/erase-page.tsx')).ErasePage,
+  },
   audit: {
     page: async () => (await import('@/features/operator/audit/audit-page.tsx')).AuditPage,
     loader: async () => (await import('@/features/operator/audit/audit-data.ts')).auditLoader,
@@ -180,5 +183,6 @@ export const questionModules: Readonly<Record<QuestionKind, PageModule>> = {
 export const operatorShells: Readonly<Record<TeamAudience, PageModule>> = {
   operator: { page: async () => (await import('./operator-shell.tsx')).InboxShell },
   'catalog-editor': { page: async () => (await import('./operator-shell.tsx')).CatalogShell },
+  manager: { page: async () => (await import('./operator-shell.tsx')).ManagerShell },
   auditor: { page: async () => (await import('./operator-shell.tsx')).AuditShell },
 };

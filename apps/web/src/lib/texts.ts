@@ -87,6 +87,7 @@ export const accountText = textOf('account', 'account');
 export const operatorText = textOf('operator', 'operator');
 export const catalogEditorText = textOf('operator', 'catalogEditor');
 export const catalogFactsText = textOf('operator', 'catalogFacts');
+export const erasureText = textOf('operator', 'erasure');
 export const auditText = textOf('operator', 'auditLog');
 export const overviewText = textOf('operator', 'overview');
 export const operatorNavigationText = textOf('operator', 'operatorNavigation');

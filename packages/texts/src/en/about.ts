@@ -33,12 +33,14 @@ export const about = {
   account:
     'We keep your name, your email address, the language you chose, your quotes, your short answers about programs, and the date and programs of each request. We also keep the time you signed in and the browser you used. We keep only a hash of your password, so no one can read it.',
   accountLife:
-    'The quotes in this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download your quotes and delete your account.',
+    'The quotes in this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download your quotes and delete your account. If you delete it, you choose whether your requests are withdrawn and deleted, too.',
   requestTitle: 'When you request pre-approval',
   request:
     'We keep your name, your email address, your phone number if you give one, the language of the page, and the answers in your quote. We need them to get back to you.',
   requestConsent:
     'If you allow calls or texts, we keep the exact words you agreed to, the time, and the IP address, browser and page you used. You can withdraw your permission at any time.',
+  requestLife:
+    'We delete a request, with everything that we keep for it, {days, number} days after you send it. US rules ask lenders to keep applications for 25 months. We keep a request longer only if a legal matter needs it.',
   requestLimits:
     'We never ask for your Social Security number or your street address. We do not sell what you send.',
   noticesTitle: 'When you sign up for emails about changes',
@@ -55,6 +57,8 @@ export const about = {
     'We keep your email address with the emails that we send you for {days, number} days. If you turn on the monthly email, or if we invited you, we keep your address until {days, number} days after that ends. Buyers see only that the agency said so. With what you said, we keep only the part of your address after the @ sign.',
   rightsTitle: 'What you can ask us to do',
   rights: 'You can ask to see, correct or delete what we keep about you. Write to <a>{email}</a>.',
+  rightsErased:
+    'If you ask us to delete it, we also tell everyone who got your requests from us to delete their copies. We then keep only a note that it happened, with a code in place of your address. If a legal matter needs a request, we keep that request and tell you so.',
   countingTitle: 'What we count',
   counting:
     'We count how many quotes reach each step, from the first answer to the request. We keep one count per step, day and state. For each step, your browser sends the name of the step and, once you have entered it, the state the home is in. It sends nothing that identifies your quote: no cookie, no ID, and no other answers.',

@@ -59,6 +59,7 @@ export const account = {
   overview: 'Overview',
   catalog: 'Catalog',
   audit: 'Audit log',
+  erase: 'Erase a person',
   changePassword: 'Change password',
   logout: 'Logout',
 
@@ -75,8 +76,10 @@ export const account = {
     'We delete your account and your quotes immediately, and sign you out on every device.',
   deleteAccount: 'Delete my account',
   deleteQuestion: 'Delete your account?',
-  deleteWarning:
-    'This deletes your account and all your quotes. It also deletes your pre-approval requests if you verified your email address. This cannot be undone.',
+  deleteWarning: 'This deletes your account and all your quotes. This cannot be undone.',
+  withdrawRequests: 'Also withdraw and delete my requests for pre-approval',
+  withdrawRequestsHint:
+    'Then no one contacts you about them again. Without the check mark, the team keeps your requests and may contact you. We can only delete them if you verified your email address.',
   noPasswordHint: 'Leave the password empty if you sign in with Google.',
   wrongPassword: 'That password is not correct. Try again.',
   proofNeeded:

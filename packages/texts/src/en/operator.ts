@@ -360,6 +360,18 @@ export const operator = {
   nmlsWrong: 'An NMLS ID has up to 12 digits.',
   saveProfile: 'Save name',
   profileSaved: 'Your name was saved.',
+  hold: 'Legal hold',
+  holdReason: 'Reason for a legal hold',
+  liftReason: 'Reason to lift the legal hold',
+  holdHint:
+    'A request with a legal hold is not deleted: not after the retention time, not when a person is erased, and not when an account is deleted.',
+  holdReasonMissing: 'Write a reason first.',
+  holdConflict: 'Another manager changed the legal hold first. Read the history, then try again.',
+  setHold: 'Set legal hold',
+  liftHold: 'Lift legal hold',
+  holdSaved: 'The legal hold was saved.',
+  holdSet: 'Legal hold set: {reason}',
+  holdLifted: 'Legal hold lifted: {reason}',
   note: 'Note',
   saveNote: 'Save note',
   noteSaved: 'The note was saved.',
@@ -382,6 +394,52 @@ export const operatorNavigation = {
   overview: 'Overview',
   catalog: 'Catalog',
   audit: 'Audit log',
+  erase: 'Erase a person',
+} as const;
+
+export const erasure = {
+  title: 'Erase a person',
+  lead: 'Find everything that is stored about the owner of an email address, then erase it. The audit log records each search and each erasure.',
+  email: 'Email address',
+  emailWrong: 'Enter an email address, such as name@example.com.',
+  lookUp: 'Show what would be removed',
+  lookUpFailed: 'We could not look that up. Check your connection, then try again.',
+  found: 'Stored under {email}',
+  nothing: 'Nothing is stored under {email}.',
+  erasedBefore: 'Data of this address was last erased {moment}.',
+  request: '{name}, {reference}, {day}',
+  // How much of each kind
+  requests: 'Requests for pre-approval',
+  deliveries: 'Records of emails and webhook calls',
+  consents: 'Consents to calls and texts',
+  changes: 'Notes and changes by the team',
+  accounts: 'Accounts',
+  sessions: 'Signed-in browsers',
+  quotes: 'Quotes',
+  subscriptions: 'Subscriptions to emails about changes',
+  notices: 'Emails about changes',
+  emails: 'Emails about accounts, and links for agencies',
+  agencyContacts: 'Invitations of agencies',
+  mentions: 'Notes and corrections that contain the address. Only the person’s words go',
+  // What stays
+  held: '{count, plural, one {A request has a legal hold} other {# requests have a legal hold}}',
+  heldNote: 'An erasure keeps these requests. Lift the hold first to erase them, too.',
+  heldRequest: '{reference}, held since {day}',
+  others: 'Other addresses that may be the same person’s',
+  othersNote:
+    'They have the same mailbox, phone number or account. Each needs its own erasure. Check first that it is the same person.',
+  hasRole:
+    'An account with this address has a role. Revoke its roles first: npm run operator -- revoke.',
+  // The erasure
+  confirm: 'Type the address again to erase the person',
+  confirmHint:
+    'This cannot be undone. The team and your own systems are told to delete their copies.',
+  confirmWrong: 'This is not the same address.',
+  erase: 'Erase permanently',
+  eraseFailed: 'Nothing was erased. Try again in a moment.',
+  erasedTitle: 'The person was erased',
+  erased:
+    '{requests, plural, =0 {No request was stored.} one {One request was erased.} other {# requests were erased.}} The audit log keeps that it happened, without the address.',
 } as const;
 
 export const auditLog = {
@@ -415,6 +473,10 @@ export const auditLog = {
   'sent-again': 'Sent a request again',
   exported: 'Exported requests',
   'audit-exported': 'Exported the audit log',
+  'erasure-previewed': 'Looked up a person to erase',
+  erased: 'Erased a person',
+  held: 'Set a legal hold',
+  released: 'Lifted a legal hold',
   granted: 'Granted a role',
   revoked: 'Revoked a role',
 } as const;

@@ -58,6 +58,19 @@ export const team = {
   unknown: 'Unknown',
 } as const;
 
+/** Emails to the team about people whose data was erased. They contain no personal data. */
+export const erasure = {
+  subject: 'Erased: {count, plural, one {a request} other {# requests}}',
+  preview: 'Delete your own copies of these requests.',
+  title: '{count, plural, one {A request was erased} other {# requests were erased}}',
+  words:
+    'The data of a buyer was erased. Do not contact this buyer again, and delete your own copies, such as emails about these requests.',
+  lost: 'An erasure could not be delivered',
+  lostPreview: 'A recipient may still have data that was erased here.',
+  lostWords:
+    '{what} failed {attempts, plural, one {# time} other {# times}}. We will not try again. The recipient may still have the buyer’s data. Tell the recipient to delete it.',
+} as const;
+
 /** Morning emails that remind the team of its requests. */
 export const digest = {
   preview: 'Requests that are waiting for you in the inbox.',

@@ -34,12 +34,14 @@ export const about = {
   account:
     'Guardamos su nombre, su correo electrónico, el idioma que eligió, sus cotizaciones, sus respuestas cortas sobre los programas, y el día y los programas de cada solicitud. También guardamos la hora en que inició sesión y el navegador que usó. De su contraseña guardamos solo un código calculado (hash), así que nadie puede leerla.',
   accountLife:
-    'Las cotizaciones de este navegador pasan a su cuenta cuando inicia sesión. Cuando cierra sesión, sus respuestas se borran del navegador. En la configuración de su cuenta puede descargar sus cotizaciones y eliminar su cuenta.',
+    'Las cotizaciones de este navegador pasan a su cuenta cuando inicia sesión. Cuando cierra sesión, sus respuestas se borran del navegador. En la configuración de su cuenta puede descargar sus cotizaciones y eliminar su cuenta. Al eliminarla, usted decide si también se retiran y eliminan sus solicitudes.',
   requestTitle: 'Cuando solicita una preaprobación',
   request:
     'Guardamos su nombre, su correo electrónico, su número de teléfono si lo da, el idioma de la página y las respuestas de su cotización. Los necesitamos para responderle.',
   requestConsent:
     'Si permite llamadas o mensajes de texto, guardamos las palabras exactas que aceptó, la hora, y la dirección IP, el navegador y la página que usó. Puede retirar su permiso en cualquier momento.',
+  requestLife:
+    'Eliminamos una solicitud, con todo lo que guardamos para ella, {days, number} días después de que la envía. Las normas de EE. UU. piden a los prestamistas conservar las solicitudes 25 meses. Solo conservamos una solicitud más tiempo si un asunto legal lo exige.',
   requestLimits:
     'Nunca le pedimos su número de Seguro Social ni la dirección de su casa. No vendemos lo que usted envía.',
   noticesTitle: 'Cuando pide correos electrónicos sobre cambios',
@@ -57,6 +59,8 @@ export const about = {
   rightsTitle: 'Lo que puede pedirnos',
   rights:
     'Puede pedirnos ver, corregir o eliminar lo que guardamos sobre usted. Escriba a <a>{email}</a>.',
+  rightsErased:
+    'Si nos pide eliminarlo, también avisamos a quienes recibieron sus solicitudes de nosotros para que eliminen sus copias. Después solo conservamos una nota de que ocurrió, con un código en lugar de su correo electrónico. Si un asunto legal exige conservar una solicitud, la conservamos y se lo decimos.',
   countingTitle: 'Lo que contamos',
   counting:
     'Contamos cuántas cotizaciones llegan a cada paso, desde la primera respuesta hasta la solicitud. Guardamos un conteo por paso, día y estado. En cada paso, su navegador envía el nombre del paso y, cuando usted ya lo escribió, el estado de la vivienda. No envía nada que identifique su cotización: ni cookies, ni un número de identificación, ni otras respuestas.',

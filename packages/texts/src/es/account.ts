@@ -59,6 +59,7 @@ export const account = {
   overview: 'Resumen',
   catalog: 'Catálogo',
   audit: 'Registro de auditoría',
+  erase: 'Borrar a una persona',
   changePassword: 'Cambiar contraseña',
   logout: 'Cerrar sesión',
 
@@ -75,8 +76,10 @@ export const account = {
     'Eliminamos de inmediato su cuenta y sus cotizaciones, y cerramos su sesión en todos los dispositivos.',
   deleteAccount: 'Eliminar mi cuenta',
   deleteQuestion: '¿Eliminar su cuenta?',
-  deleteWarning:
-    'Esto elimina su cuenta y todas sus cotizaciones. Si verificó su correo electrónico, también elimina sus solicitudes de preaprobación. No se puede deshacer.',
+  deleteWarning: 'Esto elimina su cuenta y todas sus cotizaciones. No se puede deshacer.',
+  withdrawRequests: 'También retirar y eliminar mis solicitudes de preaprobación',
+  withdrawRequestsHint:
+    'Así nadie volverá a comunicarse con usted por ellas. Si quita la marca, el equipo conserva sus solicitudes y puede comunicarse con usted. Solo podemos eliminarlas si verificó su correo electrónico.',
   noPasswordHint: 'Deje la contraseña vacía si inicia sesión con Google.',
   wrongPassword: 'Esa contraseña no es correcta. Intente de nuevo.',
   proofNeeded:

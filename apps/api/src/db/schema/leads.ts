@@ -3,6 +3,7 @@ import type {
   LeadCalculation,
   LeadEvent,
   LeadEventChange,
+  LeadHold,
   LeadProgram,
   LeadSource,
   LeadStatus,
@@ -73,6 +74,8 @@ export const leads = pgTable(
     suspicion: text().$type<Suspicion>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     withdrawnAt: moment(),
+    /** Since when a legal hold keeps the lead. Null without a hold. */
+    heldAt: moment(),
     /**
      * The account of the operator who works on the lead. The account may have been deleted, or may
      * no longer be an operator.
@@ -162,7 +165,7 @@ export const deliveries = pgTable(
     change: jsonb().$type<LeadEventChange>(),
     /** Recipient: an email address or a webhook URL. */
     target: text().notNull(),
-    /** The first delivery in the same email. Null for a delivery that is sent separately. */
+    /** Deliveries with the same ID are sent in one email. Null for a delivery of its own. */
     bundleId: uuid(),
     ...outboxColumns(),
   },
@@ -198,6 +201,8 @@ export const leadChanges = pgTable(
     note: text(),
     /** The new officer and due date, with the officer's name at that time. */
     assignment: jsonb().$type<LeadAssignment>(),
+    /** Whether a legal hold was set or lifted, and why. */
+    hold: jsonb().$type<LeadHold>(),
     createdAt: moment().notNull(),
   },
   ({ leadId, createdAt }) => [index('lead_changes_lead_id_index').on(leadId, createdAt)],

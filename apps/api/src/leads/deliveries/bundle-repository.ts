@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { and, eq, sql } from '../../db/drizzle.ts';
+import { and, eq, isNotNull, sql } from '../../db/drizzle.ts';
 import { deliveries } from '../../db/schema.ts';
-import type { Delivery, NewDelivery } from './repository.ts';
+import type { NewDelivery } from './repository.ts';
+
+/** Deliveries that are sent in one email. They have the same `bundleId`. */
+interface OpenBundle {
+  readonly bundleId: string;
+  readonly isNew: boolean;
+}
 
 /**
  * Adds a delivery to its recipient's open bundle, or opens a bundle. The deliveries of a bundle are
- * sent in one email. Their `bundleId` is the ID of the first delivery.
+ * sent in one email. Runs in a transaction.
  */
-/** Adds a delivery to its recipient's open bundle, or opens a bundle. Runs in a transaction. */
-export async function add(
-  db: Database,
-  wanted: NewDelivery,
-  now: Date,
-): Promise<Pick<Delivery, 'id' | 'bundleId'>> {
+export async function add(db: Database, wanted: NewDelivery, now: Date): Promise<OpenBundle> {
   await lock(db, wanted.target);
   const [open] = await db
-    .select({ id: deliveries.id })
+    .select({ bundleId: deliveries.bundleId })
     .from(deliveries)
     .where(
       and(
-        eq(deliveries.bundleId, deliveries.id),
+        isNotNull(deliveries.bundleId),
         eq(deliveries.target, wanted.target),
         eq(deliveries.kind, wanted.kind),
         eq(deliveries.event, wanted.event),
@@ -31,10 +32,10 @@ export async function add(
     // An attempt that starts now waits for this transaction, and then sends this delivery too.
     .for('update')
     .limit(1);
-  const id = randomUUID();
-  const bundleId = open?.id ?? id;
-  await db.insert(deliveries).values({ ...wanted, id, bundleId, createdAt: now });
-  return { id, bundleId };
+  // The bundle has an ID of its own, because its first delivery may be erased before it is sent.
+  const bundleId = open?.bundleId ?? randomUUID();
+  await db.insert(deliveries).values({ ...wanted, id: randomUUID(), bundleId, createdAt: now });
+  return { bundleId, isNew: open === undefined };
 }
 
 /** Locks a recipient's bundles, so that only one transaction at a time adds to them. */

@@ -211,7 +211,7 @@ describe('delivering a lead', () => {
     const [found] = await deliveryRepository.find(connection.database, [id]);
     if (!found) throw new RangeError('There is no delivery');
     const start = performance.now();
-    const call = postWebhook(found, context.settings, brand, 300);
+    const call = postWebhook({ ...found.delivery, body: '{}' }, context.settings, brand, 300);
     await expect(call).rejects.toThrow('did not respond within 0.3 s');
     expect(performance.now() - start).toBeLessThan(3_000);
   });

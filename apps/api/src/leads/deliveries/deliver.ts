@@ -8,6 +8,7 @@ import { bundleMail } from '../mails/bundle-mail.ts';
 import { buyerMail } from '../mails/buyer-mail.ts';
 import { teamMail } from '../mails/team-mail.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
+import { webhookBody } from '../webhooks/webhook-body.ts';
 import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import * as deliveryRepository from './repository.ts';
 import { type DeliveryOfLead, deliveryOutbox, isOfJob } from './repository.ts';
@@ -82,7 +83,9 @@ async function send(context: DeliveryContext, found: readonly DeliveryOfLead[]):
       const link = await newWithdrawalLink(database, one.lead.id, siteUrl);
       return mailer.deliver(buyerMail(one, brand, link));
     }
-    case 'webhook':
-      return postWebhook(one, settings, brand);
+    case 'webhook': {
+      const { id, target } = one.delivery;
+      return postWebhook({ id, target, body: webhookBody(one) }, settings, brand);
+    }
   }
 }

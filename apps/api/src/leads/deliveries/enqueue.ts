@@ -82,7 +82,7 @@ export async function enqueueBundled(
   const start = new Date(now.getTime() + BUNDLE_MS);
   // The order is always the same, so two submissions cannot deadlock.
   for (const one of wanted.toSorted((a, b) => (a.target < b.target ? -1 : 1))) {
-    const { id, bundleId } = await bundleRepository.add(transaction, one, now);
-    if (id === bundleId) await jobs.add(transaction, leadBundles, [{ deliveryId: id }], start);
+    const { bundleId, isNew } = await bundleRepository.add(transaction, one, now);
+    if (isNew) await jobs.add(transaction, leadBundles, [{ deliveryId: bundleId }], start);
   }
 }

@@ -8,10 +8,7 @@ export const lostDeliveries: Queue = { name: 'lost-deliveries', atOnce: 2, ...re
 const deadLetter = lostDeliveries.name;
 
 export const leadMails: Queue = { name: 'lead-mails', atOnce: 4, ...retryForThreeDays, deadLetter };
-/**
- * The queue of bundles. Each bundle has one job, which contains the ID of the bundle's first
- * delivery.
- */
+/** The queue of bundles. Each bundle has one job, which contains the bundle's ID. */
 export const leadBundles: Queue = {
   name: 'lead-bundles',
   atOnce: 2,

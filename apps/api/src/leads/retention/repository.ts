@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { inArray, lte } from '../../db/drizzle.ts';
+import { and, inArray, isNull, lte } from '../../db/drizzle.ts';
 import { leadAudit, leads, rateLimits } from '../../db/schema.ts';
 
 /**
@@ -9,7 +9,7 @@ const BATCH = 500;
 
 /**
  * Removes leads created at or before a given time, with their consents, deliveries, links and
- * notes.
+ * notes. Keeps leads with a legal hold.
  *
  * @returns the number of leads
  */
@@ -17,7 +17,7 @@ export async function removeLeads(db: Database, before: Date, batch = BATCH): Pr
   const old = db
     .select({ id: leads.id })
     .from(leads)
-    .where(lte(leads.createdAt, before))
+    .where(and(lte(leads.createdAt, before), isNull(leads.heldAt)))
     .limit(batch);
   return inBatches(batch, () =>
     db.delete(leads).where(inArray(leads.id, old)).returning({ id: leads.id }),

@@ -4,10 +4,8 @@ import type { Brand } from '@latchkey/domain';
 import { CallFailed } from '../../outbox/delivery-failure.ts';
 import { PrivateAddress, publicLookup, refusePrivateHost } from '../../outgoing/private-address.ts';
 import { userAgent } from '../../outgoing/user-agent.ts';
-import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { signedHeaders } from './signature.ts';
-import { webhookBody } from './webhook-body.ts';
 
 /**
  * Timeout for the whole call, from the DNS lookup to the last byte of the response, in
@@ -17,24 +15,30 @@ const TIMEOUT_MS = 10_000;
 /** Maximum size of the response body. The server reads the body but ignores it. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** A call to a webhook. The ID stays the same for each attempt. */
+interface WebhookCall {
+  readonly id: string;
+  /** The webhook's URL. */
+  readonly target: string;
+  readonly body: string;
+}
+
 /**
- * Posts a lead to a webhook. Any 2xx response means success. A redirect counts as a failure,
+ * Posts an event to a webhook. Any 2xx response means success. A redirect counts as a failure,
  * because contact data may be sent only to URLs that the operator configured.
  *
  * @throws {PrivateAddress} if the host has a private IP address and those are not allowed
  * @throws {CallFailed} if the call failed or the receiver did not return a 2xx status
  */
 export async function postWebhook(
-  found: DeliveryOfLead,
+  { id, target, body }: WebhookCall,
   { webhookSecret, allowPrivateWebhooks }: LeadSettings,
   brand: Pick<Brand, 'name' | 'supportEmail'>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
-  const { id, target } = found.delivery;
   const url = new URL(target);
   if (!allowPrivateWebhooks) refusePrivateHost(url);
 
-  const body = webhookBody(found);
   const signed = signedHeaders(webhookSecret, { id, body, now: new Date() });
   const headers = { ...signed, 'user-agent': userAgent(brand) };
   const status = await post(url, body, headers, { allowPrivateWebhooks, timeoutMs });

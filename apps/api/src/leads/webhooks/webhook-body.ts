@@ -1,4 +1,5 @@
 import type {
+  ErasureEvent,
   LeadCalculation,
   LeadEvent,
   LeadEventChange,
@@ -16,7 +17,7 @@ const SCHEMA = 'latchkey.lead/1';
 /** The JSON that webhooks receive, documented in docs/leads.md. */
 interface WebhookBody {
   readonly schema: typeof SCHEMA;
-  readonly type: LeadEvent;
+  readonly type: LeadEvent | ErasureEvent;
   /** The event's time in ISO format. */
   readonly timestamp: string;
   readonly data: SubmittedLead | ChangedLead | { readonly leadId: string };
@@ -58,6 +59,25 @@ export function webhookBody(found: DeliveryOfLead): string {
     data: dataOf(found),
   };
   return JSON.stringify(body);
+}
+
+/** Returns the body of an event about a lead that no longer exists. */
+export function eventBody({
+  event,
+  createdAt,
+  leadId,
+}: {
+  readonly event: ErasureEvent;
+  readonly createdAt: Date;
+  readonly leadId: string;
+}): string {
+  const timestamp = createdAt.toISOString();
+  return JSON.stringify({
+    schema: SCHEMA,
+    type: event,
+    timestamp,
+    data: { leadId },
+  } satisfies WebhookBody);
 }
 
 function dataOf({ delivery, lead, consents }: DeliveryOfLead): WebhookBody['data'] {

@@ -30,6 +30,9 @@ export function PrivacyPage() {
         <Section title={text.requestTitle()}>
           <p>{text.request()}</p>
           <p>{text.requestConsent()}</p>
+          {config.retentionDays === undefined ? null : (
+            <p>{text.requestLife({ days: config.retentionDays })}</p>
+          )}
           <p>{text.requestLimits()}</p>
         </Section>
         {config.sendsNotices ? (
@@ -45,6 +48,7 @@ export function PrivacyPage() {
         </Section>
         <Section title={text.rightsTitle()}>
           <MailSentence text={text.rights} />
+          <p>{text.rightsErased()}</p>
         </Section>
         <Section title={text.countingTitle()}>
           <p>{text.counting()}</p>

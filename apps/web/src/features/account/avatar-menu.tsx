@@ -11,6 +11,7 @@ import {
   AUDIT,
   accessQuery,
   CATALOG,
+  ERASE,
   INBOX,
   OVERVIEW,
   type Role,
@@ -83,6 +84,7 @@ const teamPages: readonly { readonly to: string; readonly label: () => string; r
   { to: INBOX, label: text.inbox, role: 'isOperator' },
   { to: OVERVIEW, label: text.overview, role: 'isOperator' },
   { to: CATALOG, label: text.catalog, role: 'isCatalogEditor' },
+  { to: ERASE, label: text.erase, role: 'isManager' },
   { to: AUDIT, label: text.audit, role: 'isAuditor' },
 ];
 

@@ -8,6 +8,7 @@ import { accountText as text } from '@/lib/texts.ts';
 import { endSession } from '@/state/account/sign-out.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -51,13 +52,15 @@ function refusal(code: string | undefined): string | undefined {
  */
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const [password, setPassword] = useState('');
+  const [withdraws, setWithdraws] = useState(true);
   const { failure, isPending, attempt } = useAttempt();
   const leave = useMarketingSite();
   const code = failure instanceof ApiProblem ? failure.code : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = password === '' ? {} : { password };
+    const requests = withdraws ? ('withdraw' as const) : ('keep' as const);
+    const body = { requests, ...(password !== '' && { password }) };
     if (!(await attempt(async () => void (await call(deleteAccount, { body }))))) return;
     showAlert({ variant: 'success', label: text.success(), message: text.accountDeleted() });
     await endSession();
@@ -73,6 +76,18 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         onChange={({ target }) => setPassword(target.value)}
         error={refusal(code)}
       />
+      <div>
+        <Checkbox
+          checked={withdraws}
+          aria-describedby="requests-hint"
+          onChange={({ target }) => setWithdraws(target.checked)}
+        >
+          {text.withdrawRequests()}
+        </Checkbox>
+        <p id="requests-hint" className="text-sm text-ink-soft">
+          {text.withdrawRequestsHint()}
+        </p>
+      </div>
       <FormFailure failure={failure} sentence={text.deleteFailed()} />
       <div className="flex flex-wrap gap-3">
         <Button look="outline" className="min-h-13 grow" onClick={onCancel}>

@@ -3,6 +3,7 @@ import { moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
+import { HoldForm } from './hold-form.tsx';
 import { assignmentWords } from './lead-words.ts';
 import { NoteForm } from './note-form.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -19,6 +20,7 @@ export function LeadWork({ lead }: { lead: LeadDetails }) {
       <div className="mt-5">
         <NoteForm lead={lead} />
       </div>
+      <HoldForm lead={lead} />
       {lead.changes.length > 0 ? (
         <ol aria-label={text.history()} className="mt-5 grid gap-3 text-sm">
           {lead.changes.map((change) => (
@@ -30,7 +32,8 @@ export function LeadWork({ lead }: { lead: LeadDetails }) {
   );
 }
 
-function Change({ change: { status, note, assignment, by, createdAt } }: { change: LeadChange }) {
+function Change({ change }: { change: LeadChange }) {
+  const { status, note, assignment, hold, by, createdAt } = change;
   return (
     <li className="border-t border-line pt-3">
       <p className="text-ink-soft">
@@ -41,6 +44,13 @@ function Change({ change: { status, note, assignment, by, createdAt } }: { chang
       ) : null}
       {assignment ? (
         <p className="font-semibold wrap-anywhere">{assignmentWords(assignment)}</p>
+      ) : null}
+      {hold ? (
+        <p className="font-semibold wrap-anywhere">
+          {hold.isHeld
+            ? text.holdSet({ reason: hold.reason })
+            : text.holdLifted({ reason: hold.reason })}
+        </p>
       ) : null}
       {note ? <p className="whitespace-pre-wrap wrap-anywhere">{note}</p> : null}
     </li>

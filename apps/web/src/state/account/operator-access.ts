@@ -13,6 +13,9 @@ export const OVERVIEW = pagePaths.overview;
 /** Path to the review queue for catalog editors. */
 export const CATALOG = pagePaths.catalog;
 
+/** Path to the page on which a manager erases a person. */
+export const ERASE = pagePaths.erase;
+
 /** Path to the audit log for auditors. */
 export const AUDIT = pagePaths.audit;
 

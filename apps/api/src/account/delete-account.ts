@@ -1,0 +1,24 @@
+import type { deleteAccount, OutputOf } from '@latchkey/contract';
+import type { ErasureContext } from '../erasure/erase-person.ts';
+import { erase } from '../erasure/erase-person.ts';
+import * as accountRepository from './repository.ts';
+
+type Requests = OutputOf<typeof deleteAccount, 'body'>['requests'];
+
+/**
+ * Deletes an account and all its data. If the user owns the email address, also deletes everything
+ * else that is stored under that address: the requests unless the user keeps them, and the
+ * subscriptions made with the address before it had an account.
+ */
+export async function removeAccount(
+  context: ErasureContext,
+  userId: string,
+  requests: Requests,
+): Promise<void> {
+  const { database } = context;
+  const account = await accountRepository.find(database, userId);
+  const { email = null, ownerSince = null } = account?.user ?? {};
+  if (email === null || ownerSince === null) return accountRepository.remove(database, userId);
+  const wanted = { address: email, accountId: userId, withRequests: requests === 'withdraw' };
+  await erase(context, wanted, { actor: 'owner', operatorId: null });
+}
