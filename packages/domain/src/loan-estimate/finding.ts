@@ -49,6 +49,12 @@ export type Figure =
   | { readonly unit: 'product'; readonly value: 'fixed' | 'adjustable' | 'other' }
   | { readonly unit: 'day'; readonly value: string };
 
+/** The checks that compare figures. The others only say that something was found or not. */
+export type ComparedCheck = Exclude<
+  CheckName,
+  'sums' | 'taxes-outside-payment' | 'services-to-shop-for'
+>;
+
 /** Why a check has no result. */
 export type UnknownReason =
   /** A figure that the check needs was not found on the paper. */
@@ -75,14 +81,11 @@ export type Finding =
   | { readonly pile: 'same'; readonly check: CheckName; readonly paper: Figure | null }
   | {
       readonly pile: 'different';
-      readonly check: CheckName;
+      readonly check: ComparedCheck;
       readonly paper: Figure;
       readonly expected: Figure;
     }
   | { readonly pile: 'unknown'; readonly check: CheckName; readonly reason: UnknownReason };
-
-/** The three piles in which the page shows the results. */
-export type Pile = Finding['pile'];
 
 /** Returns a result for a figure that agrees. */
 export function same(check: CheckName, paper: Figure | null = null): Finding {
@@ -90,7 +93,7 @@ export function same(check: CheckName, paper: Figure | null = null): Finding {
 }
 
 /** Returns a result for a figure that does not agree. */
-export function different(check: CheckName, paper: Figure, expected: Figure): Finding {
+export function different(check: ComparedCheck, paper: Figure, expected: Figure): Finding {
   return { pile: 'different', check, paper, expected };
 }
 
