@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
 /**
  * The yearly factors between a county's one-unit FHA limit and the IRS safe harbor price. The IRS
  * prints the prices and not the factor, so we worked out each factor from printed tables, to six
- * decimals. It gives every price in these tables to within a dollar. A new year is one more row
+ * decimals. It gives every price in these tables to within a dollar. For a new year, add a row
  * here. A year without FHA limits in the source files needs no row.
  *
  * - 2026: the tables of Florida Housing (67 counties, 2026-05-06), IHCDA (92, 2026-05-25) and
@@ -24,7 +24,7 @@ const factors: readonly BondPriceFactor[] = [
   { year: 2026, firstDay: '2026-05-06', factor: 1.046312 },
 ];
 
-/** The table of factors, oldest first. */
+/** The table of these factors, oldest first. */
 export const bondPriceFactorsTable: Table = {
   file: 'bond-price-factors.tsv',
   columns: ['year', 'first_day', 'factor'],
@@ -32,11 +32,11 @@ export const bondPriceFactorsTable: Table = {
 };
 
 /**
- * The price limits of bond programs in every county, newest year first, and that year. The IRS
- * publishes its prices in May, so from January on the newest factor may be of the year before the
- * loan limits.
+ * Returns the price limits of bond programs in every county, latest year first, and the latest
+ * year. The IRS publishes its prices in May. So from January until May, the latest price limits can
+ * be a year older than the loan limits.
  *
- * @throws {DataFault} if no county has an FHA limit of the newest factor's year
+ * @throws {DataFault} if no county has an FHA limit for the year of the latest factor
  */
 export function bondPricesOf(editions: readonly LimitEdition<CountyLoanLimits>[]): {
   readonly years: readonly BondPriceYear[];

@@ -7,7 +7,7 @@ import { type Row, smallSource } from './small-source.ts';
 describe('build', () => {
   const { run, built, folder } = useSmallBuild();
 
-  it('reports the number of records that it wrote', () => {
+  it('reports the number of records that the build wrote', () => {
     expect(run(smallSource())).toEqual([
       '3 counties',
       '3 ZIP Codes',
@@ -16,7 +16,7 @@ describe('build', () => {
     ]);
   });
 
-  it("joins a county's figures from every file", () => {
+  it('joins the figures of a county from all files', () => {
     run(smallSource());
     const [, alder] = built('reference/counties.tsv').split('\n');
     expect(alder?.split('\t')).toEqual([
@@ -31,7 +31,7 @@ describe('build', () => {
     ]);
   });
 
-  it("lists a county's limits of each year, with their first day", () => {
+  it("lists the limits of a county for each year, with the first day of each year's limits", () => {
     const source = smallSource();
     const next = (rows: Row[] = [], cells: Row) =>
       rows.push(...rows.map((row) => ({ ...row, ...cells })));
@@ -60,18 +60,15 @@ describe('build', () => {
     ]);
   });
 
-  /**
-   * Returns the property tax rate, and what the rate is based on, in a row of the county table.
-   * Rows are counted from 0.
-   */
+  /** Returns the tax rate and its basis from a row of the county table. The first row is row 0. */
   function taxOf(row: number): readonly string[] {
     const county = built('reference/counties.tsv').split('\n')[row + 1];
     return county?.split('\t').slice(3, 5) ?? [];
   }
 
   /**
-   * Returns a county's tax after a build. Before the build, changes these cells in one row of a
-   * source file.
+   * Changes these cells in one row of a source file, and runs the build. Returns the county's tax
+   * afterward.
    */
   function taxWith(county: number, file: string, row: number, cells: Row): readonly string[] {
     run(changed(file, row, cells), { expected: { ...expected, knownCases: [] } });
@@ -140,7 +137,7 @@ describe('build', () => {
     ]);
   });
 
-  it('ships the newest week of mortgage rates', () => {
+  it('ships the mortgage rates of the latest week', () => {
     run(smallSource());
     const rate: unknown = JSON.parse(built('reference/mortgage-rate.json'));
     expect(rate).toEqual({ date: '2026-01-08', rate30: 6.25, rate15: 5.5 });

@@ -17,9 +17,11 @@ import { taxAfterSaleTable, taxesAfterSale } from './tax-after-sale.ts';
 import { zipCodesTable } from './zip-codes.ts';
 
 interface Build {
-  /** Folder with the collected source files, in `reference/` and `programs/`. */
+  /**
+   * The folder with the collected source files, which has the folders `reference/` and `programs/`.
+   */
   readonly source: string;
-  /** The product's data folder, with the shipped files in folders with the same names. */
+  /** The product's data folder. The shipped files go into folders with the same names. */
   readonly target: string;
   /** Folder of the domain module that contains the mortgage cost tables. */
   readonly costs: string;

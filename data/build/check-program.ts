@@ -9,8 +9,8 @@ import {
 import { DataFault } from './data-fault.ts';
 
 /**
- * Checks what the schema cannot check: the catalog's own rules, plausible figures, and whether the
- * file matches the program's state.
+ * Checks what the schema cannot check: the catalog's own rules, whether figures are plausible, and
+ * whether the file is the one for the program's state.
  *
  * @throws {DataFault} with the file, the program and the field
  */

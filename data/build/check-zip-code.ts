@@ -3,9 +3,10 @@ import type { Sourced } from './read-table.ts';
 import type { ZipPart } from './zip-codes.ts';
 
 /**
- * Checks that the parts of a ZIP Code are consistent. The primary county's part comes first.
+ * Checks that the parts of a ZIP Code agree with each other. The part in the primary county comes
+ * first.
  *
- * @returns the primary part
+ * @returns the part in the primary county
  */
 export function checkParts(parts: readonly Sourced<ZipPart>[]): ZipPart {
   const [first, ...others] = parts;

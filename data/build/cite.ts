@@ -1,4 +1,4 @@
 import type { CostSource } from '@latchkey/domain';
 
-/** Finds sources by their names in a collected table. */
+/** A function that finds sources by name in a collected table. */
 export type Cite = (...names: readonly string[]) => CostSource[];

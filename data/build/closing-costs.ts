@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Cite } from './cite.ts';
 import { DataFault } from './data-fault.ts';
 
-/** A percentage of the average price. A value of 10 or more is an error in the data. */
+/** A percentage of the average price. A value of 10 or more must be an error in the data. */
 const percent = z.number().gt(0).lt(10);
 
 export const SourceClosingCosts = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** These schemas parse and check the cells of the source files. */
+/** Schemas that parse and check the cells of the source files. */
 
 export const Zip = z.string().regex(/^\d{5}$/, 'not a five-digit ZIP Code');
 export const Fips = z.string().regex(/^\d{5}$/, 'not a five-digit county code');
@@ -33,14 +33,14 @@ export function wholeNumber(low: number, high: number) {
     .pipe(z.number().gte(low).lte(high));
 }
 
-/** Allows a cell to be empty. */
+/** Returns a schema that also allows an empty cell. */
 export function orNothing<Cell extends z.ZodType>(cell: Cell) {
   return z.union([z.literal('').transform(() => null), cell]);
 }
 
 /**
  * Collects numbered columns into lists, such as `fha_1` to `fha_4` into `fha`. Then checks the row
- * against the schema.
+ * with the schema.
  */
 export function withLists<Row extends z.ZodType>(
   lengths: Readonly<Record<string, number>>,
@@ -56,7 +56,7 @@ export function withLists<Row extends z.ZodType>(
   }, schema);
 }
 
-/** Whether the numbers never decrease. */
+/** Whether the numbers never decrease from one to the next. */
 export function rises(numbers: readonly number[]): boolean {
   return numbers.every((number, i) => number >= (numbers[i - 1] ?? number));
 }

@@ -10,8 +10,8 @@ import type { SourceProgram } from './programs.ts';
 const comesWithListedHelp = new Set(['oh-ohfa-ohio-heroes', 'tn-thda-homeownership-for-heroes']);
 
 /**
- * Programs of state agencies whose source file has figures where the agency follows the IRS limit
- * for bond programs. `catalog -- derive` finds them.
+ * Programs of state agencies that follow the IRS limit for bond programs. Their source files
+ * contain figures instead of this rule. `catalog -- derive` finds such programs.
  */
 const followsBondLimit: ReadonlySet<string> = new Set([
   'de-dsha-delaware-diamonds',

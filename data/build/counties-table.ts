@@ -11,7 +11,10 @@ interface Figures {
   readonly loans: ReturnType<typeof countyLoanLimits>;
 }
 
-/** Joins the tables of all counties. Throws an error if a county is missing from one file. */
+/**
+ * Returns the table of all counties, with the figures from all files. Throws an error if a file
+ * does not have one of the counties.
+ */
 export function countiesTable(folder: string, { tax, incomes, loans }: Figures) {
   const insured = insurance(folder);
   const medians = stateMedians(folder, incomes.year);

@@ -8,7 +8,9 @@ interface CountyRow {
   readonly state: string;
 }
 
-/** The figures in one file, keyed by county code. Looking up a missing county throws an error. */
+/**
+ * The figures in one file, by county code. Throws an error if the file does not have the county.
+ */
 export interface CountyTable<Figures> {
   readonly codes: readonly string[];
   has(fips: string): boolean;
@@ -23,7 +25,7 @@ export function isShipped({ row }: Sourced<{ readonly state: string }>): boolean
 }
 
 /**
- * Indexes rows by county. Throws an error for a duplicate county, or a code that does not match its
+ * Indexes rows by county. Throws an error if a county appears twice or its code does not match its
  * state.
  */
 export function byCounty<Row extends CountyRow, Figures>(

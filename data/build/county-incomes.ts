@@ -35,8 +35,8 @@ const Limits = withLists(
 );
 
 /**
- * HUD's income figures for every county, in dollars a year. A file may have the rows of several
- * fiscal years. `counties` and `year` are those of the newest one.
+ * Reads HUD's income figures for every county, in dollars a year. A file may contain several fiscal
+ * years. `counties` and `year` are those of the latest one.
  *
  * @throws {DataFault} if we do not know the first day of a fiscal year
  */
@@ -64,7 +64,7 @@ export function countyIncomes(folder: string) {
   return { editions, counties: newest.counties, year: newest.year };
 }
 
-/** The table of income limits, oldest fiscal year first. */
+/** Returns the table of income limits, earliest fiscal year first. */
 export function incomeLimitsTable({
   editions,
 }: Pick<ReturnType<typeof countyIncomes>, 'editions'>): Table {

@@ -28,8 +28,8 @@ const LoanLimits = withLists(
 type Row = z.infer<typeof LoanLimits>;
 
 /**
- * The conforming and FHA loan limits for every county, in dollars, for homes of 1 to 4 units. A
- * file may have the rows of several years. `counties` has those of the newest year.
+ * Reads the conforming and FHA loan limits for every county, in dollars, for homes of 1 to 4 units.
+ * A file may contain several years. `counties` are those of the latest year.
  */
 export function countyLoanLimits(folder: string): {
   readonly counties: CountyTable<CountyLoanLimits>;
@@ -51,7 +51,7 @@ export function countyLoanLimits(folder: string): {
   return { counties: newest.counties, editions: [...editions, ...earlier].reverse() };
 }
 
-/** The table of loan limits, oldest year first. */
+/** Returns the table of loan limits, earliest year first. */
 export function loanLimitsTable({
   editions,
 }: Pick<ReturnType<typeof countyLoanLimits>, 'editions'>): Table {
@@ -70,7 +70,7 @@ function limitsOf(rows: readonly Sourced<Row>[]): CountyTable<CountyLoanLimits> 
   return byCounty(file, rows, ({ conforming, fha }) => ({ conforming, fha }));
 }
 
-/** Loan limits apply from the first day of their year. */
+/** Returns the limits of a year, which apply from the first day of that year. */
 function edition(
   year: number,
   rows: readonly (readonly [string, CountyLoanLimits])[],

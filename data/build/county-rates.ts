@@ -27,7 +27,10 @@ const Insurance = z.object({
   rate_basis: z.enum(['fio', 'state_median', 'fio_premium_state_median_rate']),
 });
 
-/** The annual property tax that a buyer can expect in every county, as a fraction of the price. */
+/**
+ * Returns the annual property tax that a buyer in each county can expect, as a fraction of the
+ * price.
+ */
 export function propertyTax(folder: string, taxesAfterSale: TaxesAfterSale) {
   const file = 'county_property_tax.csv';
   const table = readTable(folder, file, PropertyTax);
@@ -48,8 +51,8 @@ export function propertyTax(folder: string, taxesAfterSale: TaxesAfterSale) {
 }
 
 /**
- * The annual home insurance in every county, as a fraction of the price. The rates are capped as in
- * the source.
+ * Returns the annual cost of home insurance in each county, as a fraction of the price. The rates
+ * are capped as in the source.
  */
 export function insurance(folder: string) {
   const file = 'home_insurance_county.csv';

@@ -1,7 +1,7 @@
 import { DataFault } from './data-fault.ts';
 import type { Table } from './table.ts';
 
-/** A cell with a value that we know from another source. */
+/** A cell whose value we know from another source. */
 export interface KnownCase {
   readonly table: string;
   readonly key: string;
@@ -11,9 +11,9 @@ export interface KnownCase {
   readonly value: string | RegExp;
 }
 
-/** What the files must contain. Otherwise, the build stops. */
+/** What the source files must contain. If they do not, the build stops. */
 export interface Expectations {
-  /** Minimum and maximum number of rows in each table. */
+  /** Minimum and maximum number of rows of each table. */
   readonly rows: Readonly<Record<string, readonly [number, number]>>;
   readonly programs: readonly [number, number];
   readonly knownCases: readonly KnownCase[];

@@ -1,12 +1,15 @@
 import type { Expectations, KnownCase } from './expectations.ts';
 
-/** Patterns for the lowest and the highest conforming and FHA limits, for one unit. */
+/**
+ * Patterns of one-unit limits: the lowest and the highest conforming limit, and the lowest FHA
+ * limit.
+ */
 const BASELINE = /^832750,/;
 const CEILING = /^1249125,/;
 const FHA_FLOOR = /^541287,/;
 
 /**
- * What the build must find in the real files.
+ * The values that the build must find in the real files.
  *
  * @see FHFA, Conforming Loan Limit Values for 2026; HUD Mortgagee Letter on 2026 FHA limits
  */

@@ -89,7 +89,7 @@ describe('a build with a faulty source file', () => {
     stops(withCopy(zips, 0), `${zips} line 7: ZIP 01002 appears twice in county 01901`);
   });
 
-  it('stops if the file contains a tax after a sale that we add ourselves', () => {
+  it('stops if the source file contains a tax after a sale that we add ourselves', () => {
     const source = changed(afterSale, 1, { state: 'CA' });
     stops(source, `own-taxes-after-sale.ts: ${afterSale} also has a row for CA`);
   });
@@ -111,7 +111,7 @@ describe('a build with a faulty source file', () => {
     );
   });
 
-  it("stops if no file has FHA limits of the newest factor's year", () => {
+  it('stops if no file has FHA limits for the year of the latest factor', () => {
     const source = smallSource();
     for (const row of source.tables[loans] ?? []) row.year = 2099;
     stops(source, 'data/build/bond-price-factors.ts: no FHA limits of ');
@@ -124,7 +124,7 @@ describe('a build with a faulty source file', () => {
     stops({ ...rest, tables: { ...tables, [rates]: [] } }, `${rates}: has no rows`);
   });
 
-  it('stops if a count or a known value differs from the expected one', () => {
+  it('stops if a count or a known value is not the expected one', () => {
     const fewer = { ...expected, rows: { ...expected.rows, 'counties.tsv': [4, 5] } as const };
     const known = { table: 'zip-codes.tsv', key: '90001', column: 'counties', value: /^06037/ };
     expect(() => run(smallSource(), { expected: fewer })).toThrow(

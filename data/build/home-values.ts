@@ -1,7 +1,10 @@
 import type { propertyTax } from './county-rates.ts';
 import type { Table } from './table.ts';
 
-/** The table of the median value of owners' homes in each county, in dollars, where it is known. */
+/**
+ * Returns the table of the median value of owner-occupied homes in each county, in dollars. Leaves
+ * out counties whose value is unknown.
+ */
 export function homeValuesTable({ counties }: ReturnType<typeof propertyTax>): Table {
   return {
     file: 'home-values.tsv',

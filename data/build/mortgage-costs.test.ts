@@ -6,7 +6,7 @@ import { useSmallBuild } from './small-build.ts';
 import type { SmallCosts } from './small-costs.ts';
 import { smallSource } from './small-source.ts';
 
-/** Creates the small source with modified costs. */
+/** Returns the small source with changes to its costs. */
 function withCosts(change: (costs: SmallCosts) => unknown) {
   const source = smallSource();
   change(source.costs);
@@ -16,7 +16,7 @@ function withCosts(change: (costs: SmallCosts) => unknown) {
 describe('mortgage costs', () => {
   const { run, built, folder } = useSmallBuild();
 
-  it('writes the costs to a domain module, with their sources', () => {
+  it('writes the costs to a module of the domain, with their sources', () => {
     run(smallSource());
     const module = built('costs/cost-tables.generated.ts');
     expect(module).toContain("import type { CostTables } from './cost-tables.ts';");
@@ -67,7 +67,7 @@ describe('mortgage costs', () => {
     ['closing_costs.confidence: ', (costs) => replace([costs.closing_costs], 'confidence', '?')],
     ['there is no source list', (costs) => Object.assign(costs, { sources: {} })],
     ['compiled: ', (costs) => Object.assign(costs, { compiled: 'today' })],
-  ])('stops the build before it writes anything: %j', (message, change) => {
+  ])('stops before it writes anything: %j', (message, change) => {
     expect(() => run(withCosts(change))).toThrow(message);
     expect(existsSync(join(folder(), 'target'))).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('mortgage costs', () => {
     expect(costTables.usda).toMatchObject({ upFrontPercent: 1, annualPercent: 0.35 });
   });
 
-  it('has the costs of 2026: the 2023 FHA letter and the 2018 and 2019 list rates', () => {
+  it('has the costs for 2026: those of the 2023 FHA letter and the 2018 and 2019 list rates', () => {
     expect(costTables.fha).toMatchObject({ upFrontPercent: 1.75, threshold: 726_200 });
     expect(costTables.fha.premiums).toHaveLength(11);
     expect(costTables.privateInsurance.premiums).toHaveLength(8);

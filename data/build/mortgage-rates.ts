@@ -11,7 +11,7 @@ const Week = z.object({
   rate15: orNothing(decimal(1, 20)),
 });
 
-/** National average fixed rates of the newest week, in percent. */
+/** Reads the national average fixed rates of the latest week, in percent. */
 export function newestRate(folder: string) {
   const weeks = readTable(folder, file, Week);
   weeks.forEach(({ place, row }, i) => {

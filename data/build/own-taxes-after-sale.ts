@@ -1,14 +1,14 @@
 import type { PlacedTaxAfterSale } from './tax-after-sale.ts';
 
 /**
- * Taxes after a sale that the collected file leaves out. The keys are the same as in
+ * Taxes after a sale that the source file does not contain. The keys are the same as in
  * `TaxesAfterSale`.
  */
 export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Map(
   Object.entries({
     /**
      * In California, a sale sets a new base value. A buyer pays at least the general levy of 1%
-     * plus voted debt, no matter what present owners pay.
+     * plus voted debt, no matter what the present owner pays.
      *
      * @see California Constitution, article XIII A, sections 1 and 2
      */

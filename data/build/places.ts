@@ -2,7 +2,7 @@ import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import type { CountyTable } from './counties.ts';
 import type { Table } from './table.ts';
 
-/** The counties and postal cities of each state, read from the shipped tables. */
+/** Reads the counties and postal cities of each state from the shipped tables. */
 export function placesOf(
   counties: Table,
   zipCodes: Table,

@@ -9,8 +9,8 @@ const RETIRED = 'retired.tsv';
 const Shipped = z.array(z.object({ id: z.int().gte(1), slug: z.string() }));
 
 /**
- * Every ID that was ever assigned, keyed by slug. Includes programs that are no longer in the
- * catalog, so that no other program gets their IDs.
+ * Returns every ID that was ever assigned, by slug. Includes programs that are no longer in the
+ * catalog, so that no other program gets their ID.
  */
 export function givenIds(folder: string): Map<string, number> {
   if (!existsSync(folder)) return new Map();
@@ -38,11 +38,12 @@ export function assignIds(
 }
 
 /**
- * The file that stores the IDs of programs that are no longer in the catalog, and the day on which
- * each program left.
+ * Returns the file with the IDs of programs that were removed from the catalog, and the day on
+ * which each one was removed.
  *
- * @param folder the current shipped catalog, whose retired programs keep their days
- * @param today the newest day on which a program was checked, for programs that leave now
+ * @param folder the current shipped catalog. Programs that it already lists as retired keep their
+ * day
+ * @param today the latest day on which a program was checked. It is used for newly removed programs
  */
 export function retiredFile(
   folder: string,
@@ -69,7 +70,7 @@ function shippedIds(folder: string, file: string) {
   }
 }
 
-/** The retired programs, with an empty day if the day is unknown. */
+/** Reads the retired programs. The day is empty if it is unknown. */
 function retiredPrograms(folder: string) {
   if (!existsSync(join(folder, RETIRED))) return [];
   const [, ...lines] = readFileSync(join(folder, RETIRED), 'utf8').trimEnd().split('\n');

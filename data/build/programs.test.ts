@@ -21,12 +21,12 @@ describe('program IDs', () => {
     return Object.fromEntries(programs.map(({ slug, id }) => [slug, id]));
   }
 
-  it('assigns IDs from 1001 on', () => {
+  it('assigns IDs from 1001 upward', () => {
     run(smallSource());
     expect(ids()).toEqual({ 'al-grant': 1001, 'al-help': 1002, 'ca-help': 1003 });
   });
 
-  it('keeps IDs when programs are added or reordered', () => {
+  it('keeps the IDs when programs are added or reordered', () => {
     run(smallSource());
     const more = withNew('al-earlier');
     more.programs['AL.json']?.reverse();
@@ -53,7 +53,7 @@ describe('program IDs', () => {
     expect(built('programs/retired.tsv')).toBe('id\tslug\tleft_on\n1004\tal-new\t2026-01-15\n');
   });
 
-  it('keeps the day on which a program left', () => {
+  it('keeps the day on which a program was removed', () => {
     run(smallSource());
     const table = 'id\tslug\tleft_on\n1009\tca-gone\t2025-07-01\n1010\tca-old\t\n';
     writeFileSync(join(folder(), 'target/programs/retired.tsv'), table);
@@ -95,8 +95,8 @@ describe('program IDs', () => {
 const contact = { phone: null, applyThrough: 'agency', classUrl: null };
 
 /**
- * The counties in the small source have a median income of $90,000. Limits from $27,000 to $270,000
- * are plausible.
+ * Limits that are not plausible. The counties in the small source have a median income of $90,000,
+ * so limits from $27,000 to $270,000 are plausible.
  */
 const implausible: [string, Row, string][] = (
   [

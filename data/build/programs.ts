@@ -11,7 +11,10 @@ import { assignIds, givenIds, retiredFile } from './program-ids.ts';
 import { firstFault, readText } from './read-table.ts';
 
 const { id: _, ...columns } = CatalogProgram.shape;
-/** A program in the source files, which may use the older `pays`. The build assigns its ID. */
+/**
+ * A program in a source file. It may use the older values of `pays`, and has no ID until the build
+ * assigns one.
+ */
 const SourceFormat = z.strictObject({
   ...columns,
   paysClosingCosts: z.literal(true).nullish(),
@@ -19,9 +22,9 @@ const SourceFormat = z.strictObject({
 export type SourceProgram = Omit<CatalogProgram, 'id'>;
 
 /**
- * Builds the catalog, one file per state.
+ * Builds the catalog, with one file per state.
  *
- * @param folder source files of the programs
+ * @param folder the source files of the programs
  * @param shipped the current shipped catalog, whose programs keep their IDs
  */
 export function programs(folder: string, shipped: string, tables: KnownTables) {

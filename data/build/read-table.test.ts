@@ -12,14 +12,14 @@ function read(text: string) {
   return readTable(folder, 'towns.csv', z.object({ name: z.string().min(1), zip: z.string() }));
 }
 
-it("reads quoted cells and records each row's line number", () => {
+it('reads quoted cells and keeps the line number of each row', () => {
   expect(read('zip,name,other\n01001,"Ash, ""Old"" Town",x\n01002,Oak,\n')).toEqual([
     { place: 'towns.csv line 2', row: { zip: '01001', name: 'Ash, "Old" Town' } },
     { place: 'towns.csv line 3', row: { zip: '01002', name: 'Oak' } },
   ]);
 });
 
-it("reports an invalid cell's line and column", () => {
+it('reports the line and column of an invalid cell', () => {
   expect(() => read('zip,name\n01001,Ash\n01002,\n')).toThrow('towns.csv line 3: name: ');
 });
 

@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { DataFault } from './data-fault.ts';
 
-/** A row with its position for error messages, such as "county_loan_limits.csv line 12". */
+/** A row with its position, such as "county_loan_limits.csv line 12", for error messages. */
 export interface Sourced<Row> {
   readonly place: string;
   readonly row: Row;
@@ -14,7 +14,7 @@ const Parsed = z.array(
   z.object({ info: z.object({ lines: z.int() }), record: z.record(z.string(), z.string()) }),
 );
 
-/** Reads a CSV file with a header and checks every row against a schema. */
+/** Reads a CSV file with a header and checks every row with a schema. */
 export function readTable<Row extends z.ZodType>(
   folder: string,
   file: string,
@@ -30,7 +30,7 @@ export function readTable<Row extends z.ZodType>(
   return table;
 }
 
-/** The first schema error, such as "share: Too big: expected number to be <=1". */
+/** Returns the first schema error, such as "share: Too big: expected number to be <=1". */
 export function firstFault({ issues: [issue] }: z.ZodError): string {
   return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
 }

@@ -6,7 +6,7 @@ import { build } from './build.ts';
 import type { Expectations } from './expectations.ts';
 import { type Row, type SmallSource, smallSource, writeSource } from './small-source.ts';
 
-/** What the build must find in {@link smallSource}. */
+/** The values that the build must find in {@link smallSource}. */
 export const expected: Expectations = {
   rows: {
     'counties.tsv': [3, 3],
@@ -21,7 +21,7 @@ export const expected: Expectations = {
   knownCases: [{ table: 'counties.tsv', key: '06901', column: 'property_tax', value: '0.011' }],
 };
 
-/** Builds small sources in a new folder. Each test has its own folder. */
+/** Sets up a new folder for each test, in which the test can build small sources. */
 export function useSmallBuild() {
   let folder = '';
   beforeEach(() => {
@@ -43,7 +43,7 @@ export function useSmallBuild() {
   };
 }
 
-/** Returns the small source with some cells changed in one row. Rows are counted from 0. */
+/** Returns the small source with changes to some cells of one row. The first row is row 0. */
 export function changed(file: string, row: number, cells: Row): SmallSource {
   const source = smallSource();
   Object.assign(rowsOf(source, file)[row] ?? {}, cells);
@@ -56,7 +56,7 @@ export function without(file: string, row: number): SmallSource {
   return source;
 }
 
-/** Returns the small source with one row repeated at the end of the file. */
+/** Returns the small source with a copy of one row at the end of the file. */
 export function withCopy(file: string, row: number): SmallSource {
   const source = smallSource();
   const rows = rowsOf(source, file);

@@ -1,6 +1,6 @@
 import { usStates } from '@latchkey/domain';
 
-/** Made-up costs in the format of the real costs, for tests to change. */
+/** Returns made-up costs in the format of the real costs, which tests can change. */
 export function smallCosts() {
   const source = {
     publisher: 'Agency',

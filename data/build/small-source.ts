@@ -44,7 +44,10 @@ export const rules = {
   standIns: [],
 };
 
-/** Made-up files with three counties, in the format of the real files, for tests to change. */
+/**
+ * Returns made-up files with three counties, in the format of the real files. Tests can change the
+ * files.
+ */
 export function smallSource(): SmallSource {
   return {
     tables: {
@@ -79,7 +82,7 @@ export function smallSource(): SmallSource {
   };
 }
 
-/** Writes the files into a folder with the layout that the build expects. */
+/** Writes the files into a folder, in the layout that the build expects. */
 export function writeSource(folder: string, { tables, programs, costs }: SmallSource): void {
   mkdirSync(join(folder, 'reference'), { recursive: true });
   mkdirSync(join(folder, 'programs'), { recursive: true });

@@ -1,7 +1,7 @@
 import type { Source } from '@latchkey/contract';
 import { DataFault } from './data-fault.ts';
 
-/** The years and dates that the tables cover, as found in the files. */
+/** The years and dates of the tables, as found in the files. */
 export interface Dates {
   readonly propertyTax: number;
   /** First and last year of the property tax after a sale. */
@@ -15,7 +15,7 @@ export interface Dates {
   readonly programs: string;
 }
 
-/** The sources of all shipped figures, for the product's sources page. */
+/** Returns the sources of all shipped figures, for the page about sources. */
 export function sources(dates: Dates): Source[] {
   checkEditions(dates);
   return [
@@ -203,7 +203,9 @@ const costSources: readonly Source[] = [
   },
 ];
 
-/** Stops the build when a file has a new edition, because the titles above may have to change. */
+/**
+ * Stops the build if a file has a new edition, because the source titles above may then be wrong.
+ */
 function checkEditions({ propertyTax, insurance }: Dates): void {
   if (propertyTax !== 2023 || insurance !== 2022) {
     const found = `property tax of ${propertyTax}, insurance of ${insurance}`;

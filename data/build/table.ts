@@ -1,4 +1,6 @@
-/** A shipped table: tab-separated text with a header and one line per row, sorted by key. */
+/**
+ * A shipped table. It is tab-separated text with a header, and has one line per row, sorted by key.
+ */
 export interface Table {
   readonly file: string;
   readonly columns: readonly string[];

@@ -68,7 +68,10 @@ export function taxesAfterSale(folder: string): TaxesAfterSale {
   return rows;
 }
 
-/** The table to ship. Leaves out our own rows for states without counties in `counties`. */
+/**
+ * Returns the table to ship. Leaves out our own rows for states that have no counties in
+ * `counties`.
+ */
 export function taxAfterSaleTable(taxes: TaxesAfterSale, counties: Table) {
   const stateOf = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
   const states = new Set(stateOf.values());

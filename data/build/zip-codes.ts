@@ -23,9 +23,10 @@ const ZipPart = z.object({
 export type ZipPart = z.infer<typeof ZipPart>;
 
 /**
- * Every ZIP Code with its city, population and counties. The population is 0 if the census counts
- * no one there, as for post office boxes and single buildings. The county column has the county's
- * code, and its share if the share is below 1. The county with the largest share comes first.
+ * Returns the table of ZIP Codes with their city, population and counties. The population is 0 if
+ * the census counts no one there, as for post office boxes and single buildings. The county column
+ * contains the county's code, and the share of the homes there if it is below 1. The county with
+ * the largest share comes first.
  */
 export function zipCodesTable(folder: string, counties: Table): Table {
   const parts = readTable(folder, file, ZipPart).filter(isShipped);
@@ -48,7 +49,7 @@ function zipRow(unordered: readonly Sourced<ZipPart>[]): string[] {
   return [zip, plainCase(city), String(population ?? 0), shares.join()];
 }
 
-/** Sorts the primary county first, and the other counties by share, largest first. */
+/** Sorts the part in the primary county first, and the other parts by share, largest first. */
 function order(a: ZipPart, b: ZipPart): number {
   if (a.is_primary !== b.is_primary) return a.is_primary ? -1 : 1;
   return b.share - a.share || (a.county_fips < b.county_fips ? -1 : 1);
@@ -72,7 +73,7 @@ function checkCounties(parts: readonly Sourced<ZipPart>[], counties: Table): voi
   if (lonely) throw new DataFault(file, `no ZIP is in county ${lonely} (${known.get(lonely)})`);
 }
 
-/** Corrects capital letters after an apostrophe, as in "Lincoln'S New Salem". */
+/** Corrects the capital letters after an apostrophe, as in "Lincoln'S New Salem". */
 function plainCase(city: string): string {
   return city.replace(/'S\b/, "'s");
 }

@@ -1,26 +1,38 @@
 import { isAvailableNow, type MatchedProgram } from '@latchkey/domain';
 
-/** One buyer's matches, in rank order, and the program that the calculator applies by default. */
+/**
+ * A buyer's matching programs, in rank order, and the program that the calculator applies by
+ * default.
+ */
 export interface BuyerMatches {
   readonly programs: readonly MatchedProgram[];
   readonly defaultId: number | null;
 }
 
-/** Compares the current ranking and default with the old rule, "largest amount first". */
+/** Compares the current ranking and default program with the old rule, "largest amount first". */
 export interface DefaultCounts {
   readonly buyers: number;
-  /** Number of buyers who had a default under the old rule. */
+  /** Number of buyers who had a default program under the old rule. */
   readonly hadDefault: number;
   readonly haveDefault: number;
-  /** Number of buyers whose default is now another program, or who now have no default. */
+  /** Number of buyers whose default program has changed, or who now have none. */
   readonly changed: number;
-  /** Number of old defaults that may leave the buyer worse off after five years than no help. */
+  /**
+   * Number of default programs that may leave the buyer worse off after five years than no
+   * assistance, under the old rule. `areWorse` is the number now.
+   */
   readonly wereWorse: number;
   readonly areWorse: number;
-  /** Number of defaults without a five-year result, which may be better or worse than no help. */
+  /**
+   * Number of default programs without a five-year result, which may be better or worse than no
+   * assistance.
+   */
   readonly wereUnknown: number;
   readonly areUnknown: number;
-  /** Number of lists with programs, then of lists whose first program was, or is, a lender's. */
+  /**
+   * Number of lists with at least one program. The fields below count the lists that start with a
+   * lender's program, under the old rule and now.
+   */
   readonly lists: number;
   readonly startedWithLender: number;
   readonly startWithLender: number;
@@ -72,7 +84,10 @@ const providers: readonly MatchedProgram['provider'][] = [
   'lender',
 ];
 
-/** The old ranking: programs with nothing left to check come first, then the largest amounts. */
+/**
+ * Sorts programs by the old rule: those with nothing left to check come first, then those with
+ * larger amounts.
+ */
 function largestFirst(a: MatchedProgram, b: MatchedProgram): number {
   return (
     availability(a) - availability(b) ||

@@ -5,10 +5,10 @@ import { defaultCounts } from './default-counts.ts';
 import { everydayBuyers } from './everyday-buyers.ts';
 import { everydayMatches } from './everyday-matches.ts';
 
-/** A small sample of the 2,000 buyers that `main.ts` counts. */
+/** The number of buyers in this test, a small sample of the 2,000 buyers in `main.ts`. */
 const COUNT = 100;
 
-it('creates valid buyers, and creates the same buyers for the same seed', () => {
+it('creates valid buyers, and always the same buyers for the same seed', () => {
   const { areaOf, locations } = loadReferenceData();
   const [detroit] = locations.search('48219');
   const places = { locations: detroit ? [detroit] : [], areaOf };
@@ -18,7 +18,7 @@ it('creates valid buyers, and creates the same buyers for the same seed', () => 
   expect(everydayBuyers(places, COUNT, 2)).not.toEqual(buyers);
 });
 
-it('never applies help by default if it may leave a buyer worse off than no help', () => {
+it('never applies assistance by default that may leave a buyer worse off than no assistance', () => {
   const counts = defaultCounts(everydayMatches(COUNT));
   expect(counts.buyers).toBe(COUNT);
   expect(counts.areWorse).toBe(0);
@@ -27,7 +27,7 @@ it('never applies help by default if it may leave a buyer worse off than no help
   expect(counts.startWithLender).toBeLessThan(counts.startedWithLender);
 });
 
-it('counts a default without a result as unknown, and never as better than no help', () => {
+it('counts a default program without a result as unknown, and never as better than no assistance', () => {
   const matches = everydayMatches(COUNT);
   const known = defaultCounts(matches);
   const unknown = defaultCounts(

@@ -8,17 +8,20 @@ import {
 } from '@latchkey/domain';
 import fc from 'fast-check';
 
-/** Where buyers live, and the figures of their counties. */
+/** The places where buyers may live, with the figures of their counties. */
 export interface Places {
-  /** Largest ZIP Codes first. */
+  /** The locations, with the largest ZIP Codes first. */
   readonly locations: readonly Location[];
   readonly areaOf: (location: Location) => Area;
 }
 
-/** Draws a whole number from 0 through `max`. */
+/** Returns a random whole number from 0 through `max`. */
 type Draw = (max: number) => number;
 
-/** Number of the largest ZIP Codes, where buyers and about half of all people live. */
+/**
+ * The number of ZIP Codes to choose from. They are the largest ones, where about half of all people
+ * live.
+ */
 const LARGEST_ZIP_CODES = 6_000;
 
 /**

@@ -10,10 +10,13 @@ import { everydayBuyers } from './everyday-buyers.ts';
 
 const folder = fileURLToPath(new URL('../reference', import.meta.url));
 
-/** Fixed, so that two versions of the ranking see the same buyers. */
+/** A fixed seed, so that two versions of the ranking get the same buyers. */
 const SEED = 36;
 
-/** The matches of everyday buyers in the shipped catalog, on the day of the golden buyers. */
+/**
+ * Returns the matching programs of everyday buyers in the shipped catalog, on the day of the golden
+ * buyers.
+ */
 export function everydayMatches(count: number): BuyerMatches[] {
   const catalog = loadCatalog();
   const { areaOf, counties } = shippedReference();

@@ -10,8 +10,8 @@ const facts = {
 };
 const years = Array.from({ length: 31 }, (_, year) => year);
 
-describe('the balance of each program’s assistance', () => {
-  it('gives a plausible number for every year', () => {
+describe('the remaining balance of each program’s assistance', () => {
+  it('is a plausible number in every year', () => {
     const implausible = catalog.filter((program) => !isPlausible(program));
     expect(implausible.map(({ slug }) => slug)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the balance of each program’s assistance', () => {
     });
   });
 
-  it('never has a rate above the rate that we assume for programs with an unknown rate', () => {
+  it('is never calculated at a rate above the one that we assume for an unknown rate', () => {
     const rates = catalog.flatMap(({ repayment }) => {
       const { ratePercent, aboveFirstMortgage } = repayment?.monthly ?? {};
       return [
@@ -39,7 +39,7 @@ describe('the balance of each program’s assistance', () => {
     expect(Math.max(...rates)).toBeLessThanOrEqual(facts.interest + 2);
   });
 
-  it('knows the balance for most programs', () => {
+  it('is known for most programs', () => {
     const unknown = catalog.filter(
       (program) => assistanceBalance(program, 10_000, facts, 5).kind === 'unknown',
     );

@@ -5,10 +5,10 @@
 
 export type Score = 'excellent' | 'good' | 'fair' | 'poor';
 
-/** A purchase with a 30-year loan, and what its help costs in five years. */
+/** A purchase with a 30-year loan, and the cost of its assistance over five years. */
 export interface HandPurchase {
   readonly price: number;
-  /** The buyer's own money toward the price. */
+  /** The buyer's own down payment. */
   readonly down: number;
   readonly score: Score;
   readonly type: 'Conventional' | 'FHA';
@@ -17,11 +17,17 @@ export interface HandPurchase {
 
 export interface HandHelp {
   readonly amount: number;
-  /** Rate and term of help that the buyer repays in monthly payments. By default, no such help. */
+  /**
+   * Rate and term of assistance that the buyer repays monthly. Undefined if there is no such
+   * assistance.
+   */
   readonly repaid?: { readonly percent: number; readonly years: number };
-  /** The most that the buyer may owe after five years, except on help that is repaid each month. */
+  /**
+   * The most that the buyer may owe on the assistance after five years. Does not include assistance
+   * that is repaid monthly.
+   */
   readonly owed?: number;
-  /** Whether the help pays only closing costs. By default, it pays toward the price. */
+  /** Whether the assistance pays only closing costs. By default, it pays toward the price. */
   readonly paysClosing?: boolean;
 }
 
@@ -30,9 +36,10 @@ const RATE = 6.375;
 const MONTHS = 60;
 
 /**
- * The cost over five years: cash at closing, 60 payments, and what is owed after five years. Taxes,
- * home insurance and closing costs other than lender fees and prepaid interest are left out,
- * because help does not change them. Help that pays only closing costs lowers the cash.
+ * Returns the cost over five years: cash at closing, 60 payments, and the remaining debt. Taxes,
+ * home insurance and most closing costs are left out, because assistance does not change them.
+ * Lender fees and prepaid interest are included. Assistance that pays only closing costs lowers the
+ * cash.
  */
 export function costByHand({ price, down, score, type, help }: HandPurchase): number {
   const { amount = 0, paysClosing = false } = help ?? {};
@@ -48,10 +55,10 @@ export function costByHand({ price, down, score, type, help }: HandPurchase): nu
   return cash + first.paid + insurance + second.paid + owed;
 }
 
-/** A home that a buyer without help pays for with a 30-year loan. */
+/** A home that a buyer pays for without assistance, with a 30-year loan. */
 export interface HandHome extends Pick<HandPurchase, 'price' | 'down' | 'score'> {
   readonly hasOneUnit: boolean;
-  /** Property tax and home insurance, in dollars a year. */
+  /** Property tax and home insurance together, in dollars a year. */
   readonly bills: number;
 }
 
@@ -95,8 +102,8 @@ const privateRates: Readonly<Record<Score, readonly number[]>> = {
 };
 
 /**
- * Returns the mortgage insurance rate, in percent a year. 0 for a loan up to 80% of the price, or
- * if the list has no rate.
+ * Returns the rate of mortgage insurance, in percent a year. Returns 0 for a loan of at most 80% of
+ * the price, or if the list has no rate.
  */
 function privateRate(share: number, score: Score): number {
   if (share <= 0.8) return 0;

@@ -26,7 +26,7 @@ const firstTimeBuyer = {
 } as const;
 
 /**
- * A buyer's best combination of programs, with each program's amount keyed by slug.
+ * Returns a buyer's best combination of programs, with each program's amount by slug.
  *
  * @param only leaves out all other programs
  */
@@ -52,7 +52,7 @@ function combinationOf(
 }
 
 describe('the best combination of real programs', () => {
-  it('combines ZIP, up to the closing costs, with MyHome in Los Angeles', () => {
+  it('combines MyHome with ZIP in Los Angeles, with ZIP limited to the closing costs', () => {
     const found = combinationOf(
       {
         homeLocation: place('90011', '06037', 'Los Angeles', 'Los Angeles County', 'CA'),
@@ -79,7 +79,7 @@ describe('the best combination of real programs', () => {
     expect(found?.toRepay).toBeCloseTo(12_000 + percent * 4_000, 6);
   });
 
-  it("combines the city's program with the state's in Detroit, and lists what is left to check", () => {
+  it('combines the programs of the city and the state in Detroit, and lists what is left to check', () => {
     const answers = {
       homeLocation: place('48219', '26163', 'Detroit', 'Wayne County', 'MI'),
       homePrice: 145_000,

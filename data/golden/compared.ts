@@ -19,7 +19,7 @@ interface Difference {
   readonly says: string;
 }
 
-/** Compares the engine's verdicts for every golden buyer with the verdicts that we derived. */
+/** Compares the engine's verdicts for all golden buyers with the verdicts that we derived. */
 export function differencesOfAll(
   catalog: readonly CatalogProgram[],
   areaOf: (location: Location) => Area,
@@ -29,7 +29,7 @@ export function differencesOfAll(
   );
 }
 
-/** The number of programs for which we derived a verdict, and how many of them differ. */
+/** Counts the programs for which we derived a verdict, and the verdicts that differ. */
 export function derivedCheck(
   catalog: readonly CatalogProgram[],
   found: readonly Difference[],
@@ -40,8 +40,8 @@ export function derivedCheck(
 }
 
 /**
- * Compares the engine's verdicts for a buyer with the verdicts that we derived by hand. Returns the
- * programs that differ.
+ * Compares the engine's verdicts for one buyer with the verdicts that we derived by hand. Returns
+ * the programs that differ.
  */
 function differences(
   { name, answers, expected }: GoldenBuyer,

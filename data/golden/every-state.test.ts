@@ -17,8 +17,8 @@ for (const location of loadLocations(folder, counties)) {
 }
 
 /**
- * The answers of a household of three with 75% of HUD's low-income limit. The price is 3.5 times
- * the income, and the down payment is 4%.
+ * Returns the answers of a household of three with 75% of HUD's low-income limit. The price is 3.5
+ * times the income, and the down payment is 4% of the price.
  */
 function ordinaryBuyer(homeLocation: Location): QuoteAnswers {
   const limit = areaOf(homeLocation).income?.lowIncomeLimits[2] ?? Number.NaN;
@@ -47,7 +47,7 @@ it('finds state or local assistance for a typical buyer in the largest ZIP Code 
   expect([...mostPopulous.values()].flatMap(faultsIn)).toEqual([]);
 });
 
-/** Returns one line for each expectation that the programs for this location do not meet. */
+/** Returns one line for each expectation that the programs at this location do not meet. */
 function faultsIn(home: Location): string[] {
   const { state } = home;
   const buyer = ordinaryBuyer(home);
@@ -68,7 +68,7 @@ function faultsIn(home: Location): string[] {
   return faults.filter((fault) => fault !== false).map((fault) => `${state} ${fault}`);
 }
 
-/** Whether a program serves this state or all states. */
+/** Whether a program serves this state or the whole country. */
 function isHereOf(id: number, state: string): boolean {
   const home = catalog.find((program) => program.id === id)?.coverage.state;
   return home === state || home === null;

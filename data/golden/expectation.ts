@@ -5,15 +5,15 @@ const RuleName = z.union(RuleFinding.def.options.map(({ shape }) => shape.rule))
 export type RuleName = z.infer<typeof RuleName>;
 
 /**
- * A short reason for each rule, which says where the rule's figure is from, or why the answers
+ * A short reason for each rule. It says where the rule's figure comes from, or why the answers
  * cannot decide the rule.
  */
 const Reasons = z.partialRecord(RuleName, z.string());
 type Reasons = z.infer<typeof Reasons>;
 
 /**
- * What would have to change for a program to match: an amount of dollars over or under a limit, or
- * the accepted answer.
+ * What would have to change for a program to match: the dollars above or below a limit, or the
+ * answer that the program accepts.
  */
 const Change = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.enum(['income', 'price', 'own-contribution']), by: z.number() }),
@@ -22,7 +22,7 @@ const Change = z.discriminatedUnion('rule', [
 ]);
 export type Change = z.infer<typeof Change>;
 
-/** The verdict for one program and one buyer, derived from the program's sources. */
+/** The verdict on one program for one buyer, which we derived from the program's sources. */
 export type Expected =
   | { readonly verdict: 'match'; readonly why: string; readonly check: Reasons }
   | {
@@ -37,11 +37,11 @@ export type Expected =
 const Match = z.strictObject({ match: z.string() });
 /** The program matches, except for rules that the answers cannot decide. */
 const Check = z.strictObject({ check: Reasons, why: z.string().default('') });
-/** The buyer fails one rule but could change that. Other rules may still need a check. */
+/** The buyer fails exactly one rule, and could change that. Other rules may still need a check. */
 const Almost = z.strictObject({ almost: Change, why: z.string(), check: Reasons.default({}) });
 /**
- * All rules that the buyer fails. If the buyer fails the service area rule, the other rules are
- * ignored.
+ * All rules that the buyer fails. If the buyer is outside the service area, the other rules are
+ * left out.
  */
 const No = z.strictObject({ no: Reasons });
 

@@ -11,7 +11,7 @@ import { goldenBuyers } from './golden-buyers.ts';
 const catalog = loadCatalog();
 const { areaOf, locations } = shippedReference();
 
-/** The buyer's matches as the API returns them, by slug. */
+/** Returns the buyer's matching programs as the API returns them, by slug. */
 function matchesOf({ name, state }: Case) {
   const buyer = goldenBuyers.find((one) => {
     return one.name.startsWith(name) && one.answers.homeLocation.state === state;
@@ -26,7 +26,7 @@ function matchesOf({ name, state }: Case) {
 
 describe('buyers in many states', () => {
   it.each([...tenCases, rangeCase])(
-    'matches the results that we computed by hand: $name ($state)',
+    'have the results that we computed by hand: $name ($state)',
     (given) => {
       const { price, down, score, without, ranked, order, first } = given;
       const { answers, matches, slugs } = matchesOf(given);
@@ -51,14 +51,14 @@ describe('buyers in many states', () => {
     },
   );
 
-  it('uses the cheaper loan type without help if neither type accepts the down payment', () => {
+  it('use the cheaper loan type without assistance if neither type accepts the down payment', () => {
     const boise = { price: 450_000, score: 'good' } as const;
     const fha = costByHand({ ...boise, type: 'FHA', down: 15_750 });
     const conventional = costByHand({ ...boise, type: 'Conventional', down: 13_500 });
     expect(fha).toBeLessThan(conventional);
   });
 
-  it('covers buyers in ten states', () => {
+  it('are in ten states', () => {
     expect(new Set(tenCases.map(({ state }) => state)).size).toBe(10);
   });
 });

@@ -2,11 +2,14 @@ import type { HandHelp, HandPurchase, Score } from './by-hand.ts';
 
 type Help = HandHelp & {
   readonly type: HandPurchase['type'];
-  /** The help if every unknown term costs nothing. By default, all terms are known. */
+  /** The assistance if all unknown terms cost nothing. Undefined if all terms are known. */
   readonly atBest?: HandHelp;
 };
 
-/** A buyer, with the amounts, loan types and debts after five years from the catalog's sources. */
+/**
+ * A buyer, and the amounts, loan types and remaining debts of programs, worked out from the
+ * catalog's sources.
+ */
 export interface Case {
   readonly name: string;
   readonly state: string;
@@ -16,7 +19,7 @@ export interface Case {
   readonly without: { readonly type: HandPurchase['type']; readonly down: number };
   /** Programs in the order in which the ranking should list them. */
   readonly ranked: Readonly<Record<string, Help>>;
-  /** The whole list, if we ranked all of its programs by hand. */
+  /** The whole list, for cases in which we ranked every program by hand. */
   readonly order?: readonly string[];
   readonly first: string;
 }
@@ -207,7 +210,7 @@ export const tenCases: readonly Case[] = [
   },
 ];
 
-/** A buyer with a result that is a range, and with help that pays only closing costs. */
+/** A buyer whose result is a range, with assistance that pays only closing costs. */
 export const rangeCase: Case = {
   name: 'West Hartford: an FHA loan exactly at the county’s limit',
   state: 'CT',

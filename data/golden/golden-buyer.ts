@@ -10,18 +10,18 @@ export interface GoldenBuyer {
   readonly name: string;
   readonly proves: EdgeRule | undefined;
   /**
-   * The answers that are sent to the API. The location's two rates are 0, because the server uses
-   * its own rates.
+   * The answers that are sent to the API. The two rates of the location are 0, because the server
+   * uses its own rates.
    */
   readonly answers: QuoteAnswers;
   /**
-   * Expected verdicts for each program that serves the home's location, keyed by slug. All other
-   * programs serve other places.
+   * The expected verdict for each program that serves the home's location, by slug. Every other
+   * program serves other places.
    */
   readonly expected: Readonly<Record<string, Expected>>;
   /**
-   * The program that the calculator applies, and its amount in dollars. Null if no program is
-   * available now.
+   * The program that the calculator applies by default, and its amount in dollars. Null if no
+   * program is available now.
    */
   readonly first: { readonly slug: string; readonly dollars: number } | null;
 }
@@ -76,8 +76,8 @@ const StatedBuyer = z.strictObject({
   }),
   median: MedianIncome,
   /**
-   * Verdicts for state, county and city programs. May leave out programs of other counties and
-   * cities.
+   * Verdicts for state, county and city programs. Programs of other counties and cities may be left
+   * out.
    */
   local: z.record(z.string(), StatedVerdict),
   first: z
@@ -112,7 +112,7 @@ function completed({
   };
 }
 
-/** The part of a ZIP Code in one county. `countyFips` has five digits. */
+/** Returns the part of a ZIP Code in one county. `countyFips` has five digits. */
 export function place(
   zipcode: string,
   countyFips: string,

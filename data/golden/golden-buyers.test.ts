@@ -12,15 +12,15 @@ import { goldenBuyers } from './golden-buyers.ts';
 const catalog = loadCatalog();
 const { areaOf, locations, tests } = shippedReference();
 
-/** The programs as the API returns them: with the location's own rates. */
+/** Returns the programs as the API returns them, with our own rates for the location. */
 function matchesOf(answers: QuoteAnswers) {
   const homeLocation = locations.find(answers.homeLocation.id) ?? answers.homeLocation;
   const facts = { ...answers, homeLocation };
   return matchPrograms(catalog, facts, areaOf(homeLocation), derivedOn, sampleProduct);
 }
 
-describe('a golden buyer', () => {
-  it('finds the expected programs for each golden buyer, for the expected reasons', () => {
+describe('the golden buyers', () => {
+  it('get the expected programs, for the expected reasons', () => {
     const found = differencesOfAll(catalog, areaOf);
     expect(found.map(({ says }) => says)).toEqual([]);
     expect(tests.handDerived, 'run `node data/proof/main.ts`').toEqual(
@@ -28,7 +28,7 @@ describe('a golden buyer', () => {
     );
   });
 
-  it('finds the expected default program and amount for each golden buyer', () => {
+  it('get the expected default program and amount', () => {
     const faults = goldenBuyers.flatMap(({ name, answers, first }) => {
       const { programs, defaultId } = matchesOf(answers);
       const found = programs.find(({ id }) => id === defaultId);
@@ -40,7 +40,7 @@ describe('a golden buyer', () => {
     expect(faults).toEqual([]);
   });
 
-  it('knows the location of each golden buyer', () => {
+  it('have locations that are in our data', () => {
     const unknown = goldenBuyers.filter(({ answers: { homeLocation } }) => {
       const { property_tax, insurance_rate, ...home } = homeLocation;
       const { property_tax: _, insurance_rate: __, ...known } = locations.find(home.id) ?? {};
@@ -58,7 +58,7 @@ describe('the list of golden buyers', () => {
     expect(states.size).toBeGreaterThanOrEqual(20);
   });
 
-  it('tests the limits of every rule in the list, with at least 30 buyers', () => {
+  it('has buyers exactly at the limit of every rule, at least 30 in total', () => {
     const proven = goldenBuyers.flatMap(({ proves }) => proves ?? []);
     expect(EdgeRule.options.filter((rule) => !proven.includes(rule))).toEqual([]);
     expect(proven.length).toBeGreaterThanOrEqual(30);

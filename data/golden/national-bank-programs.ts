@@ -18,7 +18,10 @@ const memberBank = ask('conditions', 'a member bank, and more in some programs')
 const unknownLimit = ask('income', 'we do not have the limit');
 const unknownCaps = ask('price', 'we do not have the caps');
 
-/** A Federal Home Loan Bank grant through a member bank. The allowed loan types are unknown. */
+/**
+ * Returns the rules for a Federal Home Loan Bank grant through a member bank. The allowed loan
+ * types are unknown.
+ */
 function bankGrant(dollars: number, rules: readonly Rule[]): Rule[] {
   return [livesIn, memberBank, firstLoan([], { dollars }), ...rules];
 }

@@ -21,7 +21,7 @@ import {
 const someAreas = ask('conditions', 'only some areas');
 const unknownLimit = ask('income', 'we do not have the limit');
 const ofBorrowers = true;
-/** The money pays only closing costs, so it leaves the loan as it is. */
+/** The assistance pays only closing costs, so the loan amount stays the same. */
 const onlyClosing = { dollars: 0 };
 
 const programs: Readonly<Record<string, NationalProgram>> = {
@@ -139,8 +139,8 @@ const programs: Readonly<Record<string, NationalProgram>> = {
 };
 
 /**
- * The expected verdict of each national program for a buyer, from the rules in the program's
- * sources. Shares no code with the product's engine except the bounds of a score band.
+ * Returns the expected verdict for each national program and a buyer, from the rules in the
+ * program's sources. Shares no code with the product's engine except the bounds of the score bands.
  */
 export function nationalPrograms(
   buyer: QuoteAnswers,

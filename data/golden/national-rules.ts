@@ -2,7 +2,7 @@ import { creditScoreBand, type QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod';
 import type { Change, RuleName } from './expectation.ts';
 
-/** The home county's 2026 figures, in dollars: HUD's income figures and loan limits. */
+/** The 2026 figures of the home's county, in dollars: HUD's incomes and the loan limits. */
 export const MedianIncome = z.strictObject({
   /** HUD's very low (50%) and low (80%) income limits for the household's size. */
   50: z.number(),
@@ -10,25 +10,28 @@ export const MedianIncome = z.strictObject({
   /** 120% of median family income. */
   120: z.number(),
   /**
-   * Set if HUD publishes limits by town in this county. An income within 10% of a limit then needs
-   * a check.
+   * Set if HUD publishes limits by town in this county. Incomes within 10% of a limit then need a
+   * check.
    */
   ofTowns: z.literal(true).optional(),
-  /** One-unit loan limits. By default, the lowest limits in the country. */
+  /** The loan limits for one unit. By default, the lowest limits in the country. */
   fha: z.number().default(541_287),
   conforming: z.number().default(832_750),
-  /** Limits for two and for four units, for a home of two to four units. */
+  /** The loan limits for two and for four units. They are used for a home of two to four units. */
   fhaUnits: z.tuple([z.number(), z.number()]).default([693_050, 1_041_125]),
   conformingUnits: z.tuple([z.number(), z.number()]).default([1_066_250, 1_601_750]),
 });
 export type MedianIncome = z.infer<typeof MedianIncome>;
 
-/** Why a program may not match. Null if the buyer meets the rule. */
+/** The reason why a program may not match. Null if the buyer meets the rule. */
 export type Objection = { rule: RuleName; change?: Change | 'none'; check?: string } | null;
 export type Rule = (buyer: QuoteAnswers, median: MedianIncome) => Objection;
 
 export interface NationalProgram {
-  /** States that the program serves, or states that it does not serve. By default, all states. */
+  /**
+   * The states that the program serves, or the states that it does not serve. By default, it serves
+   * all states.
+   */
   readonly only?: string;
   readonly not?: string;
   readonly rules: readonly Rule[];
@@ -68,8 +71,8 @@ export const essentialWorker: Rule = ({ profession, veteranStatus }) =>
     : { rule: 'profession', check: 'its list is longer than ours' };
 
 /**
- * A minimum score of 620. The band `poor` ends at 619, and a buyer in this band can move up one
- * band.
+ * A minimum credit score of 620. The band `poor` ends at 619, so a buyer in this band can qualify
+ * in the next band.
  */
 export const scoreFrom620: Rule = ({ creditScore }) =>
   creditScore === 'poor'
@@ -82,7 +85,7 @@ export const scoreFrom620: Rule = ({ creditScore }) =>
 export const scoreFrom600: Rule = ({ creditScore }) =>
   creditScore === 'poor' ? { rule: 'credit-score', check: '600 is between 300 and 619' } : null;
 
-/** A minimum amount of the buyer's own money. */
+/** Returns the rule for a minimum own contribution. */
 export function own(wanted: { dollars: number } | { percent: number }): Rule {
   return ({ homePrice, downPayment }) => {
     const needed = 'dollars' in wanted ? wanted.dollars : (homePrice * wanted.percent) / 100;
@@ -98,24 +101,22 @@ export function ask(rule: RuleName, check: string): Rule {
 interface Softness {
   readonly isStandIn?: true;
   /**
-   * Whether the limit applies only to the borrowers' income. If so, a household's income above the
-   * limit decides nothing.
+   * Whether the limit applies only to the borrowers' income. If so, a household income above the
+   * limit does not decide the rule.
    */
   readonly ofBorrowers?: true;
 }
 
 /**
- * An income limit that is the same for every household size: a percentage of median family income.
+ * Returns the rule for an income limit that is the same for every household size: a percentage of
+ * the median family income.
  */
 export function ofMedian(percent: number, softness: Softness = {}): Rule {
   return ({ householdIncome }, median) =>
     overLimit(householdIncome, (median[120] * percent) / 120, median, softness);
 }
 
-/**
- * The amount is $2,500 if the borrowers earn at most half of the median, and $1,250 if they earn
- * more.
- */
+/** The amount is $2,500 if the borrowers earn at most half of the median, and $1,250 otherwise. */
 export const moreUpToHalfOfMedian: Rule = ({ householdIncome: income }, median) => {
   const half = (median[120] * 50) / 120;
   const isWithin = income <= half && !isNearTownLimit(income, half, median);
@@ -134,8 +135,8 @@ export function adjusted(percent: number, softness: Softness = {}): Rule {
 }
 
 /**
- * A limit that may be the same for every household size, or may be HUD's own limit for the
- * household's size. An income between the two limits needs a check.
+ * Returns the rule for an income limit that is unclear: it may be the same for every household
+ * size, or HUD's own limit for each size. An income between the two limits needs a check.
  */
 export function eitherWay(percent: number): Rule {
   return ({ householdIncome: income }, median) => {
@@ -148,9 +149,9 @@ export function eitherWay(percent: number): Rule {
 }
 
 /**
- * The income limit of a mortgage revenue bond. One limit is for one or two people, and another is
- * for three or more. The base is at least the state's median, which our data does not have. An
- * income up to 25% above the limit therefore needs a check.
+ * Returns the income limit rule of a mortgage revenue bond. One limit is for one or two people, and
+ * another is for three or more. The base is at least the state's median, which our data does not
+ * have. An income up to 25% above the limit therefore needs a check.
  */
 export function ofBond(percent: number, threePlusPercent: number): Rule {
   return ({ householdIncome: income, householdSize }, median) => {
@@ -162,7 +163,7 @@ export function ofBond(percent: number, threePlusPercent: number): Rule {
   };
 }
 
-/** A minimum income. The buyer's income must be above this amount. */
+/** Returns the rule for a minimum income, which the buyer's income must exceed. */
 export function above(percent: number): Rule {
   return ({ householdIncome: income }, median) => {
     const rule = 'min-income';
@@ -197,9 +198,10 @@ function isNearTownLimit(income: number, limit: number, { ofTowns }: MedianIncom
 }
 
 /**
- * Limits on the first mortgage that remains after this program's help. Empty `types` means that we
- * do not know the allowed loan types. `cap` is the program's own limit on that loan. A cap in
- * dollars is the same for any number of units. A VA loan is only for buyers who served.
+ * Returns the rule for the first mortgage that remains after this program's assistance. Empty
+ * `types` means that the allowed loan types are unknown. `cap` is the program's own limit on that
+ * loan. A cap in dollars is the same for any number of units. A VA loan is only for buyers who
+ * served.
  */
 export function firstLoan(
   types: readonly LoanType[],
@@ -243,7 +245,10 @@ export function firstLoan(
   };
 }
 
-/** Compares a loan with the limits for the fewest and the most units that the home may have. */
+/**
+ * Compares a loan with the limits for the smallest and the largest number of units that the home
+ * may have.
+ */
 function sizeOf(
   loan: number,
   [fewest, most]: readonly [number, number],

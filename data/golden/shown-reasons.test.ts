@@ -12,7 +12,7 @@ import { faultsOf } from './shown-reasons.ts';
 const app = programsServer();
 afterAll(() => app.close());
 
-it('shows every golden buyer the expected programs and reasons', async () => {
+it('shows the expected programs and reasons to every golden buyer', async () => {
   const shown = await Promise.all(goldenBuyers.map(faultsFor));
   expect(shown.flat()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Change, Expected, RuleName } from './expectation.ts';
 
-/** What a program's card shows a buyer about the rules. */
+/** The text about the rules on a program's card, as the buyer sees it. */
 export interface ShownReasons {
   /** What the buyer still has to check, as short phrases. */
   readonly checks: readonly string[];
@@ -9,8 +9,8 @@ export interface ShownReasons {
 }
 
 /**
- * The phrase that a card shows for a rule that the buyer has to check. A condition is shown with
- * the catalog's sentence.
+ * The phrase that a card shows for each rule that the buyer has to check. For a condition, the card
+ * shows the catalog's sentence.
  */
 const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ['service-area', /the home must lie (in|out)side the city limits|in the old county/],
@@ -53,8 +53,8 @@ export function faultsOf(
 }
 
 /**
- * Returns one line if the card and the hand-derived reason disagree on whether a buyer very likely
- * meets a price cap that we do not know.
+ * Compares whether the card and the hand-derived reason say that the buyer very likely meets an
+ * unknown price cap. Returns one line if they disagree.
  */
 function likelihoodFaults(shown: string, reason: string): string[] {
   const saysLikely = shown.includes('very likely met');

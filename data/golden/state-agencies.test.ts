@@ -9,7 +9,7 @@ it('contains programs in every state and DC', () => {
   expect(states).toHaveLength(51);
 });
 
-it('lists the website of each state’s agency in one of the state’s programs', () => {
+it('lists the website of each state’s agency in at least one of the state’s programs', () => {
   const missing = states.filter((letters) => {
     const hosts = catalog
       .filter(({ coverage }) => coverage.state === letters)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCatalog } from '../../apps/api/src/programs/read-catalog.ts';
 
-/** Words that name each group of people in a tier's sentence. */
+/** Words for each group of people that a tier may be for. */
 const names = {
   en: {
     education: /teacher|educat/i,
@@ -27,7 +27,7 @@ const tiers = catalog.programs.flatMap(({ slug, tiers }) =>
 );
 
 it.each(['en', 'es'] as const)(
-  'names each group of people in the %s sentence of the tier for that group',
+  'names the group in the %s sentence of every tier for that group',
   (language) => {
     expect(tiers.length).toBeGreaterThan(10);
     const translations = catalog.translations.get(language);

@@ -21,14 +21,17 @@ describe('the example buyers', () => {
     ['the repeat buyer in San Jose', sanJoseBuyer],
     ['the buyer in Austin', {}],
     ['the buyer in Tampa', { homeLocation: tampa }],
-  ])('translates at least 95 %% of the program facts near %s to Spanish', (_, changes) => {
-    const { homeLocation } = QuoteAnswers.parse(completeDraft(changes));
-    const programs = catalog.inCounty(reference.areaOf(homeLocation));
-    const sentences = new Set(programs.flatMap(programSentences));
-    const missing = [...sentences].filter((one) => !catalog.translations.get('es')?.has(one));
-    expect(sentences.size).toBeGreaterThan(50);
-    expect(missing.length / sentences.size).toBeLessThanOrEqual(0.05);
-  });
+  ])(
+    'has translations to Spanish for at least 95 %% of the program facts near %s',
+    (_, changes) => {
+      const { homeLocation } = QuoteAnswers.parse(completeDraft(changes));
+      const programs = catalog.inCounty(reference.areaOf(homeLocation));
+      const sentences = new Set(programs.flatMap(programSentences));
+      const missing = [...sentences].filter((one) => !catalog.translations.get('es')?.has(one));
+      expect(sentences.size).toBeGreaterThan(50);
+      expect(missing.length / sentences.size).toBeLessThanOrEqual(0.05);
+    },
+  );
 });
 
 it('has the same figures in every translation as in its English sentence', () => {

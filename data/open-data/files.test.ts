@@ -23,10 +23,7 @@ function withFormats<Validator extends Ajv | Ajv2020>(ajv: Validator): Validator
   return ajv;
 }
 
-/**
- * Returns the errors of a document that is checked against a schema in the folder next to this
- * file.
- */
+/** Checks a document with a schema in this folder. Returns the errors. */
 function faultsOf(document: unknown, file: string, definition = ''): unknown {
   const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas', file), 'utf8'));
   const ajv = withFormats(new Ajv({ strict: false, allErrors: true }));
@@ -40,11 +37,11 @@ describe('programs.json', () => {
   });
 
   // The test above shows in each run that the engine reads the same programs.
-  it.runIf(inject('isFull'))("gives each golden buyer the engine's verdicts", () => {
+  it.runIf(inject('isFull'))('gives every golden buyer the expected verdicts', () => {
     expect(differencesOfAll(programs, areaOf)).toEqual([]);
   });
 
-  it('follows schema.json, which rejects another kind of program', () => {
+  it('follows schema.json, which rejects a program of an unknown kind', () => {
     const ajv = withFormats(new Ajv2020({ strict: false }));
     const validate = ajv.compile(JSON.parse(textOf('schema.json')));
     const { properties } = JSON.parse(textOf('schema.json'));
@@ -56,9 +53,9 @@ describe('programs.json', () => {
   });
 });
 
-describe('the tables', () => {
+describe('the CSV tables', () => {
   it.each(['programs.csv', 'sources.csv', 'counties.csv'])(
-    '%s has the columns and the rows that the descriptor lists',
+    '%s has the columns and the number of rows that the descriptor states',
     (name) => {
       const rows = rowsOf(name);
       const resource = descriptor.resources.find(({ path }: { path: string }) => path === name);
@@ -69,13 +66,13 @@ describe('the tables', () => {
     },
   );
 
-  it('has one row for each program, source and county', () => {
+  it('have one row for each program, source and county', () => {
     expect(rowsOf('programs.csv').map(({ slug }) => slug)).toEqual(catalog.map(({ slug }) => slug));
     expect(rowsOf('sources.csv').length).toBe(catalog.flatMap(({ sources }) => sources).length);
     expect(rowsOf('counties.csv').map(({ fips }) => fips)).toEqual([...counties.keys()]);
   });
 
-  it('answers which Florida programs are closed, and who says so', () => {
+  it('list the closed programs of Florida, with a source for the funding of each one', () => {
     const closed = rowsOf('programs.csv').filter(
       ({ state, status }) => state === 'FL' && status === 'paused',
     );
@@ -87,7 +84,7 @@ describe('the tables', () => {
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it("contains a county's figures", () => {
+  it('contain the figures of a county', () => {
     const county = counties.get('26095');
     expect(rowsOf('counties.csv').find(({ fips }) => fips === '26095')).toMatchObject({
       county: county?.area.county,
@@ -117,7 +114,7 @@ describe('the descriptors', () => {
     expect(faultsOf({ ...document, dataset: [anonymous] }, file, definition)).not.toEqual([]);
   });
 
-  it('list every file with its address, and credit no source whose figures are not in the files', () => {
+  it('list every file with its URL, and credit only sources whose figures are in the files', () => {
     const paths = descriptor.resources.map(({ path }: { path: string }) => path);
     expect(paths).toEqual([...madeFiles.keys()].filter((name) => !/^data/.test(name)));
     const { distribution } = JSON.parse(textOf('data.json')).dataset[0];

@@ -4,7 +4,7 @@ import { shippedReference } from '../../apps/api/test/test-data.ts';
 
 const { counties, sources } = shippedReference();
 
-/** The files of the shipped catalog, by name. */
+/** The files that are made from the shipped catalog, by name. */
 export const madeFiles = new Map(
   (
     await catalogFiles(
@@ -26,7 +26,7 @@ export const madeFiles = new Map(
   ).map((file) => [file.name, file]),
 );
 
-/** The text of a file, without its byte order mark. */
+/** Returns the text of a file, without its byte order mark. */
 export function textOf(name: string): string {
   return new TextDecoder().decode(madeFiles.get(name)?.content);
 }

@@ -1,10 +1,15 @@
-/** A price limit, and the counties where it applies: the last three digits of their FIPS codes. */
+/**
+ * A price limit and the counties where it applies, as the last three digits of their FIPS codes.
+ */
 interface PublishedPrice {
   readonly price: number;
   readonly counties: string;
 }
 
-/** A state's published price limits in dollars, and the first two digits of its FIPS codes. */
+/**
+ * A state's published price limits in dollars, with the first two digits of the FIPS codes of its
+ * counties.
+ */
 interface PublishedPrices {
   readonly state: string;
   readonly prefix: string;

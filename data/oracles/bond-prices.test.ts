@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shippedReference } from '../../apps/api/test/test-data.ts';
 import { bondPrices2026 } from './bond-prices-2026.ts';
 
-/** The published limits of a state, with the county that each one is for. */
+/** The published limits of each state, with the county that each limit is for. */
 const published = bondPrices2026.map(({ state, prefix, prices }) => ({
   state,
   limits: prices.flatMap(({ price, counties }) =>
@@ -11,7 +11,7 @@ const published = bondPrices2026.map(({ state, prefix, prices }) => ({
   ),
 }));
 
-it.each(published)('computes the bond price limits that $state publishes', ({ limits }) => {
+it.each(published)('computes the same bond price limits that $state publishes', ({ limits }) => {
   const different = limits.filter(({ fips, price }) => {
     const computed = shippedReference().counties.get(fips)?.area.bondPrices;
     return !(
@@ -32,7 +32,7 @@ it('compares every county of the four states', () => {
   ]);
 });
 
-it('computes the higher limit of targeted areas only for counties of Indiana', () => {
+it('computes the higher limit of targeted areas only for counties in Indiana', () => {
   const targeted = published.flatMap(({ limits }) =>
     limits.filter(({ fips, price }) => {
       const standard = shippedReference().counties.get(fips)?.area.bondPrices?.standard ?? 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The county figures that the independent checks need, in whole dollars. */
+/** The figures of a county that the independent checks need, in whole dollars. */
 export interface CountyFigures {
   readonly fips: string;
   readonly state: string;
@@ -8,7 +8,7 @@ export interface CountyFigures {
   readonly median: number;
   /** Median family income of the state. Null if the income is unknown. */
   readonly stateMedian: number | null;
-  /** HUD's limits for 80%, 50% and 30% of the area's median, by household size. */
+  /** HUD's limits for 80%, 50% and 30% of the area median income, by household size. */
   readonly hud: Readonly<Record<80 | 50 | 30, readonly number[]>>;
   /** Loan limits for one to four units. */
   readonly conforming: readonly number[];
@@ -41,7 +41,10 @@ export function readCountyFigures(): CountyFigures[] {
   });
 }
 
-/** Reads the rows of a table as functions that return a cell by its column. Oldest year first. */
+/**
+ * Reads the rows of a table, oldest year first. Each row is a function that returns the cell of a
+ * column.
+ */
 function readRows(file: string): ((column: string) => string)[] {
   const text = readFileSync(new URL(`../reference/${file}`, import.meta.url), 'utf8');
   const [head = '', ...rows] = text.trimEnd().split('\n');

@@ -15,10 +15,7 @@ export function programOf(slug: string): CatalogProgram {
   return program;
 }
 
-/**
- * Returns the program with only this income limit. The limit applies to the household's income,
- * without a margin.
- */
+/** Returns the program with only this limit on the household's income. The limit has no margin. */
 export function withLimit(program: CatalogProgram, maxIncome: MaxIncome): CatalogProgram {
   return {
     ...program,
@@ -26,9 +23,7 @@ export function withLimit(program: CatalogProgram, maxIncome: MaxIncome): Catalo
   };
 }
 
-/**
- * Returns the engine's finding on the program's income limit, for the county with this FIPS code.
- */
+/** Returns the engine's finding on the program's income limit in the county with this FIPS code. */
 export function incomeFindingOf(
   program: CatalogProgram,
   fips: string,
@@ -53,7 +48,7 @@ export interface Limit {
   readonly over: RuleVerdict;
 }
 
-/** Returns one line for each household size for which the engine uses a different limit. */
+/** Returns one line for each household size whose limit in the engine is a different one. */
 export function limitFaults(
   program: CatalogProgram,
   { fips, sizes, limit, over }: Limit,

@@ -5,7 +5,10 @@ import { floridaLimits2026 } from './florida-limits-2026.ts';
 /** A limit that Florida Housing publishes for one of its programs. */
 type PublishedLimit = Omit<Limit, 'over'> & { readonly slug: string };
 
-/** Three limits for each county. Each one is for the smallest and the largest of its households. */
+/**
+ * The three limits of each county. Each has the smallest and the largest household size that it is
+ * for.
+ */
 export const floridaLimits: readonly PublishedLimit[] = Object.entries(floridaLimits2026).flatMap(
   ([
     fips,
@@ -20,13 +23,13 @@ export const floridaLimits: readonly PublishedLimit[] = Object.entries(floridaLi
   ],
 );
 
-/** Returns one line for each household size for which the engine's limit differs. */
+/** Returns one line for each household size whose limit in the engine is a different one. */
 export function floridaFaults({ slug, ...limit }: PublishedLimit): string[] {
   const program = programOf(slug);
   return limitFaults(withLimit(program, program.rules.maxIncome), { ...limit, over: 'not-met' });
 }
 
-/** The number of limits that Florida Housing publishes, and how many of ours differ. */
+/** Counts the limits that Florida Housing publishes, and those that differ from ours. */
 export function publishedCheck(): CheckResult {
   const different = floridaLimits.filter((limit) => floridaFaults(limit).length > 0);
   return { compared: floridaLimits.length, different: different.length };

@@ -2,11 +2,13 @@
 interface PublishedLimits {
   readonly county: string;
   /**
-   * The limit of Hometown Heroes, if the loan is sold as a mortgage-backed security. The limit is
-   * the same for every household size.
+   * The Hometown Heroes limit for loans that are sold as mortgage-backed securities. It is the same
+   * for every household size.
    */
   readonly heroes: number;
-  /** The limits of Florida Assist: first for one or two people, then for three or more. */
+  /**
+   * The limits of Florida Assist: the first is for one or two people, the second for three or more.
+   */
   readonly assist: readonly [number, number];
 }
 

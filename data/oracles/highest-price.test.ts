@@ -10,7 +10,10 @@ import type { PricedHelp } from '../../packages/domain/src/price/priced-help.ts'
 import { faultsOf, holdsAt, mostPossible, type Shopper, shoppers } from './price-reading.ts';
 
 const LOWEST = 30_000;
-/** No home in the checks costs more. Above it, only buyers with an unlimited guide remain. */
+/**
+ * The highest price that the checks try. Above this price, only buyers without a payment limit
+ * could still qualify.
+ */
 const MOST = 3_000_000;
 const all = shoppers(1_000, 39);
 
@@ -22,14 +25,17 @@ function named({ buyer, guide }: Shopper, helps: readonly PricedHelp[]): string 
 
 const answers = new Map<readonly PricedHelp[], PriceAnswer>();
 
-/** The answer for a buyer, found once for all tests. Each buyer has their own sets. */
+/**
+ * Returns the highest price for a buyer and a set of programs. Computes each one only once for all
+ * tests.
+ */
 function answerFor({ buyer, guide }: Shopper, helps: readonly PricedHelp[]): PriceAnswer {
   const known = answers.get(helps) ?? highestPrice(buyer, helps, guide);
   answers.set(helps, known);
   return known;
 }
 
-/** Returns what is wrong for each buyer and each set of programs. */
+/** Returns the errors for each buyer and each set of programs. */
 function faultsIn(
   buyers: readonly Shopper[],
   check: (shopper: Shopper, helps: readonly PricedHelp[]) => readonly string[],
@@ -42,7 +48,7 @@ function faultsIn(
 }
 
 describe('the highest price of 1,000 random buyers', () => {
-  it('meets every rule by the estimate that the site shows', () => {
+  it('meets every rule in the estimate that the site shows', () => {
     const kinds = new Map<string, number>();
     const faults = faultsIn(all, (shopper, helps) => {
       const answer = answerFor(shopper, helps);
@@ -56,7 +62,7 @@ describe('the highest price of 1,000 random buyers', () => {
     }
   });
 
-  it('breaks the binding rule at one dollar more, however the help is used', () => {
+  it('breaks the binding rule if the price is one dollar higher, however the assistance is used', () => {
     const faults = faultsIn(all, (shopper, helps) => {
       const { buyer, terms } = shopper;
       const answer = answerFor(shopper, helps);
@@ -73,7 +79,7 @@ describe('the highest price of 1,000 random buyers', () => {
     expect(faults.slice(0, 10)).toEqual([]);
   });
 
-  it('is above every $250 step at which all rules hold', () => {
+  it('is above every $250 step at which all rules are met', () => {
     expect(
       faultsIn(all, (shopper, helps) => pricesMissed(shopper, helps, 250)).slice(0, 10),
     ).toEqual([]);
@@ -109,7 +115,7 @@ describe('the highest price of 1,000 random buyers', () => {
     expect(faults.slice(0, 10)).toEqual([]);
   });
 
-  it('names a figure whose change is enough if no price fits, and no smaller change', () => {
+  it('suggests the smallest change that is enough if no price fits', () => {
     const seen = new Set<string>();
     const faults = faultsIn(all, (shopper, helps) => {
       const { buyer, guide } = shopper;
@@ -132,7 +138,7 @@ describe('the highest price of 1,000 random buyers', () => {
   });
 });
 
-/** Returns the prices above the answer at which all rules hold. */
+/** Returns the prices above the computed one at which all rules are met. */
 function pricesMissed(shopper: Shopper, helps: readonly PricedHelp[], step: number): string[] {
   const { terms } = shopper;
   const answer = answerFor(shopper, helps);
@@ -152,7 +158,7 @@ it.runIf(inject('isFull'))('is the highest of all whole-dollar prices', patient,
   expect(faultsIn(buyers, (shopper, helps) => pricesMissed(shopper, helps, 1))).toEqual([]);
 });
 
-it('finds nothing above a higher price than the answer', () => {
+it('finds no price above the computed one', () => {
   for (const shopper of all.slice(0, 100)) {
     const { terms, sets } = shopper;
     for (const helps of sets) {

@@ -35,7 +35,7 @@ export function limitedPrograms(): LimitedProgram[] {
 
 /**
  * Compares the income figures of a program's page with the engine. Returns one line for each
- * household size for which the engine rejects the figure, or also accepts one dollar more.
+ * household size for which the engine rejects the figure or accepts one dollar more.
  */
 export function edgeFaults({ program, area }: LimitedProgram): string[] {
   const limits = programLimits(program, area);
@@ -51,9 +51,7 @@ export function edgeFaults({ program, area }: LimitedProgram): string[] {
   });
 }
 
-/**
- * Returns the number of programs that were checked, and how many of them show a different figure.
- */
+/** Counts the programs that were checked, and those whose page shows a different figure. */
 export function edgeCheck(programs: readonly LimitedProgram[]): CheckResult {
   const different = programs.filter((one) => edgeFaults(one).length > 0);
   return { compared: programs.length, different: different.length };

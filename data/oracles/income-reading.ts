@@ -5,8 +5,8 @@ type Limit = NonNullable<CatalogProgram['rules']['maxIncome' | 'minIncome']>;
 type Buyer = Pick<ProgramFacts, 'householdIncome' | 'householdSize'>;
 
 /**
- * The uncertain range around a limit. An income up to `low` is within the limit, and an income
- * above `high` is over the limit.
+ * The incomes around a limit for which the verdict is uncertain. An income up to `low` is within
+ * the limit, and an income above `high` is over the limit.
  */
 interface Zone {
   readonly low: number;
@@ -16,8 +16,8 @@ interface Zone {
 }
 
 /**
- * Checks the maximum income independently of the engine. We wrote this code from the rule's text,
- * without the engine's code. Returns null if the program has no maximum income.
+ * Checks a maximum income independently of the engine. We wrote this code from the text of the
+ * rule, without the engine's code. Returns null if the program has no maximum income.
  */
 export function readMaxIncome(
   { rules }: CatalogProgram,
@@ -39,7 +39,7 @@ export function readMaxIncome(
 }
 
 /**
- * Checks the minimum income independently of the engine. The household's income must be above the
+ * Checks a minimum income independently of the engine. The household's income must be above the
  * minimum.
  */
 export function readMinIncome(
@@ -56,7 +56,7 @@ export function readMinIncome(
   return (margin > 0 ? income >= low : income > low) ? 'check' : 'not-met';
 }
 
-/** Incomes at which the verdict on this limit may change, in dollars. */
+/** Returns the incomes at which the verdict on this limit may change, in dollars. */
 export function turningPoints(
   limit: Limit,
   householdSize: number,
@@ -133,14 +133,17 @@ function baseOf(
 }
 
 /**
- * Margin around a limit that HUD publishes by town, in percent. An income within the margin is
- * uncertain.
+ * Returns the margin around a limit that HUD publishes by town, in percent. Incomes within the
+ * margin are uncertain.
  */
 function townMargin(limit: Limit, county: CountyFigures): number {
   return 'percentAmi' in limit && county.isTownBased ? 10 : 0;
 }
 
-/** Margin above a limit that we compute, in percent. The agency may set a higher limit. */
+/**
+ * Returns the margin above a limit that we compute, in percent. The agency may have set a higher
+ * limit.
+ */
 function computedMargin(limit: Limit, county: CountyFigures): number {
   if (!('percentAmi' in limit)) return 0;
   if ('atLeastStateMedian' in limit && limit.atLeastStateMedian && county.stateMedian === null) {

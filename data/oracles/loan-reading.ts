@@ -43,13 +43,15 @@ function againstLimit(
   return fits.some(Boolean) ? 'check' : 'not-met';
 }
 
-/** The first mortgage that remains after the least assistance of this program, in dollars. */
+/** Returns the first mortgage if this program pays its smallest amount, in dollars. */
 export function firstLoan(program: CatalogProgram, money: Money): number {
   const amounts = (program.tiers ?? [program]).map((amount) => towardPrice(program, amount, money));
   return Math.max(0, money.homePrice - money.downPayment) - Math.min(...amounts);
 }
 
-/** What a program pays toward the price if its assistance has this amount, in dollars. */
+/**
+ * Returns how much a program pays toward the price if its assistance is this amount, in dollars.
+ */
 export function towardPrice(
   { kind, pays }: CatalogProgram,
   amount: Amount,
@@ -60,7 +62,7 @@ export function towardPrice(
   return paid(amount, homePrice, Math.max(0, homePrice - downPayment));
 }
 
-/** Loan amounts at which the verdict may change, in dollars. */
+/** Returns the loan amounts at which the verdict may change, in dollars. */
 export function loanTurningPoints(program: CatalogProgram, county: CountyFigures): number[] {
   const cap = programCap(program);
   return [...county.fha, ...county.conforming, ...(cap === null ? [] : [cap])];
@@ -78,8 +80,8 @@ function paid(
 }
 
 /**
- * Returns help that is a percentage of the price or the loan, in dollars. The loan and the help
- * together cover the unpaid part of the price.
+ * Returns assistance that is a percentage of the price or the loan, in dollars. The loan and the
+ * assistance together cover the price minus the down payment.
  */
 function percentage(
   percent: number,
@@ -126,7 +128,10 @@ function byProgramCap(
   return loan <= maxFirstMortgage.limit ? 'met' : 'not-met';
 }
 
-/** The program's own cap in dollars. A county's limit is already a turning point. */
+/**
+ * Returns the program's own cap, in dollars. Leaves out a cap that equals the county's limit,
+ * because that limit is already a turning point.
+ */
 function programCap({ maxFirstMortgage }: CatalogProgram): number | null {
   return typeof maxFirstMortgage === 'object' ? (maxFirstMortgage?.limit ?? null) : null;
 }

@@ -14,8 +14,8 @@ beforeAll(() => {
   buyers = paymentBuyers();
 });
 
-describe('the second reading of the first payment', () => {
-  it("calculates the engine's payments for 1,000 random buyers, to the cent", () => {
+describe('the independent check of the first payment', () => {
+  it('calculates the same payments as the engine for 1,000 random buyers, to the cent', () => {
     expect(buyers.flatMap(({ answers }) => paymentDifferences(answers))).toEqual([]);
   });
 

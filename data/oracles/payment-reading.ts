@@ -19,7 +19,7 @@ export function paymentBuyers(): RandomBuyer[] {
   return shippedBuyers(1_000, 39);
 }
 
-/** The engine's estimate without a program, with the usual settings. */
+/** Returns the engine's estimate without a program, with the usual settings. */
 export function withoutPrograms(answers: QuoteAnswers): Estimate {
   const details = { ...sampleDetails, closingCosts: Percent.parse(3) };
   const facts = pricingFactsOf(answers, details, sampleProduct);
@@ -27,8 +27,8 @@ export function withoutPrograms(answers: QuoteAnswers): Estimate {
 }
 
 /**
- * Compares the engine's first payments with an independent calculation, and counts the buyers with
- * a difference in either payment.
+ * Compares the engine's first payments with an independent calculation. Counts the buyers with
+ * a difference in at least one of the two payments.
  */
 export function paymentCheck(buyers: readonly RandomBuyer[]): CheckResult {
   const different = buyers.filter(({ answers }) => paymentDifferences(answers).length > 0);
@@ -36,9 +36,9 @@ export function paymentCheck(buyers: readonly RandomBuyer[]): CheckResult {
 }
 
 /**
- * Compares the engine's first payment for a buyer without help with an independent calculation:
- * first the specification's traditional payment, then the all-in payment. Returns one line for each
- * payment that differs by half a cent or more.
+ * Compares the engine's first payments for a buyer without assistance with an independent
+ * calculation. The first one is the specification's traditional payment, and the second one is the
+ * total monthly cost. Returns one line for each payment that differs by half a cent or more.
  */
 export function paymentDifferences(answers: QuoteAnswers): string[] {
   const { homePrice, downPayment, homeLocation, homeType, creditScore } = answers;

@@ -30,11 +30,11 @@ export interface Shopper {
   readonly buyer: PriceBuyer;
   readonly guide: PriceGuide;
   readonly terms: PriceTerms;
-  /** Without help, with one program, and with each combination. */
+  /** Sets of programs: the empty set, each program alone, and each combination. */
   readonly sets: readonly (readonly PricedHelp[])[];
 }
 
-/** Random buyers in the shipped counties, with the programs of the shipped catalog. */
+/** Creates random buyers in the shipped counties, with the programs of the shipped catalog. */
 export function shoppers(count: number, seed: number): Shopper[] {
   return shippedBuyers(count, seed).map(shopperOf);
 }
@@ -65,7 +65,7 @@ const guides: readonly PriceGuide[] = [
   { kind: 'own', monthly: 1_500 },
 ];
 
-/** Whether all rules hold at a price, for one of the ways to use the help. */
+/** Whether all rules are met at a price, for at least one way to use the assistance. */
 export function holdsAt(terms: PriceTerms, helps: readonly PricedHelp[], price: number): boolean {
   return planChoices(terms.buyer, helps).some((choice) => {
     const plan = pricePlan(terms.buyer, price, choice);
@@ -102,8 +102,8 @@ export function mostPossible(
 }
 
 /**
- * Checks the highest price against the site's own estimate, which no part of the search uses.
- * Returns what does not hold.
+ * Checks the highest price with the site's own estimate, which the search does not use. Returns the
+ * rules that are not met.
  */
 export function faultsOf(
   { buyer, terms }: Shopper,

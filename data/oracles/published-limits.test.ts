@@ -11,8 +11,8 @@ const florida = Object.entries(floridaLimits2026).map(
 const anyProgram = programOf('nj-njhmfa-dpa');
 
 /**
- * A program's county table. Each row has the FIPS code, the limit for one or two people, and the
- * limit for three or more.
+ * Returns a program's county table. Each row has the FIPS code, the limit for one or two people,
+ * and the limit for three or more.
  */
 function bandsOf(slug: string): (readonly [string, number, number])[] {
   const { maxIncome } = programOf(slug).rules;
@@ -24,8 +24,7 @@ function bandsOf(slug: string): (readonly [string, number, number])[] {
 }
 
 /**
- * Returns one line for each of the engine's limits that differs from the program's own county
- * table.
+ * Returns one line for each limit of the engine that differs from the program's own county table.
  */
 function tableFaults(slug: string, fips: string, few: number, more: number): string[] {
   const program = programOf(slug);
@@ -37,8 +36,8 @@ function tableFaults(slug: string, fips: string, few: number, more: number): str
 }
 
 /**
- * Returns one line for each error in a limit that we compute for two bands of household sizes. An
- * income up to 20% above such a limit must need a check.
+ * Returns one line for each error in the two limits that we compute: for one or two people, and for
+ * three or more. An income up to 20% above such a limit must need a check.
  */
 function bandFaults(program: CatalogProgram, fips: string, few: number, more: number): string[] {
   const bands = [[[1, 2], few] as const, [[3, 8], more] as const];
@@ -55,7 +54,7 @@ function bandFaults(program: CatalogProgram, fips: string, few: number, more: nu
   });
 }
 
-describe("the engine's limits in New Jersey: 100% and 115% of the larger of area and state median", () => {
+describe("the engine's limits in New Jersey: 100% and 115% of the larger median, the area's or the state's", () => {
   const bonds = withLimit(anyProgram, {
     percentAmi: 100,
     threePlusPercentAmi: 115,
@@ -65,7 +64,7 @@ describe("the engine's limits in New Jersey: 100% and 115% of the larger of area
   });
   const published = bandsOf('nj-njhmfa-dpa');
 
-  it('matches the published limits of every county', () => {
+  it('match the published limits of every county', () => {
     const faults = published.flatMap((county) => [
       ...bandFaults(bonds, ...county),
       ...tableFaults('nj-njhmfa-dpa', ...county),
@@ -73,13 +72,13 @@ describe("the engine's limits in New Jersey: 100% and 115% of the larger of area
     expect(faults).toEqual([]);
   });
 
-  it('covers all 21 counties', () => {
+  it('cover all 21 counties', () => {
     expect(published).toHaveLength(21);
   });
 });
 
 // The limits of MSHDA from June 1, 2026, according to the program's sources.
-describe("the engine's limits in Michigan: 100% and 115% of the larger of area and state median", () => {
+describe("the engine's limits in Michigan: 100% and 115% of the larger median, the area's or the state's", () => {
   it.each([
     ['Wayne', '26163', 104_800, 120_520],
     ['Oakland', '26125', 104_800, 120_520],
@@ -87,12 +86,12 @@ describe("the engine's limits in Michigan: 100% and 115% of the larger of area a
     ['Livingston', '26093', 129_000, 148_350],
     ['Genesee, below the state median', '26049', 98_400, 113_160],
     ['Monroe, below the state median', '26115', 98_400, 113_160],
-  ])('equals the published limits of MI 10K DPA in %s', (_, fips, few, more) => {
+  ])('equal the published limits of MI 10K DPA in %s', (_, fips, few, more) => {
     expect(bandFaults(programOf('mi-mshda-mi-10k-dpa'), fips, few, more)).toEqual([]);
   });
 });
 
-describe("the engine's limits in Florida: 150% of the state median or of twice the 50% limit", () => {
+describe("the engine's limits in Florida: 150% of the larger of the state median and twice the 50% limit", () => {
   const program = withLimit(anyProgram, {
     percentAmi: 150,
     householdSize: 'not-adjusted',
@@ -102,7 +101,7 @@ describe("the engine's limits in Florida: 150% of the state median or of twice t
   const sizes = [1, 2, 3, 8];
   const exact = florida.filter(([county]) => !['Alachua', 'Gilchrist'].includes(county));
 
-  it('equals the published limit of Hometown Heroes', () => {
+  it('equal the published limit of Hometown Heroes', () => {
     const faults = exact.flatMap(([, fips, { heroes }]) =>
       limitFaults(program, { fips, sizes, limit: heroes, over: 'not-met' }),
     );
@@ -112,20 +111,20 @@ describe("the engine's limits in Florida: 150% of the state median or of twice t
   // Florida publishes a limit of 156,000 here, which is 150% of its own bond limit of 104,000.
   // HUD's 50% limit for four people is 49,550.
   it.each(['12001', '12041'])(
-    'uses a limit of 148,650 in county %s, below the published limit',
+    'are 148,650 in county %s, which is below the published limit',
     (fips) => {
       expect(limitFaults(program, { fips, sizes, limit: 148_650, over: 'not-met' })).toEqual([]);
       expect(floridaLimits2026[fips]?.heroes).toBe(156_000);
     },
   );
 
-  it('covers all 67 counties, and equals the published limits in 65 of them', () => {
+  it('cover all 67 counties, and equal the published limits in 65 of them', () => {
     expect(florida).toHaveLength(67);
     expect(exact).toHaveLength(65);
   });
 });
 
-it("equals the published limits in two of Florida's tables", () => {
+it("equal the published limits in two of Florida's tables", () => {
   expect(floridaLimits.flatMap(floridaFaults)).toEqual([]);
   expect(floridaLimits).toHaveLength(67 * 3);
   const { publishedLimits } = shippedReference().tests;

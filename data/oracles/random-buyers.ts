@@ -125,7 +125,7 @@ function priceNear(
   );
 }
 
-/** The highest price whose first loan is at most `loan`, in whole dollars. */
+/** Returns the highest price for which the first loan is at most `loan`, in whole dollars. */
 function priceWithLoan(program: CatalogProgram, downPayment: number, loan: number): number {
   let low = 0;
   let high = 10_000_000;

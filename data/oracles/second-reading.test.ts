@@ -9,15 +9,15 @@ beforeAll(() => {
   reading = readAgain();
 });
 
-describe('the second reading of tiers', () => {
-  it("calculates the engine's amounts for 2,000 random buyers", () => {
+describe('the independent check of tiers', () => {
+  it('calculates the same amounts as the engine for 2,000 random buyers', () => {
     expect(
       reading.amountDifferences.slice(0, 20),
       `${reading.amountDifferences.length} differ`,
     ).toEqual([]);
   });
 
-  it('finds a certain amount for some random buyers, and an uncertain amount for others', () => {
+  it('calculates a certain amount for some random buyers, and an uncertain amount for others', () => {
     expect(reading.amountCounts.get('met')).toBeGreaterThan(500);
     expect(reading.amountCounts.get('check')).toBeGreaterThan(500);
   });

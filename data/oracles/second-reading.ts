@@ -19,7 +19,7 @@ export interface SecondReading {
    */
   readonly differences: Readonly<Record<Rule, string[]>>;
   readonly amountDifferences: string[];
-  /** How often the independent check reached each verdict, such as `income met`. */
+  /** How often the independent check came to each verdict, such as `income met`. */
   readonly counts: Map<string, number>;
   readonly amountCounts: Map<RuleVerdict, number>;
 }
@@ -38,10 +38,7 @@ export function readAgain(): SecondReading {
   return reading;
 }
 
-/**
- * Returns the number of verdicts and amounts that were checked independently, and how many of them
- * differ.
- */
+/** Counts the verdicts and amounts that were checked independently, and those that differ. */
 export function readingCheck(reading: SecondReading): CheckResult {
   const { counts, amountCounts, differences, amountDifferences } = reading;
   const decided = [...counts].filter(([key]) => !key.endsWith(' null'));
@@ -82,8 +79,8 @@ function compare(
 }
 
 /**
- * Compares the amounts of a program. Skips programs without tiers and programs whose money pays
- * closing costs, because for these the engine states the offered amount.
+ * Compares the amounts of a program. Skips programs without tiers and programs that pay only
+ * closing costs. For these, the engine states the amount that the agency offers.
  */
 function compareAmount(
   { amountCounts, amountDifferences }: SecondReading,

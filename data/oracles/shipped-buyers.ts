@@ -7,7 +7,9 @@ import { type RandomBuyer, randomBuyers } from './random-buyers.ts';
 
 const folder = fileURLToPath(new URL('../reference', import.meta.url));
 
-/** Random buyers of homes in the shipped counties. The same seed creates the same buyers. */
+/**
+ * Creates random buyers of homes in the shipped counties. The same seed creates the same buyers.
+ */
 export function shippedBuyers(count: number, seed: number): RandomBuyer[] {
   const locations = Map.groupBy(
     loadLocations(folder, shippedReference().counties),

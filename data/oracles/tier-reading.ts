@@ -6,7 +6,7 @@ import { type Amount, towardPrice } from './loan-reading.ts';
 type Tier = NonNullable<CatalogProgram['tiers']>[number];
 type Type = 'conventional' | 'fha';
 
-/** A buyer and everything that a tier depends on. */
+/** A buyer with everything on which a tier may depend. */
 export interface Reader {
   readonly buyer: ProgramFacts;
   readonly known: KnownFacts;
@@ -21,10 +21,15 @@ const bands = {
   poor: [300, 619],
 } as const;
 
-/** The planning regions of Connecticut, which replaced its counties. */
+/**
+ * Whether a FIPS code is that of a planning region in Connecticut. These regions replaced the
+ * counties.
+ */
 const isRegion = (fips: string) => /^09(1[1-9]0)$/.test(fips);
 
-/** Returns the least and the most that a program may pay toward the price, in dollars. */
+/**
+ * Returns the smallest and the largest amount that a program may pay toward the price, in dollars.
+ */
 export function readAmount(program: CatalogProgram, reader: Reader) {
   const { buyer, county } = reader;
   const amounts = (type: Type) =>
@@ -56,9 +61,9 @@ export function readAmount(program: CatalogProgram, reader: Reader) {
 }
 
 /**
- * Returns the amounts that a buyer may get, without any of the engine's code: the amount of the
- * first tier that certainly applies, and of every earlier tier that may apply. `null` means no
- * help.
+ * Returns the amounts that a buyer may get, without using the engine's code. These are the amount
+ * of the first tier that certainly applies, and of each earlier tier that may apply. `null` means
+ * no assistance.
  */
 function readTiers(program: CatalogProgram, reader: Reader, type: Type): (Amount | null)[] {
   if (program.tiers === null) return [program];
@@ -150,8 +155,8 @@ function percentOf({ incomeToPercentAmi: percentAmi = 0, householdSize }: Tier['
 }
 
 /**
- * Uses the answers about `conditions`, because no program with a first-generation tier defines the
- * term.
+ * Returns the verdict from the answers about the conditions, because no program with a
+ * first-generation tier defines the term.
  */
 function firstGeneration({ conditions = {} }: KnownFacts): RuleVerdict {
   if (conditions['parents-never-owned'] === true) return 'met';
