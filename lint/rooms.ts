@@ -69,6 +69,7 @@ const floors = {
     'auth/auth-context.ts',
     'auth/mails',
     'auth/accounts',
+    'auth/second-factor',
     'auth/google',
     'auth/grants',
     'auth/remote',

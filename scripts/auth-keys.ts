@@ -14,8 +14,8 @@ const usage = `npm run auth-keys -- COMMAND
 
   rotate         creates a new key to sign access tokens. No one is signed out: tokens signed with the
                  old key stay valid until they expire
-  reseal         encrypts the keys and sessions in the database with AUTH_SECRET, after opening them
-                 with AUTH_SECRET_PREVIOUS. No one is signed out
+  reseal         encrypts the keys, sessions and authenticator apps in the database with AUTH_SECRET,
+                 after opening them with AUTH_SECRET_PREVIOUS. No one is signed out
   replace        says what \`replace --yes\` would do, and changes nothing
   replace --yes  deletes all signing keys, ends all sessions and creates a new signing key, after a
                  leak
@@ -43,8 +43,8 @@ const commands: Readonly<Record<string, (context: Context) => Promise<string>>> 
   },
 
   async reseal(context) {
-    const { keys, sessions } = await reseal(context);
-    return `Encrypted with AUTH_SECRET: ${counted(keys, 'signing key')} and ${counted(sessions, 'session')}. All others were already encrypted with it.`;
+    const { keys, sessions, factors } = await reseal(context);
+    return `Encrypted with AUTH_SECRET: ${counted(keys, 'signing key')}, ${counted(sessions, 'session')} and ${counted(factors, 'authenticator app')}. All others were already encrypted with it.`;
   },
 
   async replace(context) {

@@ -20,6 +20,11 @@ export const AuditAction = z.enum([
   'released',
   'granted',
   'revoked',
+  'factor-added',
+  'factor-verified',
+  'factor-removed',
+  'factors-reset',
+  'recovery-codes-created',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 

@@ -17,6 +17,8 @@ export const problems = {
   },
   'agency-session-ended': { status: 403, title: 'The page has closed. Ask for a new link.' },
   'not-licensed': { status: 403, title: 'The company is not licensed in that state' },
+  'second-factor-missing': { status: 403, title: 'Set up a second factor first' },
+  'second-factor-needed': { status: 403, title: 'Verify the second factor first' },
   'wrong-password': { status: 403, title: 'Wrong password' },
   'reauthentication-needed': { status: 403, title: 'Sign in again or send the password' },
   'route-not-found': { status: 404, title: 'There is nothing at this address' },

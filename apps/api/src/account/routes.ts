@@ -49,7 +49,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
 /** @throws {Failure} `wrong-password`, `reauthentication-needed` */
 async function assertOwner(
   { clock, verifyPassword }: Dependencies,
-  { user, session }: Caller,
+  { user, session }: Pick<Caller, 'user' | 'session'>,
   password: string | undefined,
 ): Promise<void> {
   if (password !== undefined && verifyPassword) {

@@ -5,7 +5,11 @@ import { OtpBody, RecoverBody, ResendBody } from './accounts/recover-routes.ts';
 import { SignUpBody } from './accounts/sign-up-routes.ts';
 import { VerifyBody } from './accounts/verify-routes.ts';
 import {
+  ChallengeAnswer,
+  CodesLeft,
+  EnrollAnswer,
   KeysAnswer,
+  NewCodes,
   RefusalAnswer,
   ServiceAnswer,
   SessionAnswer,
@@ -16,6 +20,9 @@ import { IdTokenBody } from './grants/id-token-grant.ts';
 import { PasswordBody } from './grants/password-grant.ts';
 import { CodeBody } from './grants/pkce-grant.ts';
 import { RefreshBody } from './grants/refresh-grant.ts';
+import { EnrollBody } from './second-factor/factor-routes.ts';
+import { GenerateCodesBody, RecoveryCodeBody } from './second-factor/recovery-code-routes.ts';
+import { VerifyFactorBody } from './second-factor/verify-factor-routes.ts';
 
 const json = (schema: z.ZodMiniType): Content => ({ 'application/json': schema });
 const empty = json(z.strictObject({}));
@@ -89,6 +96,54 @@ const forAnyone: readonly Line[] = [
   ['POST', '/sso', 'Always fails: single sign-on is off', { answers: {} }],
 ];
 
+const factorsUrl = '/factors/recovery-codes';
+const factorLines: readonly Line[] = [
+  [
+    'POST',
+    '/factors',
+    'Start to add an authenticator app or a passkey',
+    { body: EnrollBody, answers: { 200: json(EnrollAnswer) } },
+  ],
+  [
+    'POST',
+    '/factors/{id}/challenge',
+    'Ask for a challenge, which the next call answers',
+    { params: identity, answers: { 200: json(ChallengeAnswer) } },
+  ],
+  [
+    'POST',
+    '/factors/{id}/verify',
+    'Verify a code or a passkey. The session then counts as one with two factors',
+    { params: identity, body: VerifyFactorBody, answers: { 200: json(SessionAnswer) } },
+  ],
+  [
+    'DELETE',
+    '/factors/{id}',
+    'Remove an authenticator app or a passkey',
+    { params: identity, answers: { 200: json(identity) } },
+  ],
+  ['GET', factorsUrl, 'How many recovery codes are left', { answers: { 200: json(CodesLeft) } }],
+  [
+    'POST',
+    factorsUrl,
+    'Create recovery codes. Only this response shows them',
+    { body: GenerateCodesBody, answers: { 200: json(NewCodes) } },
+  ],
+  [
+    'POST',
+    `${factorsUrl}/regenerate`,
+    'Replace the recovery codes. Only this response shows them',
+    { answers: { 200: json(NewCodes) } },
+  ],
+  [
+    'POST',
+    `${factorsUrl}/verify`,
+    'Use up a recovery code instead of a second factor',
+    { body: RecoveryCodeBody, answers: { 200: json(SessionAnswer) } },
+  ],
+  ['DELETE', factorsUrl, 'Remove the recovery codes', { answers: { 200: json(identity) } }],
+];
+
 const forSignedIn: readonly Line[] = [
   ['GET', '/user', 'The signed-in user', { answers: { 200: json(UserAnswer) } }],
   [
@@ -103,9 +158,7 @@ const forSignedIn: readonly Line[] = [
     'End this session, all other sessions, or all sessions',
     { query: scopes, answers: { 204: {} } },
   ],
-  ['POST', '/factors', 'Always fails: second factors are off', { answers: {} }],
-  ['POST', '/factors/{id}/challenge', 'Always fails: second factors are off', failsWithId],
-  ['POST', '/factors/{id}/verify', 'Always fails: second factors are off', failsWithId],
+  ...factorLines,
   [
     'GET',
     '/reauthenticate',

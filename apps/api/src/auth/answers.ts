@@ -17,6 +17,18 @@ const IdentityAnswer = z.strictObject({
   email: z.optional(z.string()),
 });
 
+const FactorType = z.enum(['totp', 'webauthn', 'recovery_code']);
+
+const FactorAnswer = z.strictObject({
+  id: z.uuid(),
+  friendly_name: z.optional(z.string()),
+  factor_type: FactorType,
+  status: z.enum(['verified', 'unverified']),
+  last_challenged_at: optionalTime,
+  created_at: moment,
+  updated_at: moment,
+});
+
 /** The JSON format of a user, as `userJson` produces it. */
 export const UserAnswer = z.strictObject({
   id: z.uuid(),
@@ -33,6 +45,7 @@ export const UserAnswer = z.strictObject({
   app_metadata: z.strictObject({ provider: z.string(), providers: z.array(z.string()) }),
   user_metadata: claims,
   identities: z.array(IdentityAnswer),
+  factors: z.optional(z.array(FactorAnswer)),
   created_at: moment,
   updated_at: moment,
   is_anonymous: z.literal(false),
@@ -48,6 +61,37 @@ export const SessionAnswer = z.strictObject({
   refresh_token: z.string(),
   user: UserAnswer,
   weak_password: z.optional(z.extend(Weakness, { message: z.string() })),
+});
+
+/** A second factor that was just added. An authenticator app gets its key, which no other call shows. */
+export const EnrollAnswer = z.strictObject({
+  id: z.uuid(),
+  type: z.enum(['totp', 'webauthn']),
+  friendly_name: z.string(),
+  totp: z.optional(z.strictObject({ qr_code: z.string(), secret: z.string(), uri: z.string() })),
+});
+
+/** A challenge. For a passkey, it contains the options of the browser's own API. */
+export const ChallengeAnswer = z.strictObject({
+  id: z.uuid(),
+  type: FactorType,
+  expires_at: z.int(),
+  webauthn: z.optional(
+    z.strictObject({
+      type: z.enum(['create', 'request']),
+      credential_options: z.strictObject({ publicKey: claims }),
+    }),
+  ),
+});
+
+const codesSet = { id: z.uuid(), type: z.literal('recovery_code'), total: z.int() };
+
+export const CodesLeft = z.strictObject({ ...codesSet, remaining: z.int() });
+
+export const NewCodes = z.strictObject({
+  ...codesSet,
+  friendly_name: z.string(),
+  codes: z.array(z.string()),
 });
 
 export const ServiceAnswer = z.strictObject({

@@ -9,6 +9,7 @@ import { authRoutes } from './auth-routes.ts';
 import { AuthRefusal } from './http/auth-refusal.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 import { authenticate } from './sessions/authenticate.ts';
+import { missingFactor } from './sessions/missing-factor.ts';
 
 /** The functions of the account system that the rest of the API uses. */
 export interface Accounts {
@@ -36,7 +37,10 @@ export async function mountAccounts(
   const accountServer: FastifyPluginAsync = (part) => authRoutes(part, context);
   await app.register(accountServer, { prefix });
   return {
-    authenticate: withProblems((request) => authenticate(context, request)),
+    authenticate: withProblems(async (request) => {
+      const found = await authenticate(context, request);
+      return { ...found, missingFactor: missingFactor(found, context.settings) };
+    }),
     verifyPassword: passwordVerifier(context),
     operations: accountOperations(prefix),
   };

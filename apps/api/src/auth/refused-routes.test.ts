@@ -44,7 +44,6 @@ describe('features that the account server does not support', () => {
   it.each([
     ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
     ['DELETE', '/user/identities/7', 404, 'manual_linking_disabled'],
-    ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
     ['GET', '/admin/users', 403, 'not_admin'],
   ] as const)(
     'requires a token for %s %s, and then returns %i %s',

@@ -27,16 +27,6 @@ export function refusedRoutes(app: FastifyInstance, context: AuthContext): void 
       },
     });
   }
-  app.post('/factors', async (request) => {
-    await authenticate(context, request);
-    throw new AuthRefusal('mfa_totp_enroll_not_enabled');
-  });
-  for (const action of ['challenge', 'verify']) {
-    app.post(`/factors/:id/${action}`, async (request) => {
-      await authenticate(context, request);
-      throw new AuthRefusal('mfa_factor_not_found');
-    });
-  }
   app.all('/admin/*', async ({ headers }) => {
     throw new AuthRefusal(headers.authorization ? 'not_admin' : 'no_authorization');
   });

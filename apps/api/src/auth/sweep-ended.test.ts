@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from '../../test/auth/auth-server.ts';
 import { signUp } from '../../test/auth/people.ts';
+import { scanApp } from '../../test/auth/second-factor.ts';
 import { readConfig } from '../config.ts';
-import { accountMails, flowStates, sessions } from '../db/schema.ts';
+import {
+  accountMails,
+  factorChallenges,
+  flowStates,
+  secondFactors,
+  sessions,
+} from '../db/schema.ts';
 import { issueCode } from './accounts/issue-code.ts';
 import { sweepEnded } from './sweep-ended.ts';
 
@@ -21,6 +28,24 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+
+it('deletes unanswered challenges, and second factors that no one verified within an hour', async () => {
+  const browser = server.browser();
+  await signUp(browser);
+  const { factorId } = await scanApp(server, browser);
+  await browser.mfa.challenge({ factorId });
+  const rows = async () => ({
+    factors: await server.database.$count(secondFactors),
+    challenges: await server.database.$count(factorChallenges),
+  });
+  server.clock.pass({ minutes: 6 });
+  await sweep();
+  expect(await rows()).toEqual({ factors: 1, challenges: 0 });
+  server.clock.pass({ minutes: 55 });
+  await sweep();
+  expect(await rows()).toEqual({ factors: 0, challenges: 0 });
+  await browser.signOut();
+});
 
 it('deletes sessions, links and codes only after they expire', async () => {
   const { email, user } = await signUp(server.browser());

@@ -3,6 +3,8 @@ import * as flowStateRepository from './accounts/flow-state-repository.ts';
 import type { AuthContext } from './auth-context.ts';
 import { MAX_AGE_MS } from './mails/deliver-account-mail.ts';
 import * as accountMailRepository from './mails/repository.ts';
+import { CHALLENGE_LIFETIME } from './second-factor/challenge.ts';
+import * as secondFactorRepository from './second-factor/repository.ts';
 import * as sessionRepository from './sessions/repository.ts';
 import { sessionCutoffs } from './sessions/session-cutoffs.ts';
 
@@ -10,10 +12,12 @@ import { sessionCutoffs } from './sessions/session-cutoffs.ts';
 const HOUR = 60 * 60 * 1_000;
 /** How long the server reports an expired code as expired rather than unknown, in milliseconds. */
 const KEEP_CODES_MS = 24 * HOUR;
+/** How long a second factor may be unverified, in milliseconds. */
+const KEEP_UNVERIFIED_MS = HOUR;
 /** How long an email is kept: the maximum delay before it is sent, plus its link's lifetime. */
 const KEEP_MAILS_MS = MAX_AGE_MS + HOUR;
 
-/** Deletes expired sessions, links and codes. */
+/** Deletes expired sessions, links and codes, and second factors that no one verified. */
 export async function sweepEnded({
   database,
   clock,
@@ -23,6 +27,10 @@ export async function sweepEnded({
   await sessionRepository.sweep(database, sessionCutoffs(settings, now));
   await accountMailRepository.sweep(database, new Date(now.getTime() - KEEP_MAILS_MS));
   await flowStateRepository.sweep(database, new Date(now.getTime() - KEEP_CODES_MS));
+  await secondFactorRepository.sweep(database, {
+    challenges: new Date(now.getTime() - CHALLENGE_LIFETIME),
+    unverified: new Date(now.getTime() - KEEP_UNVERIFIED_MS),
+  });
 }
 
 /** Runs `sweepEnded` every hour until the server stops. */

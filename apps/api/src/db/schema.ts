@@ -13,4 +13,5 @@ export * from './schema/organization.ts';
 export * from './schema/program-views.ts';
 export * from './schema/quotes.ts';
 export * from './schema/rate-limits.ts';
+export * from './schema/second-factors.ts';
 export * from './schema/step-counts.ts';

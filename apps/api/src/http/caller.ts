@@ -17,6 +17,11 @@ export interface Caller {
     readonly isAuditor: boolean;
   };
   readonly session: { readonly id: string; readonly createdAt: Date };
+  /**
+   * What the session needs first: to verify the account's second factor (`verify`), or, for staff
+   * routes, to set one up (`set-up`). Null if it needs neither.
+   */
+  readonly missingFactor: 'verify' | 'set-up' | null;
 }
 
 /**
@@ -40,13 +45,19 @@ export const mayUse: Readonly<Record<TeamAccess, (user: Caller['user']) => boole
   auditor: ({ isAuditor }) => isAuditor,
 };
 
-/** @throws {Failure} `unauthorized`, or `operators-only` if the caller does not have the role */
+/**
+ * @throws {Failure} `unauthorized`, `operators-only` if the caller does not have the role, or
+ *   `second-factor-needed` or `second-factor-missing` if the password alone is not enough
+ */
 export async function callerFor(
   access: Exclude<Endpoint['access'], 'anyone'>,
   app: FastifyInstance,
   request: FastifyRequest,
 ): Promise<Caller> {
   const caller = await app.authenticate(request);
-  if (access !== 'signed-in' && !mayUse[access](caller.user)) throw new Failure('operators-only');
+  if (caller.missingFactor === 'verify') throw new Failure('second-factor-needed');
+  if (access === 'signed-in') return caller;
+  if (!mayUse[access](caller.user)) throw new Failure('operators-only');
+  if (caller.missingFactor === 'set-up') throw new Failure('second-factor-missing');
   return caller;
 }

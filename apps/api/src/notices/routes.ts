@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { tokenHash } from '../auth/mails/secret-token.ts';
 import { noticeRequest } from '../auth/rate-limits/actions.ts';
 import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
+import { callerFor } from '../http/caller.ts';
 import { suspicionOf } from '../http/form-suspicion.ts';
 import { serve } from '../http/serve.ts';
 import { Failure } from '../process/failure.ts';
@@ -42,7 +43,7 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
     if (brand.legal.postalAddress === null) throw new Failure('notices-off');
     await assertAllowed(limits, noticeRequest(request));
     const isSignedIn = request.headers.authorization !== undefined;
-    const user = isSignedIn ? (await app.authenticate(request)).user : undefined;
+    const user = isSignedIn ? (await callerFor('signed-in', app, request)).user : undefined;
     const found = await topicIn(context, topic, user?.id);
     const wish = {
       kind: found.kind,

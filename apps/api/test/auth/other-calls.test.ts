@@ -75,10 +75,10 @@ describe('client calls that the product does not support', () => {
       'saml_provider_disabled',
     ],
     [
-      'enrolling a second factor',
-      () => browser.mfa.enroll({ factorType: 'totp' }),
+      'enrolling a phone as a second factor',
+      () => browser.mfa.enroll({ factorType: 'phone', phone: '+15125550100' }),
       422,
-      'mfa_totp_enroll_not_enabled',
+      'mfa_phone_enroll_not_enabled',
     ],
     [
       'linking an identity',
@@ -102,7 +102,7 @@ describe('client calls that the product does not support', () => {
     expect((await browser.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
-  it('lists no second factors, and does not require a second factor at sign-in', async () => {
+  it('lists no second factors of a new account, and requires none at sign-in', async () => {
     const { data, error } = await browser.mfa.listFactors();
     expect(error).toBeNull();
     expect(data?.all).toEqual([]);

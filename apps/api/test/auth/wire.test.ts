@@ -143,7 +143,6 @@ describe('the exact HTTP responses of the account server', () => {
     });
 
     it.each([
-      ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
       ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
       ['DELETE', `/user/identities/${crypto.randomUUID()}`, 404, 'manual_linking_disabled'],
     ])('rejects %s %s even for a signed-in user', async (method, path, status, code) => {

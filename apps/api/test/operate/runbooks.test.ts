@@ -8,6 +8,7 @@ import { QueuedPglite } from '../../src/db/queued-pglite.ts';
 import { type AuthServer, startOn } from '../auth/auth-server.ts';
 import { type Mailbox, openMailbox } from '../auth/mailbox.ts';
 import { isAccepted, type Person, sessionOf, signUp } from '../auth/people.ts';
+import { scanApp } from '../auth/second-factor.ts';
 import { testClock } from '../auth/test-clock.ts';
 import { newServerDatabase } from '../db/test-database.ts';
 import { readCommands, readRunbook, type Step } from './runbook.ts';
@@ -115,13 +116,22 @@ describe.runIf(isRun)('docs/operate.md', () => {
   it('changes AUTH_SECRET without signing anyone out', async () => {
     const { access_token, ...signedUp } = await signUp(server.browser());
     let session: Pick<Person, 'refresh_token'> = signedUp;
+    const browser = server.browser();
+    await browser.setSession({ access_token, refresh_token: session.refresh_token });
+    const app = await scanApp(server, browser);
     const said: string[] = [];
     for (const step of readRunbook('Change `AUTH_SECRET`')) {
       said.push(await take(step));
       session = await refreshed(session);
       expect(await isAccepted(server, access_token)).toBe(true);
     }
-    expect(said.join('')).toContain('Encrypted with AUTH_SECRET: 2 signing keys and 2 sessions.');
+    expect(said.join('')).toContain(
+      'Encrypted with AUTH_SECRET: 2 signing keys, 2 sessions and 1 authenticator app.',
+    );
+    const code = { factorId: app.factorId, code: app.code() };
+    const restarted = server.browser();
+    await restarted.setSession({ access_token, refresh_token: session.refresh_token });
+    expect((await restarted.mfa.challengeAndVerify(code)).error).toBeNull();
     expect(settings().AUTH_SECRET_PREVIOUS).toBeUndefined();
     expect(settings().AUTH_SECRET).not.toBe(SECRET);
   });

@@ -29,9 +29,12 @@ const AT_ONCE = 10;
  */
 const LATE = 8_000;
 
-/** Calls that succeed only with a token from an email, or with a pending item such as a task. */
+/** Calls that succeed only with a token from an email, with a second factor, or with a pending item such as a task. */
 const unreachable = [
   'DELETE /api/account/notices/{id}',
+  'DELETE /auth/v1/factors/recovery-codes',
+  'DELETE /auth/v1/factors/{id}',
+  'GET /auth/v1/factors/recovery-codes',
   'POST /api/agency/links',
   'POST /api/agency/open',
   'POST /api/agency/programs/{slug}/statements',
@@ -46,6 +49,11 @@ const unreachable = [
   'POST /api/operator/catalog/{slug}/invitations/{id}/end',
   'POST /api/operator/catalog/{slug}/tasks/{id}/close',
   'POST /api/withdrawals',
+  'POST /auth/v1/factors/recovery-codes',
+  'POST /auth/v1/factors/recovery-codes/regenerate',
+  'POST /auth/v1/factors/recovery-codes/verify',
+  'POST /auth/v1/factors/{id}/challenge',
+  'POST /auth/v1/factors/{id}/verify',
   'POST /auth/v1/verify',
   'PUT /api/agency/monthly-email',
 ];

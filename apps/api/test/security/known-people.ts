@@ -115,6 +115,7 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     address: ['https://example.org/'],
     consent: [{ call: false, text: false, textVersion: '1' }],
     type: ['signup'],
+    factor_type: ['totp'],
     grant_type: ['password'],
     cursor: [undefined],
     deliveryId: [null],

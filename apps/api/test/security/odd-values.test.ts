@@ -29,11 +29,12 @@ const deep = ['['.repeat(DEEP) + ']'.repeat(DEEP), `${'{"":'.repeat(DEEP)}1${'}'
 const unseen = new Set([
   ...['password', 'current_password', 'full_name', 'type', 'code_challenge'],
   ...['code_challenge_method', 'search', 'website', 'textVersion', 'city', 'county', 'nonce'],
+  ...['friendly_name', 'issuer', 'factor_type'],
 ]);
 
 /**
- * Calls that succeed only with a token from an email, with a verified address, or once for each
- * open task.
+ * Calls that succeed only with a token from an email, with a verified address, with a second factor,
+ * or once for each open task.
  */
 const unreachable = [
   'POST /api/agency/links',
@@ -46,6 +47,9 @@ const unreachable = [
   'POST /api/notices/stop',
   'POST /api/operator/catalog/{slug}/tasks/{id}/close',
   'POST /api/withdrawals',
+  'POST /auth/v1/factors/recovery-codes',
+  'POST /auth/v1/factors/recovery-codes/verify',
+  'POST /auth/v1/factors/{id}/verify',
   'POST /auth/v1/verify',
   'PUT /api/agency/monthly-email',
 ];

@@ -33,6 +33,9 @@ describe("another user's data", () => {
   it('returns the same response as for data that does not exist', async () => {
     const kept = await list();
     const { identities } = (await app.inject({ url: '/auth/v1/user', headers: ada })).json();
+    const factor = { method: 'POST', url: '/auth/v1/factors', headers: ada } as const;
+    const enrolled = await app.inject({ ...factor, payload: { factor_type: 'totp' } });
+    const { id: factorId } = enrolled.json();
     /** Ada's data, by the route that accesses it. Add each new route here. */
     const things: Record<string, string> = {
       'DELETE /api/account/notices/:id': await weeklyNotices(),
@@ -41,9 +44,9 @@ describe("another user's data", () => {
       'HEAD /api/quotes/:id/notes': quoteId,
       'PUT /api/quotes/:id/notes': quoteId,
       'DELETE /auth/v1/user/identities/:id': identities[0].identity_id,
-      // The value does not matter, because no user has a second factor.
-      'POST /auth/v1/factors/:id/challenge': identities[0].identity_id,
-      'POST /auth/v1/factors/:id/verify': identities[0].identity_id,
+      'DELETE /auth/v1/factors/:id': factorId,
+      'POST /auth/v1/factors/:id/challenge': factorId,
+      'POST /auth/v1/factors/:id/verify': factorId,
     };
     const naming = asked.guarded('signed-in').filter(({ url }) => url.includes(':'));
     expect(naming.map(nameOf).sort()).toEqual(Object.keys(things).sort());

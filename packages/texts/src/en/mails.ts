@@ -41,6 +41,27 @@ export const account = {
   addressWords:
     'The email address for your {brand} account was changed on {moment}. You can no longer sign in with this address.',
 
+  factorAddedSubject: 'Your {brand} account has a new second step',
+  factorAdded: 'A second step was added',
+  factorAddedWords:
+    'On {moment}, an authenticator app or a passkey was added to your {brand} account. From now on, sign-in asks for it after your password.',
+
+  factorRemovedSubject: 'A second step was removed from your {brand} account',
+  factorRemoved: 'A second step was removed',
+  factorRemovedWords:
+    'On {moment}, an authenticator app, a passkey or the recovery codes were removed from your {brand} account.',
+
+  recoveryCodeSubject: 'A recovery code was used for your {brand} account',
+  recoveryCode: 'A recovery code was used',
+  recoveryCodeWords:
+    'On {moment}, someone signed in to your {brand} account with your password and a recovery code. The code does not work again.',
+
+  factorsResetSubject: 'The second step of your {brand} account was reset',
+  factorsResetPreview: 'Sign in with your password and set up a new second step.',
+  factorsReset: 'Your second step was reset',
+  factorsResetWords:
+    'On {moment}, our team removed all authenticator apps, passkeys and recovery codes from your {brand} account, and signed you out on every device. Sign in with your password and set up a new second step.',
+
   googleSubject: 'Google can now sign you in to {brand}',
   google: 'Google can now sign you in',
   googleWords:

@@ -477,6 +477,11 @@ export const auditLog = {
   erased: 'Erased a person',
   held: 'Set a legal hold',
   released: 'Lifted a legal hold',
+  'factor-added': 'Added a second step to the sign-in',
+  'factor-verified': 'Verified a second step',
+  'factor-removed': 'Removed a second step',
+  'factors-reset': 'Reset all second steps',
+  'recovery-codes-created': 'Created recovery codes',
   granted: 'Granted a role',
   revoked: 'Revoked a role',
 } as const;

@@ -39,6 +39,27 @@ export const account = {
   addressWords:
     'El correo electrónico de su cuenta de {brand} cambió. Fecha y hora: {moment}. Ya no puede iniciar sesión con esta dirección.',
 
+  factorAddedSubject: 'Su cuenta de {brand} tiene un nuevo segundo paso',
+  factorAdded: 'Se agregó un segundo paso',
+  factorAddedWords:
+    'Se agregó una app de autenticación o una llave de acceso a su cuenta de {brand}. Fecha y hora: {moment}. Desde ahora, al iniciar sesión la pediremos después de su contraseña.',
+
+  factorRemovedSubject: 'Se quitó un segundo paso de su cuenta de {brand}',
+  factorRemoved: 'Se quitó un segundo paso',
+  factorRemovedWords:
+    'Se quitaron una app de autenticación, una llave de acceso o los códigos de recuperación de su cuenta de {brand}. Fecha y hora: {moment}.',
+
+  recoveryCodeSubject: 'Se usó un código de recuperación en su cuenta de {brand}',
+  recoveryCode: 'Se usó un código de recuperación',
+  recoveryCodeWords:
+    'Alguien inició sesión en su cuenta de {brand} con su contraseña y un código de recuperación. Fecha y hora: {moment}. Ese código ya no sirve.',
+
+  factorsResetSubject: 'Se restableció el segundo paso de su cuenta de {brand}',
+  factorsResetPreview: 'Inicie sesión con su contraseña y configure un nuevo segundo paso.',
+  factorsReset: 'Se restableció su segundo paso',
+  factorsResetWords:
+    'Nuestro equipo quitó todas las apps de autenticación, llaves de acceso y códigos de recuperación de su cuenta de {brand}, y cerró su sesión en todos los dispositivos. Fecha y hora: {moment}. Inicie sesión con su contraseña y configure un nuevo segundo paso.',
+
   googleSubject: 'Ahora puede iniciar sesión en {brand} con Google',
   google: 'Ahora puede iniciar sesión con Google',
   googleWords:

@@ -4,7 +4,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { addressChange, passwordEntry } from '../rate-limits/actions.ts';
-import type { SignedIn } from '../sessions/authenticate.ts';
+import type { Identified, SignedIn } from '../sessions/authenticate.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { Metadata, mergedMetadata } from '../users/metadata.ts';
 import type { UserChanges } from '../users/repository.ts';
@@ -31,7 +31,7 @@ export type ChangesBody = z.infer<typeof ChangesBody>;
 export async function accountChanges(
   context: AuthContext,
   request: FastifyRequest,
-  caller: SignedIn,
+  caller: Identified,
   body: ChangesBody,
 ): Promise<UserChanges> {
   if (body.app_metadata !== undefined) {
@@ -40,6 +40,7 @@ export async function accountChanges(
     });
   }
   if (body.phone) throw new AuthRefusal('phone_provider_disabled');
+  assertVerifiedFactor(caller, body);
   if (body.password || body.current_password) {
     await context.limits.count(passwordEntry(caller.user.id));
   }
@@ -50,6 +51,22 @@ export async function accountChanges(
     ...(email !== undefined && emailChanges(context, email, metadata)),
     ...(await passwordChanges(context, caller, body)),
   };
+}
+
+/**
+ * A password alone must not be enough to change the password or the address of an account with a
+ * second factor, and neither must a link from an email.
+ */
+function assertVerifiedFactor(
+  { user, session, hasFactor }: Identified,
+  { password, email }: ChangesBody,
+): void {
+  const isNewEmail = Boolean(email) && email?.toLowerCase() !== user.email;
+  if (!hasFactor || session.factorId !== null || !(password || isNewEmail)) return;
+  throw new AuthRefusal('insufficient_aal', {
+    status: 401,
+    message: 'AAL2 session is required to update email or password when MFA is enabled.',
+  });
 }
 
 async function newEmail(

@@ -4,6 +4,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { authBody } from '../http/auth-body.ts';
 import { authenticate } from '../sessions/authenticate.ts';
+import * as factorRepository from '../users/factor-repository.ts';
 import * as userRepository from '../users/repository.ts';
 import { userJson } from '../users/user-json.ts';
 import { accountChanges, ChangesBody } from './account-changes.ts';
@@ -13,10 +14,8 @@ import { changeAccount } from './change-account.ts';
 export function userRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get('/user', async (request) => {
     const { user } = await authenticate(context, request);
-    return userJson({
-      user,
-      identities: await userRepository.identitiesOf(context.database, user.id),
-    });
+    const identities = await userRepository.identitiesOf(context.database, user.id);
+    return userJson({ user, identities }, await factorRepository.list(context.database, user.id));
   });
 
   app.put('/user', async (request, reply) => {
@@ -29,6 +28,6 @@ export function userRoutes(app: FastifyInstance, context: AuthContext): void {
       session: caller.session.id,
     });
     if (changes.passwordHash) context.devices.remember(request, reply, account.user);
-    return userJson(account);
+    return userJson(account, await factorRepository.list(context.database, caller.user.id));
   });
 }

@@ -11,6 +11,8 @@ import * as sessionRepository from '../sessions/repository.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { isOver } from '../sessions/session-cutoffs.ts';
 import { isBanned } from '../users/active-account.ts';
+import type { Factor } from '../users/factor-repository.ts';
+import * as factorRepository from '../users/factor-repository.ts';
 import type { Identity } from '../users/repository.ts';
 import * as userRepository from '../users/repository.ts';
 import type { Grant } from './token-routes.ts';
@@ -47,6 +49,7 @@ function claimOf(token: string): RefreshClaim {
 interface Refreshed extends SignedIn {
   readonly refreshKey: Uint8Array;
   readonly identities: readonly Identity[];
+  readonly factors: readonly Factor[];
 }
 
 /**
@@ -75,6 +78,12 @@ async function refresh(
   const age = now.getTime() - session.refreshedAt.getTime();
   const isPrevious = claim.counter === session.counter - 1;
   if (isPrevious && age <= context.settings.reuseInterval) return found;
+  // Verifying a second factor skips a counter. Another tab that sent a refresh at that moment comes
+  // too late, but did nothing wrong.
+  const isOvertaken = session.factorId !== null && claim.counter === session.counter - 2;
+  if (isOvertaken && age <= context.settings.reuseInterval) {
+    throw new AuthRefusal('refresh_token_already_used');
+  }
 
   await sessionRepository.end(context.database, session.id);
   audit(request, 'refresh-token-reused', { user: user.id, session: session.id });
@@ -94,8 +103,9 @@ async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<Ref
   // Reads everything that the response needs before the token is used up. If the database fails
   // here, the client can send the same token again.
   const identities = await userRepository.identitiesOf(context.database, found.user.id);
+  const factors = await factorRepository.list(context.database, found.user.id);
   await context.keys.current();
-  return { ...found, refreshKey, identities };
+  return { ...found, refreshKey, identities, factors };
 }
 
 /**

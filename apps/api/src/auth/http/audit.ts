@@ -10,7 +10,11 @@ type Event =
   | 'password-changed'
   | 'account-deleted'
   | 'link-used'
-  | 'google-entered';
+  | 'google-entered'
+  | 'factor-added'
+  | 'factor-verified'
+  | 'factor-removed'
+  | 'recovery-codes-created';
 
 /** Logs an account event. Pass only IDs, never an email address, a name or a token. */
 export function audit(

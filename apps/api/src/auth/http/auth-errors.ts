@@ -24,10 +24,38 @@ export const authErrors = {
     status: 404,
     message: 'invalid flow state, no valid flow state found',
   },
+  insufficient_aal: { status: 403, message: 'AAL2 required' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
+  mfa_challenge_expired: {
+    status: 422,
+    message:
+      'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  },
+  /** Ours. A code that was valid a few minutes ago. */
+  mfa_code_expired: { status: 422, message: 'Invalid TOTP code entered: the code has expired' },
+  /** Ours. */
+  mfa_code_reused: { status: 422, message: 'Invalid TOTP code entered: the code was used before' },
+  mfa_factor_name_conflict: {
+    status: 422,
+    message: 'A factor with the friendly name for this user already exists',
+  },
   mfa_factor_not_found: { status: 404, message: 'Factor not found' },
-  mfa_totp_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for TOTP' },
+  mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
+  mfa_recovery_codes_locked: {
+    status: 429,
+    message: 'Too many wrong recovery codes. Wait, or use another factor.',
+  },
+  mfa_recovery_codes_sole_factor: {
+    status: 422,
+    message: 'Recovery codes cannot be the only factor, enroll another factor first',
+  },
+  mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
+  mfa_verified_factor_exists: {
+    status: 422,
+    message: 'A verified factor of this type already exists, unenroll it to continue',
+  },
+  mfa_webauthn_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for WebAuthn' },
   no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
   not_admin: { status: 403, message: 'User not allowed' },
   not_found: { status: 404, message: 'There is nothing at this address' },
@@ -66,6 +94,10 @@ export const authErrors = {
     message: 'Session from session_id claim in JWT does not exist',
   },
   signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
+  too_many_enrolled_mfa_factors: {
+    status: 422,
+    message: 'Maximum number of verified factors reached, unenroll to continue',
+  },
   unexpected_failure: {
     status: 500,
     message: 'Unexpected failure, please check server logs for more information',

@@ -16,6 +16,9 @@ const routes = [
   ['POST', '/otp'],
   ['POST', '/resend'],
   ['PUT', '/user'],
+  ['POST', '/factors'],
+  ['POST', '/factors/recovery-codes'],
+  ['POST', '/factors/recovery-codes/verify'],
 ] as const;
 
 const oddTexts = fc.oneof(
@@ -45,6 +48,10 @@ const fields = [
   'token_hash',
   'redirect_to',
   'gotrue_meta_security',
+  'factor_type',
+  'friendly_name',
+  'issuer',
+  'code',
 ];
 const bodies = fc.oneof(
   { weight: 5, arbitrary: fc.dictionary(fc.constantFrom(...fields), oddValues) },

@@ -100,6 +100,38 @@ const noticeLetters: Readonly<
     paragraphs: [text.addressWords(change), text.notYou()],
   }),
 
+  'factor-added': (text, change, url) => ({
+    subject: text.factorAddedSubject(change),
+    preview: text.wasYou(),
+    title: text.factorAdded(),
+    paragraphs: [text.factorAddedWords(change), text.wasYou(), text.passwordNotYou()],
+    action: { label: text.passwordAction(change), url },
+  }),
+
+  'factor-removed': (text, change, url) => ({
+    subject: text.factorRemovedSubject(change),
+    preview: text.wasYou(),
+    title: text.factorRemoved(),
+    paragraphs: [text.factorRemovedWords(change), text.wasYou(), text.passwordNotYou()],
+    action: { label: text.passwordAction(change), url },
+  }),
+
+  'recovery-code-used': (text, change, url) => ({
+    subject: text.recoveryCodeSubject(change),
+    preview: text.wasYou(),
+    title: text.recoveryCode(),
+    paragraphs: [text.recoveryCodeWords(change), text.wasYou(), text.passwordNotYou()],
+    action: { label: text.passwordAction(change), url },
+  }),
+
+  'factors-reset': (text, change, url) => ({
+    subject: text.factorsResetSubject(change),
+    preview: text.factorsResetPreview(),
+    title: text.factorsReset(),
+    paragraphs: [text.factorsResetWords(change), text.notYou()],
+    action: { label: text.passwordAction(change), url },
+  }),
+
   'google-linked': (text, change) => ({
     subject: text.googleSubject(change),
     preview: text.wasYou(),

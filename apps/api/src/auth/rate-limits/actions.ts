@@ -52,6 +52,28 @@ export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
 /** A password typed by a signed-in user. */
 export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password-user': userId });
 
+/** A request about a second factor, counted before its body is read. */
+export const factorRequest = ({ ip }: Caller): RateLimitedAction => ({
+  'factor-network': networkOf(ip),
+});
+
+/** A code of an authenticator app, typed by a signed-in user. */
+export const factorCode = (userId: string, factorId: string): RateLimitedAction => ({
+  'factor-code': factorId,
+  'factor-code-day': factorId,
+  'factor-code-user': userId,
+});
+
+/** A rejected signature of a passkey. */
+export const rejectedPasskey = (factorId: string): RateLimitedAction => ({
+  'factor-passkey': factorId,
+});
+
+/** A recovery code, typed by a signed-in user. */
+export const recoveryCode = (userId: string): RateLimitedAction => ({
+  'recovery-code-user': userId,
+});
+
 /** A request for an email. Counted before the request body is read. */
 export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
   'mail-network': networkOf(ip),

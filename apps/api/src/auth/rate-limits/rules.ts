@@ -10,7 +10,10 @@ export interface Rule {
   readonly max: number;
   /** Length of the window in milliseconds. The window starts with the first count. */
   readonly windowMs: number;
-  readonly code: Extract<AuthErrorCode, 'over_request_rate_limit' | 'over_email_send_rate_limit'>;
+  readonly code: Extract<
+    AuthErrorCode,
+    'over_request_rate_limit' | 'over_email_send_rate_limit' | 'mfa_recovery_codes_locked'
+  >;
   /** Whether the message says how long to wait, like the hosted service's message. */
   readonly saysHowLong?: true;
   /** Whether points can be refunded. If so, a blocked key may be unblocked at any time. */
@@ -82,6 +85,22 @@ export const rules = {
   'agency-statements': { max: 120, windowMs: DAY, ...request },
   /** Passwords typed by a signed-in user. The limit stops guesses from a stolen session. */
   'password-user': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
+  /** Requests about second factors, from people who have a session. */
+  'factor-network': { max: 300, windowMs: 5 * MINUTE, ...request },
+  /**
+   * Codes of an authenticator app. Three of a million codes are valid at a time, so 50 guesses in a
+   * day succeed once in about 18 years.
+   */
+  'factor-code': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
+  'factor-code-day': { max: 50, windowMs: DAY, ...request, ...refunded },
+  'factor-code-user': { max: 20, windowMs: 15 * MINUTE, ...request, ...refunded },
+  'factor-passkey': { max: 30, windowMs: 15 * MINUTE, ...request },
+  'recovery-code-user': {
+    max: 10,
+    windowMs: HOUR,
+    code: 'mfa_recovery_codes_locked',
+    ...refunded,
+  },
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;

@@ -3,6 +3,7 @@ import type { Authenticate } from '../../http/caller.ts';
 import type { Clock } from '../../process/clock.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { bearerToken } from '../http/bearer-token.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
 import type { RemoteSettings } from '../settings/remote-settings.ts';
 import { isBanned } from '../users/active-account.ts';
 import * as remoteUserRepository from './repository.ts';
@@ -12,6 +13,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly remote: RemoteSettings;
+  readonly settings: Pick<AuthSettings, 'staffNeedsSecondFactor'>;
 }
 
 /**
@@ -19,7 +21,12 @@ interface Dependencies {
  * this server accepts a token until it expires. By default, the service's tokens expire after an
  * hour.
  */
-export function authenticateRemote({ database, clock, remote }: Dependencies): Authenticate {
+export function authenticateRemote({
+  database,
+  clock,
+  remote,
+  settings: { staffNeedsSecondFactor },
+}: Dependencies): Authenticate {
   const verify = remoteTokenVerifier(remote, clock);
 
   return async (request) => {
@@ -28,7 +35,12 @@ export function authenticateRemote({ database, clock, remote }: Dependencies): A
     const caller = { id: claims.sub, email, now: clock() };
     const user = await remoteUserRepository.findOrAdd(database, caller);
     if (isBanned(user, clock())) throw new AuthRefusal('user_banned', { status: 403 });
-    return { user, session: { id: claims.session_id, createdAt: signedInAt(claims) } };
+    return {
+      user,
+      session: { id: claims.session_id, createdAt: signedInAt(claims) },
+      // The service stores the factors, so only its token says whether one was verified.
+      missingFactor: staffNeedsSecondFactor && claims.aal !== 'aal2' ? 'set-up' : null,
+    };
   };
 }
 

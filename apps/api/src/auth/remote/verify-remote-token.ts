@@ -17,6 +17,7 @@ const Claims = z.object({
   role: z.literal('authenticated'),
   session_id: z.uuid(),
   email: z.optional(z.string()),
+  aal: z.optional(z.string()),
   amr: z.optional(z.array(z.object({ timestamp: z.number() }))),
 });
 export type RemoteClaims = z.infer<typeof Claims>;

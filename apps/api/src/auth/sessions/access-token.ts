@@ -4,6 +4,7 @@ import type { Account } from '../users/repository.ts';
 import { appMetadata } from '../users/user-json.ts';
 import { ALGORITHM } from './key-pair.ts';
 import type { Session } from './repository.ts';
+import { assuranceLevel, methodsOf } from './second-factor.ts';
 import type { SessionContext } from './session-context.ts';
 
 export const AUDIENCE = 'authenticated';
@@ -31,8 +32,8 @@ export async function signAccessToken(
     app_metadata: appMetadata(identities),
     user_metadata: user.metadata,
     role: 'authenticated',
-    aal: 'aal1',
-    amr: session.amr.map(protocolAmr),
+    aal: assuranceLevel(session),
+    amr: methodsOf(session).map(protocolAmr),
     session_id: session.id,
     is_anonymous: false,
     iss: issuer,

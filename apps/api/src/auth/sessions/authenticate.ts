@@ -15,6 +15,11 @@ export interface SignedIn {
   readonly session: Session;
 }
 
+/** A caller, and whether the caller's account has a second factor. */
+export interface Identified extends SignedIn {
+  readonly hasFactor: boolean;
+}
+
 /**
  * Identifies the caller by the access token. Looks up the session on every call, so a token stops
  * working as soon as its user signs out.
@@ -24,8 +29,8 @@ export interface SignedIn {
 export async function authenticate(
   context: SessionContext,
   request: FastifyRequest,
-): Promise<SignedIn> {
-  const { userId, sessionId } = await verifyAccessToken(context, bearerToken(request));
+): Promise<Identified> {
+  const { userId, sessionId, level } = await verifyAccessToken(context, bearerToken(request));
   const found = await sessionRepository.find(context.database, sessionId);
   const now = context.clock();
   if (found?.user.id !== userId || isOver(found.session, context.settings, now)) {
@@ -33,5 +38,6 @@ export async function authenticate(
     throw new AuthRefusal(user ? 'session_not_found' : 'user_not_found');
   }
   if (isBanned(found.user, now)) throw new AuthRefusal('user_banned', { status: 403 });
-  return found;
+  // A token from before the second factor was verified must not become stronger with its session.
+  return level === 'aal2' ? found : { ...found, session: { ...found.session, factorId: null } };
 }

@@ -35,6 +35,7 @@ describe('sessionRepository', () => {
     refreshKey: randomBytes(60),
     counter: 0,
     amr: [],
+    factorId: null,
     userAgent: null,
     createdAt: ago(started),
     refreshedAt: ago(used),

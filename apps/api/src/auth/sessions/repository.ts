@@ -1,6 +1,18 @@
 import type { Database } from '../../db/database.ts';
-import { and, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from '../../db/drizzle.ts';
-import { identities, sessions, users } from '../../db/schema.ts';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from '../../db/drizzle.ts';
+import { identities, secondFactors, sessions, users } from '../../db/schema.ts';
 import { hasHash, type Identity, type User } from '../users/repository.ts';
 
 export type Session = typeof sessions.$inferSelect;
@@ -81,17 +93,53 @@ export async function keepNewest(
   await db.delete(sessions).where(and(isOwn, notInArray(sessions.id, newest)));
 }
 
-/** Finds a session and its user. */
-export async function find(
-  db: Database,
-  id: string,
-): Promise<{ session: Session; user: User } | undefined> {
+/** A session and its user. */
+export interface FoundSession {
+  readonly session: Session;
+  readonly user: User;
+  /** Whether the user has a second factor. */
+  readonly hasFactor: boolean;
+}
+
+export async function find(db: Database, id: string): Promise<FoundSession | undefined> {
+  const { userId, verifiedAt } = secondFactors;
+  const hasFactor = sql<boolean>`exists (
+    select 1 from ${secondFactors} where ${userId} = ${users.id} and ${verifiedAt} is not null)`;
   const [found] = await db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, hasFactor })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, id));
   return found;
+}
+
+/** A second factor that a session has verified. */
+export interface VerifiedFactor {
+  readonly factorId: string;
+  readonly amr: Session['amr'];
+  readonly now: Date;
+}
+
+/**
+ * Records that a session has verified a second factor, and ends the user's other sessions that have
+ * not. The counter increases by two, so that no earlier refresh token gets the stronger session.
+ *
+ * @returns the session, or undefined if it has ended
+ */
+export async function strengthen(
+  db: Database,
+  { id, userId }: Pick<Session, 'id' | 'userId'>,
+  { factorId, amr, now }: VerifiedFactor,
+): Promise<Session | undefined> {
+  const [session] = await db
+    .update(sessions)
+    .set({ factorId, amr, counter: sql`${sessions.counter} + 2`, refreshedAt: now })
+    .where(eq(sessions.id, id))
+    .returning();
+  if (!session) return undefined;
+  const isWeaker = and(eq(sessions.userId, userId), ne(sessions.id, id), isNull(sessions.factorId));
+  await db.delete(sessions).where(isWeaker);
+  return session;
 }
 
 /**
@@ -161,13 +209,15 @@ export async function sweep(db: Database, { createdAt, refreshedAt }: Cutoffs): 
 
 /** Returns a session as selectable columns, for `insert … select`. */
 function rowOf(session: Session) {
-  const { id, userId, refreshKey, counter, amr, userAgent, createdAt, refreshedAt } = sessions;
+  const { id, userId, refreshKey, counter, amr, factorId, userAgent, createdAt, refreshedAt } =
+    sessions;
   return {
     id: sql`${sql.param(session.id, id)}::uuid`.as('id'),
     userId: sql`${sql.param(session.userId, userId)}::uuid`.as('user_id'),
     refreshKey: sql`${sql.param(session.refreshKey, refreshKey)}::bytea`.as('refresh_key'),
     counter: sql`${sql.param(session.counter, counter)}::integer`.as('counter'),
     amr: sql`${sql.param(session.amr, amr)}::jsonb`.as('amr'),
+    factorId: sql`${sql.param(session.factorId, factorId)}::uuid`.as('factor_id'),
     userAgent: sql`${sql.param(session.userAgent, userAgent)}::text`.as('user_agent'),
     createdAt: sql`${sql.param(session.createdAt, createdAt)}::timestamptz`.as('created_at'),
     refreshedAt: sql`${sql.param(session.refreshedAt, refreshedAt)}::timestamptz`.as(

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../process/clock.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
+import * as factorRepository from '../users/factor-repository.ts';
 import * as keyRepository from './key-repository.ts';
 import * as sessionRepository from './repository.ts';
 import { sealer } from './sealer.ts';
@@ -18,15 +19,16 @@ interface Dependencies {
   readonly settings: SecretSettings & Pick<AuthSettings, 'tokenSeconds'>;
 }
 
-/** The number of keys and sessions that `reseal` encrypted again. */
+/** The number of keys, sessions and authenticator apps that `reseal` encrypted again. */
 export interface Resealed {
   readonly keys: number;
   readonly sessions: number;
+  readonly factors: number;
 }
 
 /**
- * Decrypts the signing keys and the sessions' keys with any known secret, and encrypts them with
- * `AUTH_SECRET`, in one transaction. Skips keys that `AUTH_SECRET` already encrypts. Deletes
+ * Decrypts the signing keys, the sessions' keys and the keys of authenticator apps with any known
+ * secret, and encrypts them with `AUTH_SECRET`, in one transaction. Skips keys that `AUTH_SECRET` already encrypts. Deletes
  * signing keys that are no longer in use, and the generated secret.
  *
  * @throws {StartFailure} if `AUTH_SECRET` is not set, or if no known secret decrypts a key; nothing
@@ -69,7 +71,15 @@ export async function reseal({ database, clock, settings }: Dependencies): Promi
       },
     );
     await sessionRepository.replaceRefreshKeys(transaction, changed);
+
+    let factors = 0;
+    for (const { id, secret } of await factorRepository.secrets(transaction)) {
+      const again = sealedAgain(secret, id);
+      if (!again) continue;
+      await factorRepository.replaceSecret(transaction, { id, secret: again });
+      factors += 1;
+    }
     await forgetGeneratedSecret(transaction);
-    return { keys: changedKeys, sessions: changed.length };
+    return { keys: changedKeys, sessions: changed.length, factors };
   });
 }

@@ -77,21 +77,21 @@ describe('changing AUTH_SECRET', () => {
   it('does not need the previous secret once all keys and sessions are encrypted again', async () => {
     const { kid } = await (await start(onlyOld)).current();
     const [one, other] = [await addSession(onlyOld), await addSession(both)];
-    expect(await run(reseal, both)).toEqual({ keys: 1, sessions: 1 });
+    expect(await run(reseal, both)).toEqual({ keys: 1, sessions: 1, factors: 0 });
     expect((await (await start(onlyNew)).current()).kid).toBe(kid);
     const opener = sealer(Buffer.from(secret));
     for (const { id, refreshKey } of (await everything()).sessions) {
       const expected = id === one.id ? one : other;
       expect(opener.open(refreshKey, id)).toEqual(expected.refreshKey);
     }
-    expect(await run(reseal, onlyNew)).toEqual({ keys: 0, sessions: 0 });
+    expect(await run(reseal, onlyNew)).toEqual({ keys: 0, sessions: 0, factors: 0 });
   });
 
   it('encrypts keys again that used the generated secret, and deletes that secret', async () => {
     const { kid } = await (await start(generated)).current();
     await addSession(generated);
     expect((await (await start(onlyNew)).current()).kid).toBe(kid);
-    expect(await run(reseal, onlyNew)).toEqual({ keys: 1, sessions: 1 });
+    expect(await run(reseal, onlyNew)).toEqual({ keys: 1, sessions: 1, factors: 0 });
     expect(await database.select().from(serverSecrets)).toEqual([]);
     expect((await (await start(onlyNew)).current()).kid).toBe(kid);
   });
@@ -110,7 +110,7 @@ describe('changing AUTH_SECRET', () => {
     await start(onlyOld);
     await database.update(signingKeys).set({ retiredAt: new Date(now.getTime() - 3_660_000) });
     await start(onlyNew);
-    expect(await run(reseal, onlyNew)).toEqual({ keys: 0, sessions: 0 });
+    expect(await run(reseal, onlyNew)).toEqual({ keys: 0, sessions: 0, factors: 0 });
     expect((await everything()).keys).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import type { Factor } from '../users/factor-repository.ts';
 import type { Account } from '../users/repository.ts';
 import { type UserJson, userJson } from '../users/user-json.ts';
 import { signAccessToken } from './access-token.ts';
@@ -22,6 +23,7 @@ export interface SessionAnswer {
 /** A session with its account and its key in plaintext. */
 export interface OpenedSession {
   readonly account: Account;
+  readonly factors: readonly Factor[];
   readonly session: Session;
   readonly refreshKey: Uint8Array;
 }
@@ -29,7 +31,7 @@ export interface OpenedSession {
 /** Signs an access token and builds the session's current refresh token. */
 export async function sessionAnswer(
   context: SessionContext,
-  { account, session, refreshKey }: OpenedSession,
+  { account, factors, session, refreshKey }: OpenedSession,
 ): Promise<SessionAnswer> {
   const { token, expiresAt } = await signAccessToken(context, account, session);
   return {
@@ -38,6 +40,6 @@ export async function sessionAnswer(
     expires_in: context.settings.tokenSeconds,
     expires_at: expiresAt,
     refresh_token: refreshToken(refreshKey, session.id, session.counter),
-    user: userJson(account),
+    user: userJson(account, factors),
   };
 }

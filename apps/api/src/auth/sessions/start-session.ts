@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../http/audit.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
+import * as factorRepository from '../users/factor-repository.ts';
 import type { Account } from '../users/repository.ts';
 import type { Session } from './repository.ts';
 import * as sessionRepository from './repository.ts';
@@ -56,7 +57,8 @@ export async function openSession(
         : identity,
     ),
   };
-  return { account, session, refreshKey };
+  const factors = await factorRepository.list(context.database, user.id);
+  return { account, factors, session, refreshKey };
 }
 
 interface NewSession {
@@ -78,6 +80,7 @@ function newSession(
     refreshKey: sealer.seal(refreshKey, id),
     counter: 0,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
+    factorId: null,
     userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
     createdAt: now,
     refreshedAt: now,

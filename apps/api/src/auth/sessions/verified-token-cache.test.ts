@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { verifiedTokenCache } from './verified-token-cache.ts';
 
-const good = { userId: 'ada', sessionId: 'one', kid: 'key', checkedAt: 100, until: 200 };
+const session = { userId: 'ada', sessionId: 'one', level: 'aal1' } as const;
+const good = { ...session, kid: 'key', checkedAt: 100, until: 200 };
 
 it('returns a verified token until it expires', () => {
   const tokens = verifiedTokenCache();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AssuranceLevel } from './second-factor.ts';
 
 /** Maximum number of cached tokens. They use about 1 MB. */
 const MAX_TOKENS = 2_000;
@@ -7,6 +8,7 @@ const MAX_TOKENS = 2_000;
 interface VerifiedToken {
   readonly userId: string;
   readonly sessionId: string;
+  readonly level: AssuranceLevel;
   /** The key that signed the token. Undefined for the shared secret. */
   readonly kid: string | undefined;
   readonly checkedAt: number;

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { AUDIENCE } from './access-token.ts';
 import { ALGORITHM } from './key-pair.ts';
+import type { AssuranceLevel } from './second-factor.ts';
 import type { SessionContext } from './session-context.ts';
 
 /** Allowed clock skew, in seconds. */
@@ -21,6 +22,7 @@ const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
+  readonly level: AssuranceLevel;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function verifyAccessToken(
  */
 function claimsOf(
   { issuer }: SessionContext,
-  { sub, aud, iss, role, session_id: session }: JWTPayload,
+  { sub, aud, iss, role, session_id: session, aal }: JWTPayload,
 ): AccessClaims {
   if (!sub) throw badClaim('missing sub claim');
   if (!isUuid(sub)) {
@@ -68,7 +70,7 @@ function claimsOf(
   if (iss !== issuer) throw badClaim('iss claim is not this service');
   if (role !== 'authenticated') throw badClaim('role claim is not the role of a user');
   if (!isUuid(session)) throw badClaim('session_id claim must be a UUID');
-  return { userId: sub, sessionId: session };
+  return { userId: sub, sessionId: session, level: aal === 'aal2' ? 'aal2' : 'aal1' };
 }
 
 async function signedClaims(context: SessionContext, token: string): Promise<JWTVerifyResult> {

@@ -48,6 +48,7 @@ export const authEnvironment = {
     [],
   ),
   AUTH_LIMITS: z._default(limitFactor(), 1),
+  STAFF_SECOND_FACTOR: z._default(z.enum(['required', 'off'], 'must be required or off'), 'off'),
 };
 
 /** Variables that contain a secret. Error messages never repeat their values. */
@@ -117,6 +118,8 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
     /** Multiplier of the rate limits. 0 turns the limits off. */
     limitFactor: read.AUTH_LIMITS,
+    /** Whether accounts with a role must have a second factor. */
+    staffNeedsSecondFactor: read.STAFF_SECOND_FACTOR === 'required',
     /** Sign-in with Google. Undefined if there is no client ID. */
     google: googleSettings(read),
     /** Hosted account service that replaces our own server. Undefined if we use our own. */

@@ -1,7 +1,14 @@
 import type { Database } from '../../db/database.ts';
 import { and, asc, eq, isNull, ne } from '../../db/drizzle.ts';
 import { isDuplicate } from '../../db/is-duplicate.ts';
-import { accountMails, flowStates, identities, sessions, users } from '../../db/schema.ts';
+import {
+  accountMails,
+  flowStates,
+  identities,
+  secondFactors,
+  sessions,
+  users,
+} from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
 export type Identity = typeof identities.$inferSelect;
@@ -102,9 +109,12 @@ export async function deleteLinks(db: Database, id: string): Promise<void> {
   await db.delete(flowStates).where(eq(flowStates.userId, id));
 }
 
-/** Deletes sessions, links, codes and provider identities: all access except the password. */
+/**
+ * Deletes sessions, links, codes, second factors and provider identities: all access except the
+ * password.
+ */
 export async function revokeAccess(db: Database, userId: string): Promise<void> {
-  for (const table of [sessions, accountMails, flowStates]) {
+  for (const table of [sessions, accountMails, flowStates, secondFactors]) {
     await db.delete(table).where(eq(table.userId, userId));
   }
   await db

@@ -1,9 +1,13 @@
+import type { Factor } from './factor-repository.ts';
 import type { Account, Identity } from './repository.ts';
 
 export type UserJson = ReturnType<typeof userJson>;
 
-/** A user in the protocol's JSON format. Missing times are omitted, not null. */
-export function userJson({ user, identities }: Account) {
+/**
+ * A user in the protocol's JSON format. Missing times are omitted, not null, and so is an empty list
+ * of second factors.
+ */
+export function userJson({ user, identities }: Account, factors: readonly Factor[] = []) {
   return {
     id: user.id,
     aud: 'authenticated',
@@ -21,6 +25,7 @@ export function userJson({ user, identities }: Account) {
     app_metadata: appMetadata(identities),
     user_metadata: user.metadata,
     identities: identities.map(identityJson),
+    ...(factors.length > 0 && { factors: factors.map(factorJson) }),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
@@ -45,6 +50,18 @@ function identityJson(identity: Identity) {
     created_at: identity.createdAt.toISOString(),
     updated_at: identity.updatedAt.toISOString(),
     ...(typeof email === 'string' && { email }),
+  };
+}
+
+function factorJson(factor: Factor) {
+  return {
+    id: factor.id,
+    ...(factor.name !== '' && { friendly_name: factor.name }),
+    factor_type: factor.type,
+    status: factor.verifiedAt ? ('verified' as const) : ('unverified' as const),
+    ...times({ last_challenged_at: factor.lastChallengedAt }),
+    created_at: factor.createdAt.toISOString(),
+    updated_at: factor.updatedAt.toISOString(),
   };
 }
 

@@ -83,6 +83,36 @@ export const identities = pgTable(
 );
 
 /**
+ * Second factors of accounts. A user may remove or replace a factor, and sessions that verified it
+ * then count as signed in with the first factor alone.
+ */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    /** An authenticator app, a passkey, or a set of recovery codes. */
+    type: text({ enum: ['totp', 'webauthn', 'recovery_code'] }).notNull(),
+    /** The name that the user chose. May be empty. */
+    name: text().notNull(),
+    /** The key of an authenticator app, encrypted with the server's key. */
+    secret: bytea(),
+    /** The period of the last accepted code. Codes of this and of earlier periods are used up. */
+    lastPeriod: integer(),
+    /** The passkey's ID, in base64url. */
+    credentialId: text().unique('second_factors_credential_unique'),
+    /** What a signature of the passkey is checked with. The public key is in base64url. */
+    credential: jsonb().$type<{ publicKey: string; counter: number; transports: string[] }>(),
+    /** When the user first verified the factor. Until then, it counts for nothing. */
+    verifiedAt: moment(),
+    lastChallengedAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  ({ userId }) => [index('second_factors_user_id_index').on(userId)],
+);
+
+/**
  * Sessions. No token is stored. A refresh token is derived from the session's ID, counter and key.
  */
 export const sessions = pgTable(
@@ -96,14 +126,17 @@ export const sessions = pgTable(
      * Counter of the current refresh token. The previous token is still accepted for a few seconds.
      */
     counter: integer().notNull(),
-    /** How and when the user signed in, as in `SignInMethod`. */
+    /** How and when the user signed in, as in `SignInMethod`, and verified second factors. */
     amr: jsonb().$type<{ method: string; timestamp: number }[]>().notNull(),
+    /** The second factor that the session verified last. Null without one. */
+    factorId: uuid().references(() => secondFactors.id, { onDelete: 'set null' }),
     userAgent: text(),
     createdAt: moment().notNull(),
     refreshedAt: moment().notNull(),
   },
-  ({ userId, refreshedAt }) => [
+  ({ userId, factorId, refreshedAt }) => [
     index('sessions_user_id_index').on(userId),
+    index('sessions_factor_id_index').on(factorId),
     index('sessions_refreshed_at_index').on(refreshedAt),
   ],
 );
@@ -124,6 +157,10 @@ export const accountMails = pgTable(
         'password-changed',
         'address-changed',
         'google-linked',
+        'factor-added',
+        'factor-removed',
+        'recovery-code-used',
+        'factors-reset',
       ],
     }).notNull(),
     /** Recipient's email address, in lower case. */

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+/** Number of codes in a set. */
+export const CODES_PER_SET = 10;
+
+/** Length of a code, in characters of five bits each. */
+const LENGTH = 16;
+
+/** How many characters find the code's row. The others are secret: 60 bits. */
+const START_LENGTH = 4;
+
+/** Digits and letters without those that look alike (Crockford's base 32). */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Characters that people type instead of those in the alphabet. */
+const lookalikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
+
+/** Creates a set of recovery codes, no two of which start alike. */
+export function newCodes(): string[] {
+  const codes = new Map<string, string>();
+  while (codes.size < CODES_PER_SET) {
+    const code = Array.from(randomBytes(LENGTH), (byte) => ALPHABET.charAt(byte % 32)).join('');
+    codes.set(startOf(code), code);
+  }
+  return [...codes.values()];
+}
+
+/** Converts a typed code to the form in which it was created. Ignores case, spaces and hyphens. */
+export function typedCode(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/[oil]/g, (letter) => lookalikes[letter] ?? letter);
+}
+
+/** The part of a code that finds its row. */
+export function startOf(code: string): string {
+  return code.slice(0, START_LENGTH);
+}

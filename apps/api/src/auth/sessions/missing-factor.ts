@@ -1,0 +1,13 @@
+import type { Caller } from '../../http/caller.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
+import type { Identified } from './authenticate.ts';
+
+/** What a session needs before routes of the API accept it. @see Caller */
+export function missingFactor(
+  { session, hasFactor }: Pick<Identified, 'session' | 'hasFactor'>,
+  { staffNeedsSecondFactor }: Pick<AuthSettings, 'staffNeedsSecondFactor'>,
+): Caller['missingFactor'] {
+  if (session.factorId !== null) return null;
+  if (hasFactor) return 'verify';
+  return staffNeedsSecondFactor ? 'set-up' : null;
+}

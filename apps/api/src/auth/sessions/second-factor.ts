@@ -1,0 +1,32 @@
+import type { Session } from './repository.ts';
+
+/** The protocol's name for how each type of second factor was verified. */
+export const factorMethods = {
+  totp: 'totp',
+  webauthn: 'mfa/webauthn',
+  recovery_code: 'mfa/recovery_code',
+} as const;
+
+const secondMethods: ReadonlySet<string> = new Set(Object.values(factorMethods));
+
+/** Whether a session verified one or two factors, in the protocol's terms. */
+export type AssuranceLevel = 'aal1' | 'aal2';
+
+export function assuranceLevel({ factorId }: Pick<Session, 'factorId'>): AssuranceLevel {
+  return factorId === null ? 'aal1' : 'aal2';
+}
+
+/**
+ * How the user signed in. Omits second factors if the factor that the session verified was removed.
+ */
+export function methodsOf({ amr, factorId }: Pick<Session, 'amr' | 'factorId'>): Session['amr'] {
+  return factorId === null ? amr.filter(({ method }) => !secondMethods.has(method)) : amr;
+}
+
+/** When the session last verified a second factor. Undefined if it never did. */
+export function verifiedFactorAt(session: Pick<Session, 'amr' | 'factorId'>): Date | undefined {
+  const times = methodsOf(session)
+    .filter(({ method }) => secondMethods.has(method))
+    .map(({ timestamp }) => timestamp);
+  return times.length > 0 ? new Date(Math.max(...times) * 1_000) : undefined;
+}
