@@ -1,15 +1,18 @@
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
+import { personHash } from '../apps/api/src/erasure/person-hash.ts';
 import { askServer } from '../apps/api/src/operator/grants/control-socket.ts';
+import type { GrantAnswer } from '../apps/api/src/operator/grants/grant-command.ts';
 import {
-  type GrantAnswer,
-  GrantCommand,
-  runGrant,
-} from '../apps/api/src/operator/grants/grant-command.ts';
+  OperatorCommand,
+  runOperatorCommand,
+} from '../apps/api/src/operator/grants/operator-command.ts';
+import { readBrand } from '../apps/api/src/site/brand-file.ts';
 import { readArguments, runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run operator -- grant EMAIL [--role ROLE] [--name NAME] [--nmls ID] [--force]
 npm run operator -- revoke EMAIL [--role ROLE] | list
+npm run operator -- erase EMAIL [--confirm EMAIL]
 
   Grants or revokes a role of an account. It takes effect immediately, in the configured database,
   even while a server is running.
@@ -23,15 +26,21 @@ npm run operator -- revoke EMAIL [--role ROLE] | list
                   to change them; empty text removes them
 
   grant rejects an account whose email address is not verified by a link or by Google. With --force,
-  it accepts the account: the person who signed up gets the role, even if the address is not theirs.`;
+  it accepts the account: the person who signed up gets the role, even if the address is not theirs.
 
-async function done(asked: GrantCommand): Promise<GrantAnswer> {
+  erase shows what is stored about the owner of an address. With --confirm and the same address, it
+  removes it for good. A running server then tells the team and the webhooks within a minute.`;
+
+async function done(asked: OperatorCommand): Promise<GrantAnswer> {
   const config = readConfig();
   const told = config.databaseUrl === undefined && (await askServer(config.dataDir, asked));
   if (told) return told;
   const { database, close } = await connect(config);
   try {
-    return await runGrant(database, asked);
+    const hashPerson = await personHash(database, config.auth);
+    const team = config.leads.mailTo ?? [readBrand(config.brandFile).supportEmail];
+    const context = { database, clock: () => new Date(), jobs: undefined, hashPerson, team };
+    return await runOperatorCommand(context, asked);
   } finally {
     await close();
   }
@@ -40,6 +49,7 @@ async function done(asked: GrantCommand): Promise<GrantAnswer> {
 const { positionals, values } = readArguments({
   allowPositionals: true,
   options: {
+    confirm: { type: 'string' },
     force: { type: 'boolean' },
     role: { type: 'string' },
     name: { type: 'string' },
@@ -49,7 +59,7 @@ const { positionals, values } = readArguments({
 
 await runCommand(async () => {
   const [command, email] = positionals;
-  const asked = GrantCommand.safeParse(
+  const asked = OperatorCommand.safeParse(
     email === undefined ? { command, ...values } : { command, email, ...values },
   );
   if (!asked.success) throw new UsageError(usage);

@@ -7,6 +7,7 @@ import { serverHash } from './auth/sessions/server-secret-repository.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { workOnErasures } from './erasure/jobs.ts';
+import { personHash } from './erasure/person-hash.ts';
 import { erasureRoutes } from './erasure/routes.ts';
 import { documentation } from './http/openapi.ts';
 import { httpServer } from './http-server.ts';
@@ -26,6 +27,8 @@ import { openDataRoutes } from './open-data/routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { auditRoutes } from './operator/audit/routes.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
+import type { GrantAnswer } from './operator/grants/grant-command.ts';
+import { type OperatorCommand, runOperatorCommand } from './operator/grants/operator-command.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { priceRoutes } from './programs/price-routes.ts';
 import { proofRoutes } from './programs/proof-routes.ts';
@@ -43,6 +46,13 @@ import { stepRoutes } from './steps/routes.ts';
 /** Adds routes to the API, for example from a benchmark. */
 export type Extension = FastifyPluginAsync;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Runs a command from `npm run operator`. */
+    runOperatorCommand(command: OperatorCommand): Promise<GrantAnswer>;
+  }
+}
+
 /** Mounts every part of the API, the accounts and the web app on one server. */
 export async function buildApp(
   dependencies: Dependencies,
@@ -54,12 +64,13 @@ export async function buildApp(
   healthRoutes(app, site);
   const accounts = await mountAccounts(app, { ...site, settings: auth, corsOrigins });
   app.decorate('authenticate', accounts.authenticate);
-  const hashPerson = await serverHash(site.database, auth, 'erased people');
+  const hashPerson = await personHash(site.database, auth);
   const hashNetwork = await serverHash(site.database, auth, 'networks of reports');
 
   const leads = { ...site, settings: dependencies.leads };
   const team = leads.settings.mailTo ?? [site.brand.supportEmail];
   const erasures = { ...site, hashPerson, team };
+  app.decorate('runOperatorCommand', (command) => runOperatorCommand(erasures, command));
   const notices = { ...site, ...dependencies.notices };
   runJobs(app, leads, {
     ...workOnLeads(app, leads),

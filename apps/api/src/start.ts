@@ -86,7 +86,9 @@ export async function start(config: Config): Promise<RunningServer> {
       throw error;
     });
     const unfollow = followCatalog(config, catalog, app.log, edits.recordFiles);
-    const endControl = isEmbedded(config) ? openControl(config.dataDir, database, app.log) : null;
+    const endControl = isEmbedded(config)
+      ? openControl(config.dataDir, app.runOperatorCommand, app.log)
+      : null;
     stopOnSignals({
       drainSeconds: config.drainSeconds,
       drain: () => app.refuseReadiness(),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deleteAccount, erasePerson, setLeadHold } from '@latchkey/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openErasureSite, untilFree } from '../../test/erasure/erasure-site.ts';
+import { openErasureSite, TEAM, untilFree } from '../../test/erasure/erasure-site.ts';
+import { readConfig } from '../config.ts';
 import { eq, sql } from '../db/drizzle.ts';
 import {
   deliveries,
@@ -13,6 +14,8 @@ import {
   users,
 } from '../db/schema.ts';
 import { keepRetention } from '../leads/retention/retention.ts';
+import { OperatorCommand, runOperatorCommand } from '../operator/grants/operator-command.ts';
+import { personHash } from './person-hash.ts';
 
 const silent = { info: () => {}, error: () => {} };
 const range = (size: number) => Array.from({ length: size }, (_, index) => index);
@@ -176,6 +179,28 @@ describe('the rules of an erasure', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toMatchObject([{ field: 'confirmation' }]);
     expect(await leadsOf(person.email)).toHaveLength(1);
+  });
+
+  it('shows and erases a person on the command line, and a server tells the team', async () => {
+    const person = newPerson();
+    const id = await site.submit(person);
+    const { database } = site;
+    const hashPerson = await personHash(database, readConfig({}).auth);
+    const clock = () => new Date(site.clock.now);
+    const context = { database, clock, jobs: undefined, hashPerson, team: [TEAM] };
+    const run = (confirm?: string) => {
+      const command = { command: 'erase', email: person.email, ...(confirm && { confirm }) };
+      return runOperatorCommand(context, OperatorCommand.parse(command));
+    };
+    expect((await run()).lines).toContain('  requests: 1');
+    expect(await run('other@example.com')).toMatchObject({ isDone: false });
+    expect(await leadsOf(person.email)).toHaveLength(1);
+    expect((await run(person.email.toUpperCase())).lines).toContain('  requests: 1');
+    expect(await leadsOf(person.email)).toEqual([]);
+    expect((await run(person.email)).lines).toEqual(['Removed:', '  nothing']);
+    const own = async () =>
+      (await database.select().from(erasureMessages)).filter(({ leadIds }) => leadIds.includes(id));
+    expect((await own()).map(({ kind }) => kind)).toContain('team-mail');
   });
 
   describe('when an account is deleted', () => {

@@ -7,6 +7,8 @@ import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Connection } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { askServer, openControl } from './control-socket.ts';
+import { runGrant } from './grant-command.ts';
+import type { OperatorCommand } from './operator-command.ts';
 
 const silent = { warn: () => {} };
 const now = new Date();
@@ -16,9 +18,13 @@ describe("a running server's control socket", () => {
   let folder: string;
   let end: () => void;
 
+  const run = (command: OperatorCommand) => {
+    if (command.command === 'erase') throw new RangeError('This test erases no one');
+    return runGrant(connection.database, command);
+  };
   const list = () => askServer(folder, { command: 'list' });
   const open = async () => {
-    end = openControl(folder, connection.database, silent);
+    end = openControl(folder, run, silent);
     await vi.waitFor(async () => expect(await list()).toBeDefined(), 60_000);
   };
 

@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database.ts';
-import { GrantAnswer, GrantCommand, runGrant } from './grant-command.ts';
+import { GrantAnswer } from './grant-command.ts';
+import { OperatorCommand } from './operator-command.ts';
 
 const NAME = 'control.sock';
 
@@ -17,14 +17,14 @@ const NAME = 'control.sock';
  */
 export function openControl(
   dataDir: string,
-  database: Database,
+  run: (command: OperatorCommand) => Promise<GrantAnswer>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => void {
   const path = join(dataDir, NAME);
   const server = createServer(async (call, answer) => {
     try {
-      const command = GrantCommand.parse(JSON.parse(await text(call)));
-      answer.end(JSON.stringify(await runGrant(database, command)));
+      const command = OperatorCommand.parse(JSON.parse(await text(call)));
+      answer.end(JSON.stringify(await run(command)));
     } catch {
       answer.writeHead(400).end();
     }
@@ -53,7 +53,7 @@ export function openControl(
  */
 export async function askServer(
   dataDir: string,
-  command: GrantCommand,
+  command: OperatorCommand,
 ): Promise<GrantAnswer | undefined> {
   const { promise, resolve } = Promise.withResolvers<GrantAnswer | undefined>();
   const call = request({ socketPath: join(dataDir, NAME), method: 'POST' }, async (answer) => {

@@ -5,7 +5,7 @@ import { Role } from '../../auth/users/roles.ts';
 import type { Database } from '../../db/database.ts';
 import * as grantRepository from './repository.ts';
 
-/** A command from `npm run operator`. */
+/** A command that grants or revokes a role, or lists the accounts with roles. */
 export const GrantCommand = z.union([
   z.strictObject({ command: z.literal('list') }),
   z.strictObject({

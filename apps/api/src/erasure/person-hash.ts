@@ -1,0 +1,14 @@
+import {
+  type KeyedHash,
+  type SecretSettings,
+  serverHash,
+} from '../auth/sessions/server-secret-repository.ts';
+import type { Database } from '../db/database.ts';
+
+/** The keyed hash of addresses in the audit log. A new `AUTH_SECRET` changes the hashes. */
+export function personHash(
+  db: Database,
+  settings: Pick<SecretSettings, 'secret'>,
+): Promise<KeyedHash> {
+  return serverHash(db, settings, 'erased people');
+}
