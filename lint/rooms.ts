@@ -89,6 +89,7 @@ const floors = {
     'make-site.ts',
     'mount-web-app.ts',
     'run-jobs.ts',
+    'rehearse-cleanup.ts',
     'app.ts',
     'start.ts',
     'main.ts',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Day } from '@latchkey/contract';
 import { type Config, readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { backUp } from '../apps/api/src/db/maintenance/backup.ts';
@@ -7,6 +8,7 @@ import { openSession, type Session } from '../apps/api/src/db/maintenance/sessio
 import { rowsIn, tablesInOrder } from '../apps/api/src/db/maintenance/tables.ts';
 import { migrationState } from '../apps/api/src/db/migration-state.ts';
 import { acceptBrand, organizationOf } from '../apps/api/src/organization/organization.ts';
+import { rehearseCleanup } from '../apps/api/src/rehearse-cleanup.ts';
 import { readBrand } from '../apps/api/src/site/brand-file.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
@@ -16,14 +18,22 @@ const usage = `npm run db -- COMMAND
   status          shows the state of the tables and their row counts
   backup FILE     writes all rows to a new file
   restore FILE    restores a backup into an empty database
+  expire --dry-run [DAY]
+                  lists what the daily cleanup would remove, now or on a day such as 2027-01-31.
+                  Changes nothing
   organization    shows whose data the database contains. With --accept, it belongs to the company of
                   the brand file from now on, for example after the company changed its name
 
 The database is DATABASE_URL if set, otherwise the embedded one in DATA_DIR. Only one process can use
 the embedded database, so stop the server first.`;
 
-const [command, file = ''] = process.argv.slice(2);
+const [command, file = '', day] = process.argv.slice(2);
 const isAccepted = file === '--accept';
+
+/** Whether the argument is a day, or missing. */
+function isDay(given: string | undefined): boolean {
+  return given === undefined || Day.safeParse(given).success;
+}
 
 async function inSession<T>(config: Config, work: (session: Session) => Promise<T>): Promise<T> {
   const session = await openSession(config);
@@ -70,6 +80,20 @@ const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = 
       return `Database: ${session.description}\nRestored ${rows} rows.`;
     });
   },
+  async expire(config) {
+    const { database, close } = await connect(config);
+    try {
+      const now = day === undefined ? new Date() : new Date(day);
+      const counts = await rehearseCleanup(database, config.leads, now);
+      const lines = counts.map(({ kind, count, oldest }) => {
+        return `  ${kind}: ${count}${oldest === null ? '' : `, the oldest from ${oldest}`}`;
+      });
+      const when = now.toISOString().slice(0, 10);
+      return [`The cleanup of ${when} would remove:`, ...lines, 'Nothing was removed.'].join('\n');
+    } finally {
+      await close();
+    }
+  },
   async organization(config) {
     const { database, close } = await connect(config);
     try {
@@ -89,7 +113,9 @@ const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = 
 await runCommand(async () => {
   const run = commands[command ?? ''];
   const needsFile = command === 'backup' || command === 'restore';
-  const isWrong = command === 'organization' && file !== '' && !isAccepted;
+  const isWrong =
+    (command === 'organization' && file !== '' && !isAccepted) ||
+    (command === 'expire' && (file !== '--dry-run' || !isDay(day)));
   if (!run || isWrong || (needsFile && file === '')) throw new UsageError(usage);
   console.log(await run(readConfig()));
 });

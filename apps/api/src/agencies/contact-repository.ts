@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from '../db/drizzle.ts';
+import type { Expired } from '../db/expired.ts';
 import { agencyContacts } from '../db/schema.ts';
 
 export type AgencyContact = typeof agencyContacts.$inferSelect;
@@ -115,9 +116,14 @@ export async function markAsked(
   return marked.length > 0;
 }
 
-/** Removes contacts whose invitation and monthly email both ended at or before a given time. */
-export async function removeEndedBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(agencyContacts).where(lte(endedAt, moment));
+/** Contacts whose invitation and monthly email both ended at or before a given time. */
+export function endedBefore(moment: Date): Expired {
+  return {
+    kind: 'agency contacts',
+    table: agencyContacts,
+    since: endedAt,
+    where: lte(endedAt, moment),
+  };
 }
 
 async function endIfUnused(db: Database, address: string, now: Date): Promise<void> {

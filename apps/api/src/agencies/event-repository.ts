@@ -1,6 +1,7 @@
 import { agencyHost } from '@latchkey/domain';
 import type { Database } from '../db/database.ts';
 import { and, desc, eq, gt, isNull, lte } from '../db/drizzle.ts';
+import type { Expired } from '../db/expired.ts';
 import { agencyEvents, catalogEdits } from '../db/schema.ts';
 
 type AgencyEvent = typeof agencyEvents.$inferSelect;
@@ -47,7 +48,13 @@ export async function statementsOf(
     .orderBy(desc(catalogEdits.number));
 }
 
-/** Removes events recorded at or before a given time. */
-export async function removeBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(agencyEvents).where(lte(agencyEvents.createdAt, moment));
+/** Events recorded at or before a given time. */
+export function recordedBefore(moment: Date): Expired {
+  const { createdAt } = agencyEvents;
+  return {
+    kind: 'agency events',
+    table: agencyEvents,
+    since: createdAt,
+    where: lte(createdAt, moment),
+  };
 }

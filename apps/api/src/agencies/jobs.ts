@@ -1,5 +1,6 @@
 import { ENDED_NOTICE_DAYS } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
+import { type Expired, removeAll } from '../db/expired.ts';
 import { requeue } from '../outbox/requeue.ts';
 import * as contactRepository from './contact-repository.ts';
 import { abandonAgencyMail, type DeliveryContext, deliverAgencyMail } from './deliver.ts';
@@ -29,7 +30,6 @@ export function workOnAgencies(
   jobs.handle(lostAgencyMails, (job) => abandonAgencyMail(context, job));
   jobs.handle(monthlyQuestions, () => askMonthly(context));
   askHourly(app, context);
-  const before = (days: number) => new Date(clock().getTime() - days * DAY);
   return {
     async requeueAgencyMails() {
       const since = new Date(clock().getTime() - ORPHANED_AFTER_MS);
@@ -39,10 +39,18 @@ export function workOnAgencies(
       if (requeued > 0)
         log.warn({ emails: requeued }, 'added jobs for agency emails without a job');
     },
-    agencyMails: () => mailRepository.removeBefore(database, before(ENDED_NOTICE_DAYS)),
-    agencyContacts: () => contactRepository.removeEndedBefore(database, before(ENDED_NOTICE_DAYS)),
-    agencyEvents: () => eventRepository.removeBefore(database, before(EVENT_DAYS)),
+    agencies: () => removeAll(database, expiredAgencyRows(clock())),
   };
+}
+
+/** The emails, addresses and events of agencies that the daily cleanup removes. */
+export function expiredAgencyRows(now: Date): readonly Expired[] {
+  const before = (days: number) => new Date(now.getTime() - days * DAY);
+  return [
+    mailRepository.writtenBefore(before(ENDED_NOTICE_DAYS)),
+    contactRepository.endedBefore(before(ENDED_NOTICE_DAYS)),
+    eventRepository.recordedBefore(before(EVENT_DAYS)),
+  ];
 }
 
 function askHourly(app: FastifyInstance, { jobs, log }: DeliveryContext): void {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { and, eq, gt, isNotNull, isNull, lte, ne } from '../db/drizzle.ts';
+import type { Expired } from '../db/expired.ts';
 import { agencyMails } from '../db/schema.ts';
 import * as outboxRepository from '../outbox/repository.ts';
 import { isOrphaned, type Outbox } from '../outbox/repository.ts';
@@ -98,9 +99,10 @@ export async function orphaned(db: Database, moment: Date): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Removes emails that were written at or before a given time, including their addresses. */
-export async function removeBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(agencyMails).where(and(ne(state, 'waiting'), lte(createdAt, moment)));
+/** Emails that were written at or before a given time, including their addresses. */
+export function writtenBefore(moment: Date): Expired {
+  const where = and(ne(state, 'waiting'), lte(createdAt, moment));
+  return { kind: 'emails to agencies', table: agencyMails, since: createdAt, where };
 }
 
 /** Whether a monthly email to an address is still waiting to be sent. */

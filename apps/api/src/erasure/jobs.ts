@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tasks } from '../leads/retention/retention.ts';
+import { type Expired, removeAll } from '../db/expired.ts';
 import { requeue } from '../outbox/requeue.ts';
 import type { Site } from '../site/site.ts';
 import { abandonMessage, deliverMessage, type MessageContext } from './messages/deliver.ts';
@@ -31,11 +32,7 @@ export function workOnErasures(
   });
   app.addHook('preClose', async () => clearInterval(timer));
   return {
-    erasures: () =>
-      messageRepository.removeBefore(
-        database,
-        new Date(clock().getTime() - MESSAGE_DAYS * ONE_DAY_MS),
-      ),
+    erasures: () => removeAll(database, expiredErasureMessages(clock())),
   };
 }
 
@@ -53,4 +50,9 @@ export async function requeueMessages(
     context,
     due.map(({ id }) => ({ queue: erasureJobs, data: { messageId: id } })),
   );
+}
+
+/** The messages about erasures that the daily cleanup removes, sent or not. */
+export function expiredErasureMessages(now: Date): readonly Expired[] {
+  return [messageRepository.writtenBefore(new Date(now.getTime() - MESSAGE_DAYS * ONE_DAY_MS))];
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type Expired, removeAll } from '../db/expired.ts';
 import type { Site } from '../site/site.ts';
 import { abandon, type DeliveryContext, deliver } from './deliveries/deliver.ts';
 import { leadBundles, leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts';
@@ -28,10 +29,11 @@ export function workOnLeads(
       if (requeued > 0)
         log.warn({ deliveries: requeued }, 'added jobs for deliveries that had no job');
     },
-    digests: () =>
-      digestRepository.removeBefore(
-        database,
-        new Date(clock().getTime() - DIGEST_DAYS * ONE_DAY_MS),
-      ),
+    digests: () => removeAll(database, expiredDigests(clock())),
   };
+}
+
+/** The records of morning emails that the daily cleanup removes. */
+export function expiredDigests(now: Date): readonly Expired[] {
+  return [digestRepository.writtenBefore(new Date(now.getTime() - DIGEST_DAYS * ONE_DAY_MS))];
 }

@@ -1,4 +1,6 @@
 import { ENDED_NOTICE_DAYS } from '@latchkey/contract';
+import type { Database } from '../db/database.ts';
+import { type Expired, removeAll } from '../db/expired.ts';
 import { abandonNotice, type DeliveryContext, deliverNotice } from './outbox/deliver.ts';
 import { lostNotices, noticeMails } from './outbox/queues.ts';
 import { requeueNotices } from './outbox/requeue-orphaned.ts';
@@ -22,10 +24,11 @@ export function workOnNotices(
       const requeued = await requeueNotices(context);
       if (requeued > 0) log.warn({ notices: requeued }, 'added jobs for notices that had no job');
     },
-    notices: () =>
-      subscriptionRepository.removeBefore(
-        database,
-        new Date(clock().getTime() - ENDED_NOTICE_DAYS * DAY),
-      ),
+    notices: () => removeAll(database, expiredNoticeRows(database, clock())),
   };
+}
+
+/** The subscriptions and notices that the daily cleanup removes. */
+export function expiredNoticeRows(db: Database, now: Date): readonly Expired[] {
+  return subscriptionRepository.endedBefore(db, new Date(now.getTime() - ENDED_NOTICE_DAYS * DAY));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/db/test-database.ts';
 import type { Connection } from '../db/database.ts';
+import { removeAll } from '../db/expired.ts';
 import { noticeSubscriptions, notices } from '../db/schema.ts';
 import * as subscriptionRepository from './repository.ts';
 
@@ -49,7 +50,7 @@ it('removes old subscriptions that have ended, were never confirmed, or have no 
     { ...notice, id: randomUUID(), throughChange: 3, state: 'delivered', createdAt: recent },
   ]);
 
-  await subscriptionRepository.removeBefore(database, moment);
+  await removeAll(database, subscriptionRepository.endedBefore(database, moment));
   const left = await database.select().from(noticeSubscriptions);
   expect(left.map(({ subject }) => subject).sort()).toEqual([
     'active',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from '../db/drizzle.ts';
+import type { Expired } from '../db/expired.ts';
 import { noticeSubscriptions, notices, quotes } from '../db/schema.ts';
 import { columnsOf, isOf, isOwn, type Person } from './recipient-repository.ts';
 
@@ -154,10 +155,10 @@ export async function isWeekly(db: Database, user: string): Promise<boolean> {
 }
 
 /**
- * Removes subscriptions that ended before the given time, that were not confirmed by then, or whose
- * quote was deleted before then. Also removes notices sent before the given time.
+ * Subscriptions that ended before the given time, that were not confirmed by then, or whose quote
+ * was deleted before then. Also notices sent before the given time.
  */
-export async function removeBefore(db: Database, moment: Date): Promise<void> {
+export function endedBefore(db: Database, moment: Date): readonly Expired[] {
   const kept = db
     .select({ id: quotes.id })
     .from(quotes)
@@ -173,8 +174,21 @@ export async function removeBefore(db: Database, moment: Date): Promise<void> {
     lte(lastAsked, sql.param(moment, noticeSubscriptions.createdAt)),
   );
   const hasNoQuote = and(eq(kind, 'quote'), sql`not exists ${kept}`);
-  await db.delete(noticeSubscriptions).where(or(lte(endedAt, moment), isUnconfirmed, hasNoQuote));
-  await db.delete(notices).where(and(ne(notices.state, 'waiting'), lte(notices.createdAt, moment)));
+  const { state, createdAt: writtenAt } = notices;
+  return [
+    {
+      kind: 'subscriptions',
+      table: noticeSubscriptions,
+      since: sql`coalesce(${endedAt}, ${lastAsked})`,
+      where: or(lte(endedAt, moment), isUnconfirmed, hasNoQuote),
+    },
+    {
+      kind: 'notices',
+      table: notices,
+      since: writtenAt,
+      where: and(ne(state, 'waiting'), lte(writtenAt, moment)),
+    },
+  ];
 }
 
 /** Returns every subscription of a person, including ended ones. */

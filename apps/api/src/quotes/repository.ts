@@ -3,6 +3,7 @@ import { type ChangedNotes, MAX_QUOTES, type QuoteNotes } from '@latchkey/contra
 import type { Quote, QuoteAnswers } from '@latchkey/domain';
 import type { Database } from '../db/database.ts';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from '../db/drizzle.ts';
+import type { Expired } from '../db/expired.ts';
 import { noticeSubscriptions, quoteRuns, quotes, users } from '../db/schema.ts';
 
 /** A quote to save. */
@@ -120,9 +121,11 @@ export async function remove(
   });
 }
 
-/** Removes the empty rows of quotes that were deleted before the given time. */
-export async function forgetDeleted(db: Database, before: Date): Promise<void> {
-  await db.delete(quotes).where(and(isNotNull(quotes.deletedAt), lte(quotes.deletedAt, before)));
+/** The empty rows of quotes that were deleted before the given time. */
+export function deletedBefore(before: Date): Expired {
+  const { deletedAt } = quotes;
+  const where = and(isNotNull(deletedAt), lte(deletedAt, before));
+  return { kind: 'deleted quotes', table: quotes, since: deletedAt, where };
 }
 
 /** SQL condition for a user's quote that is not deleted. */

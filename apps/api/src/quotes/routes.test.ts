@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/samples.ts';
 import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
+import { removeExpired } from '../db/expired.ts';
 import { sql } from '../db/drizzle.ts';
 import { quotes as table } from '../db/schema.ts';
 import * as quoteRepository from './repository.ts';
@@ -159,9 +160,9 @@ describe('the saved quotes of an account', () => {
   it("removes a deleted quote's row after its retention period", async () => {
     const [kept, deleted] = [await stored(ada, sampleQuote), await stored(ada, sampleQuote)];
     await remove(ada, deleted.id);
-    await quoteRepository.forgetDeleted(database, new Date(now - 1));
+    await removeExpired(database, quoteRepository.deletedBefore(new Date(now - 1)));
     expect(await database.select().from(table)).toHaveLength(2);
-    await quoteRepository.forgetDeleted(database, new Date(now));
+    await removeExpired(database, quoteRepository.deletedBefore(new Date(now)));
     expect((await database.select().from(table)).map(({ id }) => id)).toEqual([kept.id]);
   });
 

@@ -1,6 +1,7 @@
 import type { FunnelStep } from '@latchkey/domain';
 import type { Database } from '../db/database.ts';
 import { and, asc, eq, gte, lt, lte, ne, sql } from '../db/drizzle.ts';
+import type { Expired } from '../db/expired.ts';
 import { stepCounts } from '../db/schema.ts';
 
 export type StepCount = typeof stepCounts.$inferSelect;
@@ -54,9 +55,10 @@ export async function states(db: Database, span: Span): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Deletes counts from before the given day. */
-export async function removeBefore(db: Database, day: string): Promise<void> {
-  await db.delete(stepCounts).where(lt(stepCounts.day, day));
+/** Counts from before the given day. */
+export function countedBefore(day: string): Expired {
+  const { day: since } = stepCounts;
+  return { kind: 'step counts', table: stepCounts, since, where: lt(since, day) };
 }
 
 /** Returns the key that identifies a count. */

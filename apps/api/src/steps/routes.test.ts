@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/db/test-database.ts';
 import { buildTestApp, buildTestAppOn, problemIn } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
+import { removeExpired } from '../db/expired.ts';
 import { eq, sql } from '../db/drizzle.ts';
 import { stepCounts, users } from '../db/schema.ts';
 import * as stepRepository from './repository.ts';
@@ -97,7 +98,7 @@ describe('counting quote steps', () => {
   });
 
   it('deletes counts after their retention period', async () => {
-    await stepRepository.removeBefore(database, '2026-03-05');
+    await removeExpired(database, stepRepository.countedBefore('2026-03-05'));
     const days = (await database.select().from(stepCounts)).map(({ day }) => day);
     expect(new Set(days)).toEqual(new Set(['2026-03-05']));
   });

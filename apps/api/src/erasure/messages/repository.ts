@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { and, eq, lte } from '../../db/drizzle.ts';
+import type { Expired } from '../../db/expired.ts';
 import { erasureMessages } from '../../db/schema.ts';
 import type { Outbox } from '../../outbox/repository.ts';
 
@@ -41,7 +42,9 @@ export async function remove(db: Database, id: string): Promise<void> {
   await db.delete(erasureMessages).where(eq(erasureMessages.id, id));
 }
 
-/** Removes messages that were written at or before a given time, sent or not. */
-export async function removeBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(erasureMessages).where(lte(erasureMessages.createdAt, moment));
+/** Messages that were written at or before a given time, sent or not. */
+export function writtenBefore(moment: Date): Expired {
+  const { createdAt } = erasureMessages;
+  const where = lte(createdAt, moment);
+  return { kind: 'erasure messages', table: erasureMessages, since: createdAt, where };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or } from '../../db/drizzle.ts';
+import type { Expired } from '../../db/expired.ts';
 import { dueOrderOf } from '../../db/schema/lead-expressions.ts';
 import { leadDigests, leads, users } from '../../db/schema.ts';
 import type { Outbox } from '../../outbox/repository.ts';
@@ -87,8 +88,15 @@ export async function ofTeam(db: Database, today: string) {
   };
 }
 
-export async function removeBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(leadDigests).where(lte(leadDigests.createdAt, moment));
+/** Digests from a given time or before. */
+export function writtenBefore(moment: Date): Expired {
+  const { createdAt } = leadDigests;
+  return {
+    kind: 'morning emails',
+    table: leadDigests,
+    since: createdAt,
+    where: lte(createdAt, moment),
+  };
 }
 
 /**

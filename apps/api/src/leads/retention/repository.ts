@@ -1,65 +1,29 @@
-import type { Database } from '../../db/database.ts';
-import { and, inArray, isNull, lte } from '../../db/drizzle.ts';
+import { and, isNull, lte } from '../../db/drizzle.ts';
+import type { Expired } from '../../db/expired.ts';
 import { leadAudit, leads, rateLimits } from '../../db/schema.ts';
 
 /**
- * Maximum number of rows per DELETE. Deleting all rows at once could exceed the statement timeout.
+ * Leads created at or before a given time, with their consents, deliveries, links and notes. Leads
+ * with a legal hold stay.
  */
-const BATCH = 500;
-
-/**
- * Removes leads created at or before a given time, with their consents, deliveries, links and
- * notes. Keeps leads with a legal hold.
- *
- * @returns the number of leads
- */
-export async function removeLeads(db: Database, before: Date, batch = BATCH): Promise<number> {
-  const old = db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(lte(leads.createdAt, before), isNull(leads.heldAt)))
-    .limit(batch);
-  return inBatches(batch, () =>
-    db.delete(leads).where(inArray(leads.id, old)).returning({ id: leads.id }),
-  );
+export function oldLeads(before: Date): Expired {
+  const where = and(lte(leads.createdAt, before), isNull(leads.heldAt));
+  return { kind: 'requests', table: leads, since: leads.createdAt, where };
 }
 
-export async function removeAudit(db: Database, before: Date, batch = BATCH): Promise<void> {
-  const old = db
-    .select({ id: leadAudit.id })
-    .from(leadAudit)
-    .where(lte(leadAudit.createdAt, before))
-    .limit(batch);
-  await inBatches(batch, () =>
-    db.delete(leadAudit).where(inArray(leadAudit.id, old)).returning({ id: leadAudit.id }),
-  );
+/** Audit entries from a given time or before. */
+export function oldAudit(before: Date): Expired {
+  const { createdAt } = leadAudit;
+  return {
+    kind: 'audit entries',
+    table: leadAudit,
+    since: createdAt,
+    where: lte(createdAt, before),
+  };
 }
 
-/** Removes expired rate limit counters. */
-export async function removeExpiredCounts(db: Database, now: Date, batch = BATCH): Promise<void> {
-  const expired = db
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(lte(rateLimits.expire, now))
-    .limit(batch);
-  await inBatches(batch, () =>
-    db
-      .delete(rateLimits)
-      .where(inArray(rateLimits.key, expired))
-      .returning({ key: rateLimits.key }),
-  );
-}
-
-/**
- * Deletes one batch per statement until a batch is not full. @returns the number of deleted rows
- */
-async function inBatches(
-  batch: number,
-  remove: () => PromiseLike<readonly unknown[]>,
-): Promise<number> {
-  for (let removed = 0; ; ) {
-    const { length } = await remove();
-    removed += length;
-    if (length < batch) return removed;
-  }
+/** Expired rate limit counters. */
+export function expiredCounts(now: Date): Expired {
+  const { expire } = rateLimits;
+  return { kind: 'rate limit counters', table: rateLimits, since: expire, where: lte(expire, now) };
 }

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../../test/db/test-database.ts';
 import { sampleQuote } from '../../../test/samples.ts';
 import type { Connection } from '../../db/database.ts';
 import { eq, sql } from '../../db/drizzle.ts';
+import { removeExpired } from '../../db/expired.ts';
 import {
   catalogTasks,
   consents,
@@ -121,7 +122,7 @@ describe('keepRetention', () => {
     await database.delete(leads);
     for (let i = 0; i < 4; i += 1) await add(91);
     await add(1);
-    expect(await retentionRepository.removeLeads(database, atAge(90), 2)).toBe(4);
+    expect(await removeExpired(database, retentionRepository.oldLeads(atAge(90)), 2)).toBe(4);
     expect(await database.select().from(leads)).toHaveLength(1);
   });
 
@@ -136,7 +137,7 @@ describe('keepRetention', () => {
     expect(await keepRetention(context, { broken })).toBe('failed');
     await database.execute(sql`alter table elsewhere rename to lead_audit`);
 
-    expect(faults).toMatchObject([{ task: 'broken' }, { task: 'audit' }]);
+    expect(faults).toMatchObject([{ task: 'broken' }, { task: 'audit entries' }]);
     const kept = await database.select().from(rateLimits).where(eq(rateLimits.key, 'spent'));
     expect(kept).toEqual([]);
     expect(await keepRetention(context)).toBe('completed');

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type Expired, removeExpired } from '../../db/expired.ts';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
 import { dayOf } from '../../process/clock.ts';
 import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
@@ -33,6 +34,26 @@ interface RetentionContext extends Pick<Site, 'database' | 'clock'> {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
+/**
+ * The rows that the cleanup removes. `npm run db -- expire --dry-run` counts the same rows.
+ */
+export function expiredRows(
+  now: Date,
+  { retentionDays }: RetentionContext['settings'],
+): readonly Expired[] {
+  const before = (days: number) => new Date(now.getTime() - days * DAY);
+  const oldest = before(retentionDays);
+  return [
+    retentionRepository.oldLeads(oldest),
+    retentionRepository.oldAudit(oldest),
+    retentionRepository.expiredCounts(now),
+    stepRepository.countedBefore(dayOf(oldest)),
+    viewRepository.seenBefore(dayOf(oldest)),
+    catalogTaskRepository.closedBefore(before(CLOSED_TASK_DAYS)),
+    quoteRepository.deletedBefore(before(TOMBSTONE_DAYS)),
+  ];
+}
+
 /** Tasks, by their names in the log. */
 export type Tasks = Readonly<Record<string, () => Promise<void>>>;
 
@@ -47,25 +68,17 @@ export async function keepRetention(
   { database, clock, settings, log }: RetentionContext,
   first: Tasks = {},
 ): Promise<Outcome> {
-  const now = clock();
-  const oldest = new Date(now.getTime() - settings.retentionDays * DAY);
   const tasks: Tasks = {
     ...first,
-    async leads() {
-      const leads = await retentionRepository.removeLeads(database, oldest);
-      log.info({ leads }, 'removed expired leads');
-    },
-    audit: () => retentionRepository.removeAudit(database, oldest),
-    counts: () => retentionRepository.removeExpiredCounts(database, now),
-    steps: () => stepRepository.removeBefore(database, dayOf(oldest)),
-    views: () => viewRepository.removeBefore(database, dayOf(oldest)),
-    tasks: () =>
-      catalogTaskRepository.removeClosedBefore(
-        database,
-        new Date(now.getTime() - CLOSED_TASK_DAYS * DAY),
-      ),
-    quotes: () =>
-      quoteRepository.forgetDeleted(database, new Date(now.getTime() - TOMBSTONE_DAYS * DAY)),
+    ...Object.fromEntries(
+      expiredRows(clock(), settings).map((expired) => [
+        expired.kind,
+        async () => {
+          const removed = await removeExpired(database, expired);
+          if (removed > 0) log.info({ kind: expired.kind, removed }, 'removed expired rows');
+        },
+      ]),
+    ),
   };
   let outcome: Outcome = 'completed';
   for (const [task, run] of Object.entries(tasks)) {

@@ -2,6 +2,7 @@ import { CatalogTask } from '@latchkey/domain';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { and, asc, eq, isNull, lte, sql } from '../../db/drizzle.ts';
+import type { Expired } from '../../db/expired.ts';
 import { catalogTasks } from '../../db/schema.ts';
 
 /** A task to add. */
@@ -97,9 +98,15 @@ export async function closed(
   return task?.outcome ? { slug: task.slug, outcome: task.outcome } : undefined;
 }
 
-/** Removes tasks that were closed at or before a given time. */
-export async function removeClosedBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(catalogTasks).where(lte(catalogTasks.closedAt, moment));
+/** Tasks that were closed at or before a given time. */
+export function closedBefore(moment: Date): Expired {
+  const { closedAt } = catalogTasks;
+  return {
+    kind: 'closed tasks',
+    table: catalogTasks,
+    since: closedAt,
+    where: lte(closedAt, moment),
+  };
 }
 
 /** @returns false if the program has no such open task */

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { gte, lt, sql } from '../../db/drizzle.ts';
+import type { Expired } from '../../db/expired.ts';
 import { programViews } from '../../db/schema.ts';
 
 export type ProgramViews = typeof programViews.$inferSelect;
@@ -32,9 +33,10 @@ export async function since(db: Database, day: string): Promise<Map<string, numb
   return new Map(rows.map(({ slug, count }) => [slug, count]));
 }
 
-/** Deletes counts from before the given day. */
-export async function removeBefore(db: Database, day: string): Promise<void> {
-  await db.delete(programViews).where(lt(programViews.day, day));
+/** Counts from before the given day. */
+export function seenBefore(day: string): Expired {
+  const { day: since } = programViews;
+  return { kind: 'program views', table: programViews, since, where: lt(since, day) };
 }
 
 /** Returns the key that identifies a count. */
