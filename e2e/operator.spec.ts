@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectFits } from './accessibility.ts';
-import { bearer, newAccount, newSender, type Session, sent } from './accounts.ts';
+import { bearer, grantRole, newAccount, newSender, type Session, sent } from './accounts.ts';
 import { mailsTo } from './mail-server.ts';
 import { expect, test } from './test.ts';
 import { stopTime } from './waits.ts';
@@ -127,6 +127,39 @@ test('withdraws a request through the link in the email, and notifies the operat
   await expect(operator.button(/^Send again/)).toHaveCount(1);
   await operator.presses('Send again: Email to the team: withdrawn');
   await expect(page.getByText('Email to the team: withdrawn')).toHaveCount(2);
+});
+
+test('erases a person, and shows in the audit log that it happened', async ({
+  operator,
+  page,
+  request,
+}) => {
+  const maya = await sent(request);
+  const { email } = await operator.hasRole('manager');
+  await grantRole(email, 'auditor');
+  await page.goto('/operator/erase');
+  await operator.isOn('Erase a person');
+  const typed = page.getByRole('textbox', { name: 'Email address', exact: true });
+  await typed.fill(maya.email);
+  await operator.presses('Show what would be removed');
+  await expect(operator.link(maya.name)).toBeVisible();
+  await expectFitsPhone(page);
+  const confirmation = page.getByRole('textbox', { name: 'Type the address again' });
+  await confirmation.fill('other@example.com');
+  await operator.presses('Erase permanently');
+  await operator.sees('This is not the same address.');
+  await confirmation.fill(maya.email);
+  await operator.presses('Erase permanently');
+  await operator.sees('One request was erased.');
+
+  await page.goto('/operator/audit');
+  await operator.isOn('Audit log');
+  await page.getByRole('textbox', { name: 'About' }).fill(maya.email);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
+  await expect(entries.filter({ hasText: 'Erased a person' })).toHaveCount(1);
+  await expect(entries.filter({ hasText: maya.email })).toHaveCount(0);
+  await expectFitsPhone(page);
 });
 
 test('asks visitors to sign in, and hides the pages for our team from other users', async ({
