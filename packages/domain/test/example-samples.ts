@@ -2,7 +2,7 @@ import type { EstimatedProgram } from '../src/estimate/estimate.ts';
 import type { ExampleHome } from '../src/estimate/examples.ts';
 import { Fraction } from '../src/units.ts';
 
-/** The example from the design: a home in Detroit with the county's rates. */
+/** The example from the design: a home in Detroit, with the county's rates. */
 export const detroitHome: ExampleHome = {
   homePrice: 145_000,
   downPayment: 12_000,

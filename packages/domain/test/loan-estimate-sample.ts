@@ -78,12 +78,15 @@ export const officialSample: LoanEstimate = LoanEstimate.parse({
   tip: 69.45,
 });
 
-/** Returns the sample with some fields changed. A field that is undefined was not found. */
+/**
+ * Returns the sample with some fields changed. An undefined field means that the figure was not
+ * found.
+ */
 export function paperWith(changes: Partial<LoanEstimate>): LoanEstimate {
   return { ...officialSample, ...changes };
 }
 
-/** The loan of a quote that agrees with the sample. */
+/** The loan of a quote that matches the sample. */
 export const expectedOfSample: ExpectedLoan = {
   homePrice: 180_000,
   loanType: 'Conventional',

@@ -6,25 +6,25 @@ import { leadAudit, leads, users } from '../db/schema.ts';
 
 type Row = typeof leadAudit.$inferSelect;
 
-/** An entry to record. Without an actor, someone with a role acted. */
+/** An entry to record. If it has no actor, a user with a role acted. */
 export type NewAuditEntry = Omit<typeof leadAudit.$inferInsert, 'id' | 'createdAt'>;
 
-/** A stored entry, with the name or address of the person who acted. */
+/** A stored entry, with the name or email address of the person who acted. */
 export interface ShownEntry extends Omit<Row, 'personHash'> {
   /** Null if the account no longer exists. */
   readonly by: string | null;
 }
 
-/** An entry's place in the list. */
+/** The position of an entry in the list. */
 export type AuditPosition = Pick<Row, 'createdAt' | 'id'>;
 
-/** The person or request that entries are about. */
+/** The person or the request that the entries are about. */
 export type AuditSubject =
   | { readonly leads: { readonly lowest: string; readonly highest: string } }
   | { readonly address: string; readonly personHash: string }
   | 'unknown';
 
-/** A filter whose subject is known. */
+/** A filter whose person or request has been looked up. */
 export interface KnownAuditFilter extends Omit<AuditFilter, 'about'> {
   readonly about: AuditSubject | undefined;
 }
@@ -70,7 +70,7 @@ export async function list(
     .limit(limit);
 }
 
-/** SQL condition: the entry comes after a position in the list, so it is older. */
+/** SQL condition: the entry is after a position in the list, so the entry is older. */
 function isAfter({ createdAt, id }: AuditPosition): SQL {
   const start = sql.param(createdAt, leadAudit.createdAt);
   return sql`(${leadAudit.createdAt}, ${leadAudit.id}) < (${start}, ${id}::uuid)`;
@@ -87,7 +87,10 @@ function matchesFilter({ who, action, about, from, to }: KnownAuditFilter): SQL 
   );
 }
 
-/** SQL condition: an account acted whose name or address contains the text, or that has this ID. */
+/**
+ * SQL condition: the name or email address of the account that acted contains this text, or its ID
+ * equals the text.
+ */
 function isBy(text: string): SQL | undefined {
   const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { operatorId } = leadAudit;

@@ -11,7 +11,9 @@ export interface Caller {
     readonly isOperator: boolean;
     /** Whether the user may edit the catalog. */
     readonly isCatalogEditor: boolean;
-    /** Whether the user may do all that an operator may, erase a person and hold requests. */
+    /**
+     * Whether the user may do everything that an operator may, erase a person and hold requests.
+     */
     readonly isManager: boolean;
     /** Whether the user may read the audit log. */
     readonly isAuditor: boolean;
@@ -37,7 +39,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who may use the endpoints of each kind of access. */
+/** The roles that may use the endpoints of each kind of access. */
 export const mayUse: Readonly<Record<TeamAccess, (user: Caller['user']) => boolean>> = {
   operator: ({ isOperator, isManager }) => isOperator || isManager,
   catalog: ({ isCatalogEditor }) => isCatalogEditor,

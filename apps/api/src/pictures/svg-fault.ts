@@ -5,9 +5,9 @@ const eventAttribute = /[\s"'/](on[a-z]+)\s*=/i;
 const reference = /(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const ownReference = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
 const styleReference = /url\(\s*["']?\s*(?!#|data:(image|font)\/(?!svg))[^)]*|@import\b/i;
-/** Elements whose words are drawn with a font. */
+/** Elements whose text is drawn with a font. */
 const textElement = /<(?:[\w-]+:)?(text|tspan|textPath)\b/i;
-/** The first name in `font-family`, or in `font` after the size. */
+/** Matches the first font name in `font-family`, or in `font` after the size. */
 const fontName =
   /\bfont-family\s*[=:]\s*["']*([^"',;}<>]+)|\bfont\s*[=:][^;}<>]*?\d[\w.%/]*\s+["']?([a-z][^"',;}<>]*)/gi;
 
@@ -38,9 +38,9 @@ export function svgFault(svg: string): string | undefined {
 }
 
 /**
- * Why the words of an SVG would look different elsewhere, or undefined if it has no words. Browsers
- * replace a font that the visitor's device does not have, and load no font of the page for an image.
- * The drawings of emails and cards leave such words out.
+ * Returns why the text of an SVG would look different elsewhere, or undefined if the SVG has no
+ * text. Browsers replace a font that the visitor's device does not have, and an image cannot load
+ * the page's fonts. Pictures in emails and preview cards leave out such text.
  */
 function textFault(svg: string): string | undefined {
   const shown = svg.replaceAll(/<!--[\s\S]*?-->/g, '');

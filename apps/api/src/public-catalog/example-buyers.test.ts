@@ -12,7 +12,7 @@ it('starts with a buyer of a typical home in a state of the site', () => {
   expect(first.quote).toMatchObject({ homeLocation: { state: 'NE' }, housingStatus: true });
 });
 
-it('keeps our own buyers in the states of the site', () => {
+it('includes those of our five buyers whose homes are in the states of the site', () => {
   const names = (states: string[]) => exampleBuyers(reference, states).map(({ name }) => name);
   expect(names(['OH', 'MI'])).toEqual([
     'a first-time buyer in Detroit',
@@ -22,7 +22,7 @@ it('keeps our own buyers in the states of the site', () => {
   expect(names([])).toHaveLength(5);
 });
 
-it('has a sensible buyer in every state', () => {
+it('has a plausible buyer in every state', () => {
   const faults = [...usStates.keys()].filter((state) => {
     const [{ quote }] = exampleBuyers(reference, [state]);
     const { homePrice, householdIncome, downPayment, homeLocation } = quote;

@@ -74,9 +74,9 @@ type Places = Pick<
 >;
 
 /**
- * Buyers in the states of a site, with our own figures for their locations. The first one is the
- * first-time buyer of the example on the site's pages. The others are those of our five
- * buyers across the country who buy in these states.
+ * Returns example buyers in the states of a site, with our own rates for their locations. The first
+ * one is the first-time buyer of the example on the site's pages. The others are those of our five
+ * buyers across the country whose homes are in these states.
  *
  * @param states the states where the company may take requests. Null means all states
  */
@@ -95,16 +95,17 @@ export function exampleBuyers(
   return [first, ...others.filter(isHere)];
 }
 
-/** Number of counties, largest first, of which the one with the lowest prices has the example. */
+/** The number of largest counties to consider. The example is in the one with the lowest prices. */
 const LARGE_COUNTIES = 5;
 const PRICE_STEP = 5_000;
 const INCOME_STEP = 1_000;
-/** The median family income to assume for a county without one, in dollars. */
+/** The median family income that we assume for a county without one, in dollars. */
 const USUAL_MEDIAN = 80_000;
 
 /**
- * A first-time buyer of a home at the typical price in a large county of these states, with 5% of
- * the price and 80% of the county's median income, or a quarter of the price if that is more.
+ * Returns a first-time buyer of a home at the typical price in a large county of these states. The
+ * down payment is 5% of the price. The income is 80% of the county's median income, or a quarter of
+ * the price if that is more.
  */
 function typicalBuyer(
   { mainLocations, counties, people, typicalPrices }: Places,

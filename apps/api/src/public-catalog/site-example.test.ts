@@ -13,7 +13,7 @@ const exampleIn = (state: string, product = sampleProduct) => {
   return siteExample(quote, catalog.inCounty(area), area, '2026-11-23', product);
 };
 
-it('has in every state an example with programs that fit and with a lowered payment', () => {
+it('has an example with matching programs and a lowered payment in every state', () => {
   const faults = [...usStates.keys()].filter((state) => {
     const example = exampleIn(state);
     const { leadsWith, loanType, comparison } = siteEstimate(example, sampleProduct);
@@ -29,7 +29,7 @@ it('has in every state an example with programs that fit and with a lowered paym
   expect(faults).toEqual([]);
 });
 
-it("keeps the design's home in Detroit, and counts a program's help", () => {
+it("keeps the design's home in Detroit, and includes the assistance of a program", () => {
   const example = exampleIn('MI', plainProduct);
   expect(example).toMatchObject({ city: 'Detroit', homePrice: 145_000, downPayment: 12_000 });
   expect(example.help?.programName).toBeTruthy();

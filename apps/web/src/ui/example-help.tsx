@@ -1,7 +1,10 @@
 import { useSite } from '@/lib/site.ts';
 import { termsLineText as text } from '@/lib/texts.ts';
 
-/** Names the program whose help the site's example counts, and says whether it is paid back. */
+/**
+ * Names the program whose assistance the site's example includes, and says whether the buyer repays
+ * it.
+ */
 export function ExampleHelp() {
   const { help } = useSite().config.example;
   if (!help) return null;

@@ -11,13 +11,13 @@ import type { LocalProduct } from '../site-product.ts';
 import { Fraction, type Percent } from '../units.ts';
 import { type Estimate, type EstimatedProgram, estimateOf } from './estimate.ts';
 
-/** The home of an example, and the buyer's own money and credit score. */
+/** The home of an example, with the buyer's own cash and credit score. */
 export interface ExampleHome
   extends Pick<
     PricingFacts,
     'homePrice' | 'downPayment' | 'propertyTax' | 'insurance' | 'creditScore'
   > {
-  /** The state, in two letters, whose average closing costs the example uses. */
+  /** The two-letter code of the state whose average closing costs the example uses. */
   readonly state: string;
 }
 
@@ -47,7 +47,7 @@ export function workedExample(product: LocalProduct): Example {
 /**
  * Returns an example with a site's rate, term and lowered payment.
  *
- * @param programs the programs whose help is applied
+ * @param programs the programs whose assistance is applied
  */
 export function exampleOf(
   { state, propertyTax, insurance, ...home }: ExampleHome,

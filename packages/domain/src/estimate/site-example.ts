@@ -11,29 +11,29 @@ import type { EstimatedProgram } from './estimate.ts';
 import { type Example, type ExampleHome, exampleOf, sizedHome } from './examples.ts';
 import { matchPrograms } from './program-answers.ts';
 
-/** The program whose help an example counts. */
+/** The program whose assistance an example includes. */
 interface ExampleHelp extends EstimatedProgram {
   readonly programName: string;
-  /** Whether the buyer never owes anything for the help. */
+  /** Whether the buyer never has to repay the assistance. */
   readonly isFree: boolean;
 }
 
 /** The example on a site's pages: a made-up buyer of a home in one of the site's states. */
 export interface SiteExample extends ExampleHome {
   readonly city: string;
-  /** Null if no program may be counted. */
+  /** Null if no program may be included. */
   readonly help: ExampleHelp | null;
   /** Number of matching programs. */
   readonly found: number;
-  /** The largest amount of help that a page may promise, in dollars, or 0. */
+  /** The largest amount of assistance that a page may promise, in dollars, or 0. */
   readonly most: number;
 }
 
 /**
- * Matches an example's buyer with the programs, like any buyer's quote, and counts the help that the
- * calculator would count. Help that is repaid every month is not counted, because the example shows
- * no second payment. On a site with a lowered payment, neither is help that needs an FHA loan, because
- * that loan's lender must collect taxes and insurance.
+ * Matches an example's buyer with the programs, like any buyer's quote, and includes the assistance
+ * that the calculator would apply. Leaves out assistance that is repaid monthly, because the
+ * example shows no second payment. On a site with a lowered payment, also leaves out assistance
+ * that needs an FHA loan. The lender of such a loan must collect taxes and insurance.
  *
  * @param programs the site's programs in the home's county
  * @param today today's date in ISO format
@@ -75,7 +75,7 @@ export function siteEstimate({ help, ...home }: SiteExample, product: LocalProdu
   return exampleOf(home, product, help ? [help] : []);
 }
 
-/** Returns the first program in rank order that the example may count, if there is one. */
+/** Returns the first program in rank order that the example may include, if there is one. */
 function countedHelp(
   matches: readonly MatchedProgram[],
   home: ExampleHome,

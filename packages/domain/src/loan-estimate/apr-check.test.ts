@@ -18,11 +18,11 @@ describe('aprFinding', () => {
     [4.2, 'same'],
     [4.5, 'same'],
     [4.9, 'different'],
-  ])('given an APR of %s%% on the official form, finds: %s', (value, pile) => {
+  ])('reports an APR of %s%% on the official form as: %s', (value, pile) => {
     expect(pileOf(apr(value))).toBe(pile);
   });
 
-  it('accepts exactly the rate, within 1/8, if there are no charges and no insurance', () => {
+  it('accepts only an APR within 1/8 of the rate if there are no charges and no insurance', () => {
     const free = {
       originationCharges: 0,
       servicesYouCannotShopFor: 0,
@@ -37,7 +37,7 @@ describe('aprFinding', () => {
     expect(pileOf({ ...free, ...apr(3.749) })).toBe('different');
   });
 
-  it('counts points: $3,240 on this loan adds about 0.17 points', () => {
+  it('includes points in the APR: $3,240 on this loan adds about 0.17 points', () => {
     // By hand: 360 payments of $761.78 repay $158,760 at 4.0419%.
     const charges = {
       originationCharges: 3_240,
@@ -57,7 +57,7 @@ describe('aprFinding', () => {
     });
   });
 
-  it('lets an FHA premium fall with the balance: 7.04% for $392,500 at 6.375%', () => {
+  it('lowers an FHA premium together with the balance: 7.04% for $392,500 at 6.375%', () => {
     // The example of our calculator: with its premiums and the financed fee, 7.039%.
     const loanAmount = 399_368.75;
     const insurance = { min: 175, max: 175 };
@@ -93,7 +93,7 @@ describe('aprFinding', () => {
     { loanAmount: 5_000 },
     { product: { rate: 'adjustable', introductoryYears: 5 } },
     { product: { rate: 'fixed', feature: 'balloon' } },
-  ])('cannot tell with %j', (changes) => {
+  ])('has no result with %j', (changes) => {
     expect(pileOf(changes)).toBe('unknown');
   });
 });

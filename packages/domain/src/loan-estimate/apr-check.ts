@@ -6,24 +6,27 @@ import type { LoanEstimate } from './loan-estimate.ts';
 import { loanOf, startsLevel } from './payment-check.ts';
 
 /**
- * How far a disclosed APR may be off, in percentage points: 1/8.
+ * The tolerance for a disclosed APR, in percentage points: 1/8.
  *
  * @see 12 CFR 1026.22(a)(2)
  */
 const APR_TOLERANCE = 0.125;
 
-/** Two bounds: for the least and the most that the figures on a paper allow. */
+/**
+ * Two values: one for the lowest charges that the Loan Estimate allows, and one for the highest.
+ */
 interface Bounds<Value> {
   readonly least: Value;
   readonly most: Value;
 }
 
 /**
- * Checks the APR against the rate, the mortgage insurance and the charges of a paper.
+ * Checks the APR with the rate, the mortgage insurance and the charges on a Loan Estimate.
  *
- * The form does not say which of its charges are finance charges. So there are two bounds. The least
- * counts section A and a named up-front fee, less lender credits. The most counts all of A, B, C
- * and F. An APR between the two, and 1/8 beyond either, fits.
+ * The form does not say which of its charges are finance charges. So the check computes two bounds.
+ * The lower bound includes section A and an up-front fee that the form lists, minus lender credits.
+ * The upper bound includes all of A, B, C and F. An APR passes if it is between the two bounds, or
+ * at most 1/8 outside of them.
  *
  * @see 12 CFR 1026.4(a), (b)(5) and (c)(7): finance charges; Part 1026, Appendix J: the APR
  */
@@ -62,8 +65,8 @@ function financeCharges(paper: LoanEstimate): Bounds<number> | undefined {
 
 /**
  * Returns the mortgage insurance of each month, in dollars, from the columns of Projected Payments.
- * Undefined if the columns do not say it for the whole term. Insurance may end within the last year
- * of its column. FHA's and USDA's premiums fall with the balance, within one column.
+ * Undefined if the columns do not cover the whole term. Insurance may end during the last year of
+ * its column. The premiums of FHA and USDA loans fall with the balance, even within a column.
  *
  * @see 12 CFR 1026.37(c)(1)(i) and (c)(2)(ii)
  */
@@ -87,7 +90,10 @@ function insuranceByMonth(paper: LoanEstimate, loan: Loan): Bounds<number[]> | u
   return most.length === months ? { least, most } : undefined;
 }
 
-/** Each year's average balance as a share of the first year's. Undefined if a premium is level. */
+/**
+ * Returns each year's average balance, as a share of the first year's. Undefined if the premium is
+ * level.
+ */
 function sharesOfBalance({ loanType }: LoanEstimate, loan: Loan): number[] | undefined {
   if (loanType !== 'fha' && loanType !== 'other') return undefined;
   const years = balancePremiums(loan, 1, Math.round(loan.years));

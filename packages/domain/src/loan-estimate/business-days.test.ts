@@ -24,11 +24,11 @@ describe('businessDayAfter', () => {
     ['2027-01-15', 1, '2027-01-19'],
     // Issued on a Saturday, the count starts on Monday.
     ['2026-08-01', 10, '2026-08-14'],
-  ])('given %s, returns the business day %i days later: %s', (day, count, expected) => {
+  ])('starts on %s and returns the business day %i days later: %s', (day, count, expected) => {
     expect(businessDayAfter(day, count)).toBe(expected);
   });
 
-  it('passes two weekends and the closed days, and ends on a weekday', () => {
+  it('skips weekends and holidays, and ends on a weekday', () => {
     const range = { min: new Date('1990-01-01'), max: new Date('2090-01-01') };
     const days = fc.date({ ...range, noInvalidDate: true });
     fc.assert(

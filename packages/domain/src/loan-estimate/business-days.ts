@@ -7,17 +7,18 @@ const SATURDAY = 6;
 /**
  * Returns the business day that is `count` business days after a day.
  *
- * The law counts days on which the lender's offices are open for substantially all of its business.
- * We do not know a lender's hours, so Monday to Friday count, without the legal public holidays. A
- * holiday on a Sunday closes the Monday after it. A holiday on a Saturday closes no weekday, as at
- * the Federal Reserve Banks. A lender that is open on Saturdays may count fewer days.
+ * The law counts the days on which the lender's offices are open for substantially all of its
+ * business. We do not know a lender's hours, so we count Monday to Friday without the legal public
+ * holidays. If a holiday is on a Sunday, the Monday after it is closed. If a holiday is on a
+ * Saturday, no weekday is closed, as at the Federal Reserve Banks. For a lender that is open on
+ * Saturdays, the actual day may be earlier.
  *
  * @param day ISO date
  * @param count at least 1
  * @returns ISO date
  * @see 12 CFR 1026.2(a)(6), the general definition, which applies to 1026.19(e)(3)(iv)(E); 5 U.S.C.
- *   6103(a): the holidays. Form H-24(B) counts the same way: issued on Friday, February 15, 2013, its
- *   costs expire on Monday, March 4
+ * 6103(a): the holidays. Form H-24(B) counts the same way: issued on Friday, February 15, 2013, its
+ * costs expire on Monday, March 4
  */
 export function businessDayAfter(day: string, count: number): string {
   let date = Date.parse(day);
@@ -35,10 +36,10 @@ function isBusinessDay(date: number): boolean {
   return !isHoliday(date) && !isAfterSundayHoliday;
 }
 
-/** The holidays on a fixed date, as month and day. */
+/** The holidays with a fixed date, as month and day. */
 const fixedHolidays = ['01-01', '06-19', '07-04', '11-11', '12-25'];
 
-/** The holidays on the nth weekday of a month, or on the last one. Months are counted from 1. */
+/** The holidays on the nth or the last weekday of a month. January is month 1. */
 const floatingHolidays = [
   { month: 1, weekday: MONDAY, nth: 3 },
   { month: 2, weekday: MONDAY, nth: 3 },

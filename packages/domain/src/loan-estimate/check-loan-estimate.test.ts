@@ -9,14 +9,14 @@ import { LoanEstimate } from './loan-estimate.ts';
 const facts = { today: '2013-03-01', expected: expectedOfSample, weeks: [] };
 
 describe('checkLoanEstimate', () => {
-  it('finds nothing to ask about on the official form and a quote for the same loan', () => {
+  it('finds no difference between the official form and a quote for the same loan', () => {
     const findings = checkLoanEstimate(officialSample, facts);
     expect(findings.filter(({ pile }) => pile === 'different')).toEqual([]);
     const unknowns = findings.filter(({ pile }) => pile === 'unknown').map(({ check }) => check);
     expect(unknowns).toEqual(['week-average', 'services-to-shop-for']);
   });
 
-  it('makes only the paper’s own checks without a quote', () => {
+  it('makes only the checks that need no quote if there is no quote', () => {
     const findings = checkLoanEstimate(officialSample, { ...facts, expected: null });
     const names = findings.map(({ check }) => check);
     expect(names).not.toContain('rate');
@@ -24,7 +24,7 @@ describe('checkLoanEstimate', () => {
     expect(names).toEqual(expect.arrayContaining(['still-open', 'payment', 'sums', 'apr']));
   });
 
-  it('finds nothing, and invents nothing, on a paper without figures', () => {
+  it('finds no differences on a form without figures, and makes up no figures', () => {
     const findings = checkLoanEstimate(
       {},
       { ...facts, expected: { ...expectedOfSample, help: 9 } },
@@ -32,7 +32,7 @@ describe('checkLoanEstimate', () => {
     expect(new Set(findings.map(({ pile }) => pile))).toEqual(new Set(['unknown']));
   });
 
-  it('never throws and never compares a field that is missing', () => {
+  it('never throws an error, and never compares a missing field', () => {
     const amount = fc.oneof(fc.constantFrom(0, 1), fc.integer({ min: 0, max: 3_000_000 }));
     const figures = fc.record(
       {
@@ -78,7 +78,7 @@ describe('checkLoanEstimate', () => {
 });
 
 describe('expectedLoanOf', () => {
-  it('takes the loan, the charges and the help of a quote', () => {
+  it('returns the loan, the charges and the assistance of a quote', () => {
     // The buyer from the design: $145,000 in Detroit, $12,000 of her own and $7,250 of help.
     const expected = expectedLoanOf(estimated());
     expect(expected).toMatchObject({
@@ -96,7 +96,7 @@ describe('expectedLoanOf', () => {
     expect(expected?.programs).toHaveLength(1);
   });
 
-  it('returns nothing if the buyer needs no loan', () => {
+  it('returns null if the buyer needs no loan', () => {
     expect(expectedLoanOf(estimated({ downPayment: 145_000 }, null))).toBeNull();
   });
 });

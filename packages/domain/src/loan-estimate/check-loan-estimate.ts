@@ -10,20 +10,21 @@ import { stillOpen } from './still-open.ts';
 import { sumFindings } from './sums.ts';
 import { type Week, weekAverageFinding } from './week-average-check.ts';
 
-/** What a paper is compared with. */
+/** The data with which a Loan Estimate is compared. */
 export interface CheckFacts {
   /** ISO date. */
   readonly today: string;
-  /** The loan of the quote. Null without a quote. */
+  /** The loan of the quote. Null if there is no quote. */
   readonly expected: ExpectedLoan | null;
   /** The weekly averages of mortgage rates that we have, in any order. */
   readonly weeks: readonly Week[];
 }
 
 /**
- * Checks one Loan Estimate: whether it is open and for the loan of the quote, whether its figures fit
- * the quote, and whether they fit each other, the county and our tables. A check whose figures are
- * not all there says so. Nothing is guessed. Without a quote, only the paper's own checks are made.
+ * Checks a Loan Estimate: whether it is still open, and whether it is for the loan of the quote.
+ * Also checks whether its figures match the quote, each other, the county and our tables. If a
+ * check does not have all of its figures, the result says so, because we never guess a figure.
+ * Without a quote, makes only the checks that need no quote.
  */
 export function checkLoanEstimate(
   paper: LoanEstimate,
@@ -43,7 +44,7 @@ export function checkLoanEstimate(
   ];
 }
 
-/** Section C has services whose companies the buyer may choose: 12 CFR 1026.37(f)(3). */
+/** Section C lists services for which the buyer may choose the company: 12 CFR 1026.37(f)(3). */
 function servicesToShopFor({ servicesYouCanShopFor: dollars = 0 }: LoanEstimate): Finding[] {
   return dollars > 0 ? [unknown('services-to-shop-for', 'shop-for-it')] : [];
 }

@@ -4,7 +4,7 @@ import { countyFinding } from './county-check.ts';
 import type { ExpectedLoan } from './expected-loan.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 
-/** A county whose taxes and insurance take 2% of the price: $300 a month for $180,000. */
+/** A county where taxes and insurance cost 2% of the price a year: $300 a month for $180,000. */
 const quote: ExpectedLoan = { ...expectedOfSample, taxesAndInsurance: 0.02 };
 
 function find(changes: Partial<LoanEstimate>, expected: Partial<ExpectedLoan> | null = {}) {
@@ -17,11 +17,11 @@ describe('countyFinding', () => {
     [210, 'same'],
     [390, 'same'],
     [391, 'different'],
-  ])('given $%s a month where the county averages $300, finds: %s', (taxesAndInsurance, pile) => {
+  ])('compares $%s a month with a county average of $300: %s', (taxesAndInsurance, pile) => {
     expect(find({ taxesAndInsurance }).pile).toBe(pile);
   });
 
-  it('counts dues on both sides', () => {
+  it('includes HOA dues in both amounts', () => {
     expect(find({ taxesAndInsurance: 550 }, { dues: 250 }).pile).toBe('same');
     expect(find({ taxesAndInsurance: 300 }, { homeType: 'condo' })).toMatchObject({
       reason: 'no-dues',
@@ -29,7 +29,7 @@ describe('countyFinding', () => {
     expect(find({ taxesAndInsurance: 300 }, { homeType: 'condo', dues: 0 }).pile).toBe('same');
   });
 
-  it('uses what the lender collects if the estimate itself was not found', () => {
+  it('uses the amount that the lender collects if the form does not show the estimate', () => {
     expect(find({ taxesAndInsurance: undefined, escrow: 300 }).pile).toBe('same');
     expect(find({ taxesAndInsurance: undefined, escrow: 0 }).pile).toBe('unknown');
   });
@@ -38,7 +38,7 @@ describe('countyFinding', () => {
     [{ salePrice: undefined }, {}, 'not-on-paper'],
     [{ taxesAndInsurance: undefined, escrow: undefined }, {}, 'not-on-paper'],
     [{}, null, 'no-quote'],
-  ])('cannot tell with %j and the quote %j: %s', (changes, expected, reason) => {
+  ])('has no result with %j and the quote %j: %s', (changes, expected, reason) => {
     expect(find(changes, expected)).toMatchObject({ reason });
   });
 });

@@ -3,17 +3,18 @@ import { different, dollars, type Finding, same, unknown } from './finding.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 
 /**
- * How far taxes and insurance of one home may be from its county's average, as a fraction: twice 15%,
- * the average deviation from the median that the standard for assessors allows for homes.
+ * How much a home's taxes and insurance may differ from the county's average, as a fraction. This
+ * is twice 15%, the average deviation from the median that the standard for assessors allows for
+ * homes.
  *
- * @see International Association of Assessing Officers, Standard on Ratio Studies (2013), table 1-3:
- *   coefficient of dispersion of at most 15 for single-family homes
+ * @see International Association of Assessing Officers, Standard on Ratio Studies (2013), table
+ * 1-3: coefficient of dispersion of at most 15 for single-family homes
  */
 const COUNTY_TOLERANCE = 0.3;
 
 /**
- * Checks taxes, insurance and assessments of a month against the averages of the county, for the
- * price on the paper. Dues of an owners' association count, as on the form.
+ * Compares the monthly taxes, insurance and assessments with the county's averages for the price on
+ * the form. Includes the dues of a homeowners' association, as the form does.
  *
  * @see 12 CFR 1026.37(c)(4)(ii)
  */
@@ -33,7 +34,10 @@ export function countyFinding(paper: LoanEstimate, expected: ExpectedLoan | null
   return different(check, dollars(printed), dollars(average));
 }
 
-/** What the lender collects. Undefined for 0, because the buyer then pays the bills directly. */
+/**
+ * Returns the amount that the lender collects. Undefined if it is 0, because the buyer then pays
+ * the bills directly.
+ */
 function collected({ escrow }: LoanEstimate): number | undefined {
   return escrow === 0 ? undefined : escrow;
 }

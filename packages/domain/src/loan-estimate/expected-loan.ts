@@ -3,7 +3,10 @@ import type { LoanType } from '../loan/loan-type.ts';
 import type { CreditScore, HomeType } from '../quote/choices.ts';
 import type { FormLoanType } from './loan-estimate.ts';
 
-/** The loan of a quote, to compare with a paper. Amounts in dollars, not rounded. */
+/**
+ * The loan of a quote, for the comparison with a Loan Estimate. Amounts are in dollars, without
+ * rounding.
+ */
 export interface ExpectedLoan {
   readonly homePrice: number;
   readonly loanType: LoanType;
@@ -12,27 +15,27 @@ export interface ExpectedLoan {
   readonly rate: number;
   /** The loan without a financed premium or fee. */
   readonly baseLoan: number;
-  /** The loan with a financed premium or fee. */
+  /** The loan amount, including a financed premium or fee. */
   readonly loan: number;
-  /** Points and lender fees: section A of the form. */
+  /** Points and lender fees, which are section A of the form. */
   readonly lenderCharges: number;
-  /** Whether the quote assumes the lender fees, because the buyer entered none. */
+  /** Whether the lender fees are our assumption, because the buyer entered none. */
   readonly areChargesAssumed: boolean;
-  /** What the programs of the quote pay together. 0 without a program. */
+  /** The total assistance from the quote's programs. 0 without a program. */
   readonly help: number;
-  /** The names of these programs, largest amount first. */
+  /** The names of these programs, with the largest amount first. */
   readonly programs: readonly string[];
   readonly creditScore: CreditScore;
   readonly homeType: HomeType;
   /** Property tax and home insurance, as a yearly fraction of the price. */
   readonly taxesAndInsurance: number;
-  /** Dues of an owners' association, a month. Null if the buyer has entered none. */
+  /** Monthly dues of a homeowners' association. Null if the buyer has entered none. */
   readonly dues: number | null;
   /** Whether the plan of the quote pays taxes and insurance outside the payment. */
   readonly paysOutside: boolean;
 }
 
-/** Returns the loan of an estimate. Null if the quote has no loan that a common lender makes. */
+/** Returns the loan of an estimate. Null if no common loan type covers the home of the quote. */
 export function expectedLoanOf(estimate: Estimate): ExpectedLoan | null {
   if (!hasLoan(estimate) || estimate.noCommonLoan) return null;
   const { facts, details, comparison, help } = estimate;
@@ -56,7 +59,7 @@ export function expectedLoanOf(estimate: Estimate): ExpectedLoan | null {
   };
 }
 
-/** The loan types as the form names them. A USDA loan is another type on the form. */
+/** The names of the loan types on the form. On the form, a USDA loan is "another type". */
 export const formLoanTypes: Readonly<Record<LoanType, FormLoanType>> = {
   Conventional: 'conventional',
   FHA: 'fha',

@@ -1,6 +1,6 @@
 import type { FormLoanType } from './loan-estimate.ts';
 
-/** What a check compares. The page has a title and a question for each. */
+/** The subject of a check. The page has a title and a question for each one. */
 export type CheckName =
   | 'still-open'
   | 'sale-price'
@@ -22,7 +22,7 @@ export type CheckName =
   | 'taxes-outside-payment'
   | 'services-to-shop-for';
 
-/** A total on the form, and what it must equal. */
+/** A total on the form that must equal the sum of other amounts. */
 export type SumName =
   | 'total-payment'
   | 'total-loan-costs'
@@ -35,9 +35,9 @@ export type SumName =
   | 'page-one-closing-costs'
   | 'page-one-cash-to-close';
 
-/** A value with its unit, as the page shows it. */
+/** A value with its unit, in the form that the page shows. */
 export type Figure =
-  /** Whole dollars, because the form rounds the amount. */
+  /** Whole dollars, because the form rounds this amount. */
   | { readonly unit: 'dollars'; readonly value: number }
   /** Dollars with cents. */
   | { readonly unit: 'cents'; readonly value: number }
@@ -49,31 +49,33 @@ export type Figure =
   | { readonly unit: 'product'; readonly value: 'fixed' | 'adjustable' | 'other' }
   | { readonly unit: 'day'; readonly value: string };
 
-/** The checks that compare figures. The others only say that something was found or not. */
+/** The checks that compare two figures. The others only report whether something was found. */
 export type ComparedCheck = Exclude<
   CheckName,
   'sums' | 'taxes-outside-payment' | 'services-to-shop-for'
 >;
 
-/** Why a check has no result. */
+/** The reason why a check has no result. */
 export type UnknownReason =
-  /** A figure that the check needs was not found on the paper. */
+  /** The form does not show a figure that the check needs. */
   | 'not-on-paper'
-  /** The check needs an answer from the quote, and there is no quote. */
+  /** The check needs an answer from a quote, but there is no quote. */
   | 'no-quote'
-  /** The paper is for another loan than the quote, so that the two figures cannot be compared. */
+  /** The form is for another loan than the quote, so the two figures cannot be compared. */
   | 'another-loan'
-  /** There is no average of the week in which the paper was issued. */
+  /** We have no average for the week in which the form was issued. */
   | 'no-average'
   /** Our tables have no rate for this loan. */
   | 'not-in-tables'
-  /** The payment or the rate changes, so that the first one says too little. */
+  /** The payment or the rate changes later, so the first one alone cannot be compared. */
   | 'payment-changes'
-  /** The paper counts the dues of an owners' association, and the quote has none. */
+  /** The form includes the dues of a homeowners' association, but the quote has no dues. */
   | 'no-dues'
-  /** The plan of the quote pays taxes and insurance outside the payment. The paper does not. */
+  /**
+   * The quote's plan pays taxes and insurance outside the payment, but the lender collects them.
+   */
   | 'ask-about-escrow'
-  /** Companies that the buyer may choose. We have no figure for them. */
+  /** The buyer may choose the companies for these services, and we have no figure for them. */
   | 'shop-for-it';
 
 /** The result of one check. */
@@ -87,17 +89,17 @@ export type Finding =
     }
   | { readonly pile: 'unknown'; readonly check: CheckName; readonly reason: UnknownReason };
 
-/** Returns a result for a figure that agrees. */
+/** Returns the result for a figure that matches. */
 export function same(check: CheckName, paper: Figure | null = null): Finding {
   return { pile: 'same', check, paper };
 }
 
-/** Returns a result for a figure that does not agree. */
+/** Returns the result for a figure that does not match. */
 export function different(check: ComparedCheck, paper: Figure, expected: Figure): Finding {
   return { pile: 'different', check, paper, expected };
 }
 
-/** Returns a result for a check that could not be made. */
+/** Returns the result for a check that is not possible. */
 export function unknown(check: CheckName, reason: UnknownReason): Finding {
   return { pile: 'unknown', check, reason };
 }

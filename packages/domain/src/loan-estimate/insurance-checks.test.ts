@@ -4,7 +4,7 @@ import { Percent } from '../units.ts';
 import { mortgageInsuranceFinding, upfrontFeeFinding } from './insurance-checks.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 
-/** An FHA loan of $133,000 on $145,000, with the fee of 1.75% financed. */
+/** An FHA loan of $133,000 on a home of $145,000, with a financed fee of 1.75%. */
 const fha: Partial<LoanEstimate> = {
   loanType: 'fha',
   salePrice: 145_000,
@@ -26,11 +26,11 @@ describe('mortgageInsuranceFinding', () => {
     [58, 'different'],
     [0, 'different'],
     [94, 'different'],
-  ])('given an FHA premium of $%s a month, finds: %s', (mortgageInsurance, pile) => {
+  ])('reports an FHA premium of $%s a month as: %s', (mortgageInsurance, pile) => {
     expect(find({ ...fha, mortgageInsurance }).pile).toBe(pile);
   });
 
-  it('expects no monthly insurance on a VA loan', () => {
+  it('expects no monthly insurance for a VA loan', () => {
     expect(find({ loanType: 'va', mortgageInsurance: 0 }).pile).toBe('same');
     expect(find({ loanType: 'va', mortgageInsurance: 60 })).toMatchObject({
       pile: 'different',
@@ -38,7 +38,7 @@ describe('mortgageInsuranceFinding', () => {
     });
   });
 
-  it('compares another loan type only with a quote for a USDA loan', () => {
+  it('checks the insurance of "another loan type" only with a quote for a USDA loan', () => {
     const usda = { ...fha, loanType: 'other' as const, loanAmount: 134_343, mortgageInsurance: 39 };
     expect(find(usda, expectedOfSample)).toMatchObject({ reason: 'not-in-tables' });
     // By hand: 0.35% of the average balance of year 1, $133,646.66, a month: $38.98.
@@ -47,13 +47,13 @@ describe('mortgageInsuranceFinding', () => {
     expect(find({ ...usda, mortgageInsurance: 45 }, quote).pile).toBe('different');
   });
 
-  it('expects none on a conventional loan up to 80% of the price, with or without a quote', () => {
+  it('expects no insurance for a conventional loan up to 80% of the price, with or without a quote', () => {
     const at80 = { loanAmount: 144_000, mortgageInsurance: 0 };
     expect(find(at80).pile).toBe('same');
     expect(find({ ...at80, mortgageInsurance: 82 }).pile).toBe('different');
   });
 
-  it('accepts private insurance up to the dearest list rate of the score band', () => {
+  it('accepts private insurance up to the highest list rate of the score band', () => {
     const dearest = find({ mortgageInsurance: 9_000 }, expectedOfSample);
     if (dearest.pile !== 'different' || dearest.expected.unit !== 'dollar-range') {
       throw new Error('expected a range');
@@ -76,7 +76,7 @@ describe('mortgageInsuranceFinding', () => {
     [{ salePrice: undefined }, {}, 'not-on-paper'],
     [{ salePrice: 0 }, {}, 'not-on-paper'],
     [{ loanAmount: 0 }, {}, 'not-on-paper'],
-  ])('cannot tell with %j and the quote %j: %s', (changes, quote, reason) => {
+  ])('has no result with %j and the quote %j: %s', (changes, quote, reason) => {
     const expected = quote && { ...expectedOfSample, ...quote };
     expect(find(changes, expected)).toMatchObject({ pile: 'unknown', reason });
   });
@@ -92,7 +92,7 @@ describe('upfrontFeeFinding', () => {
     [2_400, ['different']],
     // 1.75% of the amount that includes the fee.
     [2_368, ['same']],
-  ])('given an FHA fee of $%s, finds: %j', (upfrontFee, piles) => {
+  ])('reports an FHA fee of $%s as: %j', (upfrontFee, piles) => {
     expect(pileOf({ ...fha, upfrontFee })).toEqual(piles);
   });
 
@@ -102,16 +102,16 @@ describe('upfrontFeeFinding', () => {
     [4_620, ['same']],
     [0, ['same']],
     [3_600, ['different']],
-  ])('given a VA fee of $%s on $140,000 without a down payment, finds: %j', (upfrontFee, piles) => {
+  ])('reports a VA fee of $%s on $140,000 without a down payment as: %j', (upfrontFee, piles) => {
     const va = { loanType: 'va', salePrice: 140_000, loanAmount: 140_000 } as const;
     expect(pileOf({ ...va, upfrontFee })).toEqual(piles);
   });
 
-  it('says nothing if the paper names no fee', () => {
+  it('returns no result if the form lists no fee', () => {
     expect(pileOf({ ...fha, upfrontFee: undefined })).toEqual([]);
   });
 
-  it('cannot tell for a loan whose fee is not in our tables', () => {
+  it('has no result for a loan whose fee is not in our tables', () => {
     expect(pileOf({ loanType: 'other', upfrontFee: 1_620 })).toEqual(['unknown']);
     expect(pileOf({ ...fha, salePrice: undefined, upfrontFee: 2_328 })).toEqual(['unknown']);
   });

@@ -11,24 +11,27 @@ import type { LoanEstimate } from './loan-estimate.ts';
 import { loanOf } from './payment-check.ts';
 
 /**
- * How far an amount may be off, in dollars: the form rounds it, and so may the insurer.
+ * The tolerance for an amount, in dollars. The form rounds the amount, and the insurer may round it
+ * too.
  *
  * @see 12 CFR 1026.37(o)(4)(i)(A): nearest whole dollar
  */
 const ONE_DOLLAR = 1;
 
-/** A loan and the price that it pays for. */
+/** A loan, and the price of its home. */
 interface Financed {
   readonly loan: Loan;
   readonly price: number;
 }
 
 /**
- * Checks the monthly mortgage insurance of a paper against our tables: FHA's and USDA's premiums, none
- * on a VA loan, and list rates of private insurance for a conventional loan.
+ * Checks the monthly mortgage insurance on a Loan Estimate with our tables. These are the premiums
+ * of FHA and USDA loans, and list rates of private insurance for conventional loans. A VA loan has
+ * no such insurance.
  *
- * An insurer looks at more than a list does. So private insurance is only different above the
- * dearest list rate of the buyer's score band, or if it is missing above 80% of the price.
+ * An insurer considers more facts than a rate list does. So private insurance counts as different
+ * in two cases only. It is above the highest list rate of the buyer's score band, or it is missing
+ * for a loan above 80% of the price.
  *
  * @param expected the loan of the quote, which has the credit score and the type of the home
  */
@@ -63,7 +66,9 @@ function financedIn(paper: LoanEstimate): Financed | undefined {
     : undefined;
 }
 
-/** Compares an amount with every amount that the tables allow. The first is the most likely. */
+/**
+ * Compares an amount with all amounts that the tables allow. The first of these is the most likely.
+ */
 function amongst(printed: number, [likely = 0, ...others]: readonly number[]): Finding {
   const isSame = [likely, ...others].some((amount) => Math.abs(printed - amount) <= ONE_DOLLAR);
   if (isSame) return same('mortgage-insurance', dollars(printed));
@@ -71,8 +76,8 @@ function amongst(printed: number, [likely = 0, ...others]: readonly number[]): F
 }
 
 /**
- * Returns the loans without an up-front fee that an amount may stand for: with the financed fee that
- * page 2 prints, with the fee of the table, or with no fee in it. The most likely is first.
+ * Returns the possible loans without an up-front fee, most likely first: with the financed fee on
+ * page 2 subtracted, with the fee in our table subtracted, or without a fee in the amount.
  *
  * @param share the fee as a fraction of the printed amount
  */
@@ -83,18 +88,18 @@ function baseLoans(loan: Loan, upfrontFee: number | undefined, share: number): L
     .filter(({ principal }) => principal > 0);
 }
 
-/** The fee on a base loan as a fraction of the loan that includes the fee. */
+/** Returns the fee as a fraction of the loan that includes it, from the fee on the base loan. */
 const fhaShare = costTables.fha.upFrontPercent / (100 + costTables.fha.upFrontPercent);
 const usdaShare = costTables.usda.upFrontPercent / 100;
 
-/** FHA's premium of the first year, a month. */
+/** Returns FHA's monthly premium in the first year. */
 function fhaPremiums({ upfrontFee }: LoanEstimate, { loan, price }: Financed): number[] {
   return baseLoans(loan, upfrontFee, fhaShare).map(
     (base) => fhaInsurance(base, price, costTables.fha).premiums[0]?.amount ?? 0,
   );
 }
 
-/** USDA's annual fee of the first year, a month. */
+/** Returns USDA's annual fee in the first year, as a monthly amount. */
 function usdaPremiums({ upfrontFee }: LoanEstimate, { loan }: Financed): number[] {
   return baseLoans(loan, upfrontFee, usdaShare).map(
     (base) => usdaFees(base, costTables.usda).premiums[0]?.amount ?? 0,
@@ -122,9 +127,9 @@ function conventional(
 }
 
 /**
- * Checks an up-front premium or fee that page 2 names against our tables. The amount of the loan may
- * include the fee or not. A VA fee may be that of a first or a later use, or waived. No result if
- * the paper names no fee.
+ * Checks an up-front premium or fee on page 2 with our tables. The loan amount may or may not
+ * include the fee. A VA fee may be the one for a first or for a later use, or it may be waived.
+ * Returns no result if the form lists no fee.
  */
 export function upfrontFeeFinding(paper: LoanEstimate): Finding[] {
   const { upfrontFee: printed, loanType } = paper;
@@ -153,7 +158,7 @@ function vaFees({ loan, price }: Financed, printed: number): number[] {
     );
 }
 
-/** The base loan if the amount includes the fee, and if it does not. */
+/** Returns the base loan in two cases: if the amount includes the fee, and if it does not. */
 function feeBases(loan: Loan, fee: number): Loan[] {
   return [{ ...loan, principal: Math.max(0, loan.principal - fee) }, loan];
 }

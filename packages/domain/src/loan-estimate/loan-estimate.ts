@@ -2,36 +2,39 @@ import * as z from 'zod/mini';
 import { Day } from '../catalog/day.ts';
 import { Percent } from '../units.ts';
 
-/** An amount of dollars as the form prints it, with cents where the form has them. */
+/** An amount in dollars as the form prints it, with cents only where the form has cents. */
 const Amount = z.number().check(z.nonnegative());
 
-/** An amount of dollars that may be below zero, such as cash that the buyer gets back. */
+/** An amount in dollars that may be negative, such as cash that the buyer gets back. */
 const SignedAmount = z.number();
 
-/** A cell of the Projected Payments table, in dollars a month. Both are equal without a range. */
+/**
+ * A cell of the Projected Payments table, in dollars a month. `min` equals `max` if the cell has no
+ * range.
+ */
 const AmountRange = z.strictObject({ min: Amount, max: Amount });
 
-/** The loan types that the form names. USDA loans are printed as another type. */
+/** The loan types on the form. For USDA loans, the form says "other". */
 export const FormLoanType = z.enum(['conventional', 'fha', 'va', 'other']);
 export type FormLoanType = z.infer<typeof FormLoanType>;
 
-/** 12 CFR 1026.37(a)(9): the purposes that the form names. */
+/** 12 CFR 1026.37(a)(9): the loan purposes on the form. */
 const FormPurpose = z.enum(['purchase', 'refinance', 'construction', 'home-equity']);
 
-/** 12 CFR 1026.37(a)(10): how the rate changes, and features of the payments. */
+/** 12 CFR 1026.37(a)(10): how the rate changes, and special features of the payments. */
 const FormProduct = z.strictObject({
   rate: z.enum(['fixed', 'adjustable', 'step']),
-  /** Years of the first rate: 5 for `5/1 Adjustable Rate`. */
+  /** The number of years with the first rate: 5 for `5/1 Adjustable Rate`. */
   introductoryYears: z.optional(z.number()),
-  /** Whether the payments leave out some principal, or end with one large payment. */
+  /** Whether the payments do not repay all principal, or end with one large payment. */
   feature: z.optional(
     z.enum(['negative-amortization', 'interest-only', 'step-payment', 'balloon', 'seasonal']),
   ),
 });
 
-/** One column of the Projected Payments table of page 1. */
+/** A column of the Projected Payments table on page 1. */
 const PaymentColumn = z.strictObject({
-  /** The first and the last year of the column, counted from 1. */
+  /** The first and the last year of the column. The first year of the loan is 1. */
   fromYear: z.int().check(z.positive()),
   toYear: z.int().check(z.positive()),
   principalAndInterest: z.optional(AmountRange),
@@ -45,9 +48,11 @@ const PaymentColumn = z.strictObject({
 /** Page 1 of the form: H-24(A) of 12 CFR 1026, appendix H. */
 const pageOne = {
   dateIssued: z.optional(Day),
-  /** Sale price, or what the form prints in its place if there is no seller. */
+  /** The sale price, or the amount that the form prints instead if there is no seller. */
   salePrice: z.optional(Amount),
-  /** What {@link salePrice} is: the form has a different label for a loan without a seller. */
+  /**
+   * The meaning of {@link salePrice}. The form has a different label for a loan without a seller.
+   */
   priceKind: z.optional(z.enum(['sale-price', 'appraised-value', 'estimated-value'])),
   termMonths: z.optional(z.int().check(z.positive())),
   purpose: z.optional(FormPurpose),
@@ -60,22 +65,25 @@ const pageOne = {
   costsExpire: z.optional(Day),
   loanAmount: z.optional(Amount),
   rate: z.optional(Percent),
-  /** Whether the rate may increase after closing, as Loan Terms answers it. */
+  /** The answer in Loan Terms to whether the rate may increase after closing. */
   rateCanIncrease: z.optional(z.boolean()),
   /** Monthly principal and interest from Loan Terms, in dollars with cents. */
   principalAndInterest: z.optional(Amount),
   prepaymentPenalty: z.optional(z.boolean()),
   balloonPayment: z.optional(z.boolean()),
   /**
-   * The three amounts of the first column of Projected Payments, in dollars a month. Not found if
+   * The three amounts in the first column of Projected Payments, in dollars a month. Undefined if
    * the column prints a range.
    */
   mortgageInsurance: z.optional(Amount),
   escrow: z.optional(Amount),
   totalPayment: z.optional(Amount),
-  /** All columns of Projected Payments in order, the first one included. */
+  /** All columns of Projected Payments in order, including the first one. */
   payments: z.optional(z.array(PaymentColumn)),
-  /** Estimated taxes, insurance and assessments, in dollars a month. They may be outside escrow. */
+  /**
+   * Estimated taxes, insurance and assessments, in dollars a month. Some of them may be outside
+   * escrow.
+   */
   taxesAndInsurance: z.optional(Amount),
   propertyTaxesInEscrow: z.optional(z.boolean()),
   homeownersInsuranceInEscrow: z.optional(z.boolean()),
@@ -87,9 +95,11 @@ const pageOne = {
   cashToCloseOnPageOne: z.optional(SignedAmount),
 };
 
-/** Page 2. An amount that can only lower the cash to close is a positive number. */
+/**
+ * The amounts on page 2. An amount that can only lower the cash to close is a positive number here.
+ */
 const pageTwo = {
-  /** A to J of the form. */
+  /** Sections A to J of the form. */
   originationCharges: z.optional(Amount),
   servicesYouCannotShopFor: z.optional(Amount),
   servicesYouCanShopFor: z.optional(Amount),
@@ -100,34 +110,37 @@ const pageTwo = {
   otherCosts: z.optional(Amount),
   totalOtherCosts: z.optional(Amount),
   totalClosingCosts: z.optional(Amount),
-  /** The first line below J. It equals D + I. */
+  /** The first line of section J, which equals D + I. */
   loanAndOtherCosts: z.optional(Amount),
   lenderCredits: z.optional(Amount),
   /** Discount points in section A, in dollars. */
   points: z.optional(Amount),
-  /** An FHA premium, VA funding fee or guarantee fee that a line of page 2 names, in dollars. */
+  /** An FHA premium, VA funding fee or guarantee fee that page 2 lists, in dollars. */
   upfrontFee: z.optional(Amount),
   /**
-   * Calculating Cash to Close. J, minus the financed costs, plus the down payment, minus the
-   * deposit, the funds for the borrower and the seller credits, plus the adjustments, equals the
-   * cash to close.
+   * Calculating Cash to Close. The formula starts with J, subtracts the financed costs and adds the
+   * down payment. It then subtracts the deposit, the funds for the borrower and the seller credits,
+   * and adds the adjustments.
    */
   closingCostsFinanced: z.optional(Amount),
   downPayment: z.optional(Amount),
   deposit: z.optional(Amount),
   fundsForBorrower: z.optional(Amount),
   sellerCredits: z.optional(Amount),
-  /** Help such as a second loan or a grant is usually here. Below zero if it is a credit. */
+  /** Usually includes assistance such as a second loan or a grant. Negative for a credit. */
   adjustmentsAndOtherCredits: z.optional(SignedAmount),
-  /** Loans without a seller: H-24(G) has this line in place of the five lines above. */
+  /** A loan without a seller has this line instead of the five lines above: H-24(G). */
   payoffs: z.optional(Amount),
-  /** Below zero if the buyer gets cash back. */
+  /** Negative if the buyer gets cash back. */
   cashToClose: z.optional(SignedAmount),
 };
 
 /** Page 3, Comparisons. */
 const pageThree = {
-  /** In five years: principal, interest, mortgage insurance and loan costs, in dollars. */
+  /**
+   * The total after five years of principal, interest, mortgage insurance and loan costs, in
+   * dollars.
+   */
   paidInFiveYears: z.optional(Amount),
   principalPaidInFiveYears: z.optional(Amount),
   apr: z.optional(Percent),
@@ -136,8 +149,8 @@ const pageThree = {
 };
 
 /**
- * What a Loan Estimate says. A field that is missing was not found: it is never guessed and never
- * calculated from others. There are no names, addresses or loan numbers.
+ * The figures on a Loan Estimate. A field is undefined if its figure was not found. We never guess
+ * a figure or calculate it from others. There are no names, street addresses or loan numbers.
  *
  * @see 12 CFR 1026.37 and forms H-24(A) to (G) in appendix H to part 1026
  */

@@ -20,11 +20,11 @@ describe('paymentFinding', () => {
     [761, 'same'],
     [763, 'different'],
     [780.2, 'different'],
-  ])('given a payment of $%s on the official form, finds: %s', (principalAndInterest, pile) => {
+  ])('reports a payment of $%s on the official form as: %s', (principalAndInterest, pile) => {
     expect(pileOf({ principalAndInterest })).toBe(pile);
   });
 
-  it('gives the payment that follows from the other figures', () => {
+  it('returns the payment that follows from the other figures', () => {
     expect(paymentFinding(paperWith({ principalAndInterest: 800 }))).toMatchObject({
       paper: { unit: 'cents', value: 800 },
       expected: { unit: 'cents', value: expect.closeTo(761.7837, 3) },
@@ -39,15 +39,15 @@ describe('paymentFinding', () => {
     { rate: undefined },
     { termMonths: undefined },
     { principalAndInterest: undefined },
-  ])('cannot tell with %j', (changes) => {
+  ])('has no result with %j', (changes) => {
     expect(pileOf(changes)).toBe('unknown');
   });
 
-  it('checks the first payment of an adjustable rate', () => {
+  it('checks only the first payment of a loan with an adjustable rate', () => {
     expect(pileOf({ product: { rate: 'adjustable', introductoryYears: 5 } })).toBe('same');
   });
 
-  it('accepts every payment rounded to the cent, and none that is off by a dollar and a half', () => {
+  it('accepts every payment rounded to the cent, and rejects a payment that is off by $1.50', () => {
     const loans = fc.record({
       loanAmount: fc.integer({ min: 10_000, max: 2_000_000 }),
       rate: fc.integer({ min: 0, max: 15_000 }).map((thousandths) => thousandths / 1_000),

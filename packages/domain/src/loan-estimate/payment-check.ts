@@ -2,14 +2,16 @@ import { type Loan, levelPayment } from '../loan/level-payment.ts';
 import { cents, different, type Finding, same, unknown } from './finding.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 
-/** How far a payment may be off, in dollars: a cent, because payments are whole cents. */
+/** The tolerance for a payment, in dollars: one cent, because payments are in whole cents. */
 const ONE_CENT = 0.01;
-/** How far a payment without cents may be off, in dollars: it was typed without them. */
+/** The tolerance for a payment that was typed without cents, in dollars. */
 const ONE_DOLLAR = 1;
-/** Room for floating-point errors, in dollars. */
+/** The tolerance for floating-point errors, in dollars. */
 const ROUNDING = 1e-6;
 
-/** Returns the loan of a paper. Undefined if the amount, the rate or the term was not found. */
+/**
+ * Returns the loan on a Loan Estimate. Undefined if the amount, the rate or the term was not found.
+ */
 export function loanOf({ loanAmount, rate, termMonths }: LoanEstimate): Loan | undefined {
   if (loanAmount === undefined || rate === undefined || termMonths === undefined) return undefined;
   return { principal: loanAmount, interest: rate, years: termMonths / 12 };
@@ -21,11 +23,11 @@ export function startsLevel({ product, balloonPayment }: LoanEstimate): boolean 
 }
 
 /**
- * Checks that the monthly principal and interest follow from the amount, the rate and the term. It
- * may differ by a cent.
+ * Checks that the monthly principal and interest follow from the amount, the rate and the term.
+ * Allows a difference of one cent.
  *
  * @see 12 CFR 1026.37(b)(3): the payment is not rounded; 1026.17(c)(3)(i): a lender may disregard
- *   that payments are collected in whole cents
+ * that payments are collected in whole cents
  */
 export function paymentFinding(paper: LoanEstimate): Finding {
   const { principalAndInterest: printed } = paper;

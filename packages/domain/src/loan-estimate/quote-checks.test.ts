@@ -14,7 +14,7 @@ function pileOf(check: string, changes: Partial<LoanEstimate>, quote: Partial<Ex
 }
 
 describe('quoteFindings', () => {
-  it('agrees with a quote for the same loan', () => {
+  it('finds no difference from a quote for the same loan', () => {
     expect(found({}).filter(({ pile }) => pile !== 'same')).toEqual([]);
     expect(isAnotherLoan(found({}))).toBe(false);
   });
@@ -54,17 +54,17 @@ describe('quoteFindings', () => {
     [0, 'different'],
     [500, 'different'],
     [undefined, 'unknown'],
-  ])('given adjustments of %s and help of $7,250, finds: %s', (adjustments, pile) => {
+  ])('compares adjustments of %s with assistance of $7,250: %s', (adjustments, pile) => {
     const changes = { adjustmentsAndOtherCredits: adjustments };
     expect(pileOf('help', changes, { help: 7_250 })).toBe(pile);
   });
 
-  it('shows help that is not on the paper as $0', () => {
+  it('shows $0 for assistance that is not on the form', () => {
     const help = found({}, { help: 7_250 }).find(({ check }) => check === 'help');
     expect(help).toMatchObject({ paper: { value: 0 }, expected: { value: 7_250 } });
   });
 
-  it('says nothing about help if the quote counts none', () => {
+  it('returns no result about assistance if the quote has none', () => {
     expect(pileOf('help', {})).toBeUndefined();
   });
 
@@ -73,7 +73,7 @@ describe('quoteFindings', () => {
     [3.75, 'same'],
     [3.876, 'different'],
     [4.375, 'different'],
-  ])('given a rate of %s%% and a quote at 3.875%%, finds: %s', (rate, pile) => {
+  ])('compares a rate of %s%% with a quote at 3.875%%: %s', (rate, pile) => {
     expect(pileOf('rate', { rate: Percent.parse(rate) })).toBe(pile);
   });
 
@@ -82,18 +82,18 @@ describe('quoteFindings', () => {
     [900, 'same'],
     [1_259, 'different'],
     [2_140, 'different'],
-  ])('given charges of $%s and a quote with $1,257.50, finds: %s', (originationCharges, pile) => {
+  ])('compares charges of $%s with a quote with $1,257.50: %s', (originationCharges, pile) => {
     expect(pileOf('lender-charges', { originationCharges }, { lenderCharges: 1_257.5 })).toBe(pile);
   });
 
-  it('asks about escrow if the plan pays taxes and insurance outside the payment', () => {
+  it('suggests a question about escrow if the plan pays taxes and insurance outside the payment', () => {
     const check = 'taxes-outside-payment';
     expect(pileOf(check, {}, { paysOutside: true })).toBe('unknown');
     expect(pileOf(check, { escrow: 0 }, { paysOutside: true })).toBeUndefined();
     expect(pileOf(check, {})).toBeUndefined();
   });
 
-  it('cannot tell from a paper of which nothing was found', () => {
+  it('has no result for a form without figures', () => {
     const piles = quoteFindings({}, { ...expectedOfSample, help: 1_000 }).map(({ pile }) => pile);
     expect(new Set(piles)).toEqual(new Set(['unknown']));
   });

@@ -11,26 +11,28 @@ import {
 import type { LoanEstimate } from './loan-estimate.ts';
 import { productKind } from './terms-agree.ts';
 
-/** Half a dollar. The form rounds to whole dollars: 12 CFR 1026.37(o)(4)(i)(A). */
+/** Half a dollar, because the form rounds to whole dollars: 12 CFR 1026.37(o)(4)(i)(A). */
 const HALF_DOLLAR = 0.5;
 
-/** One dollar, for an amount that both sides may round: 12 CFR 1026.37(o)(4)(i)(A). */
+/**
+ * One dollar, for an amount that both the form and the quote may round: 12 CFR 1026.37(o)(4)(i)(A).
+ */
 const ONE_DOLLAR = 1;
 
 /**
- * Half of the smallest step in which a form prints a rate, in percentage points.
+ * Half of the smallest step between two rates on the form, in percentage points.
  *
  * @see 12 CFR 1026.37(o)(4)(ii): percentages have up to three decimals
  */
 const RATE_STEP = 0.0005;
 
-/** The checks that decide whether a paper is for the loan of the quote. */
+/** The checks that decide whether a Loan Estimate is for the loan of the quote. */
 const identity: readonly CheckName[] = ['sale-price', 'loan-type', 'term', 'product'];
 
 /**
- * Compares a paper with the quote: first whether it is for the same loan, then the amount, the help,
- * the rate and the lender's charges. If it is for another loan, its amount, rate and charges are not
- * compared.
+ * Compares a Loan Estimate with the quote. Checks first whether both are for the same loan, and
+ * then the amount, the assistance, the rate and the lender's charges. If they are for different
+ * loans, the amount, the rate and the charges are not compared.
  */
 export function quoteFindings(paper: LoanEstimate, expected: ExpectedLoan): Finding[] {
   const loan = [
@@ -52,7 +54,7 @@ export function quoteFindings(paper: LoanEstimate, expected: ExpectedLoan): Find
   ];
 }
 
-/** Whether the results say that a paper is for another loan than the quote. */
+/** Whether the results show that the Loan Estimate and the quote are for different loans. */
 export function isAnotherLoan(findings: readonly Finding[]): boolean {
   return findings.some(({ pile, check }) => pile === 'different' && identity.includes(check));
 }
@@ -79,7 +81,7 @@ function term({ termMonths }: LoanEstimate, { months }: ExpectedLoan): Finding {
   return different('term', paper, { unit: 'months', value: months });
 }
 
-/** Every loan of a quote has a fixed rate and level payments. */
+/** Compares the product with that of a quote, which always has a fixed rate and level payments. */
 function product({ product: printed }: LoanEstimate): Finding {
   if (printed === undefined) return unknown('product', 'not-on-paper');
   const paper = { unit: 'product', value: productKind(printed) } as const;
@@ -87,7 +89,9 @@ function product({ product: printed }: LoanEstimate): Finding {
   return different('product', paper, { unit: 'product', value: 'fixed' });
 }
 
-/** The amount may count a financed fee or not, because a buyer may also pay the fee in cash. */
+/**
+ * Compares the loan amount, with and without a financed fee. A buyer may also pay the fee in cash.
+ */
 function loanAmount({ loanAmount: printed }: LoanEstimate, expected: ExpectedLoan): Finding {
   if (printed === undefined) return unknown('loan-amount', 'not-on-paper');
   const isSame = [expected.loan, expected.baseLoan].some(
@@ -98,12 +102,13 @@ function loanAmount({ loanAmount: printed }: LoanEstimate, expected: ExpectedLoa
 }
 
 /**
- * Checks whether the help of the quote is on the paper. A program's money is among the adjustments
- * and other credits of Calculating Cash to Close, which are below zero for a credit. They may hold
- * other credits, too, so that a larger credit also counts. No result if the quote counts no help.
+ * Checks whether the quote's assistance is on the form. A program's money is in the adjustments and
+ * other credits of Calculating Cash to Close. There, a credit is negative. The line may include
+ * other credits too, so a larger credit also passes. Returns no result if the quote has no
+ * assistance.
  *
  * @see 12 CFR 1026.37(h)(1)(vii) and its official comment 5: money of a second loan or of a housing
- *   assistance program
+ * assistance program
  */
 function helpFinding(
   { adjustmentsAndOtherCredits: printed }: LoanEstimate,
@@ -116,14 +121,14 @@ function helpFinding(
   return [different('help', dollars(credit), dollars(help))];
 }
 
-/** A rate at or below the rate of the quote agrees. */
+/** Compares the rates. A rate at or below the quote's rate passes. */
 function rate({ rate: printed }: LoanEstimate, expected: ExpectedLoan): Finding {
   if (printed === undefined) return unknown('rate', 'not-on-paper');
   if (printed < expected.rate + RATE_STEP) return same('rate', percent(printed));
   return different('rate', percent(printed), percent(expected.rate));
 }
 
-/** Charges at or below those of the quote agree. */
+/** Compares the lender's charges. Charges at or below those of the quote pass. */
 function lenderCharges(
   { originationCharges: printed }: LoanEstimate,
   { lenderCharges: charges }: ExpectedLoan,
@@ -133,7 +138,10 @@ function lenderCharges(
   return different('lender-charges', dollars(printed), dollars(charges));
 }
 
-/** A plan that pays taxes and insurance itself needs a lender that does not collect them. */
+/**
+ * Checks whether the lender collects taxes and insurance although the quote's plan pays them
+ * separately.
+ */
 function taxesOutside({ escrow }: LoanEstimate, { paysOutside }: ExpectedLoan): Finding[] {
   const isCollected = escrow !== undefined && escrow > 0;
   return paysOutside && isCollected ? [unknown('taxes-outside-payment', 'ask-about-escrow')] : [];

@@ -1,12 +1,15 @@
 import type { LoanEstimate } from './loan-estimate.ts';
 
-/** A file that is not a Loan Estimate, or that we cannot read. Each kind has its own sentence. */
+/**
+ * Why a file cannot be used: it is not a Loan Estimate, or we cannot read it. The page has a
+ * sentence for each reason.
+ */
 export type UnreadablePaper =
-  /** The form that the lender sends before closing, H-25. */
+  /** A Closing Disclosure, form H-25, which the lender sends before closing. */
   | { readonly kind: 'closing-disclosure' }
-  /** A fee sheet, a worksheet or a good faith estimate of an older form. */
+  /** A fee sheet, a worksheet or an older good faith estimate form. */
   | { readonly kind: 'fee-sheet' }
-  /** Text, but none of the forms above. */
+  /** Text, but not one of the forms above. */
   | { readonly kind: 'other-paper' }
   /** Pages of two different Loan Estimates in one file. */
   | { readonly kind: 'several-loan-estimates' }
@@ -18,9 +21,9 @@ export type UnreadablePaper =
   | { readonly kind: 'broken' }
   | { readonly kind: 'too-many-pages'; readonly pages: number; readonly max: number }
   | { readonly kind: 'too-large'; readonly maxBytes: number }
-  /** Reading took longer than the limit. */
+  /** Reading the file took longer than the time limit. */
   | { readonly kind: 'too-slow' }
-  /** The reader itself did not load, for example because the connection is gone. */
+  /** The code that reads files did not load, for example because the connection was lost. */
   | { readonly kind: 'reader-unavailable' };
 
 /** The outcome of reading one file. */

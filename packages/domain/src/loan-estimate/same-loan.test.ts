@@ -8,7 +8,7 @@ import { sameLoan } from './same-loan.ts';
 const match = (changes: Partial<LoanEstimate>) => sameLoan(officialSample, paperWith(changes));
 
 describe('sameLoan', () => {
-  it('recognizes the same loan at another rate and other costs', () => {
+  it('recognizes the same loan with another rate and other costs', () => {
     const other = { rate: Percent.parse(4.125), originationCharges: 3_610, cashToClose: 19_900 };
     expect(match(other)).toEqual({ kind: 'same' });
   });
@@ -22,18 +22,18 @@ describe('sameLoan', () => {
     ['purpose', { purpose: 'refinance' }],
     // 3.3% of $162,000 is $5,346.
     ['loanAmount', { loanAmount: 167_347 }],
-  ])('refuses a pair that differs by its %s', (trait, changes) => {
+  ])('rejects two Loan Estimates that differ in their %s', (trait, changes) => {
     expect(match(changes)).toEqual({ kind: 'different', by: [trait] });
   });
 
-  it('accepts amounts that differ by a financed fee, or by the help that one paper counts', () => {
+  it('accepts amounts that differ by a financed fee, or by assistance that only one lender includes', () => {
     expect(match({ loanAmount: 167_346 })).toEqual({ kind: 'same' });
     const withHelp = { loanAmount: 154_750, adjustmentsAndOtherCredits: -7_250 };
     expect(match(withHelp)).toEqual({ kind: 'same' });
     expect(match({ loanAmount: 154_750 })).toEqual({ kind: 'different', by: ['loanAmount'] });
   });
 
-  it('cannot tell if a trait is missing, but still refuses what differs', () => {
+  it('has no result if a trait is missing, but still rejects two loans that differ in another trait', () => {
     expect(match({ loanType: undefined })).toEqual({ kind: 'unknown', missing: ['loanType'] });
     expect(match({ product: undefined, purpose: undefined })).toEqual({ kind: 'same' });
     expect(match({ loanType: undefined, termMonths: 180 })).toEqual({
@@ -42,7 +42,7 @@ describe('sameLoan', () => {
     });
   });
 
-  it('does not depend on the order of the two papers', () => {
+  it('does not depend on the order of the two Loan Estimates', () => {
     const papers = fc.record({
       salePrice: fc.constantFrom(undefined, 180_000, 181_000),
       loanAmount: fc.integer({ min: 140_000, max: 180_000 }),

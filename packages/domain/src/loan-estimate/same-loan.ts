@@ -2,7 +2,7 @@ import { costTables } from '../costs/cost-tables.generated.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 import { termsAgree } from './terms-agree.ts';
 
-/** What tells two loans apart. */
+/** The traits by which two loans can differ. */
 export type LoanTrait =
   | 'salePrice'
   | 'loanType'
@@ -11,14 +11,14 @@ export type LoanTrait =
   | 'purpose'
   | 'loanAmount';
 
-/** Whether two papers are for the same loan, so that they can stand side by side. */
+/** Whether two Loan Estimates are for the same loan, so that a page can show them side by side. */
 export type LoanMatch =
   | { readonly kind: 'same' }
   | { readonly kind: 'different'; readonly by: readonly LoanTrait[] }
-  /** Nothing differs, but these traits were not found on both papers. */
+  /** No trait differs, but these traits were not found on both forms. */
   | { readonly kind: 'unknown'; readonly missing: readonly LoanTrait[] };
 
-/** Half a dollar. Amounts of whole dollars differ by less only if they are equal. */
+/** Half a dollar. Amounts in whole dollars that differ by less are equal. */
 const HALF_DOLLAR = 0.5;
 
 type Compared = (one: LoanEstimate, other: LoanEstimate) => boolean | undefined;
@@ -32,12 +32,15 @@ const traits: Readonly<Record<LoanTrait, Compared>> = {
   loanAmount: isSameAmount,
 };
 
-/** What every paper needs, so that a loan can be recognized. A typed paper has no product. */
+/**
+ * The traits that every Loan Estimate needs. A buyer who types the figures does not enter a
+ * product.
+ */
 const needed: readonly LoanTrait[] = ['salePrice', 'loanType', 'termMonths', 'loanAmount'];
 
 /**
- * Compares two papers. They are for the same loan if the price, the type, the term, the product and
- * the purpose are equal, and the amounts are as close as {@link isSameAmount} says.
+ * Compares two Loan Estimates. They are for the same loan if price, type, term, product and purpose
+ * are equal, and if {@link isSameAmount} accepts the two amounts.
  */
 export function sameLoan(one: LoanEstimate, other: LoanEstimate): LoanMatch {
   const names = Object.keys(traits).filter((name): name is LoanTrait => name in traits);
@@ -47,14 +50,16 @@ export function sameLoan(one: LoanEstimate, other: LoanEstimate): LoanMatch {
   return missing.length > 0 ? { kind: 'unknown', missing } : { kind: 'same' };
 }
 
-/** The largest fee that a common loan may finance: VA's, as a fraction of the loan. */
+/**
+ * The largest fee that a common loan may finance, as a fraction of the loan. This is the VA's fee.
+ */
 const LARGEST_FEE =
   Math.max(...costTables.va.fees.map(({ subsequentUsePercent }) => subsequentUsePercent)) / 100;
 
 /**
- * Whether two amounts may be of the same loan. One lender may finance an up-front fee and the other
- * not, so the amounts may differ by the largest of these fees. One paper may count help that the
- * other leaves out, so they may also differ by the difference of their credits.
+ * Whether two amounts can belong to the same loan. One lender may finance an up-front fee and the
+ * other may not, so the amounts may differ by the largest such fee. Only one form may include
+ * assistance, so the amounts may also differ by the difference of their credits.
  *
  * @see 38 U.S.C. 3729(b)(2): VA's funding fee, at most 3.3% of the loan; FHA's and USDA's are lower
  */

@@ -5,7 +5,7 @@ import { openUntil, stillOpen } from './still-open.ts';
 const counted = paperWith({ costsExpire: undefined, dateIssued: '2026-11-19' });
 
 describe('openUntil', () => {
-  it('takes the day that the paper prints', () => {
+  it('uses the day that the form prints', () => {
     const paper = paperWith({ costsExpire: '2026-12-18', dateIssued: '2026-11-19' });
     const until = openUntil(paper, '2026-11-29');
     expect(until).toEqual({ day: '2026-12-18', isOpen: true, isPrinted: true });
@@ -14,11 +14,14 @@ describe('openUntil', () => {
   it.each([
     ['2026-12-04', true],
     ['2026-12-05', false],
-  ])('counts ten business days if no day is printed: on %s, open is %s', (today, isOpen) => {
-    expect(openUntil(counted, today)).toEqual({ day: '2026-12-04', isOpen, isPrinted: false });
-  });
+  ])(
+    'adds ten business days if the form prints no day: on %s, the estimate is open: %s',
+    (today, isOpen) => {
+      expect(openUntil(counted, today)).toEqual({ day: '2026-12-04', isOpen, isPrinted: false });
+    },
+  );
 
-  it('returns nothing if neither day was found', () => {
+  it('returns null if the form has neither day', () => {
     const paper = paperWith({ costsExpire: undefined, dateIssued: undefined });
     expect(openUntil(paper, '2026-11-29')).toBeNull();
     expect(stillOpen(paper, '2026-11-29')).toMatchObject({ pile: 'unknown' });
@@ -26,7 +29,7 @@ describe('openUntil', () => {
 });
 
 describe('stillOpen', () => {
-  it('names the last day and today for an estimate that has ended', () => {
+  it('returns the last day and today for an estimate that has expired', () => {
     expect(stillOpen(counted, '2026-12-05')).toEqual({
       pile: 'different',
       check: 'still-open',

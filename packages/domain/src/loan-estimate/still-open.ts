@@ -2,30 +2,30 @@ import { businessDayAfter } from './business-days.ts';
 import { different, type Finding, same, unknown } from './finding.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 
-/** Until when the lender keeps to the costs of a Loan Estimate. */
+/** Until when the lender must keep to the costs on a Loan Estimate. */
 export interface OpenUntil {
   /** The last day, as an ISO date. */
   readonly day: string;
   readonly isOpen: boolean;
-  /** Whether the paper itself prints the day. Otherwise, we counted business days. */
+  /** Whether the form prints the day. If not, we counted business days. */
   readonly isPrinted: boolean;
 }
 
 /**
- * Business days after which a lender may change the costs, unless the buyer has said that she wants
- * to go on.
+ * The number of business days after which a lender may change the costs. The lender may not, if the
+ * buyer has said by then that she wants to proceed.
  *
  * @see 12 CFR 1026.19(e)(3)(iv)(E)
  */
 const DAYS_OPEN = 10;
 
 /**
- * Returns until when an estimate is open: the day that it prints, or ten business days after the day
- * on which it was issued. Null if neither day was found.
+ * Returns the last day on which an estimate is open: the day that it prints, or ten business days
+ * after the day on which it was issued. Null if neither day was found.
  *
  * @param today ISO date
  * @see 12 CFR 1026.37(a)(4): the day issued is the day on which it is sent or handed over;
- *   1026.37(a)(13)(ii): the day on which the costs expire
+ * 1026.37(a)(13)(ii): the day on which the costs expire
  */
 export function openUntil(
   { costsExpire, dateIssued }: LoanEstimate,

@@ -9,7 +9,7 @@ function namesOf(changes: Partial<LoanEstimate>): string[] {
 }
 
 describe('sumFindings', () => {
-  it('finds that all sums of the official form are right', () => {
+  it('finds that all totals of the official form are correct', () => {
     expect(namesOf({})).toEqual(['sums same']);
   });
 
@@ -28,11 +28,11 @@ describe('sumFindings', () => {
     [{ totalPayment: 1_050 }, ['sums same']],
     [{ totalPayment: 1_049 }, ['total-payment different', 'sums same']],
     [{ totalPayment: 1_051 }, ['total-payment different', 'sums same']],
-  ])('names the sum that is off: %j', (changes, expected) => {
+  ])('reports the total that is wrong: %j', (changes, expected) => {
     expect(namesOf(changes)).toEqual(expected);
   });
 
-  it('gives the printed total and the sum of its parts', () => {
+  it('returns the printed total and the sum of its parts', () => {
     expect(sumFindings(paperWith({ originationCharges: 2_140 }))[0]).toEqual({
       pile: 'different',
       check: 'total-loan-costs',
@@ -41,22 +41,22 @@ describe('sumFindings', () => {
     });
   });
 
-  it('accepts a blank line if the other lines add up, and otherwise cannot tell', () => {
+  it('accepts a blank line if the other lines add up, and otherwise has no result', () => {
     expect(namesOf({ lenderCredits: undefined })).toEqual(['sums same']);
     expect(namesOf({ deposit: undefined })).toEqual(['sums same', 'sums unknown']);
     expect(namesOf({ originationCharges: undefined })).toEqual(['sums same', 'sums unknown']);
   });
 
-  it('does not add up the rows of a loan without a seller', () => {
+  it('does not add up the rows for a loan without a seller', () => {
     const changes = { payoffs: 90_000, downPayment: undefined, cashToClose: -4_000 };
     expect(namesOf({ ...changes, cashToCloseOnPageOne: -4_000 })).toEqual(['sums same']);
   });
 
-  it('cannot tell anything from a paper without figures', () => {
+  it('has no result for a form without figures', () => {
     expect(sumFindings({}).map(({ pile }) => pile)).toEqual(['unknown']);
   });
 
-  it('accepts every form whose totals are made from its lines, and no form with one dollar more', () => {
+  it('accepts every form with correct totals, and rejects it if a total is one dollar higher', () => {
     const line = fc.integer({ min: 0, max: 50_000 });
     const lines = fc.record({
       originationCharges: line,

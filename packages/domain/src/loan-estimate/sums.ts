@@ -3,14 +3,14 @@ import type { LoanEstimate } from './loan-estimate.ts';
 
 type Part = number | undefined;
 
-/** A total that the form prints, with the amounts that make it up. */
+/** A total on the form, with the amounts that add up to it. */
 interface Sum {
   readonly name: SumName;
   readonly total: (paper: LoanEstimate) => Part;
   readonly parts: (paper: LoanEstimate) => readonly Part[];
 }
 
-/** 12 CFR 1026.37(f), (g) and (h): the sums of page 2, and the totals that page 1 repeats. */
+/** 12 CFR 1026.37(f), (g) and (h): the totals on page 2, and those that page 1 repeats. */
 const sums: readonly Sum[] = [
   {
     name: 'total-loan-costs',
@@ -79,16 +79,15 @@ const cashToClose: Sum = {
 };
 
 /**
- * Checks that the totals of a paper are the sums of its parts, and that pages 1 and 2 agree. Returns
- * one result for each total that is off, one for all totals that are right, and one for all totals
- * that could not be checked.
+ * Checks that the totals of a Loan Estimate are the sums of their parts, and that pages 1 and 2
+ * agree. Returns one result for each wrong total, one for all correct totals, and one for all
+ * totals that could not be checked.
  *
- * The sums must be exact: a total of amounts that are rounded to whole dollars is computed from the
- * rounded amounts. Only the total payment may differ by rounding, because it adds a payment with
- * cents.
+ * The sums must be exact, because the form computes a total from the rounded amounts. Only the
+ * total payment may differ by rounding, because one of its parts has cents.
  *
- * A form may leave a line blank instead of printing 0. A total whose other parts already add up is
- * right. If they do not, no one knows what the missing line says.
+ * A form may leave a line blank instead of printing 0. If the other parts already add up to the
+ * total, the total is correct. If they do not, the amount on the blank line is unknown.
  *
  * @see 12 CFR 1026.37(o)(4)(i) and its official comments 37(o)(4)-2 and 37(o)(4)(i)(C)-1
  */
@@ -106,7 +105,7 @@ export function sumFindings(paper: LoanEstimate): Finding[] {
   ];
 }
 
-/** Half a dollar. Whole dollars differ by less only if they are equal. */
+/** Half a dollar. Amounts in whole dollars that differ by less are equal. */
 const HALF_DOLLAR = 0.5;
 
 function sumFinding({ name, total, parts }: Sum, paper: LoanEstimate): Finding {
@@ -120,12 +119,12 @@ function sumFinding({ name, total, parts }: Sum, paper: LoanEstimate): Finding {
   return different(name, dollars(printed), dollars(added));
 }
 
-/** The rounding of the total payment, in dollars, with room for floating-point errors. */
+/** The tolerance for rounding in the total payment, in dollars. Includes floating-point errors. */
 const TOTAL_ROUNDING = 0.501;
 
 /**
- * Checks the total payment of page 1: principal and interest with cents, plus mortgage insurance and
- * escrow in whole dollars, rounded.
+ * Checks the total payment on page 1. It is the rounded sum of principal and interest with cents,
+ * and of mortgage insurance and escrow in whole dollars.
  *
  * @see 12 CFR 1026.37(o)(4)(i)(C)
  */

@@ -2,7 +2,7 @@ import type { LoanEstimate } from './loan-estimate.ts';
 
 type FormProduct = NonNullable<LoanEstimate['product']>;
 
-/** Whether two products change the rate and the payments in the same way. */
+/** Whether the rate and the payments of two products change in the same way. */
 export function termsAgree(one: FormProduct, other: FormProduct): boolean {
   return (
     one.rate === other.rate &&
@@ -11,7 +11,7 @@ export function termsAgree(one: FormProduct, other: FormProduct): boolean {
   );
 }
 
-/** The kinds of product that the page names. */
+/** The kinds of product that the page has a name for. */
 export function productKind({ rate, feature }: FormProduct): 'fixed' | 'adjustable' | 'other' {
   if (feature !== undefined || rate === 'step') return 'other';
   return rate;

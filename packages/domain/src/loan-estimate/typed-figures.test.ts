@@ -17,7 +17,7 @@ describe('typedFigures', () => {
     expect(pages).toEqual(pages.toSorted());
   });
 
-  it('takes amounts below zero only where the form can print them', () => {
+  it('accepts negative amounts only where the form can print them', () => {
     const signed: TypedFigureName[] = ['adjustmentsAndOtherCredits', 'cashToClose'];
     for (const name of signed) {
       expect(typedFigures[name].kind).toBe('signed-dollars');
@@ -28,18 +28,18 @@ describe('typedFigures', () => {
 });
 
 describe('LoanEstimate', () => {
-  it('accepts a paper of which nothing was found', () => {
+  it('accepts a Loan Estimate without any figure', () => {
     const nothing: PaperReading = { kind: 'loan-estimate', estimate: LoanEstimate.parse({}) };
     expect(nothing.estimate).toEqual({});
   });
 
-  it('has every loan type of the form', () => {
+  it('accepts every loan type of the form', () => {
     for (const loanType of FormLoanType.options) {
       expect(LoanEstimate.parse({ loanType })).toEqual({ loanType });
     }
   });
 
-  it('has no place for a name, an address or a loan number', () => {
+  it('rejects a name, a street address or a loan number', () => {
     for (const personal of ['applicants', 'property', 'loanId']) {
       expect(LoanEstimate.safeParse({ [personal]: 'x' }).success).toBe(false);
     }
@@ -47,7 +47,7 @@ describe('LoanEstimate', () => {
 });
 
 describe('UnreadablePaper', () => {
-  it('gives the limit that a file exceeds', () => {
+  it('includes the limit that a file exceeds', () => {
     const long: UnreadablePaper = { kind: 'too-many-pages', pages: 500, max: 20 };
     expect(long.pages).toBeGreaterThan(long.max);
   });

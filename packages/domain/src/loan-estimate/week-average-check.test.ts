@@ -23,12 +23,12 @@ describe('weekAverageFinding', () => {
     expect(find(rate).pile).toBe(pile);
   });
 
-  it('takes the average of the nearest week', () => {
+  it('uses the average of the nearest week', () => {
     expect(find(7.5, { dateIssued: '2026-11-13' }).pile).toBe('same');
     expect(find(7.5, { dateIssued: '2026-11-18' })).toMatchObject({ expected: { value: 6.9 } });
   });
 
-  it('takes the 15-year average for 15 years', () => {
+  it('uses the 15-year average for a term of 15 years', () => {
     expect(find(6.7, { termMonths: 180 })).toMatchObject({ expected: { value: 6.1 } });
     const november12 = { termMonths: 180, dateIssued: '2026-11-12' };
     expect(find(6.7, november12)).toMatchObject({ reason: 'no-average' });
@@ -38,11 +38,11 @@ describe('weekAverageFinding', () => {
     ['2026-11-05', 'no-average'],
     ['2026-11-26', 'no-average'],
     [undefined, 'not-on-paper'],
-  ])('cannot tell for a paper issued on %s: %s', (dateIssued, reason) => {
+  ])('has no result for a Loan Estimate issued on %s: %s', (dateIssued, reason) => {
     expect(find(6.9, { dateIssued })).toMatchObject({ reason });
   });
 
-  it('cannot tell for a rate that changes', () => {
+  it('has no result for an adjustable rate', () => {
     expect(find(6.9, { product: { rate: 'adjustable' } })).toMatchObject({
       reason: 'payment-changes',
     });
@@ -50,7 +50,7 @@ describe('weekAverageFinding', () => {
 });
 
 describe('weekOf', () => {
-  it('returns nothing without weeks', () => {
+  it('returns undefined if there are no weeks', () => {
     expect(weekOf('2026-11-19', [])).toBeUndefined();
   });
 });

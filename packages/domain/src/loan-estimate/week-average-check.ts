@@ -7,24 +7,24 @@ import { startsLevel } from './payment-check.ts';
 export type Week = Pick<WeeklyAverage, 'date' | 'rate30' | 'rate15'>;
 
 /**
- * How far above the average of its week a rate may be, in percentage points. Lenders differ that much
- * for borrowers who are alike.
+ * How far a rate may be above the week's average, in percentage points. The rates of different
+ * lenders differ by this much for similar borrowers.
  *
  * @see CFPB, "Mortgage data shows that borrowers could save $100 a month (or more) by choosing
- *   cheaper lenders" (2023): a dispersion of often around 50 basis points
+ * cheaper lenders" (2023): a dispersion of often around 50 basis points
  */
 const LENDERS_DIFFER_BY = 0.5;
 
-/** Room for floating-point errors, in percentage points. */
+/** The tolerance for floating-point errors, in percentage points. */
 const ROUNDING = 1e-9;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_WEEK = 7;
 
 /**
- * Checks the rate against the average of the week in which the paper was issued: the 15-year average
- * for 15 years, and the 30-year average for a longer term. A rate below the average agrees. The
- * average is of conventional loans with 20% down, so that it is a guide for other loans.
+ * Compares the rate with the average of the week in which the form was issued: the 15-year average
+ * for a 15-year term, and the 30-year average for a longer term. A rate below the average passes.
+ * The average is for conventional loans with 20% down, so for other loans it is only a guide.
  *
  * @param weeks the averages that we have, in any order
  */
@@ -45,7 +45,7 @@ export function weekAverageFinding(paper: LoanEstimate, weeks: readonly Week[]):
 }
 
 /**
- * Returns the averages published on the day that is nearest to a day, less than a week before or
+ * Returns the averages whose publication day is nearest to a day, and less than a week before or
  * after it. Undefined if no week is that close.
  */
 export function weekOf<Of extends Week>(day: string, weeks: readonly Of[]): Of | undefined {

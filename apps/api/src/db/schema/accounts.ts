@@ -44,7 +44,7 @@ export const users = pgTable('users', {
   isOperator: boolean().notNull().default(false),
   /** Whether the user may edit the catalog. */
   isCatalogEditor: boolean().notNull().default(false),
-  /** Whether the user may do all that an operator may, erase a person and hold requests. */
+  /** Whether the user may do everything that an operator may, erase a person and hold requests. */
   isManager: boolean().notNull().default(false),
   /** Whether the user may read the audit log. */
   isAuditor: boolean().notNull().default(false),

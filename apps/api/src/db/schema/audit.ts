@@ -2,8 +2,8 @@ import type { AuditAction, AuditActor } from '@latchkey/contract';
 import { index, isNotNull, jsonb, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 
 /**
- * Audit log of access to people's data. Rows are only added. Rows outlive the lead and the account,
- * and contain no contact data.
+ * Audit log of access to people's data. Rows are never changed or deleted. They outlive the lead
+ * and the account, and contain no contact data.
  */
 export const leadAudit = pgTable(
   'lead_audit',
@@ -11,12 +11,15 @@ export const leadAudit = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** The account of the person who acted. Null for the command line and the server. */
     operatorId: uuid(),
-    /** Who acted. Entries of older versions are all from operators. */
+    /** Who acted. Entries from older versions are all by operators. */
     actor: text().$type<AuditActor>().notNull().default('operator'),
     action: text().$type<AuditAction>().notNull(),
-    /** The lead's ID. Null if the action covered several leads or none. */
+    /** The lead's ID. Null if the action was on several leads or on none. */
     leadId: uuid(),
-    /** Keyed hash of the address of the person whose data was erased, to confirm it later. */
+    /**
+     * Keyed hash of the email address of the person whose data was erased, so that the erasure can
+     * be confirmed later.
+     */
     personHash: text(),
     details: jsonb().$type<Record<string, unknown>>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -25,7 +25,7 @@ describe('announcing changes', () => {
   });
   afterAll(() => site.close());
 
-  it("announces a change of the catalog's files at once", async () => {
+  it('announces a change in the catalog files at once', async () => {
     const { app, database, mails } = site;
     const edits = await followEdits({
       database,
@@ -56,7 +56,7 @@ describe('announcing changes', () => {
   it.each([
     [20 * 60_000, '2026-11-23T12:20:05.000Z'],
     [0, undefined],
-  ])('announces an edit once its bundle of %d ms is complete', async (bundleMs, expected) => {
+  ])('announces an edit after its waiting time of %d ms', async (bundleMs, expected) => {
     const starts: (string | undefined)[] = [];
     const add: JobQueue['add'] = async (_, __, ___, start) =>
       void starts.push(start?.toISOString());

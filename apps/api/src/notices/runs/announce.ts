@@ -3,7 +3,7 @@ import type { Queue } from '../../db/job-queue.ts';
 import type { Site } from '../../site/site.ts';
 import type { NoticeSettings } from '../notice-settings.ts';
 
-/** Seconds between retries of a run, and how many there are. */
+/** The number of seconds between retries of a run, and the number of retries. */
 export const runRetries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
 
 /**
@@ -12,15 +12,15 @@ export const runRetries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as
  */
 export const changedFacts: Queue = { name: 'changed-facts', atOnce: 1, ...runRetries };
 
-/** The clocks of a server and the database may differ by this many milliseconds. */
+/** The maximum difference between the clocks of a server and the database, in milliseconds. */
 const MARGIN_MS = 5_000;
 
-/** Everything that is needed to announce an edit. */
+/** The data that is needed to announce an edit. */
 export type Announcer = Pick<Site, 'jobs' | 'clock'> & Pick<NoticeSettings, 'bundleMs'>;
 
 /**
- * Adds the job that announces an edit, in the caller's transaction. The job runs when further edits
- * of the same program no longer join the notice.
+ * Adds the job that announces an edit, in the caller's transaction. The job runs when the notice no
+ * longer waits for further edits of the same program.
  */
 export async function announceEdit(
   { jobs, clock, bundleMs }: Omit<Announcer, 'jobs'> & { readonly jobs: Pick<Site['jobs'], 'add'> },
@@ -31,8 +31,8 @@ export async function announceEdit(
 }
 
 /**
- * Announces changes of the catalog's files now. Logs a failure, because the hourly job announces
- * them, too.
+ * Announces changes in the catalog files at once. If that fails, only logs the failure, because the
+ * hourly job also announces them.
  */
 export async function announceFiles({
   jobs,

@@ -1,6 +1,6 @@
 import type { FactChange } from '../../programs/edits/repository.ts';
 
-/** How long a notice waits at most if the edits do not end, in milliseconds. */
+/** The longest time that a notice waits for further edits, in milliseconds. */
 export const MAX_BUNDLE_MS = 2 * 60 * 60 * 1000;
 
 /** The changes that a run may announce. */
@@ -16,8 +16,8 @@ export interface Horizon {
 }
 
 /**
- * Whether a notice about these changes still waits for further edits. Changes from the catalog's
- * files never wait, because a release has all its changes at once.
+ * Whether a notice about these changes is still waiting for further edits. Changes in the catalog
+ * files never wait, because a release contains all its changes at once.
  *
  * @param changes changes that the recipient does not know, oldest first
  */

@@ -45,7 +45,7 @@ export interface Edition extends Horizon {
    * Leaves out programs that the site hides.
    */
   changedIn(area: Area, after: number): readonly ChangedProgram[];
-  /** Whether one of these programs was just edited, so that notices about them must wait. */
+  /** Whether one of these programs was edited so recently that notices about it must wait. */
   isBundlingIn(area: Area, after: number): boolean;
 }
 

@@ -22,7 +22,7 @@ export interface RunQuote {
   readonly quote: SavedQuote;
   readonly known: Known;
   readonly changes: QuoteChange[];
-  /** Whether a program of the home's county was just edited, so that the notice must wait. */
+  /** Whether a program in the home's county was edited so recently that the notice must wait. */
   readonly isBundling: boolean;
 }
 

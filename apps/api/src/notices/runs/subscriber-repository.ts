@@ -57,8 +57,8 @@ export async function weeklyOf(
 
 /**
  * Returns the next people to notify, because programs that they follow changed since their last
- * notice. Leaves out programs that were just edited, and ignores changes after the horizon. Treats a
- * user and the user's verified email address as one person.
+ * notice. Leaves out programs with very recent edits, and ignores changes after the horizon. Treats
+ * a user and the user's verified email address as one person.
  */
 export async function peopleToNotify(
   db: Database,
@@ -136,8 +136,8 @@ export async function passOver(db: Database, id: string, throughChange: number):
 }
 
 /**
- * SQL condition: a subscription's program changed since the person's last notice, up to the horizon,
- * and no longer waits for further edits: see `isBundling`.
+ * SQL condition: a subscription's program changed after the person's last notice and before the
+ * horizon, and the notice no longer waits for further edits. See `isBundling`.
  */
 function isDue(db: Database, { latest, now, bundleMs }: Horizon) {
   const { kind, subject, throughChange } = noticeSubscriptions;

@@ -33,7 +33,7 @@ export interface RunContext
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Announces changes of the catalog's files. Call this after recording them. */
+    /** Announces changes in the catalog files. Call this after the changes are recorded. */
     announceFiles(): Promise<void>;
   }
 }

@@ -5,7 +5,7 @@ import { invalidCursor } from '../cursor.ts';
 
 const Cursor = z.tuple([Moment, z.uuid()]);
 
-/** Encodes a place in the audit log as an opaque cursor for the client. */
+/** Encodes a position in the audit log as an opaque cursor for the client. */
 export function auditCursorOf({ createdAt, id }: AuditPosition): string {
   return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { csvLine } from '../../http/csv.ts';
 import type { ExportFile } from '../export-file.ts';
 
-/** Maximum number of entries in memory at the same time. */
+/** Maximum number of entries that are in memory at the same time. */
 const BATCH = 500;
 
 const columns: Readonly<Record<string, (entry: ShownEntry) => string | null>> = {

@@ -51,7 +51,7 @@ describe('the audit log', () => {
     expect(next).toBeNull();
   });
 
-  it('filters by who, what, when and which person', async () => {
+  it('filters by actor, action, date and affected person', async () => {
     const email = `${randomUUID()}@example.com`;
     const [one, other] = [await inbox.send({ email }), await inbox.send()];
     await opens(one);
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     expect(await actions({ about: 'Ada Lovelace' })).toEqual([]);
   });
 
-  it('pages through entries of the same moment without gaps or repeats', async () => {
+  it('pages through entries with the same time without gaps or repeats', async () => {
     const now = new Date(inbox.clock.now);
     for (let entry = 0; entry < 120; entry += 1) {
       const moment = new Date(now.getTime() - Math.floor(entry / 60));
@@ -93,7 +93,7 @@ describe('the audit log', () => {
   });
 
   it.each(['', 'nonsense', btoa('["2026-01-01",1]'), btoa('["2026-01-01T00:00:00Z","x"]')])(
-    'rejects the cursor %j in one sentence',
+    'rejects the cursor %j with one sentence',
     async (cursor) => {
       const answer = await inbox.call(listAudit, auditor.headers, '', { cursor });
       expect(answer.statusCode).toBe(400);
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('exports every entry that matches as CSV, and records the export', async () => {
+  it('exports every matching entry as CSV, and records the export', async () => {
     const id = await inbox.send();
     await opens(id);
     await inbox.list({});
@@ -114,7 +114,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(entries)).not.toContain(id);
   });
 
-  it('records each grant and revocation of a role, without an address', async () => {
+  it('records each grant and revocation of a role, without an email address', async () => {
     const email = 'op@example.com';
     await runGrant(inbox.database, { command: 'grant', email, role: 'catalog', force: true });
     await runGrant(inbox.database, { command: 'revoke', email, role: 'catalog' });

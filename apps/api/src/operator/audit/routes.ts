@@ -47,7 +47,10 @@ function shown(entry: ShownEntry): AuditEntry {
   return { ...entry, createdAt: entry.createdAt.toISOString() };
 }
 
-/** The filter in the form that the log stores. Leaves out texts, because they may be addresses. */
+/**
+ * The filter in the form that the log stores. Leaves out search texts, because they may be email
+ * addresses.
+ */
 function withoutTexts({ who, about, ...filter }: AuditFilter) {
   return { ...filter, isByPerson: who !== undefined, isAboutSubject: about !== undefined };
 }

@@ -8,7 +8,7 @@ const answered: LinkResult = {
   answer: { status: 200, finalAddress: 'https://a.example/', hash: 'aa' },
 };
 
-/** Adds results, and returns the addresses that were stored after each of them. */
+/** Adds results. Returns the URLs that were stored after each result. */
 async function storedAfter(...results: readonly LinkResult[]) {
   const stored: string[] = [];
   const run = resultsOfRun(async (address) => void stored.push(address));
@@ -20,13 +20,13 @@ async function storedAfter(...results: readonly LinkResult[]) {
   return { stored, counts, hasResponse: run.hasResponse() };
 }
 
-it('stores nothing if no address responds', async () => {
+it('stores nothing if no URL responds', async () => {
   const run = await storedAfter(failed, failed, failed);
   expect(run).toEqual({ stored: [], counts: [0, 0, 0], hasResponse: false });
 });
 
 it.each([answered, { outcome: 'disallowed' } as const])(
-  'stores every result once an address responds: %j',
+  'stores every result after a URL responds: %j',
   async (response) => {
     const run = await storedAfter(failed, failed, response, failed);
     expect(run).toEqual({ stored: ['0', '1', '2', '3'], counts: [0, 0, 3, 4], hasResponse: true });

@@ -4,17 +4,17 @@ type OnResult = (address: string, result: LinkResult) => Promise<void>;
 
 /** The results of one run. */
 export interface ResultsOfRun {
-  /** Takes a result, in any order. */
+  /** Accepts a result. Results may come in any order. */
   readonly add: OnResult;
-  /** Whether an address has responded. If not, this machine's network is probably down. */
+  /** Whether any URL has responded. If not, this machine's network is probably down. */
   readonly hasResponse: () => boolean;
 }
 
 /**
- * Holds results without a response back until an address responds. If the network of this machine
- * is down, no address responds, and that says nothing about the websites.
+ * Holds back results without a response until a URL responds. If this machine's network is down, no
+ * URL responds, and the results say nothing about the websites.
  *
- * @param store stores a result. It is called with a held result once an address has responded
+ * @param store stores a result. A result that was held back is stored after a URL has responded
  */
 export function resultsOfRun(store: OnResult): ResultsOfRun {
   const held: (readonly [string, LinkResult])[] = [];

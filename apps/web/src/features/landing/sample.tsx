@@ -133,7 +133,8 @@ function Pair({
 }
 
 /**
- * Shows how many programs fit the example. Leaves out the number if none fits or may promise money.
+ * Shows how many programs fit the example. Leaves out the number if no program fits, or if no
+ * program may promise money.
  */
 function Found() {
   const { brand, config } = useSite();

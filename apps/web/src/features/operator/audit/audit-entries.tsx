@@ -35,7 +35,7 @@ function actorWords({ actor, by, operatorId }: AuditEntry): string {
   return by ?? text.deletedAccount({ id: operatorId ?? '' });
 }
 
-/** The entry's further facts as they are stored, such as `status: contacted`. */
+/** The other facts of the entry as they are stored, such as `status: contacted`. */
 function detailWords({ details }: AuditEntry): string {
   return Object.entries(details ?? {})
     .filter(([, value]) => value !== null && value !== false)

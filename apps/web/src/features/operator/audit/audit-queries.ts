@@ -2,7 +2,7 @@ import { type AuditFilter, listAudit } from '@latchkey/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 
-/** The filters of the audit log as typed. An empty string means no filter. */
+/** The filters of the audit log as the user typed them. An empty string means no filter. */
 export interface AuditChoice {
   readonly who: string;
   readonly action: NonNullable<AuditFilter['action']> | '';
@@ -15,7 +15,9 @@ export const wholeLog: AuditChoice = { who: '', action: '', about: '', from: '',
 
 const first: string | null = null;
 
-/** Queries the audit log by page. Treats the data as always stale, because others add entries. */
+/**
+ * Queries the audit log by page. Treats the data as always stale, because other users add entries.
+ */
 export function auditQuery(choice: AuditChoice) {
   return infiniteQueryOptions({
     queryKey: ['audit', choice],

@@ -7,7 +7,7 @@ export interface CountyChoice {
   /** Sorted by name. */
   readonly counties: readonly CountyCount[];
   readonly chosen: CountyCount;
-  /** Whether there is a map. If not, no county looks chosen. */
+  /** Whether there is a map. Without a map, no county looks selected. */
   readonly isOnMap: boolean;
   readonly onChoose: (county: CountyCount) => void;
 }
