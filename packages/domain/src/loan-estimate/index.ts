@@ -1,6 +1,8 @@
 export * from './check-loan-estimate.ts';
 export { type ExpectedLoan, expectedLoanOf } from './expected-loan.ts';
 export type { CheckName, ComparedCheck, Figure, Finding, SumName } from './finding.ts';
+export { readPaperText } from './form/paper.ts';
+export type { Direction, TextPage, TextRun } from './form/text-run.ts';
 export * from './loan-estimate.ts';
 export { isAnotherLoan } from './quote-checks.ts';
 export * from './reading.ts';

@@ -33,7 +33,7 @@ const FormProduct = z.strictObject({
 });
 
 /** A column of the Projected Payments table on page 1. */
-const PaymentColumn = z.strictObject({
+export const PaymentColumn = z.strictObject({
   /** The first and the last year of the column. The first year of the loan is 1. */
   fromYear: z.int().check(z.positive()),
   toYear: z.int().check(z.positive()),
@@ -44,6 +44,8 @@ const PaymentColumn = z.strictObject({
   escrow: z.optional(AmountRange),
   total: z.optional(AmountRange),
 });
+
+export type PaymentColumn = z.infer<typeof PaymentColumn>;
 
 /** Page 1 of the form: H-24(A) of 12 CFR 1026, appendix H. */
 const pageOne = {

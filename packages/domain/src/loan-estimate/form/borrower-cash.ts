@@ -1,0 +1,18 @@
+import { checkBoxesIn } from './check-marks.ts';
+import { amountOf } from './printed-values.ts';
+
+/**
+ * Cash to close. A loan without a seller has the boxes `From` and `To` Borrower next to the amount,
+ * 12 CFR 1026.37(h)(2)(iv): money that the buyer gets is below zero.
+ *
+ * @returns undefined if it is not clear which box is checked
+ */
+export function borrowerCash(text: string): number | undefined {
+  const [, first = '', boxes = '', last = ''] =
+    /^(-? ?\$ ?[\d,.]+)?(.*\bfrom\b.*\bto borrower\b)(.*)$/i.exec(text) ?? [];
+  if (boxes === '') return amountOf(text);
+  const amount = amountOf(`${first}${last}`.trim());
+  const [side, ...others] = checkBoxesIn(boxes, ['from', 'to'])?.checked ?? [];
+  if (amount === undefined || side === undefined || others.length > 0) return undefined;
+  return side === 'to' ? -Math.abs(amount) : amount;
+}

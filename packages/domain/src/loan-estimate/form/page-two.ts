@@ -1,0 +1,111 @@
+import type { LoanEstimate } from '../loan-estimate.ts';
+import { borrowerCash } from './borrower-cash.ts';
+import { costLabels } from './cost-labels.ts';
+import { foundFields } from './found-fields.ts';
+import type { Place } from './labels.ts';
+import type { Line } from './lines.ts';
+import { amountOf } from './printed-values.ts';
+import { upfrontFee } from './upfront-fee.ts';
+import {
+  agreed,
+  labelsIn,
+  nextColumn,
+  phrasesIn,
+  rowOf,
+  type Section,
+  valueText,
+  wholePage,
+} from './zones.ts';
+
+/** The rows of Calculating Cash to Close. */
+const cashLabels = {
+  closingCostsFinanced: [
+    'closing costs financed paid from your loan amount',
+    'closing costs financed',
+    'estimated closing costs financed paid from your loan amount',
+    'estimated closing costs financed',
+  ],
+  downPayment: ['down payment funds from borrower', 'down payment'],
+  deposit: ['deposit'],
+  fundsForBorrower: ['funds for borrower'],
+  sellerCredits: ['seller credits'],
+  adjustmentsAndOtherCredits: ['adjustments and other credits', 'adjustments other credits'],
+  payoffs: ['estimated total payoffs and payments', 'total payoffs and payments'],
+  cashToClose: ['estimated cash to close'],
+} as const;
+
+/** Rows whose amounts only lower the cash to close. Producers print them with or without a minus. */
+const credits: readonly string[] = [
+  'lenderCredits',
+  'closingCostsFinanced',
+  'deposit',
+  'fundsForBorrower',
+  'sellerCredits',
+  'payoffs',
+];
+
+/** Rows that can be below zero. */
+const signed: readonly string[] = ['adjustmentsAndOtherCredits', 'cashToClose'];
+
+/** Reads page 2 of a Loan Estimate. */
+export function pageTwoFields(lines: readonly Line[]): LoanEstimate {
+  const page = wholePage(lines);
+  const [cash] = labelsIn(page, ['calculating cash to close']);
+  const cashSection = cash && { ...page, top: cash.base };
+  const costs = rowsOf(page, costLabels);
+  const cashRows = cashSection ? rowsOf(cashSection, cashLabels) : [];
+  const places = [...costs, ...cashRows, { name: '', label: cash }].flatMap(
+    ({ label }) => label ?? [],
+  );
+  const amounts = [...costs, ...cashRows].map(({ name, label }) => {
+    const text = valueText(page, rowOf(label, nextColumn(label, places)));
+    return [name, rowAmount(name, text)] as const;
+  });
+  return foundFields({
+    ...byName(amounts),
+    points: pointsIn(page, places),
+    upfrontFee: upfrontFee(page, places),
+  });
+}
+
+interface LabelledRow {
+  readonly name: string;
+  readonly label: Place;
+}
+
+function rowsOf(
+  section: Section,
+  labels: Readonly<Record<string, readonly string[]>>,
+): LabelledRow[] {
+  return Object.entries(labels).flatMap(([name, wordings]) =>
+    labelsIn(section, wordings).map((label) => ({ name, label })),
+  );
+}
+
+function rowAmount(name: string, text: string): number | undefined {
+  const amount = name === 'cashToClose' ? borrowerCash(text) : amountOf(text);
+  if (amount === undefined || signed.includes(name)) return amount;
+  if (credits.includes(name)) return Math.abs(amount);
+  return amount < 0 ? undefined : amount;
+}
+
+function byName(
+  amounts: readonly (readonly [string, number | undefined])[],
+): Record<string, number | undefined> {
+  const names = new Set(amounts.map(([name]) => name));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      agreed(amounts.filter(([other]) => other === name).map(([, amount]) => amount)),
+    ]),
+  );
+}
+
+/** Discount points: a line of section A that starts with a percentage. */
+function pointsIn(page: Section, places: readonly Place[]): number | undefined {
+  const labels = phrasesIn(page, 'of loan amount points');
+  const amounts = labels.map((label) =>
+    amountOf(valueText(page, rowOf(label, nextColumn(label, places)))),
+  );
+  return agreed(amounts.filter((amount) => amount === undefined || amount >= 0));
+}
