@@ -3,6 +3,7 @@ import { calculations } from './calculations.ts';
 import { generationCost } from './generation.ts';
 import { inbox } from './inbox.ts';
 import type { Part } from './part.ts';
+import { reading } from './reading.ts';
 import { routes } from './routes.ts';
 import { scale } from './scale.ts';
 
@@ -19,6 +20,10 @@ export const parts: Readonly<Record<string, Part>> = {
   calculations: {
     title: 'Calculations of the calculator',
     measure: calculations,
+  },
+  reading: {
+    title: 'Reading a Loan Estimate of three pages on a phone: CPU time',
+    measure: reading,
   },
   scale: {
     title:
