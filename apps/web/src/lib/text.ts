@@ -135,9 +135,31 @@ export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] 
   area: Area,
   name: Name,
 ): TextOf<Catalogs[Area][Name] & Readonly<Record<string, string>>> {
+  return sentencesIn(currentLocale, area, name);
+}
+
+/**
+ * Returns a catalog's sentences in a language, which need not be the page's. Call
+ * {@link loadTextsIn} first.
+ */
+export function textIn<Area extends AreaName, Name extends keyof Catalogs[Area] & string>(
+  locale: Locale,
+  area: Area,
+  name: Name,
+): TextOf<Catalogs[Area][Name] & Readonly<Record<string, string>>> {
+  return sentencesIn(() => locale, area, name);
+}
+
+/** Loads text areas in a language, which need not be the page's. */
+export async function loadTextsIn(locale: Locale, areas: readonly AreaName[]): Promise<void> {
+  await loadAll(locale, areas);
+}
+
+/** Returns functions that read their sentences when they are called. */
+function sentencesIn<Sentences>(language: () => Locale, area: string, name: string): Sentences {
   return new Proxy(Object.create(null), {
     get: (_, key: string) => (values?: unknown) => {
-      const locale = currentLocale();
+      const locale = language();
       const sentences = loaded.get(`${locale}/${area}`)?.[name];
       if (!sentences)
         throw new Error(
