@@ -1,7 +1,8 @@
 import { LANGUAGE_NAME, pagePaths } from '@latchkey/contract';
 import { defaultLocale, type Locale } from '@latchkey/texts';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { create } from 'zustand';
 import { keepLanguage } from '@/lib/auth/keep-language.ts';
 import { everyPageText } from '@/lib/every-page.ts';
 import { addressIn, publicPath, rememberLocale, showLocale } from '@/lib/language.ts';
@@ -9,10 +10,23 @@ import { locales, useLocale } from '@/lib/text.ts';
 import { uiText as text } from '@/lib/texts.ts';
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 
+/** Whether the page holds something in memory that a page load would lose. */
+const usePageHeld = create<{ isHeld: boolean }>(() => ({ isHeld: false }));
+
 /**
- * The language menu. Each language appears under its own name. Public pages use links. Other pages
- * switch the language without reloading, so that text that the visitor has typed is not lost.
- * Renders nothing on the pages for our team, because they are only in English.
+ * Makes the links of a public page switch the language without a page load, because the page holds
+ * something that is stored nowhere. Call the returned function when the page no longer does.
+ */
+export function holdPage(isHeld: boolean): () => void {
+  usePageHeld.setState({ isHeld });
+  return () => usePageHeld.setState({ isHeld: false });
+}
+
+/**
+ * The language menu. Each language appears under its own name. Public pages use links. Other pages,
+ * and pages that {@link holdPage}, switch the language without reloading, so that what the visitor
+ * has typed is not lost. Renders nothing on the pages for our team, because they are only in
+ * English.
  *
  * @param isShort whether a phone shows only the other languages
  */
@@ -23,6 +37,8 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
   const current = useLocale();
   const [isSwitched, setIsSwitched] = useState<boolean>();
   const path = publicPath(pathname);
+  const navigate = useNavigate();
+  const { isHeld } = usePageHeld();
   if (pathname.startsWith(pagePaths.operator)) return null;
 
   const choose = (locale: Locale) => {
@@ -33,7 +49,11 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
     choose(locale);
     // Screen readers announce a change only if the element was there before the change.
     setIsSwitched(false);
-    setIsSwitched(await showLocale(locale));
+    const isShown = await showLocale(locale);
+    setIsSwitched(isShown);
+    if (isShown && path !== undefined) {
+      await navigate(linkTo(path, locale, search), { replace: true, preventScrollReset: true });
+    }
   };
   return (
     <div className="group flex flex-wrap print:hidden" data-short={isShort || undefined}>
@@ -57,7 +77,11 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
             key={locale}
             href={linkTo(path, locale, isHydrated ? search : '')}
             hrefLang={locale}
-            onClick={() => choose(locale)}
+            onClick={(event) => {
+              if (!isHeld) return choose(locale);
+              event.preventDefault();
+              void switchTo(locale);
+            }}
             {...attributes}
           />
         );
