@@ -19,6 +19,7 @@ const shownParts = [
   { path: '/how-it-works', heading: /How monthly payment lowering works/, shows: /prepay/ },
   { path: '/example', heading: /Where “up to 30%” comes from/, shows: /\$300,000/ },
   { path: '/sources', heading: /Sources and dates/, shows: /Freddie Mac/ },
+  { path: '/loan-estimate', heading: /Check my Loan Estimate/, shows: /What we check/ },
   { path: '/proof', heading: /What we claim/, shows: /programs checked by hand/ },
   { path: '/data', heading: /Download the rules of \d+ programs/, shows: /programs\.csv/ },
   { path: '/changes', heading: /What changed/, shows: /of \d+ programs/ },

@@ -137,6 +137,10 @@ export const pages = {
     data: ['publicProgram', 'statePrograms', 'states'],
     values: { example: { slug: 'oh-ohfa-your-choice-dpa' } },
   }),
+  loanEstimate: page('/loan-estimate', {
+    audience: 'public',
+    texts: ['loan-estimate', 'payments'],
+  }),
   proof: page('/proof', { audience: 'public', texts: ['proof'], data: ['proof'] }),
   data: page('/data', { audience: 'public', texts: ['changes', 'data'], data: ['openData'] }),
   changes: page('/changes', {

@@ -14,6 +14,7 @@ import type * as data from './en/data.ts';
 import type * as landing from './en/landing.ts';
 import type * as landingMore from './en/landing-more.ts';
 import type * as leftOut from './en/left-out.ts';
+import type * as loanEstimate from './en/loan-estimate.ts';
 import type * as localRates from './en/local-rates.ts';
 import type * as lowering from './en/lowering.ts';
 import type * as nextSteps from './en/next-steps.ts';
@@ -63,6 +64,7 @@ export interface Catalogs {
   landing: typeof landing;
   'landing-more': typeof landingMore;
   'left-out': typeof leftOut;
+  'loan-estimate': typeof loanEstimate;
   'local-rates': typeof localRates;
   lowering: typeof lowering;
   'next-steps': typeof nextSteps;

@@ -15,7 +15,7 @@ export { figureFacts, figureWords } from './figure-words.ts';
 export { type Formats, formatsOf } from './formats.ts';
 export { dayIn, hourIn } from './hour-in.ts';
 export { legalLines, ownPages, teamName } from './legal-lines.ts';
-export { COUNSELORS, type StepWords, stepWords } from './next-step-words.ts';
+export { COUNSELORS, loanEstimateGuide, type StepWords, stepWords } from './next-step-words.ts';
 export { loansEnd } from './no-common-loan-words.ts';
 export { changeWords, type FactWords, factWords, publishedWords } from './notice-words.ts';
 export type { OwedWords } from './owed-words.ts';

@@ -1,4 +1,5 @@
 import type { NextStep } from '@latchkey/domain';
+import type { Locale } from './catalogs.ts';
 import type { steps } from './en/next-steps.ts';
 import type { Formats } from './formats.ts';
 import type { TextOf } from './speak.ts';
@@ -20,6 +21,11 @@ const LOAN_ESTIMATE = 'https://www.consumerfinance.gov/owning-a-home/loan-estima
 /** The explanation in Spanish. The Bureau finds the page by the number at the end of the URL. */
 const LOAN_ESTIMATE_IN_SPANISH =
   'https://www.consumerfinance.gov/es/obtener-respuestas/que-es-una-estimacion-del-prestamo-es-1995/';
+
+/** Returns the URL of the Bureau's explanation of the Loan Estimate, in a language. */
+export function loanEstimateGuide(locale: Locale): string {
+  return locale === 'es' ? LOAN_ESTIMATE_IN_SPANISH : LOAN_ESTIMATE;
+}
 
 /** The Consumer Financial Protection Bureau's list of HUD-approved housing counselors. */
 export const COUNSELORS = 'https://www.consumerfinance.gov/find-a-housing-counselor/';
@@ -67,11 +73,10 @@ export function stepWords(step: NextStep, text: Text, format: Formats): StepWord
     }
     case 'loan-estimates': {
       const { program } = step;
-      const href = format.locale === 'es' ? LOAN_ESTIMATE_IN_SPANISH : LOAN_ESTIMATE;
       return {
         title: text['loan-estimates'](),
         words: program === null ? text.estimatesWords() : text.estimatesLender({ program }),
-        link: { label: text.estimatesLink(), href },
+        link: { label: text.estimatesLink(), href: loanEstimateGuide(format.locale) },
       };
     }
   }

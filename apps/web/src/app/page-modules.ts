@@ -47,6 +47,11 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
     loader: async () =>
       (await import('@/features/public-programs/public-data.ts')).publicProgramLoader,
   },
+  loanEstimate: {
+    page: async () =>
+      (await import('@/features/loan-estimate/loan-estimate-page.tsx')).LoanEstimatePage,
+    loader: async () => (await import('@/features/loan-estimate/loan-estimate-data.ts')).loader,
+  },
   proof: {
     page: async () => (await import('@/features/proof/proof-page.tsx')).ProofPage,
     loader: async () => (await import('@/features/proof/proof-data.ts')).loader,

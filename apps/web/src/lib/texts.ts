@@ -69,6 +69,15 @@ export const paymentLineText = textOf('calculator', 'paymentLine');
 export const printText = textOf('calculator', 'print');
 export const extrasText = textOf('calculator', 'extras');
 
+export const paperPageText = textOf('loan-estimate', 'paperPage');
+export const paperFaultsText = textOf('loan-estimate', 'paperFaults');
+export const paperFormText = textOf('loan-estimate', 'paperForm');
+export const paperTitlesText = textOf('loan-estimate', 'paperTitles');
+export const paperFitsText = textOf('loan-estimate', 'paperFits');
+export const paperDiffersText = textOf('loan-estimate', 'paperDiffers');
+export const paperUnknownText = textOf('loan-estimate', 'paperUnknown');
+export const paperValuesText = textOf('loan-estimate', 'paperValues');
+
 export const stepsText = textOf('next-steps', 'steps');
 export const figuresText = textOf('next-steps', 'figures');
 

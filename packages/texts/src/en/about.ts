@@ -24,6 +24,8 @@ export const about = {
     'After you send a request, this tab keeps a copy, so you can see it again. The copy is deleted when you close the tab or clear your answers.',
   browserSource:
     'The link that brought you here may name a campaign or a partner. If so, this tab keeps those labels until you close it or clear your answers, and your request includes them.',
+  browserPapers:
+    'A Loan Estimate that you check here is read on your device. We do not send it, and we do not store it.',
   browserLife:
     'An unfinished quote stays until you clear it. A quote that you confirmed expires after {days, number} days without a change. If you choose a language, this browser keeps it: in a cookie for a year, and for your account until you sign in.',
   searchTitle: 'When you look for programs',

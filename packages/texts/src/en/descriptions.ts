@@ -12,6 +12,8 @@ export const descriptions = {
     'Where our figures come from and how current they are: down payment programs, mortgage rates, loan limits, taxes and insurance.',
   allPrograms:
     'Down payment programs in every state: who may get them, what is owed later, whether there is money, and who says so.',
+  loanEstimate:
+    'Check a lender’s Loan Estimate on your own device: sums, payment, APR, the help you count on, and one question for each figure that differs. Nothing is sent.',
   proof:
     'How many of our facts have an agency’s own source, a recent date and known funding, by state, and what our tests compare. Bad results are shown, too.',
   data: 'All down payment programs as JSON and CSV files with sources and dates, feeds of what changed by state, and calendars of rounds. Free, without a key.',

@@ -25,6 +25,8 @@ export const about = {
     'Después de que envía una solicitud, esta pestaña guarda una copia para que pueda verla otra vez. La copia se borra cuando cierra la pestaña o borra sus respuestas.',
   browserSource:
     'El enlace que lo trajo aquí puede nombrar una campaña o una organización aliada. En ese caso, esta pestaña guarda esos datos hasta que la cierre o borre sus respuestas, y su solicitud los incluye.',
+  browserPapers:
+    'Si revisa aquí una Estimación de préstamo (Loan Estimate), se lee en su dispositivo. No la enviamos ni la guardamos.',
   browserLife:
     'Una cotización sin terminar se queda hasta que usted la borra. Una cotización que confirmó vence después de {days, number} días sin cambios. Si elige un idioma, este navegador lo guarda: en una cookie durante un año, y para su cuenta hasta que inicie sesión.',
   searchTitle: 'Cuando busca programas',

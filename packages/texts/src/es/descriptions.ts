@@ -9,6 +9,8 @@ export const descriptions = {
     'De dónde vienen nuestras cifras y de qué fecha son: programas para el pago inicial, tasas hipotecarias, límites del préstamo, impuestos y seguros.',
   allPrograms:
     'Programas de ayuda para el pago inicial en cada estado: quién puede recibirlos, qué se debe después, si hay dinero y quién lo dice.',
+  loanEstimate:
+    'Revise en su propio dispositivo la Estimación de préstamo (Loan Estimate) de un prestamista: sumas, pago, tasa de porcentaje anual (APR), la ayuda con la que cuenta y una pregunta por cada cifra que no coincide. No se envía nada.',
   proof:
     'Cuántos de nuestros datos tienen fuente de la agencia, fecha reciente y fondos conocidos, por estado, y qué comparan nuestras pruebas. También los malos resultados.',
   data: 'Todos los programas para el pago inicial en archivos JSON y CSV con fuentes y fechas, noticias de los cambios por estado y calendarios de fechas para solicitar. Gratis y sin clave.',

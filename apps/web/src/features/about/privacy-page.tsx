@@ -17,6 +17,7 @@ export function PrivacyPage() {
           <p>{text.browserAnswers()}</p>
           <p>{text.browserRequest()}</p>
           <p>{text.browserSource()}</p>
+          <p>{text.browserPapers()}</p>
           <p>{text.browserLife({ days: SAVED_QUOTE_DAYS })}</p>
           <ClearAnswers />
         </Section>

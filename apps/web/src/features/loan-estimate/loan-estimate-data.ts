@@ -1,0 +1,13 @@
+import { prefetch } from '@/lib/query-client.ts';
+import { currentQuote } from '@/state/confirmation.ts';
+import { knownFactsAt } from '@/state/known-facts.ts';
+import { countyQuery, programsQuery } from '@/state/queries.ts';
+
+/** Starts to load what the page compares a paper with, so that it later works without a connection. */
+export function loader(): null {
+  const quote = currentQuote();
+  if (!quote) return null;
+  prefetch(programsQuery(quote, knownFactsAt(quote.homeLocation.id)));
+  prefetch(countyQuery(quote.homeLocation.county_code));
+  return null;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '@/lib/log.ts';
+import { loadTextsIn, locales } from '@/lib/text.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
+import type { ReadFile } from './papers/papers.ts';
+
+/** Reads a file on this device. The code that reads PDFs loads with the page, but after it. */
+export const readFile: ReadFile = async (file, password) => {
+  try {
+    const { readPaper } = await import('./reader/read-paper.ts');
+    return await readPaper(file, password === undefined ? {} : { password });
+  } catch (error) {
+    logFailure('Could not load the reader', error);
+    return { kind: 'reader-unavailable' };
+  }
+};
+
+/**
+ * Hook that loads everything that the page needs later, as soon as the browser is idle: the reader,
+ * its worker, and the questions in every language. From then on, the page works without a
+ * connection.
+ *
+ * @returns whether everything has loaded
+ */
+export function useReadyOffline(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      try {
+        await Promise.all([prepareReader(), ...locales.map(loadQuestions)]);
+        if (!isGone) setReady(true);
+      } catch (error) {
+        logFailure('Could not load what the page needs without a connection', error);
+      }
+    };
+    const cancel = whenIdle(() => void load());
+    return () => {
+      isGone = true;
+      cancel();
+    };
+  }, []);
+  return isReady;
+}
+
+async function prepareReader(): Promise<void> {
+  const { prepare } = await import('./reader/read-paper.ts');
+  await prepare();
+}
+
+function loadQuestions(locale: string): Promise<void> {
+  return loadTextsIn(locale, ['loan-estimate']);
+}

@@ -1,0 +1,46 @@
+import {
+  checkLoanEstimate,
+  type ExpectedLoan,
+  type Finding,
+  type LoanMatch,
+  sameLoan,
+} from '@latchkey/domain/loan-estimate';
+import { useSite } from '@/lib/site.ts';
+import { useToday } from '@/lib/today.ts';
+import { letterAt, type Paper } from '../papers/papers.ts';
+
+/** A paper with its results. */
+export interface CheckedPaper {
+  readonly paper: Paper;
+  readonly letter: string;
+  readonly findings: readonly Finding[];
+  /** Whether the paper is for the same loan as the first paper. */
+  readonly match: LoanMatch;
+}
+
+/** Hook that checks every paper, in the buyer's order. */
+export function useChecked(
+  papers: readonly Paper[],
+  expected: ExpectedLoan | null,
+): readonly CheckedPaper[] {
+  const today = useToday();
+  const { latestAverage } = useSite().config;
+  const weeks = latestAverage ? [latestAverage] : [];
+  const [first] = papers;
+  return papers.map((paper, place) => ({
+    paper,
+    letter: letterAt(place),
+    findings: checkLoanEstimate(paper.estimate, { today, expected, weeks }),
+    match: first && place > 0 ? sameLoan(first.estimate, paper.estimate) : { kind: 'same' },
+  }));
+}
+
+/** Returns the results of one pile. */
+export function inPile<Pile extends Finding['pile']>(
+  findings: readonly Finding[],
+  pile: Pile,
+): Extract<Finding, { pile: Pile }>[] {
+  return findings.filter(
+    (finding): finding is Extract<Finding, { pile: Pile }> => finding.pile === pile,
+  );
+}

@@ -1,0 +1,89 @@
+import { estimatePages } from '../apps/web/test/papers/estimate-paper.ts';
+import { madePdf } from '../apps/web/test/papers/made-pdf.ts';
+import { sampleEstimates } from '../apps/web/test/papers/sample-estimates.ts';
+import { expectAccessible } from './accessibility.ts';
+import { detroitBuyer } from './drafts.ts';
+import { expect, test } from './test.ts';
+
+/** A file with one of the made-up Loan Estimates. */
+async function paper(name: keyof typeof sampleEstimates, issued = '2026-11-19') {
+  const { estimate, ...print } = sampleEstimates[name];
+  const bytes = await madePdf(
+    estimatePages({ ...print, estimate: { ...estimate, dateIssued: issued } }),
+  );
+  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+}
+
+test('checks Loan Estimates without a connection, and keeps them in another language', async ({
+  buyer,
+  context,
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T12:00:00'));
+  await buyer.has(detroitBuyer);
+  await page.goto('/loan-estimate');
+  await expect(page.getByText(/^Against your quote: \$145,000 in Detroit/)).toBeVisible();
+  await expect(page.getByText(/^One moment:/)).toHaveCount(0);
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await context.setOffline(true);
+  const files = page.getByLabel(/^(Choose a PDF|Add another paper)$/);
+  await files.setInputFiles(await paper('fha'));
+  const different = page.getByRole('region', { name: 'Different' });
+  await expect(different.getByRole('heading', { name: 'The help is not on it' })).toBeVisible();
+  await expect(different).toContainText('on the paper$0in your quote');
+  await expect(buyer.part('Your papers, in your order')).toContainText('open to Dec 4');
+  await different.getByRole('button', { name: 'En español' }).first().click();
+  await expect(different.locator('p[lang="es"]')).toHaveCount(1);
+  await expectAccessible(page);
+
+  // A paper for another loan never stands next to the first one.
+  await files.setInputFiles([await paper('conventional'), await paper('fha', '2026-11-20')]);
+  const table = page.getByRole('region', { name: 'Your 2 lenders, side by side' });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('columnheader', { name: 'Lender C' })).toBeVisible();
+  await expect(table).toContainText('Lender B is for another loan than lender A');
+  await expect(table.getByRole('row', { name: /^APR/ })).toContainText('7.56%7.56%');
+
+  await page.getByRole('button', { name: 'Remove lender C' }).click();
+  await files.setInputFiles({
+    name: 'notes.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('not a PDF'),
+  });
+  await expect(page.getByRole('alert')).toHaveText(
+    'This file is not a PDF: choose the PDF from the lender.',
+  );
+  expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page).toHaveURL('/es/loan-estimate');
+  await expect(page.getByRole('button', { name: 'Prestamista B', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Diferente' })).toBeVisible();
+});
+
+test('checks figures that the buyer types', async ({ buyer, page }) => {
+  test.skip(!process.env.FULL, 'only with FULL=1');
+  await page.goto('/loan-estimate');
+  await buyer.presses('Type twelve figures instead');
+  await buyer.presses('Check these figures');
+  await expect(page.getByText('Type at least one figure.')).toBeVisible();
+  const fill = (label: string, value: string) =>
+    page.getByLabel(label, { exact: true }).fill(value);
+  await fill('Date issued', '2013-02-15');
+  await fill('Loan amount', '162,000');
+  await fill('Interest rate', '38.75');
+  await fill('Monthly principal & interest', '780.00');
+  await page.getByLabel('Loan term').selectOption('30 years');
+  await buyer.presses('Check these figures');
+  await expect(page.getByText('Enter a rate from 0 to 25.')).toBeVisible();
+  await expect(page.getByLabel('Interest rate', { exact: true })).toBeFocused();
+  await fill('Interest rate', '3.875');
+  await buyer.presses('Check these figures');
+  const different = page.getByRole('region', { name: 'Different' });
+  await expect(different).toContainText('The payment does not follow from the rate');
+  await expect(different).toContainText('$761.78');
+  await expect(different).toContainText('This estimate has ended');
+});
