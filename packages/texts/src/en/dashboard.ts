@@ -45,6 +45,8 @@ export const dashboard = {
   deleting: 'Deleting the application\u2026',
   deleted: 'The application was deleted.',
   undo: 'Undo',
+  estimate: 'Got a Loan Estimate?',
+  checkEstimate: 'Check it on this device',
   answersHere: 'Answers in this browser',
   answersHereLead:
     'Clear these answers if you share this computer. Your saved applications stay in your account.',

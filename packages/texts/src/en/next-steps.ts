@@ -100,6 +100,7 @@ export const steps = {
   estimatesWords: 'A Loan Estimate is the official form. Compare both with these figures.',
   estimatesLender: 'Ask lenders that offer {program}. Compare both forms with these figures.',
   estimatesLink: 'What the form shows',
+  estimatesCheck: 'Check yours here, on this device',
 
   print: 'Take this page with you',
   printLink: 'Print this page',

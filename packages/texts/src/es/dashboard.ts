@@ -49,6 +49,8 @@ export const dashboard = {
   deleting: 'Eliminando la cotización\u2026',
   deleted: 'La cotización se eliminó.',
   undo: 'Deshacer',
+  estimate: '¿Recibió una Estimación de préstamo (Loan Estimate)?',
+  checkEstimate: 'Revísela en este dispositivo',
   answersHere: 'Respuestas en este navegador',
   answersHereLead:
     'Borre estas respuestas si comparte esta computadora. Sus cotizaciones guardadas siguen en su cuenta.',

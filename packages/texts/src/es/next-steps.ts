@@ -112,6 +112,7 @@ export const steps = {
   estimatesLender:
     'Pídalas a prestamistas que ofrezcan {program}. Compare los dos formularios con estas cifras.',
   estimatesLink: 'Qué muestra el formulario',
+  estimatesCheck: 'Revise la suya aquí, en este dispositivo',
 
   print: 'Lleve esta página con usted',
   printLink: 'Imprimir esta página',

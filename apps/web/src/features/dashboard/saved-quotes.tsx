@@ -1,3 +1,4 @@
+import { pagePaths } from '@latchkey/contract';
 import { type Quote, yearsOfLength } from '@latchkey/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -69,6 +70,7 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
         </div>
         <div className="grid gap-6 lg:col-start-2">
           {hasQuotes ? <EmailsHere owner={owner} /> : null}
+          <LoanEstimate />
           <AnswersHere />
         </div>
       </div>
@@ -129,6 +131,23 @@ function Example() {
         {text.example({ years })}
       </Link>
     </p>
+  );
+}
+
+/** A link to the page that checks Loan Estimates. */
+function LoanEstimate() {
+  return (
+    <section aria-labelledby="loan-estimate">
+      <h2 id="loan-estimate" className="text-base font-bold">
+        {text.estimate()}
+      </h2>
+      <Link
+        to={addressIn(pagePaths.loanEstimate)}
+        className="inline-flex min-h-11 items-center rounded-small text-brand underline"
+      >
+        {text.checkEstimate()}
+      </Link>
+    </section>
   );
 }
 

@@ -1,11 +1,16 @@
-import { type BuyerToCall, nextSteps, type ProgramToCall } from '@latchkey/domain';
+import { pagePaths } from '@latchkey/contract';
+import { type BuyerToCall, nextSteps, type ProgramToCall, programsQueryOf } from '@latchkey/domain';
 import type { StepWords } from '@latchkey/texts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ExternalLink from 'lucide-react/icons/external-link';
+import FileText from 'lucide-react/icons/file-text';
 import Phone from 'lucide-react/icons/phone';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { addressIn } from '@/lib/language.ts';
 import { stepsText as text } from '@/lib/texts.ts';
+import { useAskedPrograms } from '@/state/use-asked-programs.ts';
 import { Card } from '@/ui/card.tsx';
 import { wordsOfStep } from './words-of-step.ts';
 
@@ -38,7 +43,9 @@ export function NextSteps({
         </h2>
         <ol className="mt-2 divide-y divide-line">
           {steps.map((step, index) => (
-            <Step key={step.kind} number={index + 1} words={wordsOfStep(step)} />
+            <Step key={step.kind} number={index + 1} words={wordsOfStep(step)}>
+              {step.kind === 'loan-estimates' ? <CheckEstimate /> : null}
+            </Step>
           ))}
           <Row number={steps.length + 1}>
             <h3 className="font-semibold max-sm:sr-only">{text.print()}</h3>
@@ -54,7 +61,16 @@ export function NextSteps({
   );
 }
 
-function Step({ number, words: { title, words, link } }: { number: number; words: StepWords }) {
+/** @param children a link to a page of ours, in place of the step's own link */
+function Step({
+  number,
+  words: { title, words, link },
+  children,
+}: {
+  number: number;
+  words: StepWords;
+  children: ReactNode;
+}) {
   const wordsId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -80,21 +96,35 @@ function Step({ number, words: { title, words, link } }: { number: number; words
       </p>
       {link ? (
         <div className={isOpen || isPhone(link) ? '' : 'max-sm:hidden'}>
-          <StepLink {...link} />
+          {children ?? <StepLink {...link} />}
         </div>
       ) : null}
     </Row>
   );
 }
 
-type Link = NonNullable<StepWords['link']>;
+/** A link to the page that checks Loan Estimates, with the programs of this page. */
+function CheckEstimate() {
+  const asked = useAskedPrograms();
+  return (
+    <Link
+      to={addressIn(pagePaths.loanEstimate) + programsQueryOf(asked)}
+      className={`${action} print:hidden`}
+    >
+      <FileText size={18} aria-hidden />
+      {text.estimatesCheck()}
+    </Link>
+  );
+}
+
+type StepHref = NonNullable<StepWords['link']>;
 
 /** Whether a link is a phone number, which stays visible on a phone when the step is closed. */
-function isPhone({ href }: Link): boolean {
+function isPhone({ href }: StepHref): boolean {
   return href.startsWith('tel:');
 }
 
-function StepLink(link: Link) {
+function StepLink(link: StepHref) {
   const Icon = isPhone(link) ? Phone : ExternalLink;
   return (
     <a href={link.href} rel="noopener" className={`${action} ${isPhone(link) ? 'tabular' : ''}`}>
