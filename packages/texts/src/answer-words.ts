@@ -19,7 +19,7 @@ export interface AnswerText {
   readonly trueCost: Pick<TextOf<typeof trueCost>, 'overLimit'>;
 }
 
-/** The three figures and the facts that their words need. Dollars, not rounded. */
+/** The three figures, and the facts for their words. Amounts are in dollars, without rounding. */
 export interface AnswerFacts {
   readonly eachMonth: Answer['eachMonth'];
   readonly cash: CashGap;
@@ -134,14 +134,17 @@ export function missingPartsIn(
 }
 
 /**
- * Returns the cash due at closing in whole dollars. Rounds up, so that the cash that is missing is
- * the difference between this amount and the cash that the buyer has.
+ * Returns the cash due at closing in whole dollars. Rounds up, so that the missing cash is this
+ * amount minus the buyer's cash.
  */
 export function neededCash(dollars: number, { wholeMoney }: Formats): string {
   return wholeMoney(roundedUp(dollars));
 }
 
-/** Returns whether the cash is enough. Rounds a shortage up, so that it is never understated. */
+/**
+ * Returns whether the buyer's cash is enough. Rounds a shortage up, so that it is never
+ * understated.
+ */
 export function cashResult(
   { short, left }: Pick<CashGap, 'short' | 'left'>,
   words: AnswerText['answerRows'],

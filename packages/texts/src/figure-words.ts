@@ -7,7 +7,9 @@ import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
 /** A request's figures in words. */
 interface FigureWords {
-  /** The program whose help is included in the figures. Null if the figures include no help. */
+  /**
+   * The program whose assistance the figures include. Null if the figures include no assistance.
+   */
   readonly help: FigureFact | null;
   /**
    * The three main figures. Null if no common loan covers the home, and for requests from older
@@ -86,7 +88,7 @@ function termFacts(figures: SentFigures, text: FigureText, format: Formats): Fig
 }
 
 /**
- * Returns what is owed on the help. Empty for requests with the three main figures, because these
+ * Returns the debt on the assistance. Empty for requests with the three main figures, because those
  * already include it.
  */
 function helpOwedFacts(

@@ -60,8 +60,8 @@ function paymentWords(
 }
 
 /**
- * Returns how much less the buyer pays in these years, how much of that the buyer owes later, and
- * what waiting costs.
+ * Returns how much less the buyer pays in these years, how much of that the buyer repays later, and
+ * what the waiting time costs.
  */
 function laterFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
   const { waitingInterest: interest, waitingYears } = figures;

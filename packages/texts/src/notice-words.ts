@@ -13,7 +13,9 @@ import { type Say, type ValueWords, valueWords } from './fact-values.ts';
 /** A changed fact in words, for pages and emails. */
 export interface FactWords {
   readonly name: string;
-  /** The old and the new value. If they are too long, a sentence that the fact changed. */
+  /**
+   * The old and the new value. If they are too long, a sentence says only that the fact changed.
+   */
   readonly words: string;
   /** The source of the new value, with its date. */
   readonly source: { readonly label: string; readonly href: string | null };
@@ -52,8 +54,8 @@ function closedSentence(why: readonly FactDifference[], text: Say['text']) {
 }
 
 /**
- * The same functions for any fact, because a stored notice may contain a fact that this version
- * does not announce.
+ * The same functions, typed for any fact. A stored notice may contain a fact that this version does
+ * not announce.
  */
 const wordsOfAny: { readonly [Fact in FactName]?: ValueWords<FactValues[Fact]> | null } =
   valueWords;
@@ -75,7 +77,7 @@ export function factWords<Fact extends FactName>(
 }
 
 /**
- * Describes a change for everyone: the fact before and after, or that a program is new or was
+ * Describes a change on public pages: the fact before and after, or that a program is new or was
  * removed.
  */
 export function publishedWords(
@@ -87,7 +89,7 @@ export function publishedWords(
   return { name, words: '', source: sourceWords({ sourceUrl, sourceDay }, say) };
 }
 
-/** Whether the agency itself said so, not a source. */
+/** Whether the agency itself stated the new value, instead of a source. */
 function isSaidByAgency({ fact, after }: Difference<FactName, unknown>): boolean {
   return (
     fact === 'funding' && facts.funding.schema.safeParse(after).data?.statusSaidBy === 'agency'

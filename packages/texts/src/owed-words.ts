@@ -19,7 +19,7 @@ export interface SecondLoanFacts {
   readonly passedLimit: number | null;
 }
 
-/** What the buyer owes later, in dollars, not rounded. */
+/** The debt that the buyer repays later, in dollars, without rounding. */
 export interface OwedFacts extends Pick<Answer['owedLater'], 'afterYear' | 'dollars'> {
   readonly help: Exclude<AssistanceBalance, { kind: 'unknown' }> | { readonly kind: 'unknown' };
   /** Null if the payment is traditional. */
@@ -31,21 +31,21 @@ interface Mortgage {
   readonly hasLoan: boolean;
 }
 
-/** What the buyer owes later, in addition to the first loan. */
+/** The debt that the buyer repays later, in addition to the first loan. */
 export interface OwedWords {
   readonly title: string;
-  /** The amount in words. Null if nothing is owed, or if only an unknown amount is owed. */
+  /** The amount in words. Null if there is no debt, or if its amount is unknown. */
   readonly figure: string | null;
   /** How the debt grows and is paid back. */
   readonly words: string;
   /** A sentence that the debt exceeds the line of credit. Empty if it does not. */
   readonly limit: string;
-  /** What the buyer owes on the help. Empty without a sentence about it. */
+  /** The debt on the assistance. Empty if no sentence is needed. */
   readonly help: string;
   readonly isOwed: boolean;
 }
 
-/** Returns the words for the third of the main figures. */
+/** Returns the words for the third main figure. */
 export function owedRow(facts: OwedFacts & Mortgage, text: AnswerText, format: Formats): OwedWords {
   const { dollars, loan, help, hasLoan } = facts;
   const { answerRows: words } = text;
@@ -104,7 +104,10 @@ function rateSentence(
   return isVariable ? words.owedWithoutLimit(at) : words.owedAt(at);
 }
 
-/** Names the line of credit if the help is owed too, because the payments repay only the line. */
+/**
+ * Returns the sentences about the repayment of the line of credit. Names the line if the assistance
+ * must be repaid too, because the payments repay only the line.
+ */
 function paybackSentences(
   { isLine, payback, isDueInFull }: SecondLoanFacts,
   { isAlone }: { isAlone: boolean },
@@ -119,7 +122,7 @@ function paybackSentences(
   return isLine ? [] : [words.owedMonthly()];
 }
 
-/** Returns a sentence about the balance of the help. Empty if no sentence is needed. */
+/** Returns a sentence about the balance of the assistance. Empty if no sentence is needed. */
 function helpSentence(
   { loan, dollars, help }: OwedFacts,
   words: AnswerText['answerRows'],

@@ -4,7 +4,7 @@ import type { figures } from './en/next-steps.ts';
 import type { trueCost } from './en/true-cost.ts';
 import type { TextOf } from './speak.ts';
 
-/** The figures in a pre-approval request, in dollars and dollars a month, not rounded. */
+/** The figures in a pre-approval request, in dollars and dollars a month, without rounding. */
 export interface SentFigures {
   readonly details: { readonly term: number; readonly interestRate: number };
   readonly program: { readonly name: string } | null;
@@ -35,7 +35,9 @@ export interface SentFigures {
   readonly apr?: number | null | undefined;
   /** The assistance balance. Null if it is unknown. */
   readonly helpOwed?: number | null | undefined;
-  /** The year in which the help is due, if that is earlier than the year of the other figures. */
+  /**
+   * The year in which the assistance is due, if that is earlier than the year of the other figures.
+   */
   readonly helpDueAfterYears?: number | null | undefined;
   readonly leadsWith?: 'lowered' | 'traditional' | undefined;
   readonly escrow?: 'required' | 'usual' | 'optional' | undefined;

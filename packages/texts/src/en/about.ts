@@ -109,8 +109,8 @@ export const example = {
 } as const;
 
 /**
- * What we use from each source, by the source's ID in the reference data. A source's date,
- * publisher and title are included only if they contain words to translate.
+ * What our product takes from each source, by the source's ID in the reference data. A source's
+ * date, publisher and title are included only if they contain words to translate.
  */
 export const sources = {
   'zip-codes': 'ZIP Codes, their counties and their post office cities',

@@ -1,6 +1,6 @@
 /**
  * The three main figures on pages, on printed pages and in emails: the monthly payment, the cash at
- * closing, and what is owed later.
+ * closing, and the debt that the buyer repays later.
  */
 export const answerRows = {
   eachMonth: 'Each month, all in',

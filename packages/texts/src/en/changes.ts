@@ -1,4 +1,7 @@
-/** What changed for a saved quote or in a program, and the reason. For emails and the dashboard. */
+/**
+ * What changed for a saved quote or in a program, and the reason. Used in emails and on the
+ * dashboard.
+ */
 export const changes = {
   // What changed for a quote
   new: 'New for you: {program}.',

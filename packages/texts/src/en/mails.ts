@@ -1,5 +1,6 @@
 /**
- * Account emails: emails with a link that verifies an address, and emails about account changes.
+ * Account emails: emails with a link that verifies an email address, and emails about account
+ * changes.
  */
 export const account = {
   linkWorks: 'The link works only once and expires after an hour.',
@@ -131,7 +132,10 @@ export const letter = {
   questions: 'Questions? Write to {address}.',
 } as const;
 
-/** Emails about changes, and the email that asks the recipient to confirm the address for them. */
+/**
+ * Emails about changes, and the email that asks the recipient to confirm the email address for
+ * them.
+ */
 export const notices = {
   // Confirming an address
   confirmSubject: 'Confirm your email address',

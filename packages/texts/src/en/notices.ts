@@ -1,4 +1,4 @@
-/** The page that the links in our emails open, and the list of subjects that we email about. */
+/** The page that opens from links in our emails, and the list of topics that we email about. */
 export const notices = {
   // Subjects of emails
   program: '{program}',

@@ -1,4 +1,4 @@
-/** The card that shows the most help at each income. */
+/** The card that shows the largest assistance at each income. */
 export const raise = {
   title: 'What a raise costs',
   lead: 'The most help from one program, by your household\u2019s income.',

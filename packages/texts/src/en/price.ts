@@ -1,4 +1,4 @@
-/** Texts of the page with the highest price that a buyer can pay, and what stops the buyer there. */
+/** Text of the page with the highest price that a buyer can pay, and what limits this price. */
 export const price = {
   title: 'How much house?',
   incomeFact: '{income} a year',
@@ -94,7 +94,7 @@ export const price = {
   failed: 'We could not load the programs for these prices. Try again.',
 } as const;
 
-/** What stops a buyer at the highest price, and what a buyer without a price can change. */
+/** What limits the highest price of a buyer, and what a buyer can change if no price fits. */
 export const priceStops = {
   // In a row: "Stops you: …"
   'price-cap': 'its price cap',
@@ -137,7 +137,7 @@ export const priceStops = {
   'change-debts': 'bring them down to <b>{amount} a month</b>',
 } as const;
 
-/** The questions that the page asks itself. */
+/** The questions of the price page. */
 export const priceAsk = {
   title: 'A few figures first',
   lead: 'We ask for what the price depends on. Your answers are filled in at the later questions.',

@@ -515,7 +515,7 @@ export const rules = {
   notMet: '{rule}: {required}',
 } as const;
 
-/** Texts of the short questions. The answers decide which programs in the list fit. */
+/** The eligibility questions. The answers decide which programs in the list fit. */
 export const shortAnswers = {
   title: '{count, plural, one {# quick question} other {# quick questions}}',
   answered: '{count, number} of {all, number}',

@@ -1,4 +1,4 @@
-/** The page of a program, for everyone. */
+/** The public page of a program. */
 export const publicProgram = {
   titleIn: '{program}, {state}',
   description: '{program}: {gives}. {owed}. {money}. With its rules and sources.',

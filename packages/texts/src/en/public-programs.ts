@@ -1,4 +1,4 @@
-/** The catalog's public pages, which everyone can read without answering a question. */
+/** The catalog's public pages, which anyone can read without answering a question. */
 export const publicPrograms = {
   allTitle: 'Down payment help in every state',
   allLead: '{count, number} programs, each with its rules, its source and the day we checked it.',

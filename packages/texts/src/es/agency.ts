@@ -1,4 +1,4 @@
-/** La página donde quienes administran un programa confirman sus datos. */
+/** The page on which the people who run a program confirm its facts. */
 export const agency = {
   title: '¿Sigue siendo correcto?',
   oneOf: '{program}, {number, number} de {count, plural, one {# programa} other {sus # programas}}',

@@ -180,7 +180,7 @@ export const notices = {
   stop: 'Dejar de recibir estos avisos por correo electrónico',
 };
 
-/** Los correos a las agencias que administran programas. */
+/** Emails to the agencies that run programs. */
 export const agencies = {
   linkSubject: 'Confirme su programa en {brand}',
   linkPreview: 'Un enlace, un toque. Sin cuenta.',

@@ -1,4 +1,4 @@
-/** The card that shows the most help at each income. */
+/** The card that shows the largest assistance at each income. */
 export const raise = {
   title: 'Lo que cuesta un aumento',
   lead: 'La mayor ayuda de un solo programa, según el ingreso de su hogar.',
