@@ -116,7 +116,7 @@ export async function markAsked(
   return marked.length > 0;
 }
 
-/** Contacts whose invitation and monthly email both ended at or before a given time. */
+/** Selects the contacts whose invitation and monthly email both ended at or before a given time. */
 export function endedBefore(moment: Date): Expired {
   return {
     kind: 'agency contacts',

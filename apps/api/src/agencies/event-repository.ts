@@ -48,7 +48,7 @@ export async function statementsOf(
     .orderBy(desc(catalogEdits.number));
 }
 
-/** Events recorded at or before a given time. */
+/** Selects the events that were recorded at or before a given time. */
 export function recordedBefore(moment: Date): Expired {
   const { createdAt } = agencyEvents;
   return {

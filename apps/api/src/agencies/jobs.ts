@@ -43,7 +43,7 @@ export function workOnAgencies(
   };
 }
 
-/** The emails, addresses and events of agencies that the daily cleanup removes. */
+/** The emails, email addresses and events of agencies that the daily cleanup deletes. */
 export function expiredAgencyRows(now: Date): readonly Expired[] {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   return [

@@ -99,7 +99,7 @@ export async function orphaned(db: Database, moment: Date): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Emails that were written at or before a given time, including their addresses. */
+/** Selects the emails that were written at or before a given time, including their recipients. */
 export function writtenBefore(moment: Date): Expired {
   const where = and(ne(state, 'waiting'), lte(createdAt, moment));
   return { kind: 'emails to agencies', table: agencyMails, since: createdAt, where };

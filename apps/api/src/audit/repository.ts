@@ -43,7 +43,7 @@ export async function record(db: Database, entry: NewAuditEntry, now: Date): Pro
   await db.insert(leadAudit).values({ ...entry, createdAt: now });
 }
 
-/** When data of a person was last erased. */
+/** The time when a person's data was last erased. */
 export async function lastErasure(db: Database, hash: string): Promise<Date | undefined> {
   const { personHash, action, createdAt } = leadAudit;
   const [last] = await db

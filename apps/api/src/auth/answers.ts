@@ -63,7 +63,9 @@ export const SessionAnswer = z.strictObject({
   weak_password: z.optional(z.extend(Weakness, { message: z.string() })),
 });
 
-/** A second factor that was just added. An authenticator app gets its key, which no other call shows. */
+/**
+ * A second factor that was just added. Only this response contains the key of an authenticator app.
+ */
 export const EnrollAnswer = z.strictObject({
   id: z.uuid(),
   type: z.enum(['totp', 'webauthn']),

@@ -12,7 +12,7 @@ import { sessionCutoffs } from './sessions/session-cutoffs.ts';
 const HOUR = 60 * 60 * 1_000;
 /** How long the server reports an expired code as expired rather than unknown, in milliseconds. */
 const KEEP_CODES_MS = 24 * HOUR;
-/** How long a second factor may be unverified, in milliseconds. */
+/** The time until an unverified second factor is deleted, in milliseconds. */
 const KEEP_UNVERIFIED_MS = HOUR;
 /** How long an email is kept: the maximum delay before it is sent, plus its link's lifetime. */
 const KEEP_MAILS_MS = MAX_AGE_MS + HOUR;

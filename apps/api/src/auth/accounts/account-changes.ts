@@ -54,8 +54,8 @@ export async function accountChanges(
 }
 
 /**
- * A password alone must not be enough to change the password or the address of an account with a
- * second factor, and neither must a link from an email.
+ * A user with a second factor cannot change the password or the email address with only a
+ * password, or with only a link from an email.
  */
 function assertVerifiedFactor(
   { user, session, hasFactor }: Identified,

@@ -52,7 +52,7 @@ export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
 /** A password typed by a signed-in user. */
 export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password-user': userId });
 
-/** A request about a second factor, counted before its body is read. */
+/** A request about a second factor, which is counted before the server reads its body. */
 export const factorRequest = ({ ip }: Caller): RateLimitedAction => ({
   'factor-network': networkOf(ip),
 });

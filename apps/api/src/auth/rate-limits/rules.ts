@@ -88,8 +88,8 @@ export const rules = {
   /** Requests about second factors, from people who have a session. */
   'factor-network': { max: 300, windowMs: 5 * MINUTE, ...request },
   /**
-   * Codes of an authenticator app. Three of a million codes are valid at a time, so 50 guesses in a
-   * day succeed once in about 18 years.
+   * Codes of an authenticator app. Three of a million codes are valid at a time. At 50 guesses a
+   * day, an attacker succeeds about once in 18 years.
    */
   'factor-code': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
   'factor-code-day': { max: 50, windowMs: DAY, ...request, ...refunded },

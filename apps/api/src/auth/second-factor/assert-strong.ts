@@ -5,7 +5,7 @@ import type { SignedIn } from '../sessions/authenticate.ts';
 import { verifiedFactorAt } from '../sessions/second-factor.ts';
 
 /**
- * Makes sure that the session verified a second factor within ten minutes.
+ * Checks that the session verified a second factor within the last ten minutes.
  *
  * @throws {AuthRefusal} `insufficient_aal`
  */

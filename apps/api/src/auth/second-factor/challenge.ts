@@ -15,7 +15,7 @@ const Uuid = z.uuid();
  * Finds the challenge that the session answers.
  *
  * @throws {AuthRefusal} `mfa_factor_not_found`, also for a challenge that was used before or that
- *   another session asked for; `mfa_challenge_expired`
+ * another session requested; `mfa_challenge_expired`
  */
 export async function openChallenge(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,

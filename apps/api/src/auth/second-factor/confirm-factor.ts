@@ -18,7 +18,7 @@ import { notifyOwner } from './notify-owner.ts';
 import { recordEvent } from './record-event.ts';
 import * as secondFactorRepository from './repository.ts';
 
-/** A factor that the caller has just proved to have. */
+/** A factor that the caller has just verified. */
 interface Proved {
   readonly factor: Factor;
   /**
@@ -30,9 +30,9 @@ interface Proved {
 }
 
 /**
- * Makes the caller's session one with two factors, and responds with its new tokens. The first time,
- * the factor becomes part of the account, and its owner gets an email. The user's sessions with one
- * factor end.
+ * Makes the caller's session one with two factors, and responds with its new tokens. If the factor
+ * is verified for the first time, adds it to the account and sends the owner an email. Ends the
+ * user's sessions with only one factor.
  *
  * @throws {AuthRefusal} `session_not_found`, or the error of `take`
  */
@@ -83,7 +83,7 @@ async function strengthened(
   return session;
 }
 
-/** Adds a factor to the account, once the user has verified it. */
+/** Adds a factor to the account after the user has verified it. */
 async function establish(
   context: AuthContext,
   request: FastifyRequest,

@@ -18,7 +18,7 @@ import { removeVerified } from './remove-verified.ts';
 import * as secondFactorRepository from './repository.ts';
 import { type AppKey, newAppKey } from './totp.ts';
 
-/** Maximum number of second factors of an account. */
+/** Maximum number of second factors per account. */
 const MAX_FACTORS = 10;
 
 const shortText = z.string().check(z.maxLength(100));
@@ -26,7 +26,7 @@ const shortText = z.string().check(z.maxLength(100));
 export const EnrollBody = z.object({
   factor_type: z.optional(z.nullable(z.string())),
   friendly_name: z.optional(z.nullable(shortText)),
-  /** The name that an authenticator app shows. By default, the brand's. */
+  /** The site's name in the authenticator app. By default, this is the brand's name. */
   issuer: z.optional(z.nullable(shortText)),
 });
 
@@ -58,7 +58,7 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
   });
 }
 
-/** @throws {AuthRefusal} if the type is unknown, or is not possible here */
+/** @throws {AuthRefusal} if the type is unknown or not available here */
 function newFactorOf(
   context: AuthContext,
   { user }: Identified,
@@ -80,8 +80,8 @@ function newFactorOf(
 }
 
 /**
- * The first factor needs a fresh session, so that no one adds one who just found an open session.
- * Further factors need the existing one.
+ * The first factor needs a fresh session. Otherwise, someone who finds an open session could add a
+ * factor. Every further factor needs the existing one.
  */
 async function assertMayEnroll(context: AuthContext, caller: Identified): Promise<void> {
   if (caller.hasFactor) {
@@ -97,7 +97,7 @@ interface NewFactor {
   readonly key: AppKey | undefined;
 }
 
-/** Adds an unverified factor. Replaces one with the same name that was never verified. */
+/** Adds an unverified factor. Replaces a factor with the same name that was never verified. */
 async function enroll(
   { database, clock, sealer }: AuthContext,
   { user }: Identified,

@@ -5,7 +5,7 @@ import type { Notice } from '../mails/repository.ts';
 import { chosenLanguage } from '../users/metadata.ts';
 import type { User } from '../users/repository.ts';
 
-/** Emails the account's owner about a second factor, in the caller's transaction. */
+/** Sends the account's owner an email about a second factor, in the caller's transaction. */
 export async function notifyOwner(
   context: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,
   notice: Extract<Notice, `factor${string}` | 'recovery-code-used'>,

@@ -8,7 +8,8 @@ import * as secondFactorRepository from './repository.ts';
 const Uuid = z.uuid();
 
 /**
- * Finds one of the caller's own factors. Another user's factor looks like one that does not exist.
+ * Finds one of the caller's own factors. For another user's factor, the error is the same as for a
+ * factor that does not exist.
  *
  * @throws {AuthRefusal} `validation_failed`, `mfa_factor_not_found`
  */

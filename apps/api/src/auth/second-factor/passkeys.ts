@@ -14,13 +14,19 @@ type Site = Pick<AuthContext, 'settings' | 'brand'>;
 export type Passkey = Pick<Factor, 'credentialId' | 'credential'>;
 type Log = Pick<AuthContext['log'], 'info'>;
 
-/** Loads the library when someone first uses a passkey, because it takes a while. */
+/** Loads the library when someone first uses a passkey, because loading takes a while. */
 const library = () => import('@simplewebauthn/server');
 
-/** EdDSA, ES256 and RS256, which all passkeys have one of. @see IANA's list of COSE algorithms */
+/**
+ * The algorithms EdDSA, ES256 and RS256. Every passkey supports at least one of them. @see IANA's
+ * list of COSE algorithms
+ */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Whether a browser can use passkeys on this site. It needs a name, not an IP address. */
+/**
+ * Whether browsers can use passkeys on this site. The site must have a host name, not an IP
+ * address.
+ */
 export function allowsPasskeys({ settings }: Pick<Site, 'settings'>): boolean {
   return isIP(hostOf(settings).replaceAll(/[[\]]/g, '')) === 0;
 }
@@ -29,7 +35,10 @@ function hostOf({ siteUrl }: Site['settings']): string {
   return new URL(siteUrl).hostname;
 }
 
-/** Options with which a browser creates a passkey. Authenticators with a passkey of the user refuse. */
+/**
+ * Returns the options with which a browser creates a passkey. An authenticator that already has a
+ * passkey of this user does not create another one.
+ */
 export async function creationOptions(
   { settings, brand }: Site,
   { id, email }: Pick<User, 'id' | 'email'>,
@@ -49,7 +58,7 @@ export async function creationOptions(
   });
 }
 
-/** Options with which a browser signs with one of these passkeys. */
+/** Returns the options with which a browser signs with one of these passkeys. */
 export async function requestOptions(
   { settings }: Pick<Site, 'settings'>,
   allowed: readonly Passkey[],
@@ -70,7 +79,9 @@ function descriptorOf({ credentialId, credential }: Passkey) {
 
 const text = z.string().check(z.maxLength(20_000));
 
-/** What a browser returns for a passkey, in either ceremony. The library checks the rest. */
+/**
+ * The response of a browser when it creates or uses a passkey. The library checks the other fields.
+ */
 export const CredentialBody = z.looseObject({
   id: text,
   rawId: text,
@@ -134,7 +145,7 @@ export async function signedCounter(
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }
 
-/** The library throws if anything is wrong with a response. The log says what it was. */
+/** The library throws an error if anything is wrong with a response. We log the reason. */
 async function attempted<T>(log: Log, verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();

@@ -4,15 +4,15 @@ import { mayUse } from '../../http/caller.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { User } from '../users/repository.ts';
 
-/** What happened to the second factors of an account. */
+/** An event about the second factors of an account. */
 type FactorEvent = Extract<
   AuditAction,
   'factor-added' | 'factor-verified' | 'factor-removed' | 'factors-reset' | 'recovery-codes-created'
 >;
 
 /**
- * Adds an entry to the audit log, in the caller's transaction. Names only accounts with a role, because
- * the log must not show the addresses of buyers.
+ * Adds an entry to the audit log, in the caller's transaction. Records only events of accounts with
+ * a role, because the log must not contain the email addresses of buyers.
  */
 export async function recordEvent(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,

@@ -82,7 +82,7 @@ async function setOf({ database }: AuthContext, { user }: SignedIn): Promise<Fac
   return factor;
 }
 
-/** A set of codes that does not exist yet. */
+/** A new set of codes, which is not stored yet. */
 function newSet(userId: string, name: string, now: Date): Factor {
   return {
     id: randomUUID(),
@@ -100,7 +100,10 @@ function newSet(userId: string, name: string, now: Date): Factor {
   };
 }
 
-/** Adds an empty set. @throws {AuthRefusal} if the user has one, or a factor with its name */
+/**
+ * Adds an empty set of codes. @throws {AuthRefusal} if the user already has a set, or a factor with
+ * the same name
+ */
 async function addSet({ database }: Pick<AuthContext, 'database'>, set: Factor): Promise<void> {
   const factors = await factorRepository.list(database, set.userId);
   if (factors.some(({ type }) => type === 'recovery_code')) {

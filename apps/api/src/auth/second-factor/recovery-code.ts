@@ -6,16 +6,21 @@ export const CODES_PER_SET = 10;
 /** Length of a code, in characters of five bits each. */
 const LENGTH = 16;
 
-/** How many characters find the code's row. The others are secret: 60 bits. */
+/**
+ * The number of characters at the start that identify the code's row. The other characters are
+ * secret: 60 bits.
+ */
 const START_LENGTH = 4;
 
 /** Digits and letters without those that look alike (Crockford's base 32). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Characters that people type instead of those in the alphabet. */
+/**
+ * Characters that people type by mistake, with the character of the alphabet that they stand for.
+ */
 const lookalikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
-/** Creates a set of recovery codes, no two of which start alike. */
+/** Creates a set of recovery codes. No two codes start with the same characters. */
 export function newCodes(): string[] {
   const codes = new Map<string, string>();
   while (codes.size < CODES_PER_SET) {
@@ -33,7 +38,7 @@ export function typedCode(typed: string): string {
     .replaceAll(/[oil]/g, (letter) => lookalikes[letter] ?? letter);
 }
 
-/** The part of a code that finds its row. */
+/** Returns the start of a code, which identifies its row. */
 export function startOf(code: string): string {
   return code.slice(0, START_LENGTH);
 }

@@ -15,8 +15,9 @@ import * as secondFactorRepository from './repository.ts';
 const REFUSAL = { message: 'AAL2 required to unenroll verified factor', status: 422 };
 
 /**
- * Removes a factor that protects the account. The session must have verified another one within ten
- * minutes. The last authenticator app or passkey needs a recovery code, and the codes go with it.
+ * Removes a verified factor. The session must have verified another factor within the last ten
+ * minutes. To remove the last authenticator app or passkey, the user needs a recovery code. The
+ * recovery codes are then removed too.
  *
  * @throws {AuthRefusal} `insufficient_aal`
  */
@@ -44,7 +45,7 @@ export async function removeVerified(
 }
 
 /**
- * The factors that go together with this one.
+ * Returns the factors to remove together with this one.
  *
  * @throws {AuthRefusal} `insufficient_aal` if the session verified the wrong factor
  */

@@ -7,7 +7,7 @@ import type { Factor } from '../users/factor-repository.ts';
 export type Challenge = typeof factorChallenges.$inferSelect;
 export type RecoveryCode = typeof recoveryCodes.$inferSelect;
 
-/** Maximum number of open challenges of a session. A further challenge replaces the oldest one. */
+/** Maximum number of open challenges per session. A new challenge replaces the oldest one. */
 const MAX_CHALLENGES = 5;
 
 export async function add(db: Database, factor: Factor): Promise<void> {
@@ -28,7 +28,10 @@ export async function change(
   await db.update(secondFactors).set(changes).where(eq(secondFactors.id, id));
 }
 
-/** Stores a passkey. @returns false if another account has it, which aborts the transaction */
+/**
+ * Stores a passkey. @returns false if another account already has this passkey, which aborts the
+ * transaction
+ */
 export async function storePasskey(
   db: Database,
   id: string,
@@ -43,7 +46,7 @@ export async function storePasskey(
   }
 }
 
-/** Deletes factors. Sessions that verified one of them fall back to the first factor. */
+/** Deletes factors. Sessions that verified one of these factors have only one factor afterward. */
 export async function remove(db: Database, ids: readonly string[]): Promise<void> {
   await db.delete(secondFactors).where(inArray(secondFactors.id, [...ids]));
 }
@@ -75,10 +78,10 @@ export async function removeUnverified(
 }
 
 /**
- * Uses up the codes of an authenticator app up to a period. If several callers send the same code,
- * only one succeeds.
+ * Marks all codes of an authenticator app up to a period as used. If several callers send the same
+ * code, only one call succeeds.
  *
- * @returns whether this caller succeeded
+ * @returns whether this call succeeded
  */
 export async function takePeriod(db: Database, id: string, period: number): Promise<boolean> {
   const { lastPeriod } = secondFactors;
@@ -104,7 +107,7 @@ export async function addChallenge(db: Database, challenge: Challenge): Promise<
   await db.delete(factorChallenges).where(inArray(factorChallenges.id, older));
 }
 
-/** Finds a challenge of a factor that this session asked for. */
+/** Finds a challenge of a factor that this session requested. */
 export async function findChallenge(
   db: Database,
   { id, factorId, sessionId }: Pick<Challenge, 'id' | 'factorId' | 'sessionId'>,
@@ -150,7 +153,7 @@ export async function findCode(
   return code;
 }
 
-/** Uses up a recovery code. @returns false if another caller was faster */
+/** Marks a recovery code as used. @returns false if another caller was faster */
 export async function takeCode(db: Database, id: string, now: Date): Promise<boolean> {
   const taken = await db
     .update(recoveryCodes)
@@ -174,7 +177,7 @@ export async function countCodes(
   return counts ?? { total: 0, remaining: 0 };
 }
 
-/** Deletes challenges and unverified factors from before these times. */
+/** Deletes challenges and unverified factors that are older than these times. */
 export async function sweep(
   db: Database,
   before: { readonly challenges: Date; readonly unverified: Date },

@@ -10,17 +10,20 @@ const KEY_BYTES = 20;
 /** How many periods the clock of a phone may be ahead or behind (RFC 6238, section 5.2). */
 const MAX_DRIFT = 1;
 
-/** For how many periods after that we recognize an expired code. This is ten minutes. */
+/**
+ * The number of further periods in which we still recognize an expired code. Together, they last
+ * ten minutes.
+ */
 const EXPIRED_PERIODS = 20;
 
-/** The key of an authenticator app, in the forms in which the app takes it. */
+/** The key of an authenticator app, in the formats that apps accept. */
 export interface AppKey {
   readonly bytes: Uint8Array;
   /** The key for typing, in base32. */
   readonly text: string;
-  /** The key as an `otpauth:` address. */
+  /** The key as an `otpauth:` URL. */
   readonly uri: string;
-  /** The address as a QR code, in SVG. */
+  /** The URL as a QR code, in SVG. */
   readonly qrCode: string;
 }
 
@@ -41,15 +44,17 @@ export function newAppKey(issuer: string, label: string): AppKey {
   };
 }
 
-/** A code as an authenticator app shows it. The library throws for digits of other scripts. */
+/**
+ * A code as an authenticator app shows it. The library throws an error for digits of other scripts.
+ */
 const SIX_DIGITS = /^[0-9]{6}$/;
 
-/** A right code, with the period that it belongs to, or the reason why a code is not right. */
+/** A correct code with its period, or the reason why a code is not accepted. */
 export type CodeVerdict = { readonly period: number } | 'expired' | 'wrong';
 
 /**
- * Checks a code of an authenticator app. A code from a clock that is far ahead is just wrong:
- * recognizing it would tell someone who guesses which codes will be right soon.
+ * Checks a code of an authenticator app. A code from a clock that is far ahead counts as wrong. A
+ * separate error would tell an attacker which codes will be valid soon.
  */
 export function checkCode(key: Uint8Array, code: string, now: Date): CodeVerdict {
   if (!SIX_DIGITS.test(code)) return 'wrong';

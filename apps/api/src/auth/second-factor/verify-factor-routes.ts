@@ -31,7 +31,7 @@ interface FactorRequest {
   readonly Params: { readonly id: string };
 }
 
-/** Asks for the proof that the caller has a second factor, and checks it. */
+/** Starts the verification of a second factor, and checks the caller's response. */
 export function verifyFactorRoutes(app: FastifyInstance, context: AuthContext): void {
   const before = limitRequests(context.limits, factorRequest);
 

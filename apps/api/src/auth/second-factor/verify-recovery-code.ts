@@ -16,10 +16,11 @@ interface TypedRecoveryCode {
 }
 
 /**
- * Checks a recovery code. A code works once, even if many requests send it at the same moment.
+ * Checks a recovery code. Each code works only once, even if many requests send it at the same
+ * moment.
  *
  * @throws {AuthRefusal} `mfa_verification_failed` for a wrong or used code, or
- *   `mfa_recovery_codes_locked` after ten wrong ones
+ * `mfa_recovery_codes_locked` after ten wrong ones
  */
 export async function verifyRecoveryCode(
   context: AuthContext,

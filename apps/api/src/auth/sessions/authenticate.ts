@@ -15,7 +15,7 @@ export interface SignedIn {
   readonly session: Session;
 }
 
-/** A caller, and whether the caller's account has a second factor. */
+/** A caller, with whether the caller's account has a second factor. */
 export interface Identified extends SignedIn {
   readonly hasFactor: boolean;
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import type { Identified } from './authenticate.ts';
 
-/** What a session needs before routes of the API accept it. @see Caller */
+/** What a session still needs before the API accepts it. @see Caller */
 export function missingFactor(
   { session, hasFactor }: Pick<Identified, 'session' | 'hasFactor'>,
   { staffNeedsSecondFactor }: Pick<AuthSettings, 'staffNeedsSecondFactor'>,

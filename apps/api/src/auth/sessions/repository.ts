@@ -113,7 +113,7 @@ export async function find(db: Database, id: string): Promise<FoundSession | und
   return found;
 }
 
-/** A second factor that a session has verified. */
+/** A second factor that a session verified. */
 export interface VerifiedFactor {
   readonly factorId: string;
   readonly amr: Session['amr'];

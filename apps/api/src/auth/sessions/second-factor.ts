@@ -1,6 +1,6 @@
 import type { Session } from './repository.ts';
 
-/** The protocol's name for how each type of second factor was verified. */
+/** The protocol's names for the ways in which a second factor was verified. */
 export const factorMethods = {
   totp: 'totp',
   webauthn: 'mfa/webauthn',
@@ -17,13 +17,14 @@ export function assuranceLevel({ factorId }: Pick<Session, 'factorId'>): Assuran
 }
 
 /**
- * How the user signed in. Omits second factors if the factor that the session verified was removed.
+ * Returns how the user signed in. Leaves out the second factor if it was removed after the session
+ * verified it.
  */
 export function methodsOf({ amr, factorId }: Pick<Session, 'amr' | 'factorId'>): Session['amr'] {
   return factorId === null ? amr.filter(({ method }) => !secondMethods.has(method)) : amr;
 }
 
-/** When the session last verified a second factor. Undefined if it never did. */
+/** Returns when the session last verified a second factor. Undefined if it never did. */
 export function verifiedFactorAt(session: Pick<Session, 'amr' | 'factorId'>): Date | undefined {
   const times = methodsOf(session)
     .filter(({ method }) => secondMethods.has(method))
