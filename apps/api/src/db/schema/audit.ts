@@ -2,8 +2,8 @@ import type { AuditAction, AuditActor } from '@latchkey/contract';
 import { index, isNotNull, jsonb, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 
 /**
- * Audit log of access to people's data. Rows are never changed or deleted. They outlive the lead
- * and the account, and contain no contact data.
+ * Audit log of access to people's data. Rows never change, and are deleted only when they expire.
+ * They outlive the lead and the account, and contain no contact data.
  */
 export const leadAudit = pgTable(
   'lead_audit',
