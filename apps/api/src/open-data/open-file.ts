@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressed } from './compressed.ts';
+import { compressed } from '../http/compressed.ts';
 
 /** A file or a feed that pages of every site may read. */
 export interface OpenFile {

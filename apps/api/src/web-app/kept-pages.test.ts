@@ -35,24 +35,28 @@ function pagesWith(isFull: PageRenderer['isFull'], failures = 0) {
 it('caches a page, but not a page that does not exist', async () => {
   const { rendered, pages } = pagesWith(() => false);
   for (const _ of [1, 2]) {
-    expect((await pages.at('/sources')).html).toContain('Page /sources');
-    expect((await pages.missingAt('/program/none')).html).toContain('Page /program/none');
+    expect(String((await pages.at('/sources')).content)).toContain('Page /sources');
+    expect(String((await pages.missingAt('/program/none')).content)).toContain(
+      'Page /program/none',
+    );
   }
   expect(rendered).toEqual(['/sources', '/program/none', '/program/none']);
 });
 
 it('sends a missing page without content while other pages wait to be rendered', async () => {
   const { rendered, pages } = pagesWith(() => true);
-  expect((await pages.missingAt('/program/none')).html).toContain('<div id="root"></div>');
-  expect((await pages.at('/sources')).html).toContain('Page /sources');
+  expect(String((await pages.missingAt('/program/none')).content)).toContain(
+    '<div id="root"></div>',
+  );
+  expect(String((await pages.at('/sources')).content)).toContain('Page /sources');
   expect(rendered).toEqual(['/sources']);
 });
 
 it('renders a page again after a visitor saw it without content', async () => {
   const { rendered, pages } = pagesWith(() => false, 1);
-  expect((await pages.at('/sources')).html).toContain('<div id="root"></div>');
+  expect(String((await pages.at('/sources')).content)).toContain('<div id="root"></div>');
   await pages.refresh('/sources');
-  expect((await pages.at('/sources')).html).toContain('Page /sources');
+  expect(String((await pages.at('/sources')).content)).toContain('Page /sources');
   await pages.refresh('/sources');
   expect(rendered).toEqual(['/sources', '/sources']);
 });

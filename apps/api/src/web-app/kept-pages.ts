@@ -25,13 +25,17 @@ const LONGEST_WAIT_MS = 2_000;
 const RETRY_MS = 60_000;
 
 /**
- * Maximum number of characters in the cached pages of a language. About 100 pages reach this size.
+ * Maximum number of bytes in the cached pages of a language. About 100 pages reach this size. Their
+ * compressed copies add up to a third.
  */
-const MAX_CHARACTERS = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
 /** A page that is ready to send. */
 export interface Page {
-  readonly html: string;
+  /** The HTML. Its compressed copies are kept as long as this object. */
+  readonly content: Buffer;
+  /** Whether the page has its content. Otherwise, the browser renders it. */
+  readonly hasContent: boolean;
   /** The page's ETag. It is weak, because it is the same for every compression. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -97,7 +101,7 @@ export function keptPages(
   const emptyAt = (path: string | undefined) => {
     const scripts = path === undefined ? [] : scriptsAt(path, language);
     const key = scripts.join();
-    const page = emptyPages.get(key) ?? pageOf(emptyDocument(html, data, scripts), data);
+    const page = emptyPages.get(key) ?? pageOf(emptyDocument(html, data, scripts), data, false);
     emptyPages.set(key, page);
     return page;
   };
@@ -106,11 +110,11 @@ export function keptPages(
     const answers = await answersAt(path, language);
     const scripts = scriptsAt(path, language);
     const page = await renderer.render({ language, path, answers, scripts });
-    return pageOf(fullDocument(html, { ...data, answers }, page), data);
+    return pageOf(fullDocument(html, { ...data, answers }, page), data, true);
   };
   const pages = new LRUCache<string, Page>({
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: (page) => page.html.length,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ content }) => content.length,
     noDeleteOnFetchRejection: true,
     fetchMethod: (path) => render(path),
   });
@@ -138,7 +142,7 @@ export function keptPages(
   };
   const kept = (path: string) => {
     const page = pages.peek(path);
-    return page === emptyAt(path) ? undefined : page;
+    return page?.hasContent ? page : undefined;
   };
   return {
     emptyAt,
@@ -170,14 +174,8 @@ function mayBeEarlier(path: string): boolean {
   return path === pagePaths.landing || (name !== undefined && !pageEntry(name).data);
 }
 
-function pageOf(document: PageDocument, { config }: PageData): Page {
-  const { html } = document;
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
-  const headers = {
-    ...pageHeaders(config, document),
-    'cache-control': 'no-cache',
-    vary: 'cookie, accept-language',
-    etag,
-  };
-  return { html, etag, headers };
+function pageOf(document: PageDocument, { config }: PageData, hasContent: boolean): Page {
+  const content = Buffer.from(document.html);
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`;
+  return { content, hasContent, etag, headers: pageHeaders(config, document) };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderedFiles, writeFiles } from '../../test/built-web-app.ts';
@@ -70,6 +71,44 @@ describe('pages from the server', () => {
     expect(spanish.body).not.toMatch(/text-1\.js|how-1\.js/);
     expect(asCookieSays.headers.etag).toBe(spanish.headers.etag);
     expect(english.headers.etag).not.toBe(spanish.headers.etag);
+  });
+
+  it('lets a CDN keep a page for a minute if the address alone decides what it is', async () => {
+    const cachingAt = async (url: string) => {
+      const { headers } = await app.inject(url);
+      return [headers['cache-control'], headers.vary];
+    };
+    await vi.waitFor(async () => {
+      expect(await cachingAt('/es/how-it-works')).toEqual([
+        'public, max-age=0, s-maxage=60, must-revalidate',
+        'accept-encoding',
+      ]);
+    }, 60_000);
+    const asked = ['no-cache', 'cookie, accept-language, accept-encoding'];
+    // The response sets the cookie with the language.
+    expect(await cachingAt('/es/how-it-works?lang=es')).toEqual(asked);
+    expect(await cachingAt('/how-it-works')).toEqual(asked);
+    expect(await cachingAt('/es/nowhere')).toEqual(['no-cache', `accept, ${asked[1]}`]);
+  });
+
+  it('sends a page in the encoding that the client accepts, under the same ETag', async () => {
+    const ask = (encoding: string, headers = {}) =>
+      app.inject({ url: '/es', headers: { 'accept-encoding': encoding, ...headers } });
+    const [plain, brotli, gzip] = await Promise.all(
+      ['identity', 'gzip, br', 'gzip'].map((e) => ask(e)),
+    );
+    expect(brotli?.headers['content-encoding']).toBe('br');
+    expect(gzip?.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli?.rawPayload ?? '').toString()).toBe(plain?.body);
+    expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(plain?.body);
+    const etag = String(brotli?.headers.etag);
+    expect([plain?.headers.etag, gzip?.headers.etag]).toEqual([etag, etag]);
+    const known = await ask('br', { 'if-none-match': etag });
+    expect([known.statusCode, known.body, known.headers.vary]).toEqual([
+      304,
+      '',
+      brotli?.headers.vary,
+    ]);
   });
 
   it("sends the page's own description, a default in the page's language, or no description", async () => {

@@ -128,7 +128,7 @@ describe('the routes of the web app', () => {
   });
 
   it('tells caches that a page depends on the cookie and the language', async () => {
-    expect((await app.inject('/')).headers.vary).toBe('cookie, accept-language');
+    expect((await app.inject('/')).headers.vary).toBe('cookie, accept-language, accept-encoding');
   });
 
   it("remembers the language from a link's parameter, if the site has that language", async () => {
@@ -223,7 +223,7 @@ describe('the routes of the web app', () => {
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers.vary).toBe('accept, cookie, accept-language');
+    expect(headers.vary).toBe('accept, cookie, accept-language, accept-encoding');
     expect(body).toContain('<!doctype html>');
   });
 

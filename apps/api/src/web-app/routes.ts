@@ -12,9 +12,11 @@ import {
 } from '@latchkey/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURES_PATH } from '../drawing/site-pictures.ts';
+import { compressed } from '../http/compressed.ts';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
 import { prefersHtml } from '../http/prefers-html.ts';
 import type { Clock } from '../process/clock.ts';
+import type { Page } from './kept-pages.ts';
 import { type PageSource, pagesOf } from './pages.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
@@ -26,6 +28,12 @@ const programPaths = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known']
 
 /** Folders with files that pages load. A person who opens a missing file gets the 404 page. */
 const filePaths = ['/assets', PICTURES_PATH];
+
+/**
+ * How long a CDN may show a page without asking again, in seconds. So long may an edit of the
+ * catalog take to show there.
+ */
+const CDN_SECONDS = 60;
 
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
@@ -93,15 +101,49 @@ export async function webAppRoutes(
     const asked = new URLSearchParams(query).get(LANGUAGE_NAME);
     const language = pageLanguage({ path, asked, cookie, accepted }, languages);
     const status = statusOf(path);
-    const { html, etag, headers } = await pages.at(path, language);
-    reply.code(status).headers(headers);
-    // A client that is not a browser may get a problem document at the same path.
-    if (status !== 200) reply.header('vary', `accept, ${headers.vary}`);
-    if (asked === language) reply.header('set-cookie', languageCookie(language, isSecure));
-    if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
-      return reply.code(304).send();
-    }
-    return reply.type('text/html; charset=utf-8').send(html);
+    const page = await pages.at(path, language);
+    const isAsked = asked === language;
+    if (isAsked) reply.header('set-cookie', languageCookie(language, isSecure));
+    const isSameForAll =
+      prefixOf(path, otherLanguages) !== undefined && !isAsked && page.hasContent;
+    setCaching(reply, status, isSameForAll);
+    return sendPage(page, status, request, reply);
+  });
+}
+
+/** Sends a page, or only its headers if the browser or CDN already has it. */
+async function sendPage(
+  { content, etag, headers }: Page,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.code(status).headers({ ...headers, etag });
+  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
+  if (status === 200 && known?.includes(etag)) return reply.code(304).send();
+  const small = await compressed(content, String(accepted ?? ''));
+  if (small) reply.header('content-encoding', small.encoding);
+  return reply.type('text/html; charset=utf-8').send(small?.bytes ?? content);
+}
+
+/**
+ * Sets the caching rule for a page. A browser asks again each time, because an edit of the catalog
+ * must show within a second.
+ *
+ * @param isSameForAll whether the address alone decides what the page is. Otherwise the cookie or
+ *   the browser's language decides, and a cache must ask again each time, too
+ */
+function setCaching(reply: FastifyReply, status: number, isSameForAll: boolean): void {
+  const isShared = status === 200 && isSameForAll;
+  const vary = [reply.getHeader('vary') ?? []].flat().map(String);
+  // A client that is not a browser may get a problem document at the same path.
+  if (status !== 200) vary.push('accept');
+  if (!isShared) vary.push('cookie', 'accept-language');
+  reply.headers({
+    'cache-control': isShared
+      ? `public, max-age=0, s-maxage=${CDN_SECONDS}, must-revalidate`
+      : 'no-cache',
+    vary: [...vary, 'accept-encoding'].join(', '),
   });
 }
 
