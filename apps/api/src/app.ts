@@ -1,17 +1,21 @@
+import type { WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { workOnAgencies } from './agencies/jobs.ts';
 import { agencyRoutes } from './agencies/routes.ts';
-import { mountAccounts } from './auth/mount-accounts.ts';
+import { type Accounts, mountAccounts } from './auth/mount-accounts.ts';
 import { serverHash } from './auth/sessions/server-secret-repository.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { ErasureContext } from './erasure/erase-person.ts';
 import { workOnErasures } from './erasure/jobs.ts';
 import { personHash } from './erasure/person-hash.ts';
 import { erasureRoutes } from './erasure/routes.ts';
+import type { NotFoundErrorOf } from './http/not-found-error.ts';
 import { documentation } from './http/openapi.ts';
 import { httpServer } from './http-server.ts';
 import { workOnLeads } from './leads/jobs.ts';
+import type { LeadSettings } from './leads/lead-settings.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { makeSite } from './make-site.ts';
@@ -41,6 +45,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { latestAverage } from './reference/rates/latest-average.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { runJobs } from './run-jobs.ts';
+import type { Site } from './site/site.ts';
 import { stepRoutes } from './steps/routes.ts';
 
 /** Adds routes to the API, for example from a benchmark. */
@@ -53,21 +58,24 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts every part of the API, the accounts and the web app on one server. */
+/**
+ * Builds the server: the jobs, and unless the process is only a worker, every part of the API, the
+ * accounts and the web app.
+ */
 export async function buildApp(
   dependencies: Dependencies,
   extension: Extension = async () => {},
 ): Promise<FastifyInstance> {
-  const { auth, catalog: store, corsOrigins, rates } = dependencies;
+  const { auth, corsOrigins, rates, role } = dependencies;
   const { app, notFoundError } = await httpServer(dependencies);
   const site = await makeSite(app, dependencies);
   healthRoutes(app, site);
-  const accounts = await mountAccounts(app, { ...site, settings: auth, corsOrigins });
+  const servesPages = role !== 'worker';
+  const accounts = await mountAccounts(app, { ...site, settings: auth, corsOrigins }, servesPages);
   app.decorate('authenticate', accounts.authenticate);
-  const hashPerson = await personHash(site.database, auth);
-  const hashNetwork = await serverHash(site.database, auth, 'networks of reports');
 
   const leads = { ...site, settings: dependencies.leads };
+  const hashPerson = await personHash(site.database, auth);
   const team = leads.settings.mailTo ?? [site.brand.supportEmail];
   const erasures = { ...site, hashPerson, team };
   app.decorate('runOperatorCommand', (command) => runOperatorCommand(erasures, command));
@@ -85,6 +93,43 @@ export async function buildApp(
     settings: rates,
     shipped: site.reference.mortgageRate,
   });
+  if (servesPages) {
+    const parts = {
+      site,
+      accounts,
+      leads,
+      erasures,
+      notices,
+      sendsNotices,
+      newestAverage,
+      notFoundError,
+    };
+    await mountPages(app, parts, dependencies, extension);
+  }
+  return app;
+}
+
+/** The parts that jobs and routes share. */
+interface Parts {
+  readonly site: Site;
+  readonly accounts: Accounts;
+  readonly leads: Site & { readonly settings: LeadSettings };
+  readonly erasures: Site & ErasureContext;
+  readonly notices: Site & Dependencies['notices'];
+  readonly sendsNotices: boolean;
+  readonly newestAverage: () => WeeklyAverage;
+  readonly notFoundError: NotFoundErrorOf;
+}
+
+/** Mounts every part of the API and the web app. */
+async function mountPages(
+  app: FastifyInstance,
+  { site, accounts, leads, erasures, notices, sendsNotices, newestAverage, notFoundError }: Parts,
+  dependencies: Dependencies,
+  extension: Extension,
+): Promise<void> {
+  const { auth, catalog: store } = dependencies;
+  const hashNetwork = await serverHash(site.database, auth, 'networks of reports');
   const openCatalog = publicCatalog(site);
   const openData = site.brand.openData && openDataOf(site, site.brand.openData);
   const apiRoutes: FastifyPluginAsync = async (api) => {
@@ -103,7 +148,7 @@ export async function buildApp(
     quoteRoutes(api, site);
     leadRoutes(api, leads);
     operatorRoutes(api, leads);
-    auditRoutes(api, { ...site, hashPerson });
+    auditRoutes(api, erasures);
     erasureRoutes(api, erasures);
     catalogEditorRoutes(api, { ...notices, store, views });
     correctionRoutes(api, { ...notices, hashNetwork });
@@ -128,5 +173,4 @@ export async function buildApp(
     publicCatalog: openCatalog,
     openData,
   });
-  return app;
 }

@@ -16,6 +16,22 @@ describe('readConfig', () => {
     });
   });
 
+  it.each(['web', 'worker'])(
+    'runs a process with the role %s only on a PostgreSQL server',
+    (ROLE) => {
+      expect(() => readConfig({ ROLE })).toThrow(
+        /^Cannot start: ROLE is "\w+", but DATABASE_URL is/,
+      );
+      expect(readConfig({ ROLE, DATABASE_URL: 'postgres://a@b/c' })).toMatchObject({ role: ROLE });
+    },
+  );
+
+  it('rejects an address for jobs without a database', () => {
+    expect(() => readConfig({ DATABASE_JOBS_URL: 'postgres://a@b/c' })).toThrow(
+      'DATABASE_JOBS_URL is set, but DATABASE_URL is not',
+    );
+  });
+
   it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', CORS_ORIGINS: '' })).toEqual(readConfig({}));
   });

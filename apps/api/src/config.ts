@@ -25,6 +25,7 @@ import {
   noticeSettings,
 } from './notices/notice-settings.ts';
 import { freePort } from './process/free-port.ts';
+import { type Role, roleEnvironment, roleOf } from './process/role.ts';
 import { StartFailure } from './process/start-failure.ts';
 import {
   type RateSettings,
@@ -58,6 +59,7 @@ const settings = z.object({
   ...leadEnvironment,
   ...noticeEnvironment,
   ...rateEnvironment,
+  ...roleEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), 'localhost'),
   NODE_ENV: z.optional(z.string()),
@@ -101,6 +103,7 @@ const settings = z.object({
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export interface Config {
+  readonly role: Role;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -158,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { data } = read;
   const isProduction = data.NODE_ENV === 'production';
   return {
+    role: roleOf(data),
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,

@@ -7,12 +7,14 @@ import type { MailSettings } from './mail/mail-transport.ts';
 import type { NoticeSettings } from './notices/notice-settings.ts';
 import type { BrandPictures } from './pictures/brand-pictures.ts';
 import type { Clock } from './process/clock.ts';
+import type { Role } from './process/role.ts';
 import type { CatalogStore } from './programs/catalog-store.ts';
 import type { RateSettings } from './reference/rates/rate-settings.ts';
 import type { ReferenceData } from './reference-data/load-reference-data.ts';
 
 /** Everything that the app needs. The caller creates these objects. */
 export interface Dependencies extends MailSettings {
+  readonly role: Role;
   readonly database: Database;
   /** Read replica for the inbox. By default, the database itself. */
   readonly replica?: Database;

@@ -20,7 +20,7 @@ import type { Site } from './site/site.ts';
 export async function makeSite(app: FastifyInstance, dependencies: Dependencies): Promise<Site> {
   const { database, replica = database, clock, auth, brand, product } = dependencies;
   const { log } = app;
-  const jobs = jobQueue(database, log);
+  const jobs = jobQueue(database, log, { isWorker: dependencies.role !== 'web' });
   const meter = await meterOf(app, dependencies.metricsToken, {
     databaseLoad: dependencies.databaseLoad ?? (() => ({})),
     writtenFolder: dependencies.writtenFolder,

@@ -16,15 +16,12 @@ import { answerRefusal } from './http/answer-refusal.ts';
 import { readAuthBodies } from './http/auth-body.ts';
 import { notFoundRoutes } from './http/not-found-routes.ts';
 import { serviceRoutes } from './http/service-routes.ts';
-import { deliverAccountMail } from './mails/deliver-account-mail.ts';
-import { accountMailJobs } from './mails/enqueue.ts';
 import { refusedRoutes, web3Grant } from './refused-routes.ts';
 import { factorRoutes } from './second-factor/factor-routes.ts';
 import { recoveryCodeRoutes } from './second-factor/recovery-code-routes.ts';
 import { verifyFactorRoutes } from './second-factor/verify-factor-routes.ts';
 import { keyRoutes } from './sessions/key-routes.ts';
 import { logoutRoutes } from './sessions/logout-routes.ts';
-import { sweepHourly } from './sweep-ended.ts';
 
 /** Mounts the account server, which uses the hosted service's protocol. */
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
@@ -58,8 +55,6 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   factorRoutes(app, context);
   verifyFactorRoutes(app, context);
   refusedRoutes(app, context);
-  sweepHourly(app, context);
-  context.jobs.handle(accountMailJobs, (job) => deliverAccountMail(context, job));
   notFoundRoutes(app, context.settings);
 }
 

@@ -4,12 +4,15 @@ import type { Operation } from '../http/operation.ts';
 import { Failure } from '../process/failure.ts';
 import { accountOperations } from './account-operations.ts';
 import { passwordVerifier, type VerifyPassword } from './accounts/verify-password.ts';
-import { type AuthDependencies, buildAuthContext } from './auth-context.ts';
+import { type AuthContext, type AuthDependencies, buildAuthContext } from './auth-context.ts';
 import { authRoutes } from './auth-routes.ts';
 import { AuthRefusal } from './http/auth-refusal.ts';
+import { deliverAccountMail } from './mails/deliver-account-mail.ts';
+import { accountMailJobs } from './mails/enqueue.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 import { authenticate } from './sessions/authenticate.ts';
 import { missingFactor } from './sessions/missing-factor.ts';
+import { sweepHourly } from './sweep-ended.ts';
 
 /** The functions of the account system that the rest of the API uses. */
 export interface Accounts {
@@ -20,10 +23,15 @@ export interface Accounts {
   readonly operations: readonly Operation[];
 }
 
-/** Mounts our own account server, unless the settings contain a hosted one. */
+/**
+ * Mounts our own account server, unless the settings contain a hosted one, and works on its jobs.
+ *
+ * @param hasRoutes false in a process that only runs jobs
+ */
 export async function mountAccounts(
   app: FastifyInstance,
   dependencies: AuthDependencies,
+  hasRoutes: boolean,
 ): Promise<Accounts> {
   const { remote, prefix } = dependencies.settings;
   if (remote) {
@@ -34,8 +42,9 @@ export async function mountAccounts(
     };
   }
   const context = await buildAuthContext(dependencies);
+  workOnAccounts(app, context);
   const accountServer: FastifyPluginAsync = (part) => authRoutes(part, context);
-  await app.register(accountServer, { prefix });
+  if (hasRoutes) await app.register(accountServer, { prefix });
   return {
     authenticate: withProblems(async (request) => {
       const found = await authenticate(context, request);
@@ -44,6 +53,13 @@ export async function mountAccounts(
     verifyPassword: passwordVerifier(context),
     operations: accountOperations(prefix),
   };
+}
+
+/** Sends the account emails, and deletes what has expired. */
+function workOnAccounts(app: FastifyInstance, context: AuthContext): void {
+  const { jobs } = context;
+  jobs.handle(accountMailJobs, (job) => deliverAccountMail(context, job));
+  if (jobs.isWorker) sweepHourly(app, context);
 }
 
 /** Converts errors of the account server to the API's `unauthorized`. */

@@ -30,6 +30,7 @@ const certificates = z.pipe(
 /** Environment variables for the database. */
 export const databaseEnvironment = {
   DATABASE_URL: z.optional(address()),
+  DATABASE_JOBS_URL: z.optional(address()),
   DATABASE_REPLICA_URL: z.optional(address()),
   DATABASE_POOL: z._default(wholeNumber(1, 500), 10),
   DATABASE_CONNECT_SECONDS: z._default(wholeNumber(1, 60), 5),
@@ -43,7 +44,11 @@ export const databaseEnvironment = {
 };
 
 /** Settings that contain a password. Error messages never repeat their values. */
-export const databaseSecrets = ['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const;
+export const databaseSecrets = [
+  'DATABASE_URL',
+  'DATABASE_JOBS_URL',
+  'DATABASE_REPLICA_URL',
+] as const;
 
 const environment = z.object(databaseEnvironment);
 
@@ -52,6 +57,11 @@ export type DatabaseSettings = ReturnType<typeof databaseSettings>;
 /** Settings for a PostgreSQL server. Times are in milliseconds. */
 export function databaseSettings(read: z.output<typeof environment>) {
   return {
+    /**
+     * Connection string of the server itself, when a pooler is at `DATABASE_URL`. Used for what
+     * needs a session of its own: jobs, migrations and long commands.
+     */
+    directUrl: read.DATABASE_JOBS_URL,
     /** Connection string of a read replica, which serves lists. */
     replicaUrl: read.DATABASE_REPLICA_URL,
     /** Maximum number of connections from this process. */
@@ -85,28 +95,57 @@ export function serverAddress(address: string, settings: DatabaseSettings): Serv
   return { connectionString, ssl, ...reached };
 }
 
-/** The timeouts in `poolOptions` that each new connection requests from the server. */
+/** The time limits of a session that each new connection in the pool requests from the server. */
 export const sessionTimeouts = [
   'statement_timeout',
   'lock_timeout',
   'idle_in_transaction_session_timeout',
 ] as const;
 
-/** Converts the settings to options for a node-postgres pool. */
+/** Time limits in milliseconds. */
+export function timeoutsOf({
+  statementTimeout,
+  lockTimeout,
+}: DatabaseSettings): Readonly<Record<(typeof sessionTimeouts)[number], number>> {
+  return {
+    statement_timeout: statementTimeout,
+    lock_timeout: lockTimeout,
+    idle_in_transaction_session_timeout: statementTimeout + MARGIN,
+  };
+}
+
+/**
+ * Converts the settings to options for a node-postgres pool. A pooler shares its connections, so it
+ * accepts no time limits from us: then the role has them.
+ */
 export function poolOptions(
   address: string,
   settings: DatabaseSettings,
 ): PoolConfig & ServerAddress {
-  const { statementTimeout } = settings;
+  const isPooled = settings.directUrl !== undefined;
   return {
     ...serverAddress(address, settings),
     max: settings.pool,
-    statement_timeout: statementTimeout,
-    lock_timeout: settings.lockTimeout,
-    idle_in_transaction_session_timeout: statementTimeout + MARGIN,
+    ...(isPooled ? {} : timeoutsOf(settings)),
     // A server that hangs never responds, so only a timeout in this process helps.
-    query_timeout: statementTimeout + MARGIN,
+    query_timeout: settings.statementTimeout + MARGIN,
   };
+}
+
+/**
+ * Connection options for work that needs a session of its own, or longer than the role's time
+ * limits.
+ *
+ * @param address the connection string of the database, through a pooler or not
+ */
+export function directAddress(
+  address: string,
+  settings: DatabaseSettings,
+): ServerAddress & Pick<PoolConfig, 'options'> {
+  const { directUrl } = settings;
+  if (directUrl === undefined) return serverAddress(address, settings);
+  const options = sessionTimeouts.map((name) => `-c ${name}=0`).join(' ');
+  return { ...serverAddress(directUrl, settings), options };
 }
 
 /**
@@ -125,7 +164,7 @@ const JOB_TIMEOUT_FACTOR = 3;
  */
 export function jobPoolOptions(address: string, settings: DatabaseSettings) {
   return {
-    ...serverAddress(address, settings),
+    ...directAddress(address, settings),
     max: JOB_CONNECTIONS,
     query_timeout: settings.statementTimeout * JOB_TIMEOUT_FACTOR,
   };

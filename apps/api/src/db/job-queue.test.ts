@@ -29,7 +29,7 @@ describe('jobQueue', () => {
 
   const queueOn = ({ database }: Connection) => {
     const log = { warn: () => {}, error: (details: object) => void faults.push(details) };
-    const queue = jobQueue(database, log, 0.5);
+    const queue = jobQueue(database, log, { idle: 0.5 });
     queue.handle(calls, async (job) => {
       done.push(job.data);
       return outcome(job);

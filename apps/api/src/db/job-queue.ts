@@ -32,9 +32,14 @@ export type Outcome = 'completed' | 'failed' | 'deadletter';
 type Work = (job: Job) => Promise<Outcome>;
 
 export interface JobQueue {
-  /** Registers a queue's handler. Call this before `start`. */
+  /** Whether this process runs jobs. Otherwise it only adds them, and another process runs them. */
+  readonly isWorker: boolean;
+  /** Registers a queue and its handler. Call this before `start`. */
   handle(queue: Queue, work: Work): void;
-  /** Starts running jobs, including those from before a restart. A second call does nothing. */
+  /**
+   * Opens the queue and, in a worker, starts running jobs, including those from before a restart. A
+   * second call does nothing.
+   */
   start(): Promise<void>;
   /**
    * Adds jobs in the caller's transaction. Workers see the jobs once the transaction commits.
@@ -44,7 +49,10 @@ export interface JobQueue {
   add(db: Database, queue: Queue, data: readonly Job['data'][], start?: Date): Promise<void>;
   /** Whether a job with this data is waiting or running. */
   has(queue: Queue, data: Job['data']): Promise<boolean>;
-  /** Adds a job, unless a job was already added in the current period of `seconds`. */
+  /**
+   * Adds a job, unless a job was already added in the current period of `seconds`. Does nothing in a
+   * process that runs no jobs.
+   */
   addOncePer(seconds: number, queue: Queue): Promise<void>;
   /** Number of unfinished jobs by queue and state. Empty before the queue is started. */
   counts(): Promise<readonly JobCount[]>;
@@ -77,8 +85,19 @@ const JOB_TIMEOUT_SECONDS = 120;
 /** Seconds without a heartbeat after which another process may take over a job. */
 const HEARTBEAT_SECONDS = 10;
 
-/** A job queue in the database. Any process may run a job, and each job runs at least once. */
-export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): JobQueue {
+interface Options {
+  /** Seconds between two polls of the queue. */
+  readonly idle?: number;
+  /** See `JobQueue`. */
+  readonly isWorker?: boolean;
+}
+
+/** A job queue in the database. Any worker may run a job, and each job runs at least once. */
+export function jobQueue(
+  database: Database,
+  log: Log,
+  { idle = POLL_SECONDS, isWorker = true }: Options = {},
+): JobQueue {
   const handled = new Map<Queue, Work>();
   const names = () => [...handled.keys()].map(({ name }) => name);
   let starting: Promise<PgBoss> | undefined;
@@ -87,7 +106,8 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
   let isStopped = false;
 
   async function open(): Promise<PgBoss> {
-    running = await begin({ database, log, handled, idle, isResting: () => isResting });
+    const runsJobs = () => isWorker && !isResting;
+    running = await begin({ database, log, handled, idle, isWorker, runsJobs });
     return running;
   }
 
@@ -108,6 +128,7 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
   }
 
   return {
+    isWorker,
     handle: (queue, work) => void handled.set(queue, work),
     start: async () => void (await start()),
     async add(db, { name }, data, start) {
@@ -123,7 +144,7 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
       return jobs.some(({ state }) => openStates.has(state));
     },
     async addOncePer(seconds, { name }) {
-      await (await start()).sendThrottled(name, {}, {}, seconds);
+      if (isWorker) await (await start()).sendThrottled(name, {}, {}, seconds);
     },
     counts: async () => (running ? jobCounts(database, names()) : []),
     rest,
@@ -145,15 +166,20 @@ interface Start {
   readonly handled: ReadonlyMap<Queue, Work>;
   /** Seconds between two polls of the queue. */
   readonly idle: number;
-  readonly isResting: () => boolean;
+  readonly isWorker: boolean;
+  /** Whether the process may still begin to run jobs. */
+  readonly runsJobs: () => boolean;
 }
 
-async function begin({ database, log, handled, idle, isResting }: Start): Promise<PgBoss> {
+async function begin({ database, log, handled, idle, isWorker, runsJobs }: Start): Promise<PgBoss> {
   const [{ PgBoss }, store] = await Promise.all([import('pg-boss'), jobStoreOf(database)]);
   const boss = new PgBoss({
     ...store,
+    // To add jobs, a process needs one connection, and only now and then.
+    ...(isWorker ? {} : { max: 1 }),
     schedule: false,
-    useListenNotify: true,
+    supervise: isWorker,
+    useListenNotify: isWorker,
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
     // The interval is long, because our jobs do not depend on each other.
@@ -165,7 +191,7 @@ async function begin({ database, log, handled, idle, isResting }: Start): Promis
     await boss.start();
     await makeQueues(boss, [...handled.keys()]);
     for (const [queue, work] of handled)
-      if (!isResting()) await serve(boss, queue, logged(log, queue, work), idle);
+      if (runsJobs()) await serve(boss, queue, logged(log, queue, work), idle);
   } catch (error) {
     // At this point, the queue has open connections and timers.
     await boss.stop({ graceful: false }).catch(() => {});

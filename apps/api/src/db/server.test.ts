@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusingPooler } from '../../test/db/pooler.ts';
 import { newServerDatabase } from '../../test/db/test-database.ts';
+import { testMailServer } from '../../test/mail/test-mail-server.ts';
 import { sampleRequest } from '../../test/samples.ts';
 import { failingServer, type ServerProcess, startServer } from '../../test/server-process.ts';
 import { count } from './drizzle.ts';
@@ -73,8 +74,61 @@ describe('using a PostgreSQL server as the database', () => {
     await close();
     expect(code).toBe(1);
     expect(errors).toMatch(
-      /^Cannot start: PgBouncer at DATABASE_URL rejects .*statement_timeout\. Set .*pgbouncer\.ini.*\n$/,
+      /^Cannot start: PgBouncer at DATABASE_URL rejects .*statement_timeout\. Set DATABASE_JOBS_URL .*\n$/,
     );
+  });
+
+  it('asks a pooler for no time limits, and logs the ones that the role needs', async () => {
+    const { address: through, close } = await refusingPooler(address);
+    const server = await startServer({ DATABASE_URL: through, DATABASE_JOBS_URL: address });
+    await submit(server, crypto.randomUUID());
+    const { output } = await server.stop('SIGTERM');
+    await close();
+    const [line = ''] = output.split('\n').filter((one) => one.includes('no time limits'));
+    const statements = line.match(/alter role .*? = \d+;/g)?.map((one) => one.replaceAll('\\', ''));
+    expect(statements).toEqual([
+      'alter role "tester" set statement_timeout = 10000;',
+      'alter role "tester" set lock_timeout = 5000;',
+      'alter role "tester" set idle_in_transaction_session_timeout = 12000;',
+    ]);
+  });
+
+  it('does not start if the pooler leads to another database than the jobs', async () => {
+    const { code, errors } = await failingServer({
+      DATABASE_URL: await newServerDatabase(),
+      DATABASE_JOBS_URL: address,
+    });
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      'Cannot start: DATABASE_URL and DATABASE_JOBS_URL name different databases\n',
+    );
+  });
+
+  it('stores requests in a web process, and sends their emails from a worker, which serves no pages', async () => {
+    const mail = await testMailServer();
+    const token = 'a token of the collector';
+    const settings = { DATABASE_URL: address, SMTP_URL: mail.url, METRICS_TOKEN: token };
+    const web = await startServer({ ...settings, ROLE: 'web' });
+    const worker = await startServer({ ...settings, ROLE: 'worker' });
+    servers.push(web, worker);
+    await submit(web, crypto.randomUUID());
+    // An email to the team and one to the buyer.
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 60_000);
+    const ask = (server: ServerProcess, path: string) =>
+      fetch(server.address + path, { headers: { authorization: `Bearer ${token}` } });
+    const sentBy = async (server: ServerProcess) =>
+      /latchkey_emails_total\{outcome="sent"\} (\d+)/.exec(
+        await (await ask(server, '/metrics')).text(),
+      )?.[1];
+    expect([await sentBy(web), await sentBy(worker)]).toEqual(['0', '2']);
+
+    for (const path of ['/healthz', '/readyz', '/readyz/database', '/metrics/database'])
+      expect([path, (await ask(worker, path)).status]).toEqual([path, 200]);
+    for (const path of ['/api/reference', '/auth/v1/settings', '/']) {
+      expect([path, (await ask(worker, path)).status]).toEqual([path, 404]);
+    }
+    expect((await ask(web, '/api/reference')).status).toBe(200);
+    await mail.close();
   });
 
   it('reports in one line that the database user may not create tables', async () => {

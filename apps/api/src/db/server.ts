@@ -1,17 +1,18 @@
 import pg from 'pg';
 import { StartFailure } from '../process/start-failure.ts';
-import type { Connection, Database } from './database.ts';
+import type { Connection, Database, Log } from './database.ts';
 import {
   type DatabaseSettings,
+  directAddress,
   jobPoolOptions,
   poolOptions,
-  sessionTimeouts,
   usualDatabaseSettings,
 } from './database-settings.ts';
 import { load } from './drizzle.ts';
 import { keepJobStore } from './job-store.ts';
 import { refuseNewer } from './migration-state.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { checkPooler, databaseIdentity } from './pooler.ts';
 import * as schema from './schema.ts';
 import { serverName } from './server-name.ts';
 import { returnConnections } from './transactions.ts';
@@ -26,22 +27,23 @@ const { migrate }: typeof import('drizzle-orm/node-postgres/migrator') = load(
  */
 const MIGRATION_LOCK = 5_248_249;
 
-/** Connects to a PostgreSQL server. Several processes may share one server. */
+/**
+ * Connects to a PostgreSQL server, directly or through a pooler. Several processes may share one
+ * server.
+ *
+ * @throws {StartFailure} if the server is not available, or its pooler needs other settings
+ */
 export async function connectToServer(
   connectionString: string,
   settings: DatabaseSettings = usualDatabaseSettings,
 ): Promise<Connection> {
-  const options = poolOptions(connectionString, settings);
-  const pool = openPool(options);
+  const pool = openPool(poolOptions(connectionString, settings));
+  let advice: string | undefined;
   try {
-    await migrateOnce(options);
-    // Connects now, because only the pool's connections send timeouts, and a pooler may reject
-    // timeouts.
-    (await pool.connect()).release();
+    advice = await prepare(pool, connectionString, settings);
   } catch (error) {
     await pool.end();
-    if (error instanceof StartFailure) throw error;
-    throw new StartFailure(failureOf(reasonOf(error)));
+    throw error;
   }
   const database = open(pool);
   keepJobStore(database, async () => jobPoolOptions(connectionString, settings));
@@ -57,23 +59,59 @@ export async function connectToServer(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    // Does nothing, because the PostgreSQL server logs these messages itself.
-    reportTo() {},
+    // The PostgreSQL server logs full disks and the like itself.
+    reportTo: (log: Log) => {
+      if (advice !== undefined) log.warn(advice);
+    },
     async close() {
       await Promise.all([pool.end(), copy?.end()]);
     },
   };
 }
 
-function failureOf(reason: string): string {
+/**
+ * Migrates the database and checks that the pool reaches it.
+ *
+ * @returns a message for the log about a pooler, if there is something to set
+ */
+async function prepare(
+  pool: pg.Pool,
+  connectionString: string,
+  settings: DatabaseSettings,
+): Promise<string | undefined> {
+  const { directUrl } = settings;
+  const directName = directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_JOBS_URL';
+  const direct = directAddress(connectionString, settings);
+  const identity = await orStartFailure(directName, migrateOnce(direct));
+  // Connects now, because only the pool's connections send time limits, and a pooler may reject
+  // them.
+  const client = await orStartFailure('DATABASE_URL', pool.connect());
+  try {
+    if (directUrl === undefined) return undefined;
+    return await orStartFailure('DATABASE_URL', checkPooler(client, identity, settings));
+  } finally {
+    client.release();
+  }
+}
+
+/** @param setting the setting with the server's address */
+async function orStartFailure<T>(setting: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(failureOf(setting, reasonOf(error)));
+  }
+}
+
+function failureOf(setting: string, reason: string): string {
   const [, parameter] = /^unsupported startup parameter.*: (\S+)/.exec(reason) ?? [];
   if (parameter === undefined) {
-    return `the PostgreSQL server at DATABASE_URL is not available: ${reason}`;
+    return `the PostgreSQL server at ${setting} is not available: ${reason}`;
   }
   return (
-    `PgBouncer at DATABASE_URL rejects the parameter ${parameter}. Set ` +
-    `"ignore_startup_parameters = ${sessionTimeouts.join(', ')}" and "pool_mode = session" in ` +
-    'pgbouncer.ini, or connect directly to PostgreSQL'
+    `PgBouncer at ${setting} rejects the parameter ${parameter}. Set DATABASE_JOBS_URL to the ` +
+    'address of PostgreSQL itself: then the server asks PgBouncer for nothing that it rejects'
   );
 }
 
@@ -105,15 +143,18 @@ function open(pool: pg.Pool): Database {
 /**
  * Migrates on its own connection, without the pool's timeouts. Another process may hold the lock,
  * and a migration may be slow.
+ *
+ * @returns the database's identity
  */
-async function migrateOnce({ connectionString, connectionTimeoutMillis, ssl }: pg.PoolConfig) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis, ssl });
+async function migrateOnce(address: pg.ClientConfig): Promise<string> {
+  const client = new pg.Client(address);
   await client.connect();
   try {
     // Closing the connection releases the lock.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewer(async (query) => (await client.query(query)).rows);
     await migrate(drizzle({ client }), { migrationsFolder });
+    return await databaseIdentity(client);
   } finally {
     await client.end();
   }

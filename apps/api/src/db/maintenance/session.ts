@@ -4,8 +4,7 @@ import pg from 'pg';
 import { StartFailure } from '../../process/start-failure.ts';
 import {
   type DatabaseSettings,
-  type ServerAddress,
-  serverAddress,
+  directAddress,
   usualDatabaseSettings,
 } from '../database-settings.ts';
 import { lockFolder } from '../folder-lock.ts';
@@ -39,11 +38,11 @@ export async function openSession({
 }: Place): Promise<Session> {
   return databaseUrl === undefined
     ? openFolder(dataDir)
-    : connectTo(serverAddress(databaseUrl, databaseSettings), serverName(databaseUrl));
+    : connectTo(directAddress(databaseUrl, databaseSettings), serverName(databaseUrl));
 }
 
 /** Connects without the server's timeouts, because a backup or restore can take a long time. */
-async function connectTo(address: ServerAddress, description: string): Promise<Session> {
+async function connectTo(address: pg.ClientConfig, description: string): Promise<Session> {
   const client = new pg.Client(address);
   try {
     await client.connect();

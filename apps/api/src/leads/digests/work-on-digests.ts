@@ -26,6 +26,7 @@ export function workOnDigests(
     writeDigests(context, time).catch((error: unknown) =>
       log.warn({ err: error }, 'no digests were written'),
     );
+  if (!jobs.isWorker) return;
   app.addHook('onListen', async () => {
     void write();
     timer = setInterval(() => void write(), TEN_MINUTES_MS).unref();
