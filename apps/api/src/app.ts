@@ -24,6 +24,7 @@ import { workOnNotices } from './notices/jobs.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { quoteNewsRoutes } from './notices/runs/routes.ts';
 import { workOnRuns } from './notices/runs/work-on-runs.ts';
+import { recordedChanges } from './open-data/changes/recorded-changes.ts';
 import { changesPageRoutes } from './open-data/changes-answer.ts';
 import { openDataOf } from './open-data/open-data.ts';
 import { openDataPageRoutes } from './open-data/page-answer.ts';
@@ -130,8 +131,9 @@ async function mountPages(
 ): Promise<void> {
   const { auth, catalog: store } = dependencies;
   const hashNetwork = await serverHash(site.database, auth, 'networks of reports');
-  const openCatalog = publicCatalog(site);
-  const openData = site.brand.openData && openDataOf(site, site.brand.openData);
+  const changes = recordedChanges(app, site);
+  const openCatalog = publicCatalog({ ...site, changes });
+  const openData = site.brand.openData && openDataOf(site, changes, site.brand.openData);
   const apiRoutes: FastifyPluginAsync = async (api) => {
     api.addHook('onRequest', async (_, reply) => {
       const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
@@ -159,7 +161,7 @@ async function mountPages(
     referenceRoutes(api, site.reference, newestAverage);
     if (openData) {
       openDataPageRoutes(api, openData, site);
-      changesPageRoutes(api, openData, site);
+      changesPageRoutes(api, changes, site);
     }
     await api.register(extension);
   };
@@ -171,6 +173,7 @@ async function mountPages(
     sendsNotices,
     notFoundError,
     publicCatalog: openCatalog,
+    changes,
     openData,
   });
 }

@@ -2,10 +2,12 @@ import { isOpenDataPage } from '@latchkey/contract';
 import { claimedSavings, siteExample, type WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { pageConfigOf } from './auth/page-config.ts';
+import type { LastKnown } from './db/last-known.ts';
 import type { Dependencies } from './dependencies.ts';
 import { figtree } from './drawing/figtree.ts';
 import { sitePictures } from './drawing/site-pictures.ts';
 import type { NotFoundErrorOf } from './http/not-found-error.ts';
+import type { RecordedChanges } from './open-data/changes/recorded-changes.ts';
 import { changesAnswer } from './open-data/changes-answer.ts';
 import type { OpenData } from './open-data/open-data.ts';
 import { openDataAnswer } from './open-data/page-answer.ts';
@@ -32,6 +34,7 @@ interface Context
   readonly newestAverage: () => WeeklyAverage;
   readonly sendsNotices: boolean;
   readonly publicCatalog: PublicCatalog;
+  readonly changes: LastKnown<RecordedChanges>;
   readonly notFoundError: NotFoundErrorOf;
   /** The catalog as data. Null on a site that does not offer it. */
   readonly openData: OpenData | null;
@@ -40,7 +43,7 @@ interface Context
 /** Mounts the web app, unless another server serves it. */
 export async function mountWebApp(
   app: FastifyInstance,
-  { brand, product, catalog, database, reference, clock, siteUrl }: Site,
+  { brand, product, catalog, reference, clock, siteUrl }: Site,
   {
     webApp,
     brandPictures,
@@ -51,6 +54,7 @@ export async function mountWebApp(
     leads: { retentionDays },
     notFoundError,
     publicCatalog,
+    changes,
     openData,
   }: Context,
 ): Promise<void> {
@@ -58,7 +62,13 @@ export async function mountWebApp(
   const fonts = figtree(webApp);
   const pictures = brandPictures ?? noPictures;
   const publicData: PublicData = {
-    basis: () => [catalog.programs, reference.counties, dayOf(clock()), newestAverage()],
+    basis: () => [
+      catalog.programs,
+      reference.counties,
+      dayOf(clock()),
+      newestAverage(),
+      changes.recoveries(),
+    ],
     answers: {
       reference: () => figuresOf(reference.sources, newestAverage()),
       states: (values) =>
@@ -67,11 +77,11 @@ export async function mountWebApp(
       ...publicPageAnswers(publicCatalog),
       openData: async () => (openData ? openDataAnswer(openData, { catalog, siteUrl }) : undefined),
       changes: async () =>
-        openData ? changesAnswer(openData, { catalog, clock, database }) : undefined,
+        openData ? changesAnswer(await changes.read(), { catalog, clock }) : undefined,
     },
     statusOf: ({ name, values }) =>
       isOpenDataPage(name) && openData === null ? 404 : publicPageStatus(publicCatalog, values),
-    listed: () => listedPages({ catalog, database, reference }, publicCatalog),
+    listed: async () => listedPages({ catalog, reference }, await changes.read(), publicCatalog),
   };
   const [{ quote }] = exampleBuyers(reference, brand.legal.licensedStates);
   const exampleNow = () => {

@@ -1,7 +1,8 @@
 import { type Brand, type CatalogProgram, statusOn } from '@latchkey/domain';
+import type { LastKnown } from '../db/last-known.ts';
 import { dayOf } from '../process/clock.ts';
 import type { Site } from '../site/site.ts';
-import { cachedFor, REVISION_MAX_AGE_MS } from './cached-for.ts';
+import { cachedFor } from './cached-for.ts';
 import { CALENDAR_TYPE, calendar } from './calendar.ts';
 import { type CatalogFile, catalogFiles } from './catalog-files.ts';
 import { catalogVersion } from './catalog-version.ts';
@@ -9,13 +10,13 @@ import { ATOM_TYPE, atom } from './changes/atom.ts';
 import { feedOf } from './changes/feed.ts';
 import { type Journal, readJournal } from './changes/journal.ts';
 import { JSON_FEED_TYPE, jsonFeed } from './changes/json-feed.ts';
-import * as changeRepository from './changes/repository.ts';
+import type { RecordedChanges } from './changes/recorded-changes.ts';
 import type { Edition } from './descriptors.ts';
 import { type OpenFile, openFile } from './open-file.ts';
 
 type OpenDataSite = Pick<
   Site,
-  'brand' | 'catalog' | 'clock' | 'database' | 'log' | 'reference' | 'siteUrl'
+  'brand' | 'catalog' | 'clock' | 'database' | 'reference' | 'siteUrl'
 >;
 
 /** The files for one version of the catalog. */
@@ -51,47 +52,23 @@ export interface OpenData {
 /** @param settings the license, from the brand file */
 export function openDataOf(
   site: OpenDataSite,
+  changes: LastKnown<RecordedChanges>,
   { license }: NonNullable<Brand['openData']>,
 ): OpenData {
   const { brand, catalog, clock, reference, siteUrl } = site;
-  const revisionOf = cachedFor(
-    () => changeRepository.revision(site.database),
-    () => catalog.programs,
-    REVISION_MAX_AGE_MS,
-  );
-  let read = { revision: '', programs: catalog.programs };
+  let recorded: RecordedChanges | undefined;
   const journals = cachedFor(
-    (state: string | null) => readJournal(site, state),
-    () => read,
+    (state: string) => readJournal(site, state),
+    () => recorded,
     Number.POSITIVE_INFINITY,
   );
   let kept: { readonly key: readonly unknown[]; readonly edition: Promise<CatalogEdition> } | null =
     null;
-  let last: Journal = { changes: [], lastChange: null };
-  let isFailing = false;
 
-  /** Reads the changes. Reads them again only after a new change. */
+  /** Returns the changes. Reads those of a state again only after a new change. */
   async function journalOf(state: string | null): Promise<Journal> {
-    const revision = await revisionOf('');
-    const { programs } = catalog;
-    if (read.revision !== revision || read.programs !== programs) read = { revision, programs };
-    return journals(state);
-  }
-
-  /**
-   * Reads the newest changes. While the database is unavailable, returns the changes that were read
-   * last, so that the files stay available.
-   */
-  async function newest(): Promise<Journal> {
-    try {
-      last = await journalOf(null);
-      isFailing = false;
-    } catch (err) {
-      if (!isFailing)
-        site.log.warn({ err }, 'could not read the newest changes; the files have earlier ones');
-      isFailing = true;
-    }
-    return last;
+    recorded = await changes.read();
+    return state === null ? recorded.journal : journals(state);
   }
 
   async function made(journal: Journal, today: string): Promise<CatalogEdition> {
@@ -111,7 +88,7 @@ export function openDataOf(
   }
 
   async function edition(): Promise<CatalogEdition> {
-    const journal = await newest();
+    const journal = await journalOf(null);
     const today = dayOf(clock());
     const facts = [catalog.programs, reference.counties];
     const key = [...facts, today, journal.lastChange?.getTime(), ...idsOf(journal)];

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { hasOurTables } from '../db/readiness.ts';
 import { version } from '../process/version.ts';
@@ -6,6 +6,12 @@ import type { Catalog } from '../programs/catalog.ts';
 
 /** How long the database may take to respond, in milliseconds. */
 const TIMEOUT_MS = 3_000;
+
+/**
+ * How long `/readyz` waits for the database, in milliseconds. A proxy gives up after a few seconds,
+ * and would then send no requests to a process that can serve pages.
+ */
+const READY_TIMEOUT_MS = 1_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,9 +29,14 @@ interface Parts {
 }
 
 /**
- * Serves the health checks. `/healthz` responds with the version as long as the process runs, and
- * checks no dependencies. Restart the process when `/healthz` fails. `/readyz` reports whether the
- * process can serve requests, and which check failed.
+ * Serves the health checks.
+ *
+ * - `/healthz` responds with the version as long as the process runs, and checks no dependencies.
+ *   Restart the process when it fails.
+ * - `/readyz` fails when proxies should send no requests to this process. It also says whether the
+ *   database is up, but does not fail without it: pages, questions, programs and the calculator work
+ *   from memory, and calls that need the database respond with 503.
+ * - `/readyz/database` fails when the database is down, for a monitor.
  */
 export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts): void {
   let isStopping = false;
@@ -40,23 +51,38 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
   });
 
   app.get('/readyz', async (_, reply) => {
-    const checks = {
-      server: !isStopping,
-      catalog: catalog.size > 0,
-      database: await answersInTime(hasOurTables(database)),
-    };
-    const isReady = Object.values(checks).every(Boolean);
-    reply
-      .status(isReady ? 200 : 503)
-      .headers({ 'cache-control': 'no-store', ...(isReady ? {} : { 'retry-after': '2' }) });
-    return { status: isReady ? 'ready' : 'not ready', checks };
+    const checks = { server: !isStopping, catalog: catalog.size > 0 };
+    const isDatabaseUp = await answersInTime(hasOurTables(database), READY_TIMEOUT_MS);
+    return sendChecks(reply, Object.values(checks).every(Boolean), {
+      ...checks,
+      database: isDatabaseUp,
+    });
+  });
+
+  app.get('/readyz/database', async (_, reply) => {
+    const isUp = await answersInTime(hasOurTables(database));
+    return sendChecks(reply, isUp, { database: isUp });
   });
 }
 
+function sendChecks(
+  reply: FastifyReply,
+  isReady: boolean,
+  checks: Readonly<Record<string, boolean>>,
+): FastifyReply {
+  return reply
+    .status(isReady ? 200 : 503)
+    .headers({ 'cache-control': 'no-store', ...(isReady ? {} : { 'retry-after': '2' }) })
+    .send({ status: isReady ? 'ready' : 'not ready', checks });
+}
+
 /** Resolves with the database's response, or with false if the call fails or takes too long. */
-export async function answersInTime(answer: Promise<boolean>): Promise<boolean> {
+export async function answersInTime(
+  answer: Promise<boolean>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
-    setTimeout(resolve, TIMEOUT_MS, false).unref();
+    setTimeout(resolve, timeoutMs, false).unref();
   });
   return Promise.race([answer.catch(() => false), late]);
 }

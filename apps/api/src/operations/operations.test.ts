@@ -32,16 +32,27 @@ describe('the health checks and metrics of a running server', () => {
       status: 'ready',
       checks: { server: true, catalog: true, database: true },
     });
+    const up = await app.inject('/readyz/database');
+    expect([up.statusCode, up.json()]).toEqual([
+      200,
+      { status: 'ready', checks: { database: true } },
+    ]);
   });
 
-  it('reports a server without its database as healthy but not ready', async () => {
+  it('reports a server without its database as ready for pages, and the database as down', async () => {
     const { database, close } = await openTestDatabase();
     app = await buildTestAppOn(database, {});
     await close();
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     const ready = await app.inject('/readyz');
-    expect(ready.statusCode).toBe(503);
-    expect(ready.json()).toMatchObject({ status: 'not ready', checks: { database: false } });
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toEqual({
+      status: 'ready',
+      checks: { server: true, catalog: true, database: false },
+    });
+    const down = await app.inject('/readyz/database');
+    expect([down.statusCode, down.headers['retry-after']]).toEqual([503, '2']);
+    expect(down.json()).toEqual({ status: 'not ready', checks: { database: false } });
   });
 
   it('reports ready with a newer schema, but not with a schema that is missing the last migration', async () => {

@@ -17,8 +17,9 @@ import {
   programLimits,
   programsOfCounty,
   programsOfState,
-  withoutUndone,
 } from '@latchkey/domain';
+import type { LastKnown } from '../db/last-known.ts';
+import type { RecordedChanges } from '../open-data/changes/recorded-changes.ts';
 import { dayOf } from '../process/clock.ts';
 import { translationsFor } from '../programs/fact-translations.ts';
 import { countyAnswer } from '../reference/routes.ts';
@@ -26,11 +27,12 @@ import type { County } from '../reference-data/counties.ts';
 import { cityKeys } from '../reference-data/place-words.ts';
 import type { Site } from '../site/site.ts';
 import { countiesOfStatesNow } from './counties-of-state.ts';
-import * as changeRepository from './repository.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-type Context = Pick<Site, 'catalog' | 'reference' | 'clock' | 'database'>;
+interface Context extends Pick<Site, 'catalog' | 'reference' | 'clock'> {
+  readonly changes: LastKnown<RecordedChanges>;
+}
 
 /**
  * The catalog as the public sees it, without a buyer's answers. Each function returns the data of a
@@ -70,7 +72,7 @@ const unknown: MissingPage = { missing: 'unknown', leftOn: null };
  * Returns the functions that read the catalog for the public pages. To these functions, hidden
  * programs do not exist.
  */
-export function publicCatalog({ catalog, reference, clock, database }: Context): PublicCatalog {
+export function publicCatalog({ catalog, reference, clock, changes }: Context): PublicCatalog {
   const statesNow = countiesOfStatesNow(reference);
   const today = () => dayOf(clock());
 
@@ -109,7 +111,7 @@ export function publicCatalog({ catalog, reference, clock, database }: Context):
         const leftOn = catalog.retired.get(slug);
         return leftOn === undefined ? unknown : { missing: 'retired', leftOn };
       }
-      const rows = withoutUndone(await changeRepository.changesOf(database, slug));
+      const rows = (await changes.read()).bySlug.get(slug) ?? [];
       const since = clock().getTime() - YEAR_MS;
       const recent = rows.filter(
         ({ fact, createdAt }) => fact !== 'program' && createdAt.getTime() > since,

@@ -1,7 +1,7 @@
 import { type PageAnswers, type PageValues, pathOf, stateIn } from '@latchkey/contract';
 import { countySlug, isLocal, usStates } from '@latchkey/domain';
+import type { RecordedChanges } from '../open-data/changes/recorded-changes.ts';
 import { dayOf } from '../process/clock.ts';
-import * as factChangeRepository from '../programs/edits/fact-change-repository.ts';
 import type { Site } from '../site/site.ts';
 import { isMissing, type PublicCatalog } from './public-catalog.ts';
 
@@ -74,11 +74,11 @@ interface ListedPage {
  * Lists the pages that depend on the catalog, for the sitemap: each program, each state, and each
  * county with a local program.
  */
-export async function listedPages(
-  { catalog, database, reference }: Pick<Site, 'catalog' | 'database' | 'reference'>,
+export function listedPages(
+  { catalog, reference }: Pick<Site, 'catalog' | 'reference'>,
+  { lastChanges: changed }: Pick<RecordedChanges, 'lastChanges'>,
   publicCatalog: PublicCatalog,
-): Promise<readonly ListedPage[]> {
-  const changed = await factChangeRepository.lastChanges(database);
+): readonly ListedPage[] {
   const days = new Map(
     catalog.programs.map(({ slug, checkedOn, statusCheckedOn }) => {
       const last = changed.get(slug);

@@ -54,7 +54,7 @@ export const openCalls: readonly string[] = [
 export const openToEverySite = /^\/(data\/:file|changes\.(atom|json)|(changes|calendar)\/:file)$/;
 
 /** Open routes that are neither in the contract nor in the API description. */
-export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)$/;
+export const undescribed = /^\/(healthz|readyz(\/database)?|\*|api\/docs(\/.*)?|auth\/v1\/\*)$/;
 
 /**
  * Admin routes of the account protocol, and metrics, which require a separate token. No account can

@@ -1,7 +1,7 @@
-import { type DatedChange, factNames, isAnnouncedFact, withoutUndone } from '@latchkey/domain';
+import { type DatedChange, factNames, isAnnouncedFact } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
-import { and, count, eq, inArray, max, notInArray, or, sql } from '../../db/drizzle.ts';
-import { catalogEdits, catalogFactChanges } from '../../db/schema.ts';
+import { and, eq, inArray, notInArray, or, sql } from '../../db/drizzle.ts';
+import { catalogFactChanges } from '../../db/schema.ts';
 import * as factChangeRepository from '../../programs/edits/fact-change-repository.ts';
 
 /** The programs whose changes a feed lists. */
@@ -29,35 +29,6 @@ export async function newestChanges(
   const { fact } = catalogFactChanges;
   const where = and(inArray(fact, [...published]), isAbout(programs));
   return factChangeRepository.datedChanges(db, where, limit);
-}
-
-/** Reads the latest changes to any program's funding that have not been undone, newest first. */
-export async function newestFundingChanges(db: Database, limit: number): Promise<DatedChange[]> {
-  const where = eq(catalogFactChanges.fact, 'funding');
-  return withoutUndone(await factChangeRepository.datedChanges(db, where, limit)).toReversed();
-}
-
-/** Reads all changes to the funding of some programs that have not been undone, oldest first. */
-export async function fundingChanges(
-  db: Database,
-  slugs: readonly string[],
-): Promise<DatedChange[]> {
-  if (slugs.length === 0) return [];
-  const { fact, slug } = catalogFactChanges;
-  const where = and(eq(fact, 'funding'), inArray(slug, [...slugs]));
-  return withoutUndone(await factChangeRepository.datedChanges(db, where));
-}
-
-/**
- * Returns a value that identifies the current list of changes. The value differs after each new
- * change and after each undone edit.
- */
-export async function revision(db: Database): Promise<string> {
-  const undone = db.select({ count: count(catalogEdits.undoneAt) }).from(catalogEdits);
-  const [row] = await db
-    .select({ last: max(catalogFactChanges.id), undone: sql<string>`(${undone})` })
-    .from(catalogFactChanges);
-  return `${row?.last} ${row?.undone}`;
 }
 
 /**

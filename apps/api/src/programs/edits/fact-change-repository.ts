@@ -1,9 +1,9 @@
 import type { DatedChange } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
-import { and, desc, eq, max, not, type SQL, sql } from '../../db/drizzle.ts';
+import { and, count, desc, eq, gt, max, not, or, type SQL, sql } from '../../db/drizzle.ts';
 import { catalogEdits, catalogFactChanges } from '../../db/schema.ts';
 
-const { slug, cause, editId, createdAt } = catalogFactChanges;
+const { id, slug, fact, cause, editId, createdAt } = catalogFactChanges;
 
 /**
  * SQL expression: an editor undid this change, or this change itself undoes another. Requires a
@@ -27,13 +27,30 @@ export async function datedChanges(
     .from(catalogFactChanges)
     .leftJoin(catalogEdits, eq(catalogEdits.id, editId))
     .where(where)
-    .orderBy(desc(catalogFactChanges.id));
+    .orderBy(desc(id));
   const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map((row) => ({ ...row.change, isUndone: row.isUndone })).toReversed();
 }
 
 /**
- * Reads when each program last changed, by slug. Leaves out undone changes.
+ * Returns a value that identifies the current list of changes. The value differs after each new
+ * change and after each undone edit.
+ */
+export async function revision(db: Database): Promise<string> {
+  const undone = db.select({ count: count(catalogEdits.undoneAt) }).from(catalogEdits);
+  const [row] = await db
+    .select({ last: max(id), undone: sql<string>`(${undone})` })
+    .from(catalogFactChanges);
+  return `${row?.last} ${row?.undone}`;
+}
+
+/** Reads the changes since a moment, and all changes of programs' money. Oldest first. */
+export async function changesSince(db: Database, since: Date): Promise<DatedChange[]> {
+  return datedChanges(db, or(eq(fact, 'funding'), gt(createdAt, since)));
+}
+
+/**
+ * Reads when each program last changed, keyed by slug. Leaves out undone changes.
  *
  * @param where a condition on the changes
  */
