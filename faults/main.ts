@@ -1,11 +1,11 @@
 /**
  * Checks whether a server that is killed loses leads, notices or confirmations by agencies. Also
- * checks what users see and lose while the database freezes, or while servers behind a proxy
- * restart.
+ * checks what users see and lose while the database freezes or stops, or while servers behind a
+ * proxy restart.
  *
  * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- leads`,
- * `-- notices`, `-- agencies`, `-- pause`, `-- caddy`. On a slow or busy machine, send fewer
- * requests per second: `-- pause 50`. `--save` writes the tables to docs/benchmarks.md.
+ * `-- notices`, `-- agencies`, `-- pause`, `-- caddy`, `-- site`. On a slow or busy machine, send
+ * fewer requests per second: `-- pause 50`. `--save` writes the tables to docs/benchmarks.md.
  */
 
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ import { killedNotices } from './killed-notices.ts';
 import { onBoth, type Row } from './on-both.ts';
 import { frozenDatabase } from './outages/outage.ts';
 import { caddyFaults } from './proxy/caddy-faults.ts';
+import { siteFaults } from './site/site-faults.ts';
 
 const { values, positionals } = parseArgs({
   options: { save: { type: 'boolean' } },
@@ -52,6 +53,10 @@ const parts: Readonly<Record<string, Part>> = {
   caddy: {
     title: `Two servers behind Caddy under ${proxiedRate} requests a second`,
     measure: () => caddyFaults(proxiedRate),
+  },
+  site: {
+    title: `Two web processes and a worker behind Caddy and PgBouncer under ${proxiedRate} requests a second`,
+    measure: () => siteFaults(proxiedRate),
   },
 };
 

@@ -31,8 +31,26 @@ const step: Call = {
   isFree: true,
 };
 
-/** Returns a realistic mix of all the calls that users make. */
-export function mix(ledger: Ledger, balancer: Balancer): Mix {
+/** Pages that everyone may open, in the server's memory or not yet rendered. */
+export const publicPages: readonly string[] = [
+  '/',
+  '/es',
+  '/changes',
+  '/data',
+  '/programs/oh',
+  '/es/programs/oh/lucas-county',
+  '/program/oh-ohfa-your-choice-dpa',
+  '/quote/home-info/type',
+  '/quote/calculator',
+  '/sitemap.xml',
+];
+
+/**
+ * Returns a realistic mix of all the calls that users make.
+ *
+ * @param pages paths of pages that they open, too
+ */
+export function mix(ledger: Ledger, balancer: Balancer, pages: readonly string[] = []): Mix {
   const { send } = balancer;
   const account = sessions(ledger, balancer);
   const quote = quotes(ledger, account);
@@ -62,7 +80,7 @@ export function mix(ledger: Ledger, balancer: Balancer): Mix {
 
   const free = (path: string) => () => send({ method: 'GET', path, expected: [200], isFree: true });
 
-  /** Each action's share, in requests per 1,000. */
+  /** Each action's share, in requests per 1,000 without pages. */
   const shares: readonly (readonly [number, Act])[] = [
     [180, free('/api/zipcodes/search?query=787')],
     [80, () => send(programs)],
@@ -78,6 +96,7 @@ export function mix(ledger: Ledger, balancer: Balancer): Mix {
     [48, account.refresh],
     [5, account.signIn],
     [2, account.signUp],
+    ...pages.map((page) => [20, free(page)] as const),
   ];
   const acts = shares.flatMap(([share, act]) => Array.from({ length: share }, () => act));
 

@@ -24,15 +24,17 @@ export interface Run {
  *
  * @param strike causes the fault, then ends it
  * @param rate requests per second
+ * @param pages paths of pages that users open, too
  */
 export async function underLoad(
   addresses: readonly string[],
   strike: () => Promise<void>,
   rate: number,
+  pages: readonly string[] = [],
 ): Promise<Run> {
   const ledger = newLedger();
   const users = balancer(addresses);
-  const { sessions, next } = mix(ledger, users);
+  const { sessions, next } = mix(ledger, users, pages);
   while (ledger.people.length < PEOPLE) await sessions.signUp();
 
   const load = steadyLoad(next, rate);

@@ -6,6 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../apps/api/src/process/free-port.ts';
 
+/**
+ * Maximum time in which Caddy notices that a server is ready, in milliseconds. Caddy needs two
+ * checks.
+ */
+export const NOTICE_MS = 2_000;
+
 const configuration = new URL('../../deploy/Caddyfile', import.meta.url).pathname;
 
 export interface Caddy {

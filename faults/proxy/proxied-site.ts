@@ -12,13 +12,8 @@ import {
 } from '@latchkey/api/testing';
 import { freePort } from '../../apps/api/src/process/free-port.ts';
 import { settings } from '../outages/site.ts';
-import { startCaddy } from './caddy.ts';
+import { NOTICE_MS, startCaddy } from './caddy.ts';
 
-/**
- * The maximum time until Caddy notices that a server is ready, in milliseconds. Caddy has to check
- * the server twice.
- */
-const NOTICE_MS = 2_000;
 const HOST = '127.0.0.1';
 
 /** Two servers behind Caddy that share a PostgreSQL database, and a mail server. */
