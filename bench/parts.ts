@@ -1,5 +1,6 @@
 import { browserScores } from './browser.ts';
 import { calculations } from './calculations.ts';
+import { capacity } from './capacity.ts';
 import { generationCost } from './generation.ts';
 import { inbox } from './inbox.ts';
 import type { Part } from './part.ts';
@@ -12,6 +13,10 @@ export const parts: Readonly<Record<string, Part>> = {
   routes: {
     title: 'CPU time per request, compared with a bare route of the same app',
     measure: routes,
+  },
+  capacity: {
+    title: 'CPU time per call, in the server and in PostgreSQL',
+    measure: capacity,
   },
   generation: {
     title: 'Generating the programs of the largest state',

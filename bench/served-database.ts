@@ -29,14 +29,23 @@ export const benchSettings = {
   SITE_URL,
 };
 
-/** Creates a database on a PostgreSQL server and starts a Latchkey server on it. */
-export async function servedDatabase(cluster: Cluster, name: string): Promise<ServedDatabase> {
+/**
+ * Creates a database on a PostgreSQL server and starts a Latchkey server on it.
+ *
+ * @param more further settings
+ */
+export async function servedDatabase(
+  cluster: Cluster,
+  name: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServedDatabase> {
   await createDatabase(cluster.address('postgres'), name, 'template0');
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));
   const server = await startServer({
     ...benchSettings,
     DATA_DIR: folder,
     DATABASE_URL: cluster.address(name),
+    ...more,
   });
   const client = await connectedClient(cluster.address(name));
   return {
