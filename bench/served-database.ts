@@ -8,6 +8,7 @@ import {
   startServer,
   type TestClient,
 } from '@latchkey/api/testing';
+import { benchBrandFile } from './bench-brand.ts';
 import { jwtKeys, SITE_URL } from './bench-keys.ts';
 
 /** A database, a server that uses it, and a direct connection to it. */
@@ -26,6 +27,7 @@ export const benchSettings = {
   LEAD_MAX_PER_ADDRESS: '1000000',
   LEAD_MAX_PER_EMAIL: '1000000',
   AUTH_JWT_KEYS: jwtKeys,
+  BRAND_FILE: benchBrandFile,
   SITE_URL,
 };
 

@@ -23,7 +23,8 @@ export function ownFiles(): {
   const [brand, programs] = [join(folder, 'brand'), join(folder, 'programs')];
   for (const each of [brand, programs]) mkdirSync(each);
   const shipped = JSON.parse(readFileSync(join(root, 'brand/brand.json'), 'utf8'));
-  const own = { ...shipped, name: ownName, logo: { light: ownLogo } };
+  const legal = { ...shipped.legal, company: `${ownName} Lending` };
+  const own = { ...shipped, name: ownName, logo: { light: ownLogo }, legal };
   writeFileSync(join(brand, 'brand.json'), JSON.stringify(own));
   cpSync(join(root, 'brand/product.json'), join(brand, 'product.json'));
   writeFileSync(

@@ -34,9 +34,13 @@ import {
 } from './reference/rates/rate-settings.ts';
 import { isLoopback } from './settings/loopback.ts';
 import { isTrustable, proxyFault } from './settings/proxies.ts';
+import { withSecretFiles } from './settings/secret-files.ts';
 import { list, wholeNumber } from './settings/values.ts';
 
-const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
+/** The brand file that comes with the software. */
+export const shippedBrand: string = fileURLToPath(
+  new URL('../../../brand/brand.json', import.meta.url),
+);
 const shippedProduct = fileURLToPath(new URL('../../../brand/product.json', import.meta.url));
 /** Settings that contain a secret. Error messages never repeat their values. */
 const secrets: ReadonlySet<string> = new Set([
@@ -143,13 +147,14 @@ export interface Config {
 }
 
 /**
- * Reads the settings from the environment. An empty value counts as not set.
+ * Reads the settings from the environment. An empty value counts as not set. A secret may also be in
+ * a file: see {@link withSecretFiles}.
  *
  * @throws {StartFailure} with one line per invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.entries(environment).filter(([, value]) => value !== '');
-  const read = settings.safeParse(Object.fromEntries(set));
+  const read = settings.safeParse(withSecretFiles(Object.fromEntries(set), secrets));
   if (!read.success) {
     const faults = read.error.issues.map(({ path: [name = ''], message }) => {
       const actual = secrets.has(String(name)) ? '' : `, not "${environment[String(name)]}"`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Brand, SiteProduct } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, shippedBrand } from './config.ts';
 import { connect } from './db/connect.ts';
 import { openControl } from './operator/grants/control-socket.ts';
 import { claimDatabase } from './organization/organization.ts';
@@ -13,6 +13,7 @@ import { dayOf } from './process/clock.ts';
 import { listen } from './process/listen.ts';
 import { protectDataDir } from './process/protect-data-dir.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
+import { productionGaps } from './settings/production-gaps.ts';
 import { catalogSources } from './programs/catalog-sources.ts';
 import { catalogStore } from './programs/catalog-store.ts';
 import { followEdits } from './programs/edits/follow-edits.ts';
@@ -51,7 +52,9 @@ export async function start(config: Config): Promise<RunningServer> {
   const exposure = usesDataDir(config) ? protectDataDir(config) : undefined;
   const connection = await connect(config);
   try {
-    await claimDatabase(connection.database, brand, clock);
+    const isShipped = brand.legal.company === readBrand(shippedBrand).legal.company;
+    const mayAssign = !(config.isProduction && isShipped);
+    await claimDatabase(connection.database, brand, clock, mayAssign);
     const app = await buildApp({
       ...config,
       brand,
@@ -67,7 +70,8 @@ export async function start(config: Config): Promise<RunningServer> {
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,
     });
     if (exposure !== undefined) app.log.warn(exposure);
-    warnOfGaps(app.log, config, brand, product);
+    for (const gap of productionGaps(config, isShipped)) app.log.warn(gap);
+    warnOfMissingTexts(app.log, brand, product);
     connection.reportTo(app.log);
     const { database } = connection;
     const edits = await followEdits({
@@ -108,16 +112,12 @@ export async function start(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Logs missing settings and missing text. The server can start without them. */
-function warnOfGaps(
+/** Logs missing text. The server can start without it. */
+function warnOfMissingTexts(
   log: Pick<FastifyBaseLogger, 'warn'>,
-  { isProduction, smtpUrl }: Config,
   brand: Brand,
   product: SiteProduct,
 ): void {
-  if (isProduction && smtpUrl === undefined) {
-    log.warn('SMTP_URL is not set: emails are written to DATA_DIR/mail instead of being sent');
-  }
   const fields = languages.flatMap((each) => untranslated(brand, product, each));
   if (fields.length > 0) {
     log.warn(

@@ -31,6 +31,18 @@ describe('the organization of a database', () => {
     });
   });
 
+  it('assigns no new database to the shipped brand in production, and keeps an assigned one', async () => {
+    const shipped = of('Latchkey');
+    const own = await openTestDatabase();
+    await expect(claimDatabase(own.database, shipped, clock, false)).rejects.toThrow(
+      /^Cannot start: the brand file is the shipped one.* Set BRAND_FILE to .*--accept`\.$/,
+    );
+    expect(await organizationOf(own.database)).toBeUndefined();
+    const accepted = await acceptBrand(own.database, shipped, clock);
+    expect(await claimDatabase(own.database, shipped, clock, false)).toEqual(accepted);
+    await own.close();
+  });
+
   it("rejects another company's brand file with a one-line error, and changes nothing", async () => {
     const before = await organizationOf(test.database);
     await expect(claimDatabase(test.database, of('Acme Lending'), clock)).rejects.toThrow(

@@ -13,13 +13,23 @@ type BrandOwner = Pick<Brand, 'name'> & { readonly legal: Pick<Brand['legal'], '
  * Assigns a new database to the brand's company. Rejects another company's database, because buyers
  * gave their data to that company. A company may rename its product at any time.
  *
- * @throws {StartFailure} if the database belongs to another company
+ * @param mayAssign whether the brand's company may get a new database. False for the shipped brand in
+ *   production, because the operator's own company could not use the database later
+ * @throws {StartFailure} if the database belongs to another company, or may not be assigned
  */
 export async function claimDatabase(
   database: Database,
   { name, legal: { company } }: BrandOwner,
   clock: Clock,
+  mayAssign = true,
 ): Promise<Organization> {
+  if (!mayAssign && !(await organizationOf(database))) {
+    throw new StartFailure(
+      `the brand file is the shipped one, and "${company}" would own this database and the data of ` +
+        'all buyers in it. Set BRAND_FILE to the brand file of your company. For a public ' +
+        'demonstration, run `npm run db -- organization --accept`.',
+    );
+  }
   const owner = await ownerOf(database, { company, name }, clock);
   if (!isSameCompany(owner.company, company)) {
     throw new StartFailure(
