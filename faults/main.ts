@@ -8,10 +8,10 @@
  * fewer requests per second: `-- pause 50`. `--save` writes the tables to docs/benchmarks.md.
  */
 
-import { parseArgs } from 'node:util';
 import { machine } from '../bench/machine.ts';
 import { save } from '../bench/save.ts';
 import { table } from '../bench/table.ts';
+import { readArguments } from '../scripts/run-command.ts';
 import { killedAgencies } from './killed-agencies.ts';
 import { killedLeads } from './killed-leads.ts';
 import { killedNotices } from './killed-notices.ts';
@@ -20,7 +20,14 @@ import { frozenDatabase } from './outages/outage.ts';
 import { caddyFaults } from './proxy/caddy-faults.ts';
 import { siteFaults } from './site/site-faults.ts';
 
-const { values, positionals } = parseArgs({
+const usage = `npm run test:faults -- [PART [REQUESTS]] [--save]
+
+  Kills, restarts and freezes what a site consists of, and fails if anything acknowledged is lost.
+  PART is one of leads, notices, agencies, pause and caddy. Without a part, it runs all of them.
+  REQUESTS is the load of pause and caddy, in requests a second.
+
+  --save  writes the tables to docs/benchmarks.md`;
+const { values, positionals } = readArguments(usage, {
   options: { save: { type: 'boolean' } },
   allowPositionals: true,
 });
@@ -61,7 +68,8 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 if (only !== 'all' && !(only in parts)) {
-  throw new RangeError(`Unknown part: ${only}. Choose one of: ${Object.keys(parts).join(', ')}`);
+  console.error(`Unknown part: ${only}. Choose one of: ${Object.keys(parts).join(', ')}`);
+  process.exit(1);
 }
 
 for (const [name, { title, measure }] of Object.entries(parts)) {

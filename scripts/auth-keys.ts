@@ -29,7 +29,7 @@ interface Context {
   readonly settings: AuthSettings;
 }
 
-const { positionals, values } = readArguments({
+const { positionals, values } = readArguments(usage, {
   allowPositionals: true,
   options: { yes: { type: 'boolean', default: false } },
 });

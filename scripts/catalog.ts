@@ -69,7 +69,7 @@ const usage = `npm run catalog -- COMMAND
 
   --json                                   prints JSON`;
 
-const { positionals, values } = readArguments({
+const { positionals, values } = readArguments(usage, {
   allowPositionals: true,
   options: {
     state: { type: 'string' },

@@ -10,7 +10,7 @@ import { migrationState } from '../apps/api/src/db/migration-state.ts';
 import { acceptBrand, organizationOf } from '../apps/api/src/organization/organization.ts';
 import { rehearseCleanup } from '../apps/api/src/rehearse-cleanup.ts';
 import { readBrand } from '../apps/api/src/site/brand-file.ts';
-import { runCommand, UsageError } from './run-command.ts';
+import { readArguments, runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run db -- COMMAND
 
@@ -27,8 +27,15 @@ const usage = `npm run db -- COMMAND
 The database is DATABASE_URL if set, otherwise the embedded one in DATA_DIR. Only one process can use
 the embedded database, so stop the server first.`;
 
-const [command, file = '', day] = process.argv.slice(2);
-const isAccepted = file === '--accept';
+const { positionals, values } = readArguments(usage, {
+  allowPositionals: true,
+  options: {
+    accept: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+});
+const [command, argument] = positionals;
+const file = argument ?? '';
 
 /** Whether the argument is a day, or missing. */
 function isDay(given: string | undefined): boolean {
@@ -83,7 +90,7 @@ const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = 
   async expire(config) {
     const { database, close } = await connect(config);
     try {
-      const now = day === undefined ? new Date() : new Date(day);
+      const now = argument === undefined ? new Date() : new Date(argument);
       const counts = await rehearseCleanup(database, config.leads, now);
       const lines = counts.map(({ kind, count, oldest }) => {
         return `  ${kind}: ${count}${oldest === null ? '' : `, the oldest from ${oldest}`}`;
@@ -97,7 +104,7 @@ const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = 
   async organization(config) {
     const { database, close } = await connect(config);
     try {
-      const owner = isAccepted
+      const owner = values.accept
         ? await acceptBrand(database, readBrand(config.brandFile), () => new Date())
         : await organizationOf(database);
       if (!owner)
@@ -114,8 +121,9 @@ await runCommand(async () => {
   const run = commands[command ?? ''];
   const needsFile = command === 'backup' || command === 'restore';
   const isWrong =
-    (command === 'organization' && file !== '' && !isAccepted) ||
-    (command === 'expire' && (file !== '--dry-run' || !isDay(day)));
+    (values.accept && command !== 'organization') ||
+    (command === 'expire') !== values['dry-run'] ||
+    (command === 'expire' && !isDay(argument));
   if (!run || isWrong || (needsFile && file === '')) throw new UsageError(usage);
   console.log(await run(readConfig()));
 });

@@ -46,7 +46,7 @@ async function done(asked: OperatorCommand): Promise<GrantAnswer> {
   }
 }
 
-const { positionals, values } = readArguments({
+const { positionals, values } = readArguments(usage, {
   allowPositionals: true,
   options: {
     confirm: { type: 'string' },

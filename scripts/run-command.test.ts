@@ -20,7 +20,6 @@ describe('a script for operators', () => {
   it.each([
     ['start', [], { PORT: 'http' }, 'Cannot start: PORT must be a number'],
     ['auth-keys', ['rotate'], { AUTH_SECRET: 'short' }, 'AUTH_SECRET must have 32 characters'],
-    ['auth-keys', ['replace', '--now'], {}, "Unknown option '--now'"],
     ['db', ['status'], { DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address'],
     ['db', ['migrate'], { DATA_DIR: '/dev/null/x' }, 'the data folder /dev/null/x cannot be'],
     ['operator', ['list'], { DATA_DIR: '/etc/passwd' }, 'the data folder cannot be written to'],
@@ -34,4 +33,36 @@ describe('a script for operators', () => {
       expect(status).toBe(1);
     },
   );
+
+  it.each([
+    'auth-keys',
+    'catalog',
+    'db',
+    'operator',
+    'start',
+    'test',
+    'try-image',
+    '../bench/main',
+    '../faults/main',
+  ])('prints one line when %s gets an unknown option', (script) => {
+    const { status, output } = run(script, ['--now'], {});
+    expect(output).toBe("Unknown option '--now'. Add --help to see the options.\n");
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['auth-keys', ['rotate', 'reseal', '--yes']],
+    ['catalog', ['check', 'preview', 'limits', '--accept', '--dry-run', '--json']],
+    ['db', ['migrate', 'backup FILE', 'organization', '--accept']],
+    ['operator', ['grant EMAIL', 'list', '--role', '--force']],
+    ['start', ['docs/configuration.md']],
+    ['test', ['--full']],
+    ['try-image', ['Docker or Podman']],
+    ['../bench/main', ['routes', 'scale', '--full', '--save']],
+    ['../faults/main', ['leads', 'caddy', '--save']],
+  ])('lists the subcommands and options of %s with --help', (script, words) => {
+    const { status, output } = run(script, ['--help'], {});
+    for (const word of words) expect(output).toContain(word);
+    expect(status).toBe(0);
+  });
 });

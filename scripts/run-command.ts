@@ -11,16 +11,25 @@ export class CommandFailure extends Error {}
 export class UsageError extends CommandFailure {}
 
 /**
- * Reads the command line. Ends the process with a one-line error if the command line has an unknown
- * option.
+ * Reads the command line. With `--help`, prints how to use the command and ends the process. With an
+ * unknown option, ends it with a one-line error.
+ *
+ * @param usage the command's subcommands and options
  */
 export function readArguments<T extends ParseArgsConfig>(
+  usage: string,
   config: T,
 ): ReturnType<typeof parseArgs<T>> {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(usage);
+    process.exit(0);
+  }
   try {
     return parseArgs(config);
   } catch (error) {
-    console.error(lineOf(error) ?? error);
+    // Node's message has a second sentence, which is about unusual file names.
+    const [fault] = (lineOf(error) ?? String(error)).split('. ');
+    console.error(`${fault}. Add --help to see the options.`);
     process.exit(1);
   }
 }

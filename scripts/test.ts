@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readArguments } from './run-command.ts';
 
-const isFull = process.argv.includes('--full');
+const usage = `npm test [-- --full]
+
+  Runs lint, types, and the unit, integration and browser tests, and stops after the first failure.
+
+  --full  also runs the slow tests`;
+const options = { full: { type: 'boolean', default: false } } as const;
+const { full: isFull } = readArguments(usage, { options }).values;
 
 /**
  * Runs the steps of `npm test`, fastest first. Steps in a group run in parallel. The run stops

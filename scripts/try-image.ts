@@ -15,6 +15,15 @@ import { type Engine, findEngine, output, show } from './image/engine.ts';
 import { ownFiles } from './image/own-files.ts';
 import { startPostgres } from './image/postgres.ts';
 import { buyer, team, walk } from './image/walk.ts';
+import { readArguments } from './run-command.ts';
+
+readArguments(
+  `npm run try-image
+
+  Builds the image and runs two servers behind Caddy, as in compose.yaml. Acts as a buyer, and runs the
+  operator's commands. It needs Docker or Podman, and Caddy, and takes several minutes.`,
+  {},
+);
 
 const IMAGE = 'localhost/latchkey-try';
 const HOST = '127.0.0.1';
