@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 /** The upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+const HEAP_HELP =
+  'Private virtual memory that is reserved (VmData), most of it unused. For memory in use, see process_resident_memory_bytes';
+
 export interface ProcessSources {
   /** Number of database connections or queries in each state. */
   readonly databaseLoad: () => Readonly<Record<string, number>>;
@@ -23,6 +26,9 @@ export function addProcessMetrics(
 ): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  // The library calls this "process heap size", but it is much more than the heap in use.
+  const heap = registry.getSingleMetric('process_heap_bytes');
+  if (heap) Object.assign(heap, { help: HEAP_HELP });
 
   const duration = new Histogram({
     name: 'latchkey_http_request_duration_seconds',
