@@ -1,9 +1,12 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod/mini';
 import { readConfig, settingNames } from '../apps/api/src/config.ts';
+import { readBrand } from '../apps/api/src/site/brand-file.ts';
+import { readProduct } from '../apps/api/src/site/product-file.ts';
 import packageFile from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
@@ -31,7 +34,23 @@ const Container = z.object({
   readinessProbe: z.optional(Probe),
   livenessProbe: z.optional(Probe),
   resources: z.object({ limits: z.object({ memory: z.string() }) }),
+  volumeMounts: z.optional(
+    z.array(
+      z.strictObject({
+        name: z.string(),
+        mountPath: z.string(),
+        readOnly: z.optional(z.boolean()),
+      }),
+    ),
+  ),
 });
+const Volume = z.union([
+  z.strictObject({ name: z.string(), emptyDir: z.strictObject({}) }),
+  z.strictObject({
+    name: z.string(),
+    configMap: z.strictObject({ name: z.string(), optional: z.optional(z.boolean()) }),
+  }),
+]);
 const Pod = z.object({
   metadata: z.object({ labels: Labels }),
   spec: z.object({
@@ -44,28 +63,94 @@ const Pod = z.object({
       runAsGroup: z.int().check(z.positive()),
     }),
     containers: z.tuple([Container]),
+    volumes: z.optional(z.array(Volume)),
   }),
+});
+const Autoscaler = z.strictObject({
+  scaleTargetRef: z.strictObject({
+    apiVersion: z.literal('apps/v1'),
+    kind: z.literal('Deployment'),
+    name: z.string(),
+  }),
+  minReplicas: z.int(),
+  maxReplicas: z.int(),
+  metrics: z.array(
+    z.strictObject({
+      type: z.literal('Resource'),
+      resource: z.strictObject({
+        name: z.literal('cpu'),
+        target: z.strictObject({
+          type: z.literal('Utilization'),
+          averageUtilization: z.int().check(z.gte(1), z.lte(100)),
+        }),
+      }),
+    }),
+  ),
+});
+const PolicyPort = z.strictObject({
+  protocol: z.enum(['TCP', 'UDP']),
+  port: z.union([z.int(), z.literal('http')]),
+});
+const AppIn = z.strictObject({
+  key: z.literal('app'),
+  operator: z.literal('In'),
+  values: z.array(z.string()),
+});
+const NetworkPolicy = z.strictObject({
+  podSelector: z.strictObject({ matchExpressions: z.tuple([AppIn]) }),
+  policyTypes: z.tuple([z.literal('Ingress'), z.literal('Egress')]),
+  ingress: z.array(
+    z.strictObject({
+      from: z.array(z.strictObject({ namespaceSelector: Selector })),
+      ports: z.array(PolicyPort),
+    }),
+  ),
+  egress: z.array(z.strictObject({ ports: z.array(PolicyPort) })),
+});
+const PodMonitor = z.strictObject({
+  selector: Selector,
+  podMetricsEndpoints: z.array(
+    z.strictObject({
+      port: z.literal('http'),
+      path: z.literal('/metrics'),
+      interval: z.string(),
+      authorization: z.strictObject({
+        credentials: z.strictObject({ name: z.string(), key: z.string() }),
+      }),
+    }),
+  ),
 });
 const of = <K extends string, S extends z.core.SomeType>(kind: K, spec: S) =>
   z.object({ kind: z.literal(kind), metadata: z.object({ name: z.string() }), spec });
 const Manifest = z.discriminatedUnion('kind', [
-  of('Deployment', z.object({ replicas: z.number(), selector: Selector, template: Pod })),
+  of('Deployment', z.object({ selector: Selector, template: Pod })),
   of('Job', z.object({ template: Pod })),
   of(
     'Service',
     z.object({ selector: Labels, ports: z.array(z.object({ targetPort: z.string() })) }),
   ),
   of('PodDisruptionBudget', z.object({ minAvailable: z.number(), selector: Selector })),
+  of('HorizontalPodAutoscaler', Autoscaler),
+  of('NetworkPolicy', NetworkPolicy),
+  of('PodMonitor', PodMonitor),
   z.object({ kind: z.literal('ConfigMap'), metadata: Reference, data: Labels }),
 ]);
 type Manifest = z.infer<typeof Manifest>;
 
-const manifests = readdirSync(folder).flatMap((file) =>
-  parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => {
+function manifestsIn(text: string): Manifest[] {
+  return parseAllDocuments(text).map((document) => {
     expect(document.errors).toEqual([]);
     return Manifest.parse(document.toJS());
-  }),
-);
+  });
+}
+
+const manifests = readdirSync(join(folder, 'base'))
+  .filter((file) => file !== 'kustomization.yaml')
+  .flatMap((file) => manifestsIn(readFileSync(join(folder, 'base', file), 'utf8')));
+
+const example = join(folder, 'overlays/example');
+const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
+if (!hasKubectl) console.warn('Skipped: kubectl, which renders the manifests, is not installed.');
 
 function only<K extends Manifest['kind']>(kind: K): Extract<Manifest, { kind: K }> {
   const [one, ...more] = manifests.filter(
@@ -108,7 +193,13 @@ describe('the Kubernetes manifests', () => {
     expect(budget.spec.selector.matchLabels).toEqual(labels);
     expect(only('Service').spec.selector).toEqual(labels);
     expect(job.spec.template.metadata.labels).not.toEqual(labels);
-    expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
+    const scaler = only('HorizontalPodAutoscaler');
+    expect(scaler.spec.scaleTargetRef.name).toBe(deployment.metadata.name);
+    expect(budget.spec.minAvailable).toBeLessThan(scaler.spec.minReplicas);
+    expect(only('NetworkPolicy').spec.podSelector.matchExpressions[0].values).toEqual([
+      labels.app,
+      job.spec.template.metadata.labels.app,
+    ]);
   });
 
   it('Kubernetes sends requests only to ready servers, and restarts only servers that do not respond', () => {
@@ -130,5 +221,48 @@ describe('the Kubernetes manifests', () => {
     const [node, script = '', command] = job.spec.template.spec.containers[0].command ?? [];
     expect([node, command]).toEqual(['node', 'migrate']);
     expect(existsSync(join(root, script))).toBe(true);
+  });
+
+  it('the server reads the brand, the product and the programs from mounted folders', () => {
+    const { brandFile, productFile, catalogDir } = readConfig(settings.data);
+    const folders = new Map(container.volumeMounts?.map((mount) => [mount.mountPath, mount]));
+    for (const path of [brandFile, productFile, `${catalogDir}/own.json`]) {
+      const { name, readOnly } = folders.get(dirname(path)) ?? {};
+      expect(readOnly, path).toBe(true);
+      expect(deployment.spec.template.spec.volumes?.map((volume) => volume.name)).toContain(name);
+    }
+  });
+
+  it('the example has a brand and a product that the server accepts', () => {
+    expect(readBrand(join(example, 'brand/brand.json')).legal.company).not.toBe('Latchkey');
+    readProduct(join(example, 'brand/product.json'), '2026-11-29');
+  });
+
+  it.runIf(hasKubectl)('kubectl renders the example with its image, site and brand', () => {
+    const text = execFileSync('kubectl', ['kustomize', example], { encoding: 'utf8' });
+    const rendered = manifestsIn(text);
+    const kinds = rendered.map(({ kind }) => kind).filter((kind) => kind !== 'ConfigMap');
+    expect(kinds.toSorted()).toEqual([
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'Job',
+      'NetworkPolicy',
+      'PodDisruptionBudget',
+      'PodMonitor',
+      'Service',
+    ]);
+    const images = [...text.matchAll(/image: (.*)/g)].map(([, image]) => image);
+    expect(images).toEqual(
+      Array(2).fill(`registry.harbor.example/latchkey:${packageFile.version}`),
+    );
+    const maps = rendered.flatMap((one) => (one.kind === 'ConfigMap' ? [one] : []));
+    const brand = maps.find(({ metadata }) => metadata.name.startsWith('latchkey-brand-'));
+    expect(Object.keys(brand?.data ?? {})).toEqual(['brand.json', 'product.json']);
+    expect(text).toContain(`name: ${brand?.metadata.name}\n        name: brand`);
+    expect(maps.find(({ metadata }) => metadata.name === 'latchkey')?.data).toEqual({
+      ...settings.data,
+      SITE_URL: 'https://home.harbor.example',
+      LEAD_MAIL_TO: 'home@harbor.example',
+    });
   });
 });
