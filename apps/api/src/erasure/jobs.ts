@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Tasks } from '../leads/retention/retention.ts';
 import { type Expired, removeAll } from '../db/expired.ts';
+import type { Tasks } from '../leads/retention/retention.ts';
 import { requeue } from '../outbox/requeue.ts';
 import type { Site } from '../site/site.ts';
 import { abandonMessage, deliverMessage, type MessageContext } from './messages/deliver.ts';

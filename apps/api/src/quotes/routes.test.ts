@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/samples.ts';
 import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
-import { removeExpired } from '../db/expired.ts';
 import { sql } from '../db/drizzle.ts';
+import { removeExpired } from '../db/expired.ts';
 import { quotes as table } from '../db/schema.ts';
 import * as quoteRepository from './repository.ts';
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/db/test-database.ts';
 import { buildTestApp, buildTestAppOn, problemIn } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
-import { removeExpired } from '../db/expired.ts';
 import { eq, sql } from '../db/drizzle.ts';
+import { removeExpired } from '../db/expired.ts';
 import { stepCounts, users } from '../db/schema.ts';
 import * as stepRepository from './repository.ts';
 

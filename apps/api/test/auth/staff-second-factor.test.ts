@@ -1,10 +1,13 @@
 import { listOfficers, listQuotes, showAccess } from '@latchkey/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { runGrant } from '../../src/operator/grants/grant-command.ts';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
 import { sessionOf, signUp } from './people.ts';
 import { addApp, passPeriod, signedInAgain } from './second-factor.ts';
+
+const Outcome = z.object({ code: z.optional(z.string()) });
 
 let server: AuthServer;
 
@@ -19,7 +22,7 @@ async function outcomeOf(browser: Browser, { path }: { readonly path: string }) 
   const answer = await fetch(`${server.url.replace('/auth/v1', '/api')}${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { code } = await answer.json();
+  const { code } = Outcome.parse(await answer.json());
   return [answer.status, code];
 }
 
