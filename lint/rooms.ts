@@ -64,6 +64,8 @@ const floors = {
     'quotes',
     'steps',
     'reference',
+    'open-data/cached-for.ts',
+    'open-data/changes',
     'public-catalog',
     'operations',
     'auth/auth-context.ts',

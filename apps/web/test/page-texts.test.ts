@@ -58,7 +58,9 @@ function modulesOf(name: PageName): string[] {
   const end = name === 'question' ? '\n};' : '\n  },';
   const [, rest = ''] = table.split(start);
   const [entry = ''] = rest.split(end);
-  const shell = pages[name].audience.match(/operator|catalog/) ? ['./operator-shell.tsx'] : [];
+  const shell = pages[name].audience.match(/operator|catalog|manager|auditor/)
+    ? ['./operator-shell.tsx']
+    : [];
   return [
     ...modulesIn(entry, /import\(\s*'([^']+)'/g),
     ...shell.map((path) => join(src, 'app', path)),
@@ -83,7 +85,9 @@ const areasOf = (modules: readonly string[]) =>
   [...new Set(modules.flatMap((module) => [...areasUsedBy(module)]))].sort();
 
 describe('the UI text of a page', () => {
-  const single = pageNames.filter((name) => !pages[name].audience.match(/operator|catalog/));
+  const single = pageNames.filter(
+    (name) => !pages[name].audience.match(/operator|catalog|manager|auditor/),
+  );
   it.each(single)(
     "lists for the page %s exactly the text areas that the page's modules use",
     (name) => {

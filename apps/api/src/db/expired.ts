@@ -33,7 +33,7 @@ const Counts = z.object({
 
 /**
  * Removes expired rows, one batch per statement. Checks each row again when it is deleted, so that a
- * row stays if it changed meanwhile, for example because a legal hold was set.
+ * row stays if it has changed since, for example because a legal hold was set.
  *
  * @returns the number of removed rows
  */

@@ -70,7 +70,7 @@ describe('the rules of an erasure', () => {
     expect(await leadsOf(person.email)).toEqual([]);
   });
 
-  it('erases a request that arrives meanwhile completely, or not at all', async () => {
+  it('erases all or nothing of a request that arrives during the erasure', async () => {
     const person = newPerson();
     const sent = range(20).map((index) => site.submit(person, 300_000 + index));
     const results = await Promise.all([...range(20).map(() => erase(person.email))]);

@@ -42,7 +42,7 @@ export function workOnErasures(
  *
  * @returns the number of jobs added
  */
-export async function requeueMessages(
+async function requeueMessages(
   context: Pick<MessageContext, 'database' | 'clock'> & Pick<Site, 'jobs'>,
 ): Promise<number> {
   const due = await messageRepository.due(context.database, context.clock());

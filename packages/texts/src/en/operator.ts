@@ -433,7 +433,7 @@ export const erasure = {
   // The erasure
   confirm: 'Type the address again to erase the person',
   confirmHint:
-    'This cannot be undone. The team and your own systems are told to delete their copies.',
+    'This cannot be undone. Messages ask the team and your own systems to delete their copies.',
   confirmWrong: 'This is not the same address.',
   erase: 'Erase permanently',
   eraseFailed: 'Nothing was erased. Try again in a moment.',

@@ -51,15 +51,6 @@ export async function remove(db: Database, ids: readonly string[]): Promise<void
   await db.delete(secondFactors).where(inArray(secondFactors.id, [...ids]));
 }
 
-/** Deletes all of a user's factors. @returns how many of them the user had verified */
-export async function removeAll(db: Database, userId: string): Promise<number> {
-  const removed = await db
-    .delete(secondFactors)
-    .where(eq(secondFactors.userId, userId))
-    .returning({ verifiedAt: secondFactors.verifiedAt });
-  return removed.filter(({ verifiedAt }) => verifiedAt !== null).length;
-}
-
 /** Deletes a user's other factors of this type that were never verified. */
 export async function removeUnverified(
   db: Database,
