@@ -83,6 +83,7 @@ describe('the routes of the web app', () => {
       auth: { url: '/auth/v1' },
       latestAverage: { ...shippedReference().mortgageRate, ageDays: expect.any(Number) },
       mostSaved: 30,
+      retentionDays: 790,
       example: expect.objectContaining({
         city: 'Detroit',
         homePrice: 145_000,
