@@ -34,6 +34,8 @@ describe('missingPackages', () => {
 
   it('throws an error for a package name that does not contain a platform', () => {
     const packages = { '': { optionalDependencies: { fsevents: '2.3.3' } } };
-    expect(() => missingPackages({ packages })).toThrow('fsevents includes no platform');
+    expect(() => missingPackages({ packages })).toThrow(
+      'The name fsevents does not contain a platform',
+    );
   });
 });

@@ -60,7 +60,11 @@ describe.each(languages)('every sentence in %s', async (language) => {
     const found = sentences.filter(({ parts }) =>
       parts
         .filter((part) => part.type === TYPE.plural)
-        .some(({ options }) => Object.keys(options).toSorted().join() !== expected.join()),
+        .some(({ options }) => {
+          // A form for one exact number, like `=0`, is an addition in any language.
+          const named = Object.keys(options).filter((form) => !form.startsWith('='));
+          return named.toSorted().join() !== expected.join();
+        }),
     );
     expect(found.map(({ where }) => where)).toEqual([]);
   });

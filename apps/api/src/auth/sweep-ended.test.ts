@@ -44,6 +44,7 @@ it('deletes unanswered challenges, and second factors that no one verified withi
   server.clock.pass({ minutes: 55 });
   await sweep();
   expect(await rows()).toEqual({ factors: 0, challenges: 0 });
+  await browser.refreshSession();
   await browser.signOut();
 });
 
