@@ -85,6 +85,8 @@ function isEnglish(text: string): boolean {
   const own = names
     .reduce((rest, name) => rest.replaceAll(name, ''), text)
     .replaceAll(/\b[A-Z]{2,}\b/g, '');
+  // A name like Lender Paid Assistance can look like a sentence with a placeholder.
+  if (own.trim() === '') return false;
   return ENGLISH_WORD.test(own) || sentences.some((sentence) => sentence.test(text));
 }
 

@@ -25,6 +25,9 @@ export function Footer({ children }: { children?: ReactNode }) {
       <LegalLines />
       <nav aria-label={text.legalLinks()} className="-ml-2 flex flex-wrap sm:mt-1 sm:gap-x-2">
         {hasMainPages ? <MainPages /> : null}
+        {hasMainPages ? (
+          <FooterLink to={pagePaths.loanEstimate}>{text.loanEstimateLink()}</FooterLink>
+        ) : null}
         <FooterLink to={pagePaths.sources}>{text.sourcesLink()}</FooterLink>
         {brand.openData ? <FooterLink to={pagePaths.data}>{text.dataLink()}</FooterLink> : null}
         <FooterLink to={pagePaths.proof}>{text.proofLink()}</FooterLink>

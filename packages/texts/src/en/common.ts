@@ -53,6 +53,7 @@ export const ui = {
   programsLink: 'Programs',
   priceLink: 'How much house',
   sourcesLink: 'Sources',
+  loanEstimateLink: 'Check a Loan Estimate',
   proofLink: 'Proof',
   dataLink: 'Data',
   privacy: 'Privacy',

@@ -10,8 +10,8 @@ export function WhatWeCheck() {
   const lines = [text.checksLoan(), text.checksHelp(), text.checksSums(), text.checksPlace()];
   return (
     <Card>
-      <h2 className="text-lg font-bold">{text.checks()}</h2>
-      <ul className="mt-3 grid gap-3">
+      <h2 className="max-w-150 text-lg font-bold">{text.checks()}</h2>
+      <ul className="mt-3 grid max-w-150 gap-3">
         {lines.map((line) => (
           <li key={line} className="flex gap-3">
             <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-brand" />
@@ -19,7 +19,7 @@ export function WhatWeCheck() {
           </li>
         ))}
       </ul>
-      <p className="mt-4">{text.thenAsk()}</p>
+      <p className="mt-4 max-w-150">{text.thenAsk()}</p>
       <a
         href={loanEstimateGuide(useLocale())}
         rel="noopener"
