@@ -42,7 +42,7 @@ export function PaperCheck({ loan }: { loan: QuoteLoan }) {
   return (
     <div className="slide-in">
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <div>
+        <div className="max-w-150">
           <h1 className="text-2xl leading-9 font-bold sm:text-3xl sm:leading-11">{text.title()}</h1>
           <AgainstLine loan={loan} />
         </div>
