@@ -10,8 +10,8 @@ import { freePort } from '../../src/process/free-port.ts';
 const configuration = new URL('../../../../deploy/pgbouncer.ini', import.meta.url).pathname;
 
 const HOST = '127.0.0.1';
-/** A user ID without files. PgBouncer does not run as root. */
-const NOBODY = 65_534;
+/** The user and group ID of `nobody`. PgBouncer refuses to run as root. */
+const UNPRIVILEGED_ID = 65_534;
 
 /** A running PgBouncer in transaction mode. */
 interface Pgbouncer {
@@ -51,10 +51,10 @@ export async function startPgbouncer(cluster: string): Promise<Pgbouncer> {
   );
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o755);
-  if (isRoot) for (const path of [folder, file]) chownSync(path, NOBODY, NOBODY);
+  if (isRoot) for (const path of [folder, file]) chownSync(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
   const child = spawn('pgbouncer', ['--quiet', file], {
     stdio: 'ignore',
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    ...(isRoot && { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }),
   });
   const ended = once(child, 'exit');
   const address = (database: string) => `postgres://${username}@${HOST}:${port}/${database}`;
