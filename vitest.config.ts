@@ -118,7 +118,9 @@ export default defineConfig({
             ...onBothDatabases,
             ...(process.env.FULL ? onBothWithFull : []),
           ],
-          exclude: onlyOnServer,
+          exclude: process.env.FULL
+            ? onlyOnServer
+            : [...onlyOnServer, 'apps/api/src/db/job-queue.test.ts'],
           globalSetup: 'apps/api/test/db/pglite-setup.ts',
         },
       },

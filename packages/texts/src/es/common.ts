@@ -75,7 +75,7 @@ export const ui = {
   programsLink: 'Programas',
   priceLink: 'Hasta qué precio',
   sourcesLink: 'Fuentes',
-  loanEstimateLink: 'Revisar su Loan Estimate',
+  loanEstimateLink: 'Revisar una Estimación de préstamo (Loan Estimate)',
   proofLink: 'Pruebas',
   dataLink: 'Datos',
   privacy: 'Privacidad',
