@@ -39,13 +39,18 @@ test('checks Loan Estimates without a connection, and keeps them in another lang
   await expectAccessible(page);
 
   // A paper for another loan never stands next to the first one.
-  await files.setInputFiles([await paper('conventional'), await paper('fha', '2026-11-20')]);
+  await files.setInputFiles([
+    await paper('conventional', '2026-10-02'),
+    await paper('fha', '2026-11-20'),
+  ]);
   const table = page.getByRole('region', { name: 'Your 2 lenders, side by side' });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('columnheader', { name: 'Lender C' })).toBeVisible();
   await expect(table).toContainText('Lender B is for another loan than lender A');
   await expect(table.getByRole('row', { name: /^APR/ })).toContainText('7.56%7.56%');
 
+  await page.getByRole('button', { name: 'Lender B', exact: true }).click();
+  await expect(page.getByText('The rate is not far above the average of that week')).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove lender C' }).click();
   await files.setInputFiles({
     name: 'notes.pdf',

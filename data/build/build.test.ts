@@ -137,10 +137,23 @@ describe('build', () => {
     ]);
   });
 
-  it('ships the mortgage rates of the latest week', () => {
-    run(smallSource());
-    const rate: unknown = JSON.parse(built('reference/mortgage-rate.json'));
-    expect(rate).toEqual({ date: '2026-01-08', rate30: 6.25, rate15: 5.5 });
+  it('ships the mortgage rates of the last 26 weeks, newest first', () => {
+    const source = smallSource();
+    const rates = source.tables['mortgage_rates.csv'] ?? [];
+    const older = Array.from({ length: 25 }, (_, week) => ({
+      date: `2025-0${1 + Math.floor(week / 4)}-${10 + (week % 4)}`,
+      rate30: 6,
+      rate15: 5,
+    }));
+    rates.unshift(...older);
+    run(source);
+    const shipped: unknown[] = JSON.parse(built('reference/mortgage-rates.json'));
+    expect(shipped).toHaveLength(26);
+    expect(shipped.slice(0, 2)).toEqual([
+      { date: '2026-01-08', rate30: 6.25, rate15: 5.5 },
+      { date: '2026-01-01', rate30: 6.5, rate15: null },
+    ]);
+    expect(shipped.at(-1)).toEqual(older[1]);
   });
 
   it('reads the source dates from the files', () => {

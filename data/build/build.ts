@@ -8,7 +8,7 @@ import { propertyTax } from './county-rates.ts';
 import { checkCount, checkKnownCase, type Expectations } from './expectations.ts';
 import { homeValuesTable } from './home-values.ts';
 import { costsModule, mortgageCosts } from './mortgage-costs.ts';
-import { newestRate } from './mortgage-rates.ts';
+import { recentRates } from './mortgage-rates.ts';
 import { placesOf } from './places.ts';
 import { programs } from './programs.ts';
 import { sources } from './sources.ts';
@@ -44,7 +44,7 @@ export function build({ source, target, costs, expected }: Build): string[] {
   const { table: counties, years } = countiesTable(reference, { tax, incomes, loans });
   const zips = zipCodesTable(reference, counties);
   const { table: taxes, years: taxAfterSale } = taxAfterSaleTable(afterSale, counties);
-  const mortgageRate = newestRate(reference);
+  const mortgageRates = recentRates(reference);
   const costTables = mortgageCosts(reference);
   const bondPrices = bondPricesOf(loans.editions);
   const tables = [
@@ -73,12 +73,12 @@ export function build({ source, target, costs, expected }: Build): string[] {
     loanLimits: Math.max(...loans.editions.map(({ year }) => year)),
     taxAfterSale,
     bondPrices: bondPrices.year,
-    mortgageRate: mortgageRate.date,
+    mortgageRate: mortgageRates[0]?.date ?? '',
     programs: catalog.newestCheck,
   };
   write(join(target, 'reference'), [
     ...tables.map((table) => ({ file: table.file, text: tableText(table) })),
-    { file: 'mortgage-rate.json', text: jsonText(mortgageRate) },
+    { file: 'mortgage-rates.json', text: jsonText(mortgageRates) },
     { file: 'sources.json', text: jsonText(sources(dates)) },
   ]);
   write(shipped, catalog.files);

@@ -1,3 +1,4 @@
+import { RECENT_WEEKS } from '@latchkey/domain';
 import * as z from 'zod';
 import { decimal, orNothing } from './columns.ts';
 import { DataFault } from './data-fault.ts';
@@ -11,8 +12,11 @@ const Week = z.object({
   rate15: orNothing(decimal(1, 20)),
 });
 
-/** Reads the national average fixed rates of the latest week, in percent. */
-export function newestRate(folder: string) {
+/**
+ * Reads the national average fixed rates of the most recent weeks, in percent, newest week first.
+ * The newest week must have both averages.
+ */
+export function recentRates(folder: string) {
   const weeks = readTable(folder, file, Week);
   weeks.forEach(({ place, row }, i) => {
     const before = weeks[i - 1]?.row.date ?? '';
@@ -21,7 +25,9 @@ export function newestRate(folder: string) {
 
   const newest = weeks.at(-1);
   if (!newest) throw new RangeError('The table has no rows');
-  const { date, rate30, rate15 } = newest.row;
-  if (rate15 === null) throw new DataFault(newest.place, 'no 15-year rate');
-  return { date, rate30, rate15 };
+  if (newest.row.rate15 === null) throw new DataFault(newest.place, 'no 15-year rate');
+  return weeks
+    .slice(-RECENT_WEEKS)
+    .map(({ row }) => row)
+    .toReversed();
 }

@@ -2,7 +2,7 @@ import type { MortgageRate } from '@latchkey/contract';
 import type { Config } from '../../apps/api/src/config.ts';
 import { connect } from '../../apps/api/src/db/connect.ts';
 import { dayOf } from '../../apps/api/src/process/clock.ts';
-import { newestRate } from '../../apps/api/src/reference/rates/parse-rates.ts';
+import { recentRates } from '../../apps/api/src/reference/rates/parse-rates.ts';
 import * as rateRepository from '../../apps/api/src/reference/rates/repository.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 
@@ -14,8 +14,8 @@ interface StoredRates {
 }
 
 /**
- * Stores the rate of the last week in a CSV file. Servers show this rate within a minute, unless
- * they have a newer one.
+ * Stores the rates of the last weeks in a CSV file. Servers show the newest rate within a minute,
+ * unless they have a newer one.
  *
  * @throws {RatesFault} if any line of the file is wrong
  * @throws {StartFailure} if the database is not available, for example because a server uses it
@@ -25,12 +25,13 @@ export async function storeRates(
   config: Pick<Config, 'databaseUrl' | 'databaseSettings' | 'dataDir'>,
   now: Date,
 ): Promise<StoredRates> {
-  const stored = newestRate(csv, dayOf(now));
-  const { mortgageRate: shipped } = loadReferenceData();
+  const weeks = recentRates(csv, dayOf(now));
+  const [stored] = weeks;
+  const [shipped] = loadReferenceData().mortgageRates;
   const { database, close } = await connect(config);
   try {
-    await rateRepository.save(database, stored, now);
-    const newest = (await rateRepository.newest(database)) ?? stored;
+    await rateRepository.save(database, weeks, now);
+    const [newest = stored] = await rateRepository.recent(database);
     return { stored, latest: newest.date >= shipped.date ? newest : shipped };
   } finally {
     await close();

@@ -1,4 +1,3 @@
-import type { WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { workOnAgencies } from './agencies/jobs.ts';
@@ -43,7 +42,7 @@ import { catalogSearch } from './public-catalog/catalog-search.ts';
 import { publicCatalog } from './public-catalog/public-catalog.ts';
 import { publicCatalogRoutes } from './public-catalog/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
-import { latestAverage } from './reference/rates/latest-average.ts';
+import { type KnownAverages, latestAverage } from './reference/rates/latest-average.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { runJobs } from './run-jobs.ts';
 import type { Site } from './site/site.ts';
@@ -89,10 +88,10 @@ export async function buildApp(
   });
   const sendsNotices = site.brand.legal.postalAddress !== null;
   workOnRuns(app, { ...notices, outbox: sendsNotices ? notices : undefined });
-  const newestAverage = await latestAverage(app, {
+  const averages = await latestAverage(app, {
     ...site,
     settings: rates,
-    shipped: site.reference.mortgageRate,
+    shipped: site.reference.mortgageRates,
   });
   if (servesPages) {
     const parts = {
@@ -102,7 +101,7 @@ export async function buildApp(
       erasures,
       notices,
       sendsNotices,
-      newestAverage,
+      averages,
       notFoundError,
     };
     await mountPages(app, parts, dependencies, extension);
@@ -118,14 +117,14 @@ interface Parts {
   readonly erasures: Site & ErasureContext;
   readonly notices: Site & Dependencies['notices'];
   readonly sendsNotices: boolean;
-  readonly newestAverage: () => WeeklyAverage;
+  readonly averages: KnownAverages;
   readonly notFoundError: NotFoundErrorOf;
 }
 
 /** Mounts every part of the API and the web app. */
 async function mountPages(
   app: FastifyInstance,
-  { site, accounts, leads, erasures, notices, sendsNotices, newestAverage, notFoundError }: Parts,
+  { site, accounts, leads, erasures, notices, sendsNotices, averages, notFoundError }: Parts,
   dependencies: Dependencies,
   extension: Extension,
 ): Promise<void> {
@@ -158,7 +157,7 @@ async function mountPages(
     noticeRoutes(api, notices);
     quoteNewsRoutes(api, site);
     stepRoutes(api, { ...site, limitFactor: auth.limitFactor });
-    referenceRoutes(api, site.reference, newestAverage);
+    referenceRoutes(api, site.reference, averages);
     if (openData) {
       openDataPageRoutes(api, openData, site);
       changesPageRoutes(api, changes, site);
@@ -169,7 +168,7 @@ async function mountPages(
   if (openData) openDataRoutes(app, openData);
   await mountWebApp(app, site, {
     ...dependencies,
-    newestAverage,
+    newestAverage: averages.latest,
     sendsNotices,
     notFoundError,
     publicCatalog: openCatalog,

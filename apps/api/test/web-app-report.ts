@@ -33,8 +33,8 @@ const [folder = '', ...addresses] = process.argv.slice(2);
 const { brandFile, productFile } = readConfig({});
 const brand = readBrand(brandFile);
 const siteUrl = 'https://example.com';
-const { mortgageRate, sources } = shippedReference();
-const latestAverage = { ...mortgageRate, ageDays: 0 };
+const { mortgageRates, sources } = shippedReference();
+const latestAverage = { ...mortgageRates[0], ageDays: 0 };
 const clock = () => new Date();
 
 const app = Fastify({ logger: { level: 'error', stream: process.stderr } });

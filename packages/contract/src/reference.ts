@@ -24,6 +24,14 @@ export const MortgageRate = z.strictObject({
 });
 export type MortgageRate = z.infer<typeof MortgageRate>;
 
+export const listMortgageRates = endpoint({
+  method: 'GET',
+  path: '/mortgage-rates',
+  summary: 'Average mortgage rates of the last 26 weeks, newest week first',
+  access: 'anyone',
+  answer: z.strictObject({ data: z.strictObject({ weeks: z.array(MortgageRate) }) }),
+});
+
 /** The latest average. `ageDays` is null if the average is at most 14 days old. */
 const LatestRate = z.strictObject({ ...MortgageRate.shape, ageDays: z.nullable(z.number()) });
 

@@ -164,6 +164,7 @@ export {
   averageAge,
   type LatestAverageGap,
   latestAverageGap,
+  RECENT_WEEKS,
   type WeeklyAverage,
 } from './loan/latest-average.ts';
 export {

@@ -40,7 +40,8 @@ function damaged(file: string, change: (text: string) => string): string {
 }
 
 describe('loadReferenceData', () => {
-  const { areaOf, counties, locations, mainLocations, mortgageRate, sources } = loadReferenceData();
+  const { areaOf, counties, locations, mainLocations, mortgageRates, sources } =
+    loadReferenceData();
 
   it('returns the most populous ZIP Code of the most populous city of a county', () => {
     // Taylor (48180) has the most populous ZIP Code of Wayne County, and Detroit has more people.
@@ -129,7 +130,7 @@ describe('loadReferenceData', () => {
   });
 
   it('has the latest mortgage rate, the sources and the required attributions', () => {
-    expect(mortgageRate).toEqual({ date: '2026-10-01', rate30: 7.28, rate15: 6.6 });
+    expect(mortgageRates[0]).toEqual({ date: '2026-10-01', rate30: 7.28, rate15: 6.6 });
     const credits = sources.flatMap(({ credit }) => credit ?? []);
     expect(credits).toEqual(['GeoNames (geonames.org), CC BY 4.0', 'Freddie Mac PMMS']);
   });
@@ -140,8 +141,8 @@ describe('loadReferenceData', () => {
   });
 
   it('reads a folder given as a URL', () => {
-    const folder = damaged('mortgage-rate.json', (text) => text.replace('7.28', '7.29'));
-    expect(loadReferenceData(pathToFileURL(`${folder}/`)).mortgageRate.rate30).toBe(7.29);
+    const folder = damaged('mortgage-rates.json', (text) => text.replace('7.28', '7.29'));
+    expect(loadReferenceData(pathToFileURL(`${folder}/`)).mortgageRates[0].rate30).toBe(7.29);
   });
 
   it('rejects a location without a county', () => {
@@ -197,11 +198,11 @@ describe('reports a damaged file with its line or field:', () => {
       (text) => text.replace('16064', '-5'),
     ],
     [
-      'mortgage-rate.json, rate30: ',
-      'mortgage-rate.json',
+      'mortgage-rates.json, 0.rate30: ',
+      'mortgage-rates.json',
       (text) => text.replace('7.28', '"high"'),
     ],
-    ['mortgage-rate.json, the whole file: ', 'mortgage-rate.json', () => '{'],
+    ['mortgage-rates.json, the whole file: ', 'mortgage-rates.json', () => '{'],
     ['sources.json, 0.publisher: ', 'sources.json', (text) => text.replace('publisher', 'printer')],
   ])('%s', (message, file, change) => {
     const folder = damaged(file, change);

@@ -33,8 +33,8 @@ export interface ReferenceData {
   readonly places: () => CatalogPlaces;
   /** The price limits of bond programs by year. The year that applies comes first. */
   readonly bondPriceYears: readonly BondPriceYear[];
-  /** The latest weekly average of the mortgage rate. */
-  readonly mortgageRate: MortgageRate;
+  /** The weekly averages of the mortgage rate before the release, newest week first. */
+  readonly mortgageRates: RecentRates;
   readonly sources: readonly Source[];
   /** The population of each county, by five-digit FIPS code. Not rounded. */
   readonly people: ReadonlyMap<string, number>;
@@ -50,6 +50,10 @@ export interface ReferenceData {
    */
   on(day: string, added?: LimitTables): ReferenceData;
 }
+
+const RecentRates = z.tuple([MortgageRate], MortgageRate);
+/** Weekly averages, newest week first. */
+export type RecentRates = z.infer<typeof RecentRates>;
 
 const shipped = new URL('../../../../data/reference/', import.meta.url);
 
@@ -74,7 +78,7 @@ export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   const common = {
     locations: locationIndex(locations),
     mainLocations: mainLocations(places),
-    mortgageRate: readJson(join(folder, 'mortgage-rate.json'), MortgageRate),
+    mortgageRates: readJson(join(folder, 'mortgage-rates.json'), RecentRates),
     people,
     typicalPrices: loadTypicalPrices(folder, (fips) => names.get(fips)?.area.state, people),
     tests: readJson(join(folder, 'proof.json'), TestResults),

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type County,
+  listMortgageRates,
   type PropertyTaxBasis,
   type Source,
   showCounty,
@@ -13,6 +14,7 @@ import { serve } from '../http/serve.ts';
 import { Failure } from '../process/failure.ts';
 import type { County as CountyData } from '../reference-data/counties.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+import type { KnownAverages } from './rates/latest-average.ts';
 
 /** Sources of tax rates that are not from the Census Bureau's survey. */
 const taxSources: Partial<Record<PropertyTaxBasis, string>> = {
@@ -24,7 +26,7 @@ const taxSources: Partial<Record<PropertyTaxBasis, string>> = {
 export function referenceRoutes(
   app: FastifyInstance,
   reference: Pick<ReferenceData, 'counties' | 'sources'>,
-  latestAverage: () => WeeklyAverage,
+  { latest: latestAverage, weeks }: KnownAverages,
 ): void {
   let { sources } = reference;
   let answer = { data: figuresOf(sources, latestAverage()) };
@@ -41,6 +43,8 @@ export function referenceRoutes(
     },
     cachedJson(),
   );
+
+  serve(app, listMortgageRates, () => ({ data: { weeks: [...weeks()] } }));
 
   serve(app, showCounty, ({ params }) => {
     const county = reference.counties.get(String(params.countyCode).padStart(5, '0'));

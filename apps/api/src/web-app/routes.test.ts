@@ -81,7 +81,7 @@ describe('the routes of the web app', () => {
     expect(JSON.parse(json)).toEqual({
       api: '/api',
       auth: { url: '/auth/v1' },
-      latestAverage: { ...shippedReference().mortgageRate, ageDays: expect.any(Number) },
+      latestAverage: { ...shippedReference().mortgageRates[0], ageDays: expect.any(Number) },
       mostSaved: 30,
       retentionDays: 790,
       example: expect.objectContaining({

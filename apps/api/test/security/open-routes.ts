@@ -4,6 +4,7 @@ export const openCalls: readonly string[] = [
   'GET /api/changes',
   'GET /api/counties/:countyCode',
   'GET /api/locations/:id',
+  'GET /api/mortgage-rates',
   'GET /api/open-data',
   'GET /api/programs/by-slug/:slug',
   'GET /api/programs/by-slug/:slug/limits/:countyFips',

@@ -1,5 +1,6 @@
 import {
   generatePrograms,
+  listMortgageRates,
   listStates,
   showChanges,
   showCounty,
@@ -64,6 +65,15 @@ export function countyQuery(countyCode: number) {
       return (await call(showCounty, { params }, { signal })).data.county;
     },
     staleTime: ({ state }) => DAY_MS - (state.dataUpdatedAt % DAY_MS),
+  });
+}
+
+/** Queries the average mortgage rates of recent weeks, newest week first. */
+export function mortgageRatesQuery() {
+  return queryOptions({
+    queryKey: ['mortgage-rates'],
+    queryFn: async ({ signal }) => (await call(listMortgageRates, {}, { signal })).data.weeks,
+    staleTime: THIRTY_HOURS,
   });
 }
 

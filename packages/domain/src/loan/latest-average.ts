@@ -37,6 +37,12 @@ const CURRENT_DAYS = 14;
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
+/**
+ * How many weeks of averages the product keeps to compare a Loan Estimate with. Half a year is far
+ * longer than the ten business days for which a lender keeps one open.
+ */
+export const RECENT_WEEKS = 26;
+
 /** Upper bound on the rounding error in differences of decimal rates, in percentage points. */
 const ROUNDING = 1e-9;
 

@@ -1,8 +1,8 @@
 import { date, doublePrecision, pgTable, timestamp } from '../drizzle.ts';
 
 /**
- * Weekly national average mortgage rates, in percent. Contains only weeks that are newer than the
- * rate in the release.
+ * Weekly national average mortgage rates, in percent. They replace the rates of the same weeks in
+ * the release.
  */
 export const mortgageRates = pgTable('mortgage_rates', {
   /** The date that the source gives for the week. */

@@ -228,12 +228,12 @@ describe('checking saved quotes for changes', () => {
   ])('reports a change of %s points in the average rate as %j', async (rise, kinds) => {
     const userId = await runs.account();
     await runs.quoteOf(userId);
-    const { rate30 } = shippedReference().mortgageRate;
+    const [{ rate30 }] = shippedReference().mortgageRates;
     const rate = { date: '2026-11-19', rate30: rate30 + rise, rate15: null };
-    await rateRepository.save(runs.database, rate, runs.now());
+    await rateRepository.save(runs.database, [rate], runs.now());
     runs.pass(MINUTE_MS);
     await runs.night();
-    await rateRepository.save(runs.database, rate, runs.now());
+    await rateRepository.save(runs.database, [rate], runs.now());
     await runs.night();
     expect(await runs.news(userId)).toEqual(kinds);
     expect(await runs.written()).toHaveLength(kinds.length);

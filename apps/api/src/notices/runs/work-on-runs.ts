@@ -95,7 +95,7 @@ async function runNextQuotes(
   if (owners.length === 0) return { isLast: true };
   const edition = await readEdition(database, {
     catalog,
-    shipped: reference.mortgageRate,
+    shipped: reference.mortgageRates[0],
     now: clock(),
     bundleMs,
   });

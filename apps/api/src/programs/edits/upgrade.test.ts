@@ -85,7 +85,7 @@ describe('an upgrade of a database with edits', () => {
 
     const now = new Date('2026-11-23T09:00:00Z');
     await recordFileChanges(database, release, now);
-    const { mortgageRate: shipped } = shippedReference();
+    const [shipped] = shippedReference().mortgageRates;
     const night = new Date('2026-11-24T09:00:00Z');
     const edition = await readEdition(database, {
       catalog: catalogOf(programs),

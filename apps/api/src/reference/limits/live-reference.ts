@@ -72,7 +72,7 @@ export async function liveReference(
     locations: shipped.locations,
     mainLocations: shipped.mainLocations,
     typicalPrices: shipped.typicalPrices,
-    mortgageRate: shipped.mortgageRate,
+    mortgageRates: shipped.mortgageRates,
     people: shipped.people,
     tests: shipped.tests,
     areaOf: (location) => today().areaOf(location),

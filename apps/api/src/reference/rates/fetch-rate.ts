@@ -6,7 +6,7 @@ import type { Outcome, Queue } from '../../db/job-queue.ts';
 import { GetFailed, get } from '../../outgoing/get.ts';
 import { userAgent } from '../../outgoing/user-agent.ts';
 import { type Clock, dayOf } from '../../process/clock.ts';
-import { newestRate, RatesFault } from './parse-rates.ts';
+import { RatesFault, recentRates } from './parse-rates.ts';
 import { isJump } from './rate-jump.ts';
 import * as rateRepository from './repository.ts';
 
@@ -32,7 +32,7 @@ interface FetchContext {
 }
 
 /**
- * Fetches the file of weekly averages and stores its newest week. An invalid response changes
+ * Fetches the file of weekly averages and stores its most recent weeks. An invalid response changes
  * nothing and is logged. Does not follow redirects, because the operator configures the final URL.
  */
 export async function fetchRate(
@@ -47,12 +47,13 @@ export async function fetchRate(
       reach: 'anywhere',
     });
     if (status !== 200) throw new GetFailed(`responded with status ${status}`);
-    const rate = newestRate(body.toString('utf8'), dayOf(clock()));
+    const weeks = recentRates(body.toString('utf8'), dayOf(clock()));
+    const [rate] = weeks;
     const { rate30, date } = latest();
     if (isJump(latest(), rate)) {
       throw new RatesFault(`${rate.rate30}% is too far from the average of ${rate30}% on ${date}`);
     }
-    await rateRepository.save(database, rate, clock());
+    await rateRepository.save(database, weeks, clock());
     log.info({ rate }, 'fetched the average mortgage rate');
     return 'completed';
   } catch (error) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { showReference } from '@latchkey/contract';
+import { listMortgageRates, showReference } from '@latchkey/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/db/test-database.ts';
@@ -15,7 +15,8 @@ import * as rateRepository from './repository.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const clock = () => now;
-const { mortgageRate: shipped } = shippedReference();
+const { mortgageRates: shippedWeeks } = shippedReference();
+const [shipped] = shippedWeeks;
 const brand = { name: 'Harbor Home', supportEmail: 'home@harbor.example' };
 const newer = { date: '2026-11-19', rate30: 6.91, rate15: 6.12 };
 
@@ -34,7 +35,7 @@ describe('GET /reference', () => {
     await app.close();
     return data;
   };
-  const save = (rate: typeof newer) => rateRepository.save(connection.database, rate, now);
+  const save = (rate: typeof newer) => rateRepository.save(connection.database, [rate], now);
 
   it('shows the shipped average with its age', async () => {
     const { mortgageRate } = await shown();
@@ -66,21 +67,32 @@ describe('GET /reference', () => {
   });
 });
 
+describe('GET /mortgage-rates', () => {
+  it('shows 26 weeks, newest first: the stored ones, and the shipped ones for other weeks', async () => {
+    const corrected = { ...shipped, rate30: 7.29 };
+    await rateRepository.save(connection.database, [corrected, newer], now);
+    const app = await buildTestAppOn(connection.database, { clock });
+    const { data } = await answerTo(app, listMortgageRates);
+    await app.close();
+    expect(data.weeks).toEqual([newer, corrected, ...shippedWeeks.slice(1, 25)]);
+  });
+});
+
 describe('latestAverage', () => {
   it('returns the same object until another process stores a new average', async () => {
     const app = Fastify();
-    const latest = await latestAverage(app, {
+    const { latest } = await latestAverage(app, {
       database: connection.database,
       clock,
       jobs: jobQueue(connection.database, app.log),
       settings: { url: undefined },
-      shipped,
+      shipped: shippedWeeks,
       brand,
       readEveryMs: 20,
     });
     expect(latest()).toBe(latest());
     await app.listen({ port: 0, host: '127.0.0.1' });
-    await rateRepository.save(connection.database, newer, now);
+    await rateRepository.save(connection.database, [newer], now);
     await expect.poll(latest, { timeout: 60_000 }).toEqual({ ...newer, ageDays: null });
     await app.close();
   });
@@ -109,7 +121,7 @@ describe('fetchRate', () => {
 
   const fetched = () =>
     fetchRate(url, { database: connection.database, clock, brand, latest: () => newer, log });
-  const stored = () => rateRepository.newest(connection.database);
+  const stored = async () => (await rateRepository.recent(connection.database))[0];
 
   it('stores the newest week, and stores the week again after a correction', async () => {
     respond = (_, response) => response.end('date,rate30,rate15\n2026-11-19,6.91,6.12\n');
@@ -150,7 +162,7 @@ describe('fetchRate', () => {
     ],
     ['ECONNRESET', 'nothing', (_, response) => response.destroy()],
   ])('logs "%s" and changes nothing after %s', async (reason, _, answer) => {
-    await rateRepository.save(connection.database, newer, now);
+    await rateRepository.save(connection.database, [newer], now);
     respond = answer;
     expect(await fetched()).toBe('failed');
     expect(warnings).toEqual([{ reason }]);

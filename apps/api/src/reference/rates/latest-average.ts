@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { type Clock, dayOf } from '../../process/clock.ts';
+import type { RecentRates } from '../../reference-data/load-reference-data.ts';
 import { fetchRate, rateQueue } from './fetch-rate.ts';
+import { newestWeeks } from './newest-weeks.ts';
 import type { RateSettings } from './rate-settings.ts';
 import * as rateRepository from './repository.ts';
 
@@ -14,13 +16,18 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
 /** One week in seconds, which is the queue's unit. */
 const ONE_WEEK = 7 * 24 * 60 * 60;
 
+/** The averages that the process knows now. */
+export interface KnownAverages {
+  /** Returns the newest average. The same object until the rate or its age changes. */
+  readonly latest: () => WeeklyAverage;
+  /** Returns the averages of recent weeks, newest week first. */
+  readonly weeks: () => readonly MortgageRate[];
+}
+
 /**
- * Finds the newest weekly average: the stored average, unless the shipped one is newer. Every
- * process reads the stored average each minute, and keeps the last result if a read fails. If the
- * settings contain a URL, one process fetches the average each week.
- *
- * @returns the newest average with its age today. Returns the same object until the rate or the age
- * changes
+ * Finds the weekly averages: the stored ones, and the shipped ones for the other weeks. Every
+ * process reads the stored averages each minute, and keeps the last result if a read fails. If the
+ * settings contain a URL, one process fetches the averages each week.
  */
 export async function latestAverage(
   app: FastifyInstance,
@@ -29,24 +36,24 @@ export async function latestAverage(
     readonly clock: Clock;
     readonly jobs: JobQueue;
     readonly settings: RateSettings;
-    readonly shipped: MortgageRate;
+    readonly shipped: RecentRates;
     readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
     readonly readEveryMs?: number;
   },
-): Promise<() => WeeklyAverage> {
+): Promise<KnownAverages> {
   const { database, clock, jobs, settings, shipped, brand, readEveryMs = READ_EVERY_MS } = context;
-  let stored: MortgageRate | undefined;
+  let weeks: readonly MortgageRate[] = shipped;
   let current: WeeklyAverage | undefined;
 
   const latest = () => {
-    const rate = stored && stored.date >= shipped.date ? stored : shipped;
+    const [rate = shipped[0]] = weeks;
     const next = { ...rate, ageDays: averageAge(rate.date, dayOf(clock())) };
     if (!current || !isSame(current, next)) current = next;
     return current;
   };
   const read = async () => {
     try {
-      stored = await rateRepository.newest(database);
+      weeks = withStored(shipped, await rateRepository.recent(database));
     } catch (err) {
       app.log.warn({ err }, 'could not read the stored mortgage rate');
     }
@@ -76,7 +83,12 @@ export async function latestAverage(
     timers.push(setInterval(() => void fetchOnce(), ONE_HOUR_MS).unref());
   });
   app.addHook('preClose', async () => timers.forEach(clearInterval));
-  return latest;
+  return { latest, weeks: () => weeks };
+}
+
+function withStored(shipped: RecentRates, stored: readonly MortgageRate[]): MortgageRate[] {
+  const byWeek = new Map([...shipped, ...stored].map((week) => [week.date, week]));
+  return newestWeeks(byWeek.values());
 }
 
 function isSame(one: WeeklyAverage, other: WeeklyAverage): boolean {

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { newestRate, RatesFault } from './parse-rates.ts';
+import { RatesFault, recentRates } from './parse-rates.ts';
 
 const today = '2026-11-23';
-const parse = (...lines: string[]) => newestRate(lines.join('\n'), today);
+const parse = (...lines: string[]) => recentRates(lines.join('\n'), today)[0];
 
-describe('newestRate', () => {
+describe('recentRates', () => {
   it('reads the newest week from a file in any order', () => {
     const newest = { date: '2026-11-19', rate30: 6.91, rate15: null };
     expect(parse('date,rate', '2026-11-19,6.91', '2026-11-12,6.95')).toEqual(newest);
     expect(parse('Date,Rate', '2026-11-12,6.95', '2026-11-19,6.91', '')).toEqual(newest);
+  });
+
+  it('returns the last 26 weeks, newest week first', () => {
+    const days = Array.from({ length: 27 }, (_, week) =>
+      new Date(Date.UTC(2026, 4, 21 + 7 * week)).toISOString().slice(0, 10),
+    );
+    const weeks = recentRates(['date,rate', ...days.map((day) => `${day},6.5`)].join('\n'), today);
+    expect(weeks.map(({ date }) => date)).toEqual(days.slice(1).toReversed());
   });
 
   it("reads Freddie Mac's own file", () => {
@@ -18,7 +26,7 @@ describe('newestRate', () => {
       '11/19/2026,6.91,0.6,6.12,0.5\r',
       '',
     ].join('\n');
-    expect(newestRate(csv, today)).toEqual({ date: '2026-11-19', rate30: 6.91, rate15: 6.12 });
+    expect(recentRates(csv, today)[0]).toEqual({ date: '2026-11-19', rate30: 6.91, rate15: 6.12 });
   });
 
   it("reads FRED's file, which has no 15-year average in some weeks", () => {
@@ -72,6 +80,6 @@ describe('newestRate', () => {
     ['{"date":"2026-11-19","rate":6.91}'],
     ['week,rate\n2026-11-19,6.91'],
   ])('rejects the file %j', (csv) => {
-    expect(() => newestRate(csv, today)).toThrow(RatesFault);
+    expect(() => recentRates(csv, today)).toThrow(RatesFault);
   });
 });

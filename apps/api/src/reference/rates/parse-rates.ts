@@ -1,5 +1,7 @@
 import type { MortgageRate } from '@latchkey/contract';
 import * as z from 'zod/mini';
+import type { RecentRates } from '../../reference-data/load-reference-data.ts';
+import { newestWeeks } from './newest-weeks.ts';
 
 /** An error in a file of rates, with the line and the problem. */
 export class RatesFault extends Error {
@@ -33,10 +35,10 @@ const MAX_ROWS = 20_000;
  * average may be missing.
  *
  * @param today today's date in ISO format. No average may be newer
- * @returns the newest week
+ * @returns the most recent weeks, newest week first
  * @throws {RatesFault} if any line is wrong
  */
-export function newestRate(csv: string, today: string): MortgageRate {
+export function recentRates(csv: string, today: string): RecentRates {
   const [heading = '', ...lines] = csv
     .replace(/^\uFEFF/, '')
     .trimEnd()
@@ -48,7 +50,7 @@ export function newestRate(csv: string, today: string): MortgageRate {
   if (date < 0 || rate30 < 0) throw new RatesFault('line 1: must have the columns date and rate');
   if (lines.length > MAX_ROWS) throw new RatesFault(`more than ${MAX_ROWS} lines`);
 
-  let newest: MortgageRate | undefined;
+  const weeks = new Map<string, MortgageRate>();
   for (const [index, line] of lines.entries()) {
     const values = cells(line);
     const fault = (what: string) => new RatesFault(`line ${index + 2}: ${what}`);
@@ -65,10 +67,11 @@ export function newestRate(csv: string, today: string): MortgageRate {
       throw fault(`a rate is not a number from ${MIN_RATE} to ${MAX_RATE}`);
     }
     const { date: day, rate30: thirty, rate15: fifteen } = row;
-    if (!newest || day > newest.date) newest = { date: day, rate30: thirty, rate15: fifteen };
+    if (!weeks.has(day)) weeks.set(day, { date: day, rate30: thirty, rate15: fifteen });
   }
+  const [newest, ...others] = newestWeeks(weeks.values());
   if (!newest) throw new RatesFault('has no rates');
-  return newest;
+  return [newest, ...others];
 }
 
 /** Maximum number of characters that an error message repeats from an invalid cell. */

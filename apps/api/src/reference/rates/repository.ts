@@ -1,28 +1,26 @@
 import type { MortgageRate } from '@latchkey/contract';
+import { RECENT_WEEKS } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
-import { desc } from '../../db/drizzle.ts';
+import { desc, sql } from '../../db/drizzle.ts';
 import { mortgageRates } from '../../db/schema.ts';
 
-/** Returns the average of the newest stored week. */
-export async function newest(db: Database): Promise<MortgageRate | undefined> {
+/** Returns the averages of the last stored weeks, newest week first. */
+export async function recent(db: Database): Promise<MortgageRate[]> {
   const { date, rate30, rate15 } = mortgageRates;
-  const [newest] = await db
+  return db
     .select({ date, rate30, rate15 })
     .from(mortgageRates)
     .orderBy(desc(date))
-    .limit(1);
-  return newest;
+    .limit(RECENT_WEEKS);
 }
 
-/** Stores the average of a week. Replaces a stored average of the same week. */
-export async function save(
-  db: Database,
-  { date, rate30, rate15 }: MortgageRate,
-  now: Date,
-): Promise<void> {
-  const rates = { rate30, rate15 };
+/** Stores the averages of some weeks. Replaces the stored averages of the same weeks. */
+export async function save(db: Database, weeks: readonly MortgageRate[], now: Date): Promise<void> {
   await db
     .insert(mortgageRates)
-    .values({ date, ...rates, addedAt: now })
-    .onConflictDoUpdate({ target: mortgageRates.date, set: rates });
+    .values(weeks.map((week) => ({ ...week, addedAt: now })))
+    .onConflictDoUpdate({
+      target: mortgageRates.date,
+      set: { rate30: sql`excluded.rate30`, rate15: sql`excluded.rate15` },
+    });
 }

@@ -1,10 +1,11 @@
 import { prefetch } from '@/lib/query-client.ts';
 import { currentQuote } from '@/state/confirmation.ts';
 import { knownFactsAt } from '@/state/known-facts.ts';
-import { countyQuery, programsQuery } from '@/state/queries.ts';
+import { countyQuery, mortgageRatesQuery, programsQuery } from '@/state/queries.ts';
 
 /** Starts to load what the page compares a paper with, so that it later works without a connection. */
 export function loader(): null {
+  prefetch(mortgageRatesQuery());
   const quote = currentQuote();
   if (!quote) return null;
   prefetch(programsQuery(quote, knownFactsAt(quote.homeLocation.id)));

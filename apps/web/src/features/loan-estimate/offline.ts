@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { logFailure } from '@/lib/log.ts';
 import { loadTextsIn, locales } from '@/lib/text.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { mortgageRatesQuery } from '@/state/queries.ts';
 import type { ReadFile } from './papers/papers.ts';
 
 /** Reads a file on this device. The code that reads PDFs loads with the page, but after it. */
@@ -17,13 +19,14 @@ export const readFile: ReadFile = async (file, password) => {
 
 /**
  * Hook that loads everything that the page needs later, as soon as the browser is idle: the reader,
- * its worker, and the questions in every language. From then on, the page works without a
+ * its worker, the questions in every language and the average rates. From then on, the page works without a
  * connection.
  *
  * @returns whether everything has loaded
  */
 export function useReadyOffline(): boolean {
   const [isReady, setReady] = useState(false);
+  const { isSuccess: hasRates } = useQuery(mortgageRatesQuery());
   useEffect(() => {
     let isGone = false;
     const load = async () => {
@@ -38,13 +41,18 @@ export function useReadyOffline(): boolean {
     return () => {
       isGone = true;
       cancel();
+      endReader?.();
     };
   }, []);
-  return isReady;
+  return isReady && hasRates;
 }
 
+/** Ends the worker when the visitor leaves the page. Undefined until the reader has loaded. */
+let endReader: (() => void) | undefined;
+
 async function prepareReader(): Promise<void> {
-  const { prepare } = await import('./reader/read-paper.ts');
+  const { close, prepare } = await import('./reader/read-paper.ts');
+  endReader = close;
   await prepare();
 }
 

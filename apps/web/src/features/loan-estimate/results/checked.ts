@@ -5,8 +5,9 @@ import {
   type LoanMatch,
   sameLoan,
 } from '@latchkey/domain/loan-estimate';
-import { useSite } from '@/lib/site.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useToday } from '@/lib/today.ts';
+import { mortgageRatesQuery } from '@/state/queries.ts';
 import { letterAt, type Paper } from '../papers/papers.ts';
 
 /** A paper with its results. */
@@ -24,8 +25,7 @@ export function useChecked(
   expected: ExpectedLoan | null,
 ): readonly CheckedPaper[] {
   const today = useToday();
-  const { latestAverage } = useSite().config;
-  const weeks = latestAverage ? [latestAverage] : [];
+  const { data: weeks = [] } = useQuery(mortgageRatesQuery());
   const [first] = papers;
   return papers.map((paper, place) => ({
     paper,
