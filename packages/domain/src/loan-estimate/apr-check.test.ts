@@ -37,6 +37,13 @@ describe('aprFinding', () => {
     expect(pileOf({ ...free, ...apr(3.749) })).toBe('different');
   });
 
+  it.each([
+    ['up-front fee', { upfrontFee: 162_000, servicesYouCannotShopFor: 0 }],
+    ['charges', { originationCharges: 162_000 }],
+  ])('returns no result if the %s takes the whole loan', (_, changes) => {
+    expect(pileOf(changes)).toBe('unknown');
+  });
+
   it('includes points in the APR: $3,240 on this loan adds about 0.17 points', () => {
     // By hand: 360 payments of $761.78 repay $158,760 at 4.0419%.
     const charges = {

@@ -27,6 +27,7 @@ interface Bounds<Value> {
  * The lower bound includes section A and an up-front fee that the form lists, minus lender credits.
  * The upper bound includes all of A, B, C and F. An APR passes if it is between the two bounds, or
  * at most 1/8 outside of them.
+ * Without a result if the fees of the paper contradict each other or take the whole loan.
  *
  * @see 12 CFR 1026.4(a), (b)(5) and (c)(7): finance charges; Part 1026, Appendix J: the APR
  */
@@ -39,9 +40,10 @@ export function aprFinding(paper: LoanEstimate): Finding {
   if (!startsLevel(paper) || paper.product?.rate === 'adjustable') {
     return unknown('apr', 'payment-changes');
   }
-  if (loan.principal <= charges.most) return unknown('apr', 'not-on-paper');
-  const from = aprOf(loan, charges.least, insurance.least);
-  const to = aprOf(loan, charges.most, insurance.most);
+  const { least, most } = charges;
+  if (least > most || most >= loan.principal) return unknown('apr', 'not-on-paper');
+  const from = aprOf(loan, least, insurance.least);
+  const to = aprOf(loan, most, insurance.most);
   if (apr >= from - APR_TOLERANCE && apr <= to + APR_TOLERANCE) return same('apr', percent(apr));
   return different('apr', percent(apr), { unit: 'percent-range', from, to });
 }
