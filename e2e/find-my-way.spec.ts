@@ -118,7 +118,7 @@ test('shows a 404 page with a header, a footer and a link to the home page for a
   const logo = page.getByRole('banner').getByRole('link', { name: 'Latchkey' });
   await expect(logo).toHaveAttribute('href', '/');
   await expect(inBanner.filter({ hasText: 'Programs' })).toHaveAttribute('href', '/programs');
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(6);
   await buyer.follows('Go back to Home');
   await expect(page).toHaveURL('/');
 });
