@@ -1,18 +1,7 @@
-import { estimatePages } from '../apps/web/test/papers/estimate-paper.ts';
-import { madePdf } from '../apps/web/test/papers/made-pdf.ts';
-import { sampleEstimates } from '../apps/web/test/papers/sample-estimates.ts';
 import { expectAccessible } from './accessibility.ts';
 import { detroitBuyer } from './drafts.ts';
+import { paper, paperField } from './papers.ts';
 import { expect, test } from './test.ts';
-
-/** A file with one of the made-up Loan Estimates. */
-async function paper(name: keyof typeof sampleEstimates, issued = '2026-11-19') {
-  const { estimate, ...print } = sampleEstimates[name];
-  const bytes = await madePdf(
-    estimatePages({ ...print, estimate: { ...estimate, dateIssued: issued } }),
-  );
-  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
-}
 
 test('checks Loan Estimates without a connection, and keeps them in another language', async ({
   buyer,
@@ -28,7 +17,7 @@ test('checks Loan Estimates without a connection, and keeps them in another lang
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await context.setOffline(true);
-  const files = page.getByLabel(/^(Choose a PDF|Add another paper)$/);
+  const files = paperField(page);
   await files.setInputFiles(await paper('fha'));
   const different = page.getByRole('region', { name: 'Different' });
   await expect(different.getByRole('heading', { name: 'The help is not on it' })).toBeVisible();

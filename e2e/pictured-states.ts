@@ -8,6 +8,7 @@ import {
   sanJoseBuyer,
 } from './drafts.ts';
 import { laterPages, type PageLabel } from './pages.ts';
+import { paper, paperField } from './papers.ts';
 import { untilAppRuns } from './waits.ts';
 
 const PROGRAMS = '**/api/quotes/programs';
@@ -52,6 +53,30 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
         await page.goto('/quote/home-info/location');
         await page.getByRole('combobox').fill('787');
         await expect(page.getByRole('option')).toHaveCount(20);
+      },
+    },
+  },
+  'loan-estimate': {
+    ordinary: { show: withPapers('fha') },
+    'no-papers': { show: withPapers() },
+    'two-lenders': { show: withPapers('fha', 'fha') },
+    'another-loan': { show: withPapers('fha', 'conventional') },
+    'not-a-pdf': {
+      show: async (buyer) => {
+        await withPapers()(buyer);
+        const buffer = Buffer.from('not a PDF');
+        await paperField(buyer.page).setInputFiles({
+          name: 'notes.pdf',
+          mimeType: 'application/pdf',
+          buffer,
+        });
+        await buyer.page.getByRole('alert').waitFor();
+      },
+    },
+    'typed-figures': {
+      show: async (buyer) => {
+        await withPapers()(buyer);
+        await buyer.presses('Type twelve figures instead');
       },
     },
   },
@@ -250,4 +275,22 @@ function haveLicenseOnlyIn(state: string): (page: Page) => Promise<unknown> {
       );
       await route.fulfill({ response: answer, body });
     });
+}
+
+/** Returns a function that opens the check of Loan Estimates and adds these papers. */
+function withPapers(
+  ...names: readonly Parameters<typeof paper>[0][]
+): NonNullable<PicturedState['show']> {
+  return async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-29T12:00:00'));
+    await page.goto('/loan-estimate');
+    await expect(page.getByText(/^Against your quote/)).toBeVisible();
+    await expect(page.getByText(/^One moment:/)).toHaveCount(0);
+    const files = await Promise.all(
+      names.map((name, place) => paper(name, `2026-11-${19 + place}`)),
+    );
+    if (files.length === 0) return;
+    await paperField(page).setInputFiles(files);
+    await expect(page.getByRole('button', { name: /^Lender [A-C]$/ })).toHaveCount(names.length);
+  };
 }
