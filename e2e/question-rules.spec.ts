@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
 
@@ -57,12 +58,12 @@ test('shows errors next to the Home Price field, and never changes an amount wit
     await box.fill('');
     await box.pressSequentially('40000');
     await expect(box).toHaveValue('40,000');
-    // The field's library moves the caret again after the event.
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await caretHasMoved(page);
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', '1']) await box.press(key);
     await expect(box).toHaveValue('401,000');
     await box.press('2');
     await expect(box).toHaveValue('4,012,000');
+    await caretHasMoved(page);
     await box.fill('');
     await box.pressSequentially('1,250,000');
     await expect(box).toHaveValue('1,250,000');
@@ -96,3 +97,8 @@ test('lets a buyer choose no profession or several professions', async ({ buyer,
   await buyer.presses('Continue');
   await buyer.sees('Law Enforcement, Firefighter');
 });
+
+/** Waits until the field's library has moved the caret, which it does again after each event. */
+async function caretHasMoved(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+}
