@@ -36,6 +36,7 @@ const onBothWithFull = [
   'apps/api/src/auth/remote/remote.test.ts',
   'apps/api/test/auth/recovery-codes.test.ts',
   'apps/api/test/operate/runbooks.test.ts',
+  'apps/api/test/operations/tracing.test.ts',
   'apps/api/src/auth/sweep-ended.test.ts',
   'apps/api/src/auth/accounts/change-address.test.ts',
   'apps/api/src/leads/deliveries/bundle.test.ts',

@@ -49,6 +49,18 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
 
+  it('traces as soon as a collector is set, unless OpenTelemetry is turned off', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
+    const tracing = { serviceName: 'latchkey' };
+    expect(readConfig({}).tracing).toBeUndefined();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT })).toMatchObject({ tracing });
+    const off = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' });
+    expect(off.tracing).toBeUndefined();
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow(
+      /^Cannot start: OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector/,
+    );
+  });
+
   it.each([
     [{}, 500],
     [{ LONGEST_DELAY: '20' }, 20],

@@ -36,6 +36,11 @@ import { isLoopback } from './settings/loopback.ts';
 import { isTrustable, proxyFault } from './settings/proxies.ts';
 import { withSecretFiles } from './settings/secret-files.ts';
 import { list, wholeNumber } from './settings/values.ts';
+import {
+  type TracingSettings,
+  tracingEnvironment,
+  tracingSettings,
+} from './tracing/tracing-settings.ts';
 
 /** The brand file that comes with the software. */
 export const shippedBrand: string = fileURLToPath(
@@ -64,6 +69,7 @@ const settings = z.object({
   ...noticeEnvironment,
   ...rateEnvironment,
   ...roleEnvironment,
+  ...tracingEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), 'localhost'),
   NODE_ENV: z.optional(z.string()),
@@ -144,6 +150,8 @@ export interface Config {
   readonly leads: LeadSettings;
   readonly notices: NoticeSettings;
   readonly rates: RateSettings;
+  /** How to trace. Undefined if tracing is off. */
+  readonly tracing: TracingSettings | undefined;
 }
 
 /**
@@ -190,6 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     leads: leadSettings(data),
     notices: noticeSettings(data),
     rates: rateSettings(data),
+    tracing: tracingSettings(data),
   };
 }
 

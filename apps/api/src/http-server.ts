@@ -13,6 +13,7 @@ import { requestIdOf } from './http/request-id.ts';
 import { routedUrl } from './http/routed-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { shedLoad } from './operations/shed-load.ts';
+import { traceRequests } from './tracing/tracer.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -47,6 +48,7 @@ export async function httpServer({
     frameworkErrors: answerFailure,
     clientErrorHandler: refuseUnreadable,
   });
+  traceRequests(app);
   app.removeContentTypeParser('text/plain');
   if (corsOrigins.length > 0) {
     await app.register(cors, corsOptions(corsOrigins));

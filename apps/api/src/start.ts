@@ -24,6 +24,7 @@ import { readBrand } from './site/brand-file.ts';
 import { languages } from './site/languages.ts';
 import { readProduct } from './site/product-file.ts';
 import { untranslated } from './site/untranslated.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
 
@@ -50,6 +51,7 @@ export async function start(config: Config): Promise<RunningServer> {
     return readCatalog(catalogSources(config, reference.on(today), today));
   });
   const exposure = usesDataDir(config) ? protectDataDir(config) : undefined;
+  const tracing = await startTracing(config.tracing);
   const connection = await connect(config);
   try {
     const isShipped = brand.legal.company === readBrand(shippedBrand).legal.company;
@@ -73,6 +75,7 @@ export async function start(config: Config): Promise<RunningServer> {
     for (const gap of productionGaps(config, isShipped)) app.log.warn(gap);
     warnOfMissingTexts(app.log, brand, product);
     connection.reportTo(app.log);
+    tracing.reportTo(app.log);
     const { database } = connection;
     const edits = await followEdits({
       database,
@@ -103,6 +106,7 @@ export async function start(config: Config): Promise<RunningServer> {
         endControl?.();
         await app.close();
         await connection.close();
+        await tracing.close();
       },
     });
     return { address: addressOf(config.host, port), description: connection.description };

@@ -2,10 +2,12 @@ import type { SQL } from 'drizzle-orm';
 import type { Db, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import { Failure } from '../process/failure.ts';
+import { traceHeaders } from '../tracing/tracer.ts';
 import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
 import { type JobCount, jobCounts } from './job-counts.ts';
 import { jobStoreOf } from './job-store.ts';
+import { measured } from './measured-work.ts';
 
 /** Settings for one kind of job, such as the number of parallel jobs and the retries. */
 export interface Queue {
@@ -20,7 +22,10 @@ export interface Queue {
   readonly deadLetter?: string;
 }
 
-/** A job. `data` identifies a row and contains no personal data. */
+/**
+ * A job. `data` identifies a row and contains no personal data. With tracing, it also has the
+ * `traceparent` of the request that added it.
+ */
 export interface Job {
   readonly id: string;
   readonly data: Readonly<Record<string, string>>;
@@ -29,7 +34,7 @@ export interface Job {
 /** Result of a job: it is done, it should be retried, or it can never succeed. */
 export type Outcome = 'completed' | 'failed' | 'deadletter';
 
-type Work = (job: Job) => Promise<Outcome>;
+export type Work = (job: Job) => Promise<Outcome>;
 
 export interface JobQueue {
   /** Whether this process runs jobs. Otherwise it only adds them, and another process runs them. */
@@ -70,7 +75,7 @@ export interface JobQueue {
 
 const openStates: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
-interface Log {
+export interface JobLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
@@ -95,7 +100,7 @@ interface Options {
 /** A job queue in the database. Any worker may run a job, and each job runs at least once. */
 export function jobQueue(
   database: Database,
-  log: Log,
+  log: JobLog,
   { idle = POLL_SECONDS, isWorker = true }: Options = {},
 ): JobQueue {
   const handled = new Map<Queue, Work>();
@@ -136,7 +141,11 @@ export function jobQueue(
       // caller's transaction.
       if (isStopped) throw stopped();
       if (!running) throw new RangeError('The job queue is not started');
-      const jobs = data.map((one) => ({ data: one, ...(start && { startAfter: start }) }));
+      const origin = traceHeaders();
+      const jobs = data.map((one) => ({
+        data: { ...one, ...origin },
+        ...(start && { startAfter: start }),
+      }));
       if (jobs.length > 0) await running.insert(name, jobs, { db: await within(db) });
     },
     async has({ name }, data) {
@@ -162,7 +171,7 @@ export function jobQueue(
 
 interface Start {
   readonly database: Database;
-  readonly log: Log;
+  readonly log: JobLog;
   readonly handled: ReadonlyMap<Queue, Work>;
   /** Seconds between two polls of the queue. */
   readonly idle: number;
@@ -191,7 +200,7 @@ async function begin({ database, log, handled, idle, isWorker, runsJobs }: Start
     await boss.start();
     await makeQueues(boss, [...handled.keys()]);
     for (const [queue, work] of handled)
-      if (runsJobs()) await serve(boss, queue, logged(log, queue, work), idle);
+      if (runsJobs()) await serve(boss, queue, measured(log, queue, work), idle);
   } catch (error) {
     // At this point, the queue has open connections and timers.
     await boss.stop({ graceful: false }).catch(() => {});
@@ -200,24 +209,15 @@ async function begin({ database, log, handled, idle, isWorker, runsJobs }: Start
   return boss;
 }
 
-/** Logs errors from a handler, because the queue itself does not report them. */
-function logged(log: Log, { name }: Queue, work: Work): Work {
-  return async (job) => {
-    try {
-      return await work(job);
-    } catch (error) {
-      log.error({ err: error, queue: name }, 'a job failed');
-      return 'failed';
-    }
-  };
-}
-
 /**
  * Returns the error that tells callers to retry. By then, another process serves requests, or this
  * process has restarted.
  */
 function stopped(): Failure {
-  return new Failure('unavailable', { headers: { 'retry-after': '2' } });
+  return new Failure('unavailable', {
+    headers: { 'retry-after': '2' },
+    reason: 'the job queue has stopped',
+  });
 }
 
 const Rows = z.object({ rows: z.array(z.unknown()) });

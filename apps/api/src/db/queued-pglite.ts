@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import { Failure } from '../process/failure.ts';
+import { inSpan } from '../tracing/tracer.ts';
 import type { CrashAwarePglite } from './crash-aware-pglite.ts';
 import type { Log } from './database.ts';
 import { load } from './drizzle.ts';
@@ -55,7 +56,7 @@ export class QueuedPglite {
   }
 
   query<T>(sql: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.#inTurn((client) => client.query<T>(sql, values, options));
+    return measured(sql, () => this.#inTurn((client) => client.query<T>(sql, values, options)));
   }
 
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -92,7 +93,10 @@ export class QueuedPglite {
 
   async #inTurn<T>(work: (client: CrashAwarePglite) => Promise<T>): Promise<T> {
     if (this.#waiting >= MAX_QUEUE_LENGTH) {
-      throw new Failure('overloaded', { headers: { 'retry-after': '1' } });
+      throw new Failure('overloaded', {
+        headers: { 'retry-after': '1' },
+        reason: `${MAX_QUEUE_LENGTH} calls of the embedded database wait or run`,
+      });
     }
     this.#waiting += 1;
     try {
@@ -117,8 +121,18 @@ function optionsOf(folder?: string, content?: Blob): PGliteOptions {
 function queued(transaction: Transaction): Transaction {
   const query = transaction.query.bind(transaction);
   transaction.query = async (sql, values, options) => {
-    await turn();
-    return query(sql, values, options);
+    return measured(sql, async () => {
+      await turn();
+      return query(sql, values, options);
+    });
   };
   return transaction;
+}
+
+/** Measures a query of a request or a job, without its values. */
+function measured<T>(sql: string, query: () => Promise<T>): Promise<T> {
+  const [operation = ''] = sql.trimStart().split(/\s/, 1);
+  const name = `pg.query:${operation.toUpperCase()}`;
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': sql };
+  return inSpan({ name, kind: 'client', attributes, needsParent: true }, query);
 }

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf, problemDocument } from './problem-document.ts';
 import { securityHeaders } from './security-headers.ts';
+import { warnOf503 } from './warn-of-503.ts';
 
 /** Responds to any thrown value with a problem document. Unexpected errors are logged. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   const problem = problemDocument(failure);
-  if (failure.code === 'unavailable')
-    request.log.warn({ err: error }, 'the database is unavailable');
+  if (problem.status === 503) warnOf503(error, request);
   if (failure.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
   reply
     .status(problem.status)

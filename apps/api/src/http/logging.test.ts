@@ -6,6 +6,7 @@ import { sampleRequest } from '../../test/samples.ts';
 import { answerTo, buildTestApp, overSocket, refusalOf } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
+import { Failure } from '../process/failure.ts';
 
 describe('the log', () => {
   let app: FastifyInstance;
@@ -32,6 +33,9 @@ describe('the log', () => {
         api.get('/closed', async ({ raw }, reply) => {
           reply.raw.prependListener('finish', () => raw.socket.destroy());
           return {};
+        });
+        api.get('/busy', async () => {
+          throw new Failure('overloaded', { reason: 'the event loop lags' });
         });
       },
     ));
@@ -94,6 +98,21 @@ describe('the log', () => {
     await answerTo(app, submitQuote, { body: sampleRequest, headers: headers() });
     expect(lines()).toHaveLength(3);
     expect(written).not.toMatch(/Beverly|Ada|example\.com|127\.0\.0\.1/);
+  });
+
+  it('says at the level warn why a request gets a 503', async () => {
+    const { statusCode, body } = await app.inject('/api/busy');
+    expect(statusCode).toBe(503);
+    expect(body).not.toContain('the event loop lags');
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        code: 'overloaded',
+        reason: 'the event loop lags',
+        msg: 'responded with 503',
+      }),
+      expect.objectContaining({ level: 'info', route: '/api/busy', status: 503 }),
+    ]);
   });
 
   it('reports a failed query without its values', async () => {

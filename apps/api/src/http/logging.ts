@@ -5,6 +5,7 @@ import {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { traceIds } from '../tracing/tracer.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -42,7 +43,15 @@ export class RequestLog extends LogController {
     // connection.
     const address: string | undefined = request.ip;
     const caller = address === undefined ? {} : { caller: this.#callerOf(address) };
-    request.log[level]({ method: request.method, route, status, ms, ...caller });
+    // Node ends a response outside the request's context.
+    request.log[level]({
+      method: request.method,
+      route,
+      status,
+      ms,
+      ...caller,
+      ...request.traceIds,
+    });
   }
 }
 
@@ -51,6 +60,7 @@ export function loggerOptions(level: string, stream?: Writable): LoggerOptions {
     level,
     ...(stream && { stream }),
     base: null,
+    mixin: traceIds,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
       err: loggableError,

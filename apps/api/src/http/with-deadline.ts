@@ -15,7 +15,12 @@ const TIMEOUT_MS = 8_000;
 export async function withDeadline<T>(answer: Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(new Failure('overloaded', { headers: { 'retry-after': '2' } }));
+    reject(
+      new Failure('overloaded', {
+        headers: { 'retry-after': '2' },
+        reason: `the work took longer than ${timeoutMs / 1000} s`,
+      }),
+    );
   }, timeoutMs);
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

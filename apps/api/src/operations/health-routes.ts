@@ -46,6 +46,14 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
   app.decorate('refuseReadiness', refuseReadiness);
   app.addHook('preClose', async () => refuseReadiness());
 
+  // Proxies ask every second, so the log has one line for each change.
+  let reported = '';
+  const report = (failed: readonly string[]) => {
+    const names = failed.join(', ');
+    if (names !== '' && names !== reported) app.log.warn({ failed }, '/readyz responds with 503');
+    reported = names;
+  };
+
   app.get('/healthz', (_, reply) => {
     reply.header('cache-control', 'no-store').send({ status: 'ok', version });
   });
@@ -53,7 +61,9 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
   app.get('/readyz', async (_, reply) => {
     const checks = { server: !isStopping, catalog: catalog.size > 0 };
     const isDatabaseUp = await answersInTime(hasOurTables(database), READY_TIMEOUT_MS);
-    return sendChecks(reply, Object.values(checks).every(Boolean), {
+    const isReady = Object.values(checks).every(Boolean);
+    report(isReady ? [] : failedOf(checks));
+    return sendChecks(reply, isReady, {
       ...checks,
       database: isDatabaseUp,
     });
@@ -63,6 +73,10 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
     const isUp = await answersInTime(hasOurTables(database));
     return sendChecks(reply, isUp, { database: isUp });
   });
+}
+
+function failedOf(checks: Readonly<Record<string, boolean>>): string[] {
+  return Object.keys(checks).filter((name) => !checks[name]);
 }
 
 function sendChecks(

@@ -29,7 +29,10 @@ export async function shedLoad(app: FastifyInstance, maxDelay: number): Promise<
     pressureHandler({ method, routeOptions: { url = '' } }) {
       const isSheddable = method === 'GET' || method === 'HEAD' || sheddablePosts.has(url);
       if (!url.startsWith('/api/') || !isSheddable) return;
-      throw new Failure('overloaded', { headers: { 'retry-after': '1' } });
+      throw new Failure('overloaded', {
+        headers: { 'retry-after': '1' },
+        reason: `the event loop lags by more than ${maxDelay} ms`,
+      });
     },
   });
 }

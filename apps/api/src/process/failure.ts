@@ -6,6 +6,7 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
   readonly current?: Quote;
   readonly leftOn?: string | null;
+  readonly reason?: string;
 }
 
 /** An error that is sent to the client as a problem document with this code. */
@@ -16,10 +17,12 @@ export class Failure extends Error {
   readonly current: Quote | undefined;
   /** The day on which a program left the catalog. Null if unknown. */
   readonly leftOn: string | null;
+  /** What an operator reads in the log about a 503. Never sent. */
+  readonly reason: string | undefined;
 
   constructor(
     code: ProblemCode,
-    { fields = [], headers = {}, current, leftOn = null }: Details = {},
+    { fields = [], headers = {}, current, leftOn = null, reason }: Details = {},
   ) {
     super(problems[code].title);
     this.name = 'Failure';
@@ -28,5 +31,6 @@ export class Failure extends Error {
     this.headers = headers;
     this.current = current;
     this.leftOn = leftOn;
+    this.reason = reason;
   }
 }

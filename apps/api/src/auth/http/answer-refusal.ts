@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../../http/problem-document.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
+import { warnOf503 } from '../../http/warn-of-503.ts';
 import { audit } from './audit.ts';
 import type { AuthErrorCode } from './auth-errors.ts';
 import { AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
@@ -31,6 +32,7 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
     return;
   }
   audit(request, 'refused', { code: refusal.code });
+  if (refusal.status === 503) warnOf503(error, request);
   if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'unexpected error');
   reply.headers({ ...refusal.headers, 'x-sb-error-code': refusal.code });
   if (asksForNewErrors(request)) reply.header(API_VERSION_HEADER, API_VERSION);

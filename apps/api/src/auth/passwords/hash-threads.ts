@@ -51,7 +51,10 @@ export async function verifyInThread(stored: string, password: string): Promise<
 /** Rejects immediately if the queue is full, because the caller would give up before its turn. */
 async function run(work: Argon2Work): Promise<string | boolean> {
   if (threads.queueSize >= MAX_QUEUED) {
-    throw new Failure('overloaded', { headers: { 'retry-after': '1' } });
+    throw new Failure('overloaded', {
+      headers: { 'retry-after': '1' },
+      reason: `${MAX_QUEUED} passwords wait to be hashed`,
+    });
   }
   return threads.run(work);
 }

@@ -49,7 +49,10 @@ export function remoteTokenVerifier({ url, jwtSecret }: RemoteSettings, clock: C
       return Claims.parse(payload);
     } catch (error) {
       if (error instanceof ProviderUnreachable) {
-        throw new Failure('overloaded', { headers: { 'retry-after': '5' } });
+        throw new Failure('overloaded', {
+          headers: { 'retry-after': '5' },
+          reason: 'SUPABASE_URL does not respond',
+        });
       }
       if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) {
         throw new AuthRefusal('bad_jwt');

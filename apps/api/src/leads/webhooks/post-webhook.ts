@@ -4,6 +4,7 @@ import type { Brand } from '@latchkey/domain';
 import { CallFailed } from '../../outbox/delivery-failure.ts';
 import { PrivateAddress, publicLookup, refusePrivateHost } from '../../outgoing/private-address.ts';
 import { userAgent } from '../../outgoing/user-agent.ts';
+import { inSpan, type SpanOptions, traceHeaders } from '../../tracing/tracer.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { signedHeaders } from './signature.ts';
 
@@ -40,9 +41,18 @@ export async function postWebhook(
   if (!allowPrivateWebhooks) refusePrivateHost(url);
 
   const signed = signedHeaders(webhookSecret, { id, body, now: new Date() });
-  const headers = { ...signed, 'user-agent': userAgent(brand) };
-  const status = await post(url, body, headers, { allowPrivateWebhooks, timeoutMs });
-  if (status < 200 || status > 299) throw new CallFailed(`responded with status ${status}`);
+  await inSpan(callSpan(url), async (span) => {
+    const headers = { ...signed, 'user-agent': userAgent(brand), ...traceHeaders() };
+    const status = await post(url, body, headers, { allowPrivateWebhooks, timeoutMs });
+    span.set('http.response.status_code', status);
+    if (status < 200 || status > 299) throw new CallFailed(`responded with status ${status}`);
+  });
+}
+
+/** Names the receiver's host only, because the path or query of a webhook may contain a secret. */
+function callSpan({ hostname }: URL): SpanOptions {
+  const attributes = { 'http.request.method': 'POST', 'server.address': hostname };
+  return { name: 'POST webhook', kind: 'client', attributes };
 }
 
 function post(

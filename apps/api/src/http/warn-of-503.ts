@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+import { failureOf } from './problem-document.ts';
+
+/** Logs why a request gets a 503, with the stack of the error if it is not one of our own. */
+export function warnOf503(error: unknown, { log }: Pick<FastifyRequest, 'log'>): void {
+  const { code, reason } = failureOf(error);
+  if (reason !== undefined) log.warn({ code, reason }, 'responded with 503');
+  else if (code === 'unavailable') log.warn({ err: error }, 'the database is unavailable');
+  else log.warn({ err: error }, 'responded with 503');
+}
