@@ -16,7 +16,7 @@ RUN npm ci --ignore-scripts --workspace @latchkey/web
 COPY packages packages
 COPY apps/web apps/web
 COPY brand brand
-COPY scripts/build.ts scripts/build-web.ts scripts/compress-files.ts scripts/
+COPY scripts/build.ts scripts/build-web.ts scripts/compress-files.ts scripts/read-arguments.ts scripts/
 COPY tsconfig.base.json ./
 RUN node scripts/build.ts
 

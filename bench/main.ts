@@ -4,7 +4,7 @@
  * `npm run bench` takes 13 minutes. `npm run bench -- --full` takes 30 minutes and uses 10 million
  * rows. To run one part: `npm run bench -- scale`. `--save` writes the tables to docs/benchmarks.md.
  */
-import { readArguments } from '../scripts/run-command.ts';
+import { readArguments } from '../scripts/read-arguments.ts';
 import { machine } from './machine.ts';
 import type { Part } from './part.ts';
 import { parts } from './parts.ts';

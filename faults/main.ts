@@ -11,7 +11,7 @@
 import { machine } from '../bench/machine.ts';
 import { save } from '../bench/save.ts';
 import { table } from '../bench/table.ts';
-import { readArguments } from '../scripts/run-command.ts';
+import { readArguments } from '../scripts/read-arguments.ts';
 import { killedAgencies } from './killed-agencies.ts';
 import { killedLeads } from './killed-leads.ts';
 import { killedNotices } from './killed-notices.ts';

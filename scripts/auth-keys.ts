@@ -8,7 +8,8 @@ import { connect } from '../apps/api/src/db/connect.ts';
 import type { Database } from '../apps/api/src/db/database.ts';
 import type { Clock } from '../apps/api/src/process/clock.ts';
 import { StartFailure } from '../apps/api/src/process/start-failure.ts';
-import { readArguments, runCommand, UsageError } from './run-command.ts';
+import { readArguments } from './read-arguments.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run auth-keys -- COMMAND
 

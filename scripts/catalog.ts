@@ -47,7 +47,8 @@ import { previewReport } from './catalog/preview-report.ts';
 import { ratesReport, storeRates } from './catalog/rates.ts';
 import { checkTranslations, translationsReport } from './catalog/translations.ts';
 import { weakCounts, weakReport } from './catalog/weak.ts';
-import { readArguments, runCommand, UsageError } from './run-command.ts';
+import { readArguments } from './read-arguments.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run catalog -- COMMAND
 

@@ -10,7 +10,8 @@ import { migrationState } from '../apps/api/src/db/migration-state.ts';
 import { acceptBrand, organizationOf } from '../apps/api/src/organization/organization.ts';
 import { rehearseCleanup } from '../apps/api/src/rehearse-cleanup.ts';
 import { readBrand } from '../apps/api/src/site/brand-file.ts';
-import { readArguments, runCommand, UsageError } from './run-command.ts';
+import { readArguments } from './read-arguments.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run db -- COMMAND
 

@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { readArguments } from './read-arguments.ts';
+
+const usage = `npm run dev
+
+  Runs the API and the web app, and reloads both when files change. PORT (3000) is the port of the API,
+  and SITE_URL (http://localhost:5173) the address of the web app.`;
+readArguments(usage, {});
 
 /**
  * Runs the API and the web app, and reloads both when files change. If one of them stops, the other

@@ -8,7 +8,8 @@ import {
   runOperatorCommand,
 } from '../apps/api/src/operator/grants/operator-command.ts';
 import { readBrand } from '../apps/api/src/site/brand-file.ts';
-import { readArguments, runCommand, UsageError } from './run-command.ts';
+import { readArguments } from './read-arguments.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run operator -- grant EMAIL [--role ROLE] [--name NAME] [--nmls ID] [--force]
 npm run operator -- revoke EMAIL [--role ROLE] | list

@@ -9,8 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
 /** The scripts, with some of the words that their `--help` prints. */
 const helpOf: Readonly<Record<string, readonly string[]>> = {
   'auth-keys': ['rotate', 'reseal', '--yes'],
+  build: ['apps/web/dist'],
   catalog: ['check', 'preview', 'limits', '--accept', '--dry-run', '--json'],
   db: ['migrate', 'backup FILE', 'organization', '--accept'],
+  dev: ['SITE_URL'],
   operator: ['grant EMAIL', 'list', '--role', '--force'],
   start: ['docs/configuration.md'],
   test: ['--full'],

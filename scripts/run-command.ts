@@ -1,4 +1,3 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { StartFailure } from '../apps/api/src/process/start-failure.ts';
 import { LimitsFault } from '../apps/api/src/reference/limits/csv-rows.ts';
 import { RatesFault } from '../apps/api/src/reference/rates/parse-rates.ts';
@@ -9,30 +8,6 @@ export class CommandFailure extends Error {}
 
 /** An error in the command line. */
 export class UsageError extends CommandFailure {}
-
-/**
- * Reads the command line. With `--help`, prints how to use the command and ends the process. With an
- * unknown option, ends it with a one-line error.
- *
- * @param usage the command's subcommands and options
- */
-export function readArguments<T extends ParseArgsConfig>(
-  usage: string,
-  config: T,
-): ReturnType<typeof parseArgs<T>> {
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
-    console.log(usage);
-    process.exit(0);
-  }
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    // Node's message has a second sentence, which is about unusual file names.
-    const [fault] = (lineOf(error) ?? String(error)).split('. ');
-    console.error(`${fault}. Add --help to see the options.`);
-    process.exit(1);
-  }
-}
 
 /**
  * Runs a command for operators. Prints one line for an error that an operator can fix, such as one

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { readConfig } from '../apps/api/src/config.ts';
 import { buildWeb } from './build-web.ts';
-import { readArguments } from './run-command.ts';
+import { readArguments } from './read-arguments.ts';
 
 const usage = `npm start
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { readArguments } from './run-command.ts';
+import { readArguments } from './read-arguments.ts';
 
 const usage = `npm test [-- --full]
 

@@ -15,7 +15,7 @@ import { type Engine, findEngine, output, show } from './image/engine.ts';
 import { ownFiles } from './image/own-files.ts';
 import { startPostgres } from './image/postgres.ts';
 import { buyer, team, walk } from './image/walk.ts';
-import { readArguments } from './run-command.ts';
+import { readArguments } from './read-arguments.ts';
 
 readArguments(
   `npm run try-image
