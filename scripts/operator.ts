@@ -1,5 +1,8 @@
+import { accountMailJobs } from '../apps/api/src/auth/mails/enqueue.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
+import type { Database } from '../apps/api/src/db/database.ts';
+import { type JobQueue, jobQueue } from '../apps/api/src/db/job-queue.ts';
 import { personHash } from '../apps/api/src/erasure/person-hash.ts';
 import { askServer } from '../apps/api/src/operator/grants/control-socket.ts';
 import type { GrantAnswer } from '../apps/api/src/operator/grants/grant-command.ts';
@@ -14,6 +17,7 @@ import { runCommand, UsageError } from './run-command.ts';
 const usage = `npm run operator -- grant EMAIL [--role ROLE] [--name NAME] [--nmls ID] [--force]
 npm run operator -- revoke EMAIL [--role ROLE] | list
 npm run operator -- erase EMAIL [--confirm EMAIL]
+npm run operator -- reset-factor EMAIL
 
   Grants or revokes a role of an account. It takes effect immediately, in the configured database,
   even while a server is running.
@@ -30,19 +34,33 @@ npm run operator -- erase EMAIL [--confirm EMAIL]
   it accepts the account: the person who signed up gets the role, even if the address is not theirs.
 
   erase shows what is stored about the owner of an address. With --confirm and the same address, it
-  removes it for good. A running server then tells the team and the webhooks within a minute.`;
+  removes it for good. A running server then tells the team and the webhooks within a minute.
+
+  reset-factor is for an owner who lost the phone or the key and has no recovery codes left. It
+  removes all passkeys, authenticator apps and recovery codes of the account, and ends its sessions.
+  An email tells the owner. Make sure that the owner asks, for example by calling back.`;
+
+/** A queue that only adds account emails. A running server sends them, or the next one that starts. */
+function mailQueue(database: Database): JobQueue {
+  const jobs = jobQueue(database, console, { isWorker: false });
+  jobs.handle(accountMailJobs, async () => 'failed');
+  return jobs;
+}
 
 async function done(asked: OperatorCommand): Promise<GrantAnswer> {
   const config = readConfig();
   const told = config.databaseUrl === undefined && (await askServer(config.dataDir, asked));
   if (told) return told;
   const { database, close } = await connect(config);
+  const accountMails = config.auth.remote ? undefined : mailQueue(database);
   try {
     const hashPerson = await personHash(database, config.auth);
     const team = config.leads.mailTo ?? [readBrand(config.brandFile).supportEmail];
-    const context = { database, clock: () => new Date(), jobs: undefined, hashPerson, team };
+    const clock = () => new Date();
+    const context = { database, clock, jobs: undefined, accountMails, hashPerson, team };
     return await runOperatorCommand(context, asked);
   } finally {
+    await accountMails?.stop(0);
     await close();
   }
 }

@@ -78,7 +78,8 @@ export async function buildApp(
   const hashPerson = await personHash(site.database, auth);
   const team = leads.settings.mailTo ?? [site.brand.supportEmail];
   const erasures = { ...site, hashPerson, team };
-  app.decorate('runOperatorCommand', (command) => runOperatorCommand(erasures, command));
+  const commands = { ...erasures, accountMails: auth.remote ? undefined : site.jobs };
+  app.decorate('runOperatorCommand', (command) => runOperatorCommand(commands, command));
   const notices = { ...site, ...dependencies.notices };
   runJobs(app, leads, {
     ...workOnLeads(app, leads),

@@ -41,6 +41,15 @@ export const AccountExport = z.strictObject({
       lastUsedAt: moment,
     }),
   ),
+  /** The second steps of the sign-in, without their keys. */
+  secondFactors: z.array(
+    z.strictObject({
+      kind: z.enum(['totp', 'webauthn', 'recovery_code']),
+      name: z.string(),
+      createdAt: moment,
+      lastUsedAt: moment,
+    }),
+  ),
   quotes: z.array(z.extend(Quote, QuoteNotes.shape)),
   /** Pre-approval requests with the user's email address, if that address is verified. */
   requests: z.array(

@@ -59,6 +59,8 @@ export const showAccess = endpoint({
       isCatalogEditor: z.boolean(),
       isManager: z.boolean(),
       isAuditor: z.boolean(),
+      /** Whether the user's role needs a second factor that the user has not set up yet. */
+      needsSecondFactor: z.boolean(),
     }),
   }),
 });

@@ -16,7 +16,7 @@ interface RelatedData {
 
 /** All data stored about a user, without secrets such as password hashes. */
 export function exportOf(
-  { user, identities, sessions }: Account,
+  { user, identities, sessions, factors }: Account,
   { quotes, notices, sent, requests }: RelatedData,
 ): AccountExport {
   return {
@@ -44,6 +44,14 @@ export function exportOf(
       createdAt: createdAt.toISOString(),
       lastUsedAt: refreshedAt.toISOString(),
     })),
+    secondFactors: factors
+      .filter(({ verifiedAt }) => verifiedAt !== null)
+      .map(({ type, name, createdAt, updatedAt }) => ({
+        kind: type,
+        name,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: updatedAt.toISOString(),
+      })),
     quotes: [...quotes],
     requests: requests.map(requestOf),
     notices: notices.map(({ id, kind, subject, language, state, createdAt, endedAt }) => ({

@@ -1,8 +1,9 @@
+import * as factorRepository from '../auth/users/factor-repository.ts';
 import type { Database } from '../db/database.ts';
 import { asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, identities, leads, sessions, users } from '../db/schema.ts';
 
-/** A user with their sign-in methods and open sessions. */
+/** A user with their sign-in methods, open sessions and second factors. */
 export async function find(db: Database, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const signIns = await db
@@ -15,7 +16,8 @@ export async function find(db: Database, userId: string) {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.refreshedAt));
-  return user && { user, identities: signIns, sessions: open };
+  const factors = await factorRepository.list(db, userId);
+  return user && { user, identities: signIns, sessions: open, factors };
 }
 
 /** Leads with this email address, and their consents. */

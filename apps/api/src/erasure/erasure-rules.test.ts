@@ -187,7 +187,14 @@ describe('the rules of an erasure', () => {
     const { database } = site;
     const hashPerson = await personHash(database, readConfig({}).auth);
     const clock = () => new Date(site.clock.now);
-    const context = { database, clock, jobs: undefined, hashPerson, team: [TEAM] };
+    const context = {
+      database,
+      clock,
+      jobs: undefined,
+      accountMails: undefined,
+      hashPerson,
+      team: [TEAM],
+    };
     const run = (confirm?: string) => {
       const command = { command: 'erase', email: person.email, ...(confirm && { confirm }) };
       return runOperatorCommand(context, OperatorCommand.parse(command));

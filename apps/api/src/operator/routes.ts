@@ -85,14 +85,16 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
 
 /** Routes for a user's own access, for the list of officers, and for an officer's own profile. */
 function officerRoutes(app: FastifyInstance, database: Database): void {
-  serve(app, showAccess, ({ user }) => ({
-    data: {
+  serve(app, showAccess, ({ user, missingFactor }) => {
+    const roles = {
       isOperator: mayUse.operator(user),
       isCatalogEditor: mayUse.catalog(user),
       isManager: mayUse.manager(user),
       isAuditor: mayUse.auditor(user),
-    },
-  }));
+    };
+    const hasRole = Object.values(roles).some(Boolean);
+    return { data: { ...roles, needsSecondFactor: hasRole && missingFactor === 'set-up' } };
+  });
 
   serve(app, listOfficers, async () => ({
     data: { officers: await officerRepository.list(database) },

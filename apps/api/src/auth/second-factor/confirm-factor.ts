@@ -52,6 +52,7 @@ export async function confirmFactor(
     await proved.take(within);
     const session = await strengthened(within, caller, factor);
     if (isNew) await establish(within, request, caller, factor);
+    else await secondFactorRepository.change(database, factor.id, { updatedAt: context.clock() });
     if (factor.type === 'recovery_code') {
       await notifyOwner(within, 'recovery-code-used', account.user, requestLanguage(request));
     }

@@ -2,17 +2,23 @@ import * as z from 'zod/mini';
 import type { ErasureContext } from '../../erasure/erase-person.ts';
 import { EraseCommand, runErase } from './erase-command.ts';
 import { type GrantAnswer, GrantCommand, runGrant } from './grant-command.ts';
+import { type ResetContext, ResetFactorCommand, runResetFactor } from './reset-factor-command.ts';
 
 /** A command from `npm run operator`. */
-export const OperatorCommand = z.union([GrantCommand, EraseCommand]);
+export const OperatorCommand = z.union([GrantCommand, EraseCommand, ResetFactorCommand]);
 export type OperatorCommand = z.infer<typeof OperatorCommand>;
 
 /** Runs a command on the database. The server and the command line share this function. */
 export function runOperatorCommand(
-  context: ErasureContext,
+  context: ErasureContext & ResetContext,
   command: OperatorCommand,
 ): Promise<GrantAnswer> {
-  return command.command === 'erase'
-    ? runErase(context, command)
-    : runGrant(context.database, command, context.clock());
+  switch (command.command) {
+    case 'erase':
+      return runErase(context, command);
+    case 'reset-factor':
+      return runResetFactor(context, command);
+    default:
+      return runGrant(context.database, command, context.clock());
+  }
 }
