@@ -239,7 +239,11 @@ export const pages = {
     audience: 'user',
     texts: ['answer-rows', 'changes', 'dashboard', 'notices', 'terms-line', 'true-cost'],
   }),
-  account: page('/profile', { audience: 'user', texts: ['account', 'notices', 'validation'] }),
+  account: page('/profile', {
+    audience: 'user',
+    texts: ['account', 'notices', 'second-step', 'validation'],
+  }),
+  secondStep: page('/profile/second-step', { audience: 'user', texts: ['account', 'second-step'] }),
   resetPassword: page('/profile/reset-password', {
     audience: 'user',
     texts: ['account', 'validation'],

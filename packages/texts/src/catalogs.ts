@@ -31,6 +31,7 @@ import type * as publicProgram from './en/public-program.ts';
 import type * as publicPrograms from './en/public-programs.ts';
 import type * as questions from './en/questions.ts';
 import type * as ruleNames from './en/rule-names.ts';
+import type * as secondStep from './en/second-step.ts';
 import type * as stateMap from './en/state-map.ts';
 import type * as statePrograms from './en/state-programs.ts';
 import type * as termsLine from './en/terms-line.ts';
@@ -81,6 +82,7 @@ export interface Catalogs {
   'public-programs': typeof publicPrograms;
   questions: typeof questions;
   'rule-names': typeof ruleNames;
+  'second-step': typeof secondStep;
   'state-map': typeof stateMap;
   'state-programs': typeof statePrograms;
   'terms-line': typeof termsLine;

@@ -28,12 +28,16 @@ export function SignedOutOnly() {
   return user ? <Navigate to={DASHBOARD} replace /> : <Outlet />;
 }
 
-/** Redirects signed-out visitors to the marketing site, unless the sign-in dialog is open. */
+/**
+ * Redirects signed-out visitors to the marketing site, unless the sign-in dialog is open. Asks for
+ * the second step of the sign-in first if the user has not done it yet.
+ */
 export function SignedInOnly() {
   const { user, loading } = useAuth();
   const asksForDialog = useAsksForDialog();
+  const asksForStep = useAsksForSecondStep();
   const isDialogOpen = useAccountDialog(({ open }) => open);
-  if (loading || (!user && asksForDialog)) return <NotYetKnown />;
+  if (loading || asksForStep || (!user && asksForDialog)) return <NotYetKnown />;
   if (user) return <Outlet />;
   return isDialogOpen ? <main className="min-h-dvh" /> : <ToMarketingSite />;
 }
@@ -61,6 +65,17 @@ export function SignInFirst() {
 function useAsksForDialog(): boolean {
   const [parameters] = useSearchParams();
   return parameters.has(DIALOG_PARAMETER);
+}
+
+/** Opens the dialog for the second step. Returns true until it is open. */
+function useAsksForSecondStep(): boolean {
+  const pendingId = useAuth(({ pending }) => pending?.id ?? null);
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  useEffect(() => {
+    if (pendingId !== null) openAccountDialog('sign-in');
+    setAskedFor(pendingId);
+  }, [pendingId]);
+  return pendingId !== null && askedFor !== pendingId;
 }
 
 /** An empty page. Shown until we know whether to redirect the visitor. */

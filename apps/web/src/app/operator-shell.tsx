@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate, NavLink } from 'react-router';
+import { Navigate, NavLink, useLocation } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { operatorNavigationText as text } from '@/lib/texts.ts';
 import {
@@ -12,6 +12,7 @@ import {
   OVERVIEW,
   type Role,
 } from '@/state/account/operator-access.ts';
+import { secondStepBefore } from '@/state/account/pages.ts';
 import { Loaded } from '@/ui/loaded.tsx';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -56,7 +57,11 @@ function ForMember({ children }: { children: (owner: string) => ReactNode }) {
 
 function Shell({ owner, home, isFor }: { owner: string; home: string; isFor: Role }) {
   const { data: access } = useSuspenseQuery(accessQuery(owner));
+  const { pathname, search } = useLocation();
   if (!access[isFor]) return <NotFoundPage />;
+  if (access.needsSecondFactor) {
+    return <Navigate to={secondStepBefore(`${pathname}${search}`)} replace />;
+  }
   const isOpen = (page: TeamPage) => access[page.role];
   const navigation = <OperatorNavigation pages={pages.filter(isOpen)} />;
   return <SignedInShell home={home} width="table" navigation={navigation} />;

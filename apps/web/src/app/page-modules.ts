@@ -126,6 +126,10 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
     page: async () => (await import('@/features/account/account-page.tsx')).AccountPage,
     loader: async () => (await import('@/features/account/account-data.ts')).loader,
   },
+  secondStep: {
+    page: async () =>
+      (await import('@/features/account/second-step/add-page.tsx')).AddSecondStepPage,
+  },
   resetPassword: {
     page: async () =>
       (await import('@/features/account/reset-password-page.tsx')).ResetPasswordPage,

@@ -13,7 +13,7 @@ export function useSignOutElsewhere(): void {
   const { pathname } = useLocation();
   const leave = useMarketingSite();
   const clear = useEffectEvent(() => {
-    useAuth.setState({ user: null });
+    useAuth.setState({ user: null, pending: null });
     if (pathname.startsWith('/quote')) leave();
     void clearThisTab();
   });

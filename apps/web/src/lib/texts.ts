@@ -113,6 +113,8 @@ export const changesText = textOf('changes', 'changes');
 export const noticesText = textOf('notices', 'notices');
 export const tellMeText = textOf('notices', 'tellMe');
 
+export const secondStepText = textOf('second-step', 'secondStep');
+
 export const agencyText = textOf('agency', 'agency');
 export const correctionText = textOf('correction', 'correction');
 export const withdrawalText = textOf('notices', 'withdrawal');

@@ -1,13 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { lazyWithText } from '@/lib/lazy-with-text.ts';
 import { accountText as text } from '@/lib/texts.ts';
 import {
   type AccountView,
   closeAccountDialog,
   useAccountDialog,
 } from '@/state/account/account-dialog.ts';
+import { LoadingStatus } from '@/ui/skeleton.tsx';
+import { DialogHeading } from './dialog-heading.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -45,41 +48,37 @@ function focusAfterwards(): HTMLElement | true {
   return main ?? true;
 }
 
-function Views({ view }: { view: AccountView }) {
+const SignInSecondStep = lazyWithText(
+  ['second-step'],
+  async () => (await import('./second-step/sign-in-step.tsx')).SignInSecondStep,
+);
+
+function Views({ view }: { view: AccountView | 'second-step' }) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  if (view === 'second-step') {
+    return (
+      <Suspense fallback={<LoadingStatus />}>
+        <SignInSecondStep />
+      </Suspense>
+    );
+  }
   if (unconfirmed) {
     return (
-      <Heading title={text.confirmTitle()}>{text.confirmLead({ email: unconfirmed })}</Heading>
+      <DialogHeading title={text.confirmTitle()}>
+        {text.confirmLead({ email: unconfirmed })}
+      </DialogHeading>
     );
   }
   return (
     <>
-      <Heading key={view} title={text[view]()}>
+      <DialogHeading key={view} title={text[view]()}>
         {text[`${view}Lead`]()}
-      </Heading>
+      </DialogHeading>
       <div className="mt-5">
         {view === 'sign-in' ? <SignInForm /> : null}
         {view === 'sign-up' ? <SignUpForm onSent={setUnconfirmed} /> : null}
         {view === 'reset-password' ? <ResetRequestForm /> : null}
       </div>
-    </>
-  );
-}
-
-/** The heading of a view of the dialog. The heading receives focus when the view changes. */
-function Heading({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
-  return (
-    <>
-      <Dialog.Title ref={heading} tabIndex={-1} className="pr-12 text-xl font-bold outline-none">
-        {title}
-      </Dialog.Title>
-      <Dialog.Description className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
-        {children}
-      </Dialog.Description>
     </>
   );
 }

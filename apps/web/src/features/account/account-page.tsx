@@ -9,9 +9,10 @@ import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { NameForm } from './name-form.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
+import { SecondStepSettings } from './second-step/settings-card.tsx';
 
 /**
- * Page with the account settings: name, password, emails, and buttons to download the account's
+ * Page with the account settings: name, password, second steps, emails, and buttons to download the account's
  * data or delete the account.
  */
 export function AccountPage() {
@@ -21,6 +22,7 @@ export function AccountPage() {
     <Page title={text.settings()}>
       <div className="grid gap-4">
         <Details user={user} />
+        <SecondStepSettings owner={user.id} />
         <NoticeSettings owner={user.id} />
         <DownloadData />
         <DeleteAccount />

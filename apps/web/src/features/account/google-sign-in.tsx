@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { logFailure } from '@/lib/log.ts';
 import { useSite } from '@/lib/site.ts';
 import { accountText as text } from '@/lib/texts.ts';
-import { closeAccountDialog } from '@/state/account/account-dialog.ts';
+import { endSignIn } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { signInWithGoogle } from './account-actions.ts';
 import { googleIdentity } from './google-script.ts';
@@ -87,7 +87,7 @@ async function showButton(
 async function finish(credential: string, nonce: string): Promise<void> {
   try {
     await signInWithGoogle(credential, nonce);
-    closeAccountDialog();
+    endSignIn();
   } catch (error) {
     logFailure('Google sign-in failed', error);
   }

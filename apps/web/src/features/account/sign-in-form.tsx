@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { RichText } from '@/lib/rich-text.tsx';
 import { accountText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
-import { closeAccountDialog } from '@/state/account/account-dialog.ts';
+import { endSignIn } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { signIn } from './account-actions.ts';
@@ -22,7 +22,7 @@ export function SignInForm() {
   const { errors, isSubmitting } = formState;
   const { failure, attempt, forget } = useAttempt();
   const submit = handleSubmit(async (form) => {
-    if (await attempt(() => signIn(form))) closeAccountDialog();
+    if (await attempt(() => signIn(form))) endSignIn();
   }, forget);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { RichText } from '@/lib/rich-text.tsx';
 import { accountText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
-import { closeAccountDialog, useAccountDialog } from '@/state/account/account-dialog.ts';
+import { endSignIn, useAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { signUp } from './account-actions.ts';
@@ -27,7 +27,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const submit = handleSubmit(
     (form) =>
       attempt(async () => {
-        if (await signUp(form)) closeAccountDialog();
+        if (await signUp(form)) endSignIn();
         else onSent(form.email);
       }),
     forget,

@@ -6,7 +6,7 @@ import {
   type ProblemCode,
 } from '@latchkey/contract';
 import { apiAddress } from '@/lib/api-address.ts';
-import { accessToken, recheckSession } from '@/lib/auth/auth-client.ts';
+import { accessToken, recheckSession, renewSession } from '@/lib/auth/auth-client.ts';
 import { currentLocale } from '@/lib/text.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
@@ -108,6 +108,7 @@ async function request<T extends Endpoint>(
 
 function refusal({ status, headers }: Response, answer: unknown): Error {
   const problem = Problem.safeParse(answer);
+  if (problem.data?.code === 'second-factor-needed') void renewSession();
   const wait = retryAfterMs(headers.get('retry-after'));
   return problem.success
     ? new ApiProblem(problem.data, wait)

@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { logFailure } from '@/lib/log.ts';
-import { useAuth } from './auth-state.ts';
-import { hasStoredSession, SESSION_KEY, storedUser } from './session-store.ts';
+import { standingOf, useAuth } from './auth-state.ts';
+import { hasStoredSession, SESSION_KEY, storedSession } from './session-store.ts';
 
 /** How long a page waits before it gives up on finding out who is signed in, in milliseconds. */
 const TIMEOUT_MS = 5000;
@@ -63,14 +63,29 @@ async function identify(): Promise<void> {
 
 /** Treats the user of the stored session as signed in until the account service responds. */
 function trustStoredSession(): void {
-  useAuth.setState(({ user }) => ({ user: user ?? storedUser(), loading: false }));
+  useAuth.setState(({ user, pending }) => ({
+    ...(user || pending ? {} : standingOf(storedSession())),
+    loading: false,
+  }));
 }
 
-/** Returns the signed-in user's access token. Null if the visitor is not signed in. */
+/**
+ * Returns the signed-in user's access token. Null if the visitor is not signed in, or has not done
+ * the second step yet.
+ */
 export async function accessToken(): Promise<string | null> {
-  if (!hasStoredSession()) return null;
+  if (!hasStoredSession() || useAuth.getState().pending) return null;
   const { data } = await (await authClient()).getSession();
   return data.session?.access_token ?? null;
+}
+
+/**
+ * Gets new tokens. The server no longer accepts the second step of this session, because another
+ * device removed it, and only the new tokens say so.
+ */
+export async function renewSession(): Promise<void> {
+  const { error } = await (await authClient()).refreshSession();
+  if (error) logFailure('Could not renew the session', error);
 }
 
 /**

@@ -1,17 +1,40 @@
-import type { User } from '@supabase/auth-js';
+import type { Session, User } from '@supabase/auth-js';
 import { create } from 'zustand';
+import { claimsIn } from './token-claims.ts';
 
 export interface AuthState {
   readonly user: User | null;
+  /**
+   * The user who entered the password, but not the second step yet. Until then, `user` is null,
+   * because the server gives out no data.
+   */
+  readonly pending: User | null;
   /** True until we know whether a user is signed in. */
   readonly loading: boolean;
 }
 
 /** The signed-in user, or null. */
-export const useAuth = create<AuthState>(() => ({ user: null, loading: true }));
+export const useAuth = create<AuthState>(() => ({
+  user: null,
+  pending: null,
+  loading: true,
+}));
 
 export function useUser(): User | null {
   return useAuth((state) => state.user);
+}
+
+/** What a session contributes to the state. */
+type SessionPart = Pick<Session, 'access_token' | 'user'>;
+
+/** Returns who is signed in with a session, and who still needs the second step. */
+export function standingOf(session: SessionPart | null): Pick<AuthState, 'user' | 'pending'> {
+  if (!session) return { user: null, pending: null };
+  const { user, access_token: token } = session;
+  const hasSecondStep = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  return hasSecondStep && claimsIn(token).aal === 'aal1'
+    ? { user: null, pending: user }
+    : { user, pending: null };
 }
 
 /** Waits until we know whether a user is signed in. Returns the signed-in user, or null. */

@@ -10,7 +10,7 @@ import { logFailure } from '@/lib/log.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { currentLocale } from '@/lib/text.ts';
-import { useAuth } from './auth-state.ts';
+import { standingOf, useAuth } from './auth-state.ts';
 import { followLanguage } from './follow-language.ts';
 import { watchedStore } from './session-end.ts';
 import { SESSION_KEY } from './session-store.ts';
@@ -26,6 +26,7 @@ export function connect(): GoTrueClient {
     fetch: fetchInLanguage,
     // A session in the URL is ignored here. The page to which an email links asks the user first.
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
   });
   client.onAuthStateChange(follow);
   useAuth.subscribe(({ user }, before) => {
@@ -50,10 +51,11 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
     case 'TOKEN_REFRESHED':
     case 'USER_UPDATED':
     case 'PASSWORD_RECOVERY':
-      if (session) setUser(session.user);
+    case 'MFA_CHALLENGE_VERIFIED':
+      if (session) setSession(session);
       break;
     case 'SIGNED_OUT':
-      setUser(null);
+      setSession(null);
       break;
     default:
       break;
@@ -61,10 +63,11 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
 }
 
 /** Clears cached responses when the user changes or signs out. Keeps the quote in progress. */
-function setUser(user: Session['user'] | null): void {
+function setSession(session: Session | null): void {
   const before = useAuth.getState().user;
-  if (before && before.id !== user?.id) queryClient.clear();
-  useAuth.setState({ user });
+  const standing = standingOf(session);
+  if (before && before.id !== standing.user?.id) queryClient.clear();
+  useAuth.setState(standing);
 }
 
 /**
@@ -73,9 +76,12 @@ function setUser(user: Session['user'] | null): void {
  */
 export async function fetchUser(client: GoTrueClient): Promise<void> {
   const { data, error } = await client.getUser();
-  if (data.user) setUser(data.user);
+  if (data.user) {
+    const { session } = (await client.getSession()).data;
+    setSession(session && { ...session, user: data.user });
+  }
   if (!error) return;
-  if (isAuthSessionMissingError(error)) setUser(null);
+  if (isAuthSessionMissingError(error)) setSession(null);
   else logFailure('Could not look up the account', error);
   const isRefused = isAuthApiError(error) && [400, 401, 403, 404].includes(error.status);
   if (isRefused) await client.signOut({ scope: 'local' });

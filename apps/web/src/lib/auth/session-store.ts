@@ -1,4 +1,4 @@
-import type { User } from '@supabase/auth-js';
+import type { Session } from '@supabase/auth-js';
 
 /** The storage key of the session. The client also uses this key in messages to other tabs. */
 export const SESSION_KEY = 'latchkey.session';
@@ -44,11 +44,11 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** Returns the user in the stored session. The user was last verified at sign-in. */
-export function storedUser(): User | null {
+/** Returns the stored session. Its user was last verified at sign-in. */
+export function storedSession(): Pick<Session, 'access_token' | 'user'> | null {
   try {
-    const session: { user?: User } | null = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null');
-    return session?.user ?? null;
+    const stored: Partial<Session> | null = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null');
+    return stored?.user ? { access_token: '', ...stored, user: stored.user } : null;
   } catch {
     return null;
   }

@@ -1,8 +1,12 @@
 import type { Subject } from '@latchkey/domain';
 import { create } from 'zustand';
+import { useAuth } from '@/lib/auth/auth-state.ts';
 
 export const accountViews = ['sign-in', 'sign-up', 'reset-password'] as const;
 export type AccountView = (typeof accountViews)[number];
+
+/** The second step of the sign-in. It replaces every other view until the user has done it. */
+type DialogView = AccountView | 'second-step';
 
 /** Query parameter that opens a view of the account dialog: `?auth=sign-up`. */
 export const DIALOG_PARAMETER = 'auth';
@@ -17,7 +21,7 @@ const noPrefill: Prefill = { fullName: '', email: '' };
 
 interface AccountDialogState {
   readonly open: boolean;
-  readonly view: AccountView;
+  readonly view: DialogView;
   readonly prefill: Prefill;
 }
 
@@ -29,7 +33,14 @@ export const useAccountDialog = create<AccountDialogState>(() => ({
 }));
 
 export function openAccountDialog(view: AccountView, prefill = noPrefill): void {
-  useAccountDialog.setState({ open: true, view, prefill });
+  const isPending = useAuth.getState().pending !== null;
+  useAccountDialog.setState({ open: true, view: isPending ? 'second-step' : view, prefill });
+}
+
+/** Closes the dialog after a sign-in, or shows the second step if the account has one. */
+export function endSignIn(): void {
+  if (useAuth.getState().pending) useAccountDialog.setState({ view: 'second-step' });
+  else closeAccountDialog();
 }
 
 /** Switches the open dialog to another view. */

@@ -1,3 +1,4 @@
+import { claimsIn } from '@/lib/auth/token-claims.ts';
 import { CONFIRM_EMAIL, RESET_PASSWORD } from './pages.ts';
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
@@ -47,14 +48,6 @@ function linkedSession(access: string, refresh: string | null): LinkedSession | 
 
 /** Reads the email address from an access token. The account service verifies the token later. */
 function emailIn(token: string): string | null {
-  const [, payload = ''] = token.split('.');
-  try {
-    const base64 = payload.replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const hasEmail = typeof claims === 'object' && claims !== null && 'email' in claims;
-    return hasEmail && typeof claims.email === 'string' ? claims.email : null;
-  } catch {
-    return null;
-  }
+  const { email } = claimsIn(token);
+  return typeof email === 'string' ? email : null;
 }

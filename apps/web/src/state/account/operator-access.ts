@@ -28,7 +28,7 @@ export function accessQuery(owner: string) {
   });
 }
 
-export type Role = keyof AnswerOf<typeof showAccess>['data'];
+export type Role = Exclude<keyof AnswerOf<typeof showAccess>['data'], 'needsSecondFactor'>;
 
 /** Starts loading the signed-in user's roles. */
 export async function prefetchAccess(): Promise<void> {
@@ -37,14 +37,14 @@ export async function prefetchAccess(): Promise<void> {
 }
 
 /**
- * Runs a function once we know that the signed-in user has the role. Use this for requests that
- * only users with the role may send.
+ * Runs a function once we know that the signed-in user has the role, and the second step that the
+ * role needs. Use this for requests that only users with the role may send.
  */
 export async function forTeam(role: Role, start: () => void): Promise<void> {
   const user = await knownUser();
   if (!user) return;
   const access = await queryClient.fetchQuery(accessQuery(user.id)).catch(() => null);
-  if (access?.[role]) start();
+  if (access?.[role] && !access.needsSecondFactor) start();
 }
 
 /** Whether a user belongs to our team. Also true if the check fails. */
