@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { appCode } from '@latchkey/api/testing';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Role } from '../apps/api/src/auth/users/roles.ts';
 import { completeDraft } from './drafts.ts';
@@ -93,7 +94,8 @@ const execute = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
 /**
- * Creates an account and gives it a role. `--force` skips the check for a verified email address.
+ * Creates an account with an authenticator app, and gives it a role. The account's session has
+ * verified the app. `--force` skips the check for a verified email address.
  */
 export async function newOperator(
   request: APIRequestContext,
@@ -102,7 +104,20 @@ export async function newOperator(
 ): Promise<NewAccount> {
   const account = await newAccount(request, person);
   await grantRole(person.email, role);
-  return account;
+  return { ...account, session: await withApp(request, account.session) };
+}
+
+/** Adds an authenticator app to an account, as the account settings do. Returns the new session. */
+async function withApp(request: APIRequestContext, session: Session): Promise<Session> {
+  const post = async (path: string, data: object) => {
+    const url = `/auth/v1/factors${path}`;
+    const answer = await request.post(url, { data, headers: bearer(session) });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const { id, totp } = await post('', { factor_type: 'totp', friendly_name: 'Phone' });
+  const challenge = await post(`/${id}/challenge`, {});
+  return post(`/${id}/verify`, { challenge_id: challenge.id, code: appCode(totp.secret) });
 }
 
 /**

@@ -35,9 +35,8 @@ if (isPictured) {
     await showMail(page, told);
     await picture(page, 'leads/4-mail-to-the-team');
 
-    await page.goto('/');
     const person = { ...newPerson(), email: `olive.${width}@example.com`, fullName: 'Olive Tran' };
-    await buyer.signsIn(await newOperator(request, 'leads', person));
+    await buyer.hasSession((await newOperator(request, 'leads', person)).session);
     await page.goto('/operator/leads');
     await expect(buyer.link(maya.name).first()).toBeVisible();
     await picture(page, 'leads/5-inbox');

@@ -74,6 +74,7 @@ export const visitorPages = {
 export const accountPages = {
   dashboard: { address: pagePaths.dashboard, heading: 'Unlock Savings Today' },
   account: { address: pagePaths.account, heading: 'Account settings' },
+  secondStep: { address: pagePaths.secondStep, heading: 'Add a second step' },
   resetPassword: { address: pagePaths.resetPassword, heading: 'Reset Password' },
 } as const satisfies Record<PageFor<'user'>, Place>;
 

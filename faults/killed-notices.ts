@@ -45,6 +45,8 @@ export async function killedNotices(database: string, place: Record<string, stri
     SITE_URL: 'https://latchkey.example',
     NOTICE_HOURS: '0-24',
     NOTICE_BUNDLE_MINUTES: '0',
+    // The editor signs in with a password alone.
+    STAFF_SECOND_FACTOR: 'off',
     BRAND_FILE: brandIn(folder),
   };
   const changeProgram = await noticeEditor(environment);

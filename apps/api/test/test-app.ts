@@ -45,7 +45,13 @@ export async function buildTestAppOn(
   changes: Partial<Dependencies>,
   extension?: Extension,
 ): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), 'latchkey-tests') });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(tmpdir(), 'latchkey-tests'),
+    // Tests of the team's routes sign in with a password. `staff-second-factor.test.ts` and the
+    // browser tests use the default.
+    STAFF_SECOND_FACTOR: 'off',
+  });
   const dependencies = {
     ...config,
     clock: () => new Date(),

@@ -1,4 +1,4 @@
-import { Secret, TOTP } from 'otpauth';
+import { appCode } from './app-code.ts';
 import type { AuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
 import { newAddress, PASSWORD, type Person, signUp } from './people.ts';
@@ -21,11 +21,10 @@ export async function scanApp(
     ...(friendlyName === undefined ? {} : { friendlyName }),
   });
   if (error) throw error;
-  const app = new TOTP({ secret: Secret.fromBase32(data.totp.secret) });
   return {
     factorId: data.id,
     code: (secondsAhead = 0) =>
-      app.generate({ timestamp: server.clock.now().getTime() + secondsAhead * 1_000 }),
+      appCode(data.totp.secret, server.clock.now().getTime() + secondsAhead * 1_000),
   };
 }
 

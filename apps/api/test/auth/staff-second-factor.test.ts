@@ -18,7 +18,7 @@ const Access = z.object({ data: z.object({ needsSecondFactor: z.boolean() }) });
 let server: AuthServer;
 
 beforeAll(async () => {
-  server = await startAuthServer({ STAFF_SECOND_FACTOR: 'required' });
+  server = await startAuthServer();
 });
 afterAll(() => server.close());
 

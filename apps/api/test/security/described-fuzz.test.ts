@@ -70,6 +70,7 @@ describe('the API', () => {
       GOOGLE_CLIENT_ID: 'a-client',
       LEAD_MAX_PER_ADDRESS: '1000000',
       LEAD_MAX_PER_EMAIL: '1000000',
+      STAFF_SECOND_FACTOR: 'off',
     };
     const { auth, leads } = readConfig(environment);
     const test = await buildTestApp({ auth, leads, brand: noticeBrand });

@@ -38,7 +38,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
 
   beforeAll(async () => {
     // The limits are higher, because each route below gets its own user.
-    const { auth } = readConfig({ AUTH_LIMITS: '10' });
+    const { auth } = readConfig({ AUTH_LIMITS: '10', STAFF_SECOND_FACTOR: 'off' });
     const clock = () => new Date(now);
     asked = await openAskedApp({ auth, clock, metricsToken: 'not a session' });
     ({ app } = asked);

@@ -66,9 +66,9 @@ export const secondStep = {
   list: 'Your second steps',
   add: 'Add a second step',
   addAnother: 'Add another',
-  dates: 'Added {added} · Last used {used}',
+  added: 'Added {date}',
+  used: 'Last used {date}',
   remove: 'Remove',
-  removeOf: ': {name}',
   codesLeft:
     '{left, plural, =0 {No recovery codes left} one {# of {total, number} recovery codes left} other {# of {total, number} recovery codes left}}',
   noCodes: 'You have no recovery codes yet.',

@@ -71,9 +71,9 @@ export const secondStep = {
   list: 'Sus segundos pasos',
   add: 'Agregar un segundo paso',
   addAnother: 'Agregar otro',
-  dates: 'Agregado el {added} · Último uso el {used}',
+  added: 'Agregado el {date}',
+  used: 'Último uso el {date}',
   remove: 'Quitar',
-  removeOf: ': {name}',
   codesLeft:
     '{left, plural, =0 {No le quedan códigos de recuperación} one {Le queda # de {total, number} códigos de recuperación} other {Le quedan # de {total, number} códigos de recuperación}}',
   noCodes: 'Todavía no tiene códigos de recuperación.',

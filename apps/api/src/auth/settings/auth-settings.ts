@@ -48,7 +48,10 @@ export const authEnvironment = {
     [],
   ),
   AUTH_LIMITS: z._default(limitFactor(), 1),
-  STAFF_SECOND_FACTOR: z._default(z.enum(['required', 'off'], 'must be required or off'), 'off'),
+  STAFF_SECOND_FACTOR: z._default(
+    z.enum(['required', 'off'], 'must be required or off'),
+    'required',
+  ),
 };
 
 /** Variables that contain a secret. Error messages never repeat their values. */

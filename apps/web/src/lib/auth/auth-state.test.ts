@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Other test files in the same worker listen to the shared state, so this file loads a copy.
 vi.resetModules();
-const { fullNameOf, knownUser, nameOf, useAuth } = await import('./auth-state.ts');
+const { fullNameOf, knownUser, nameOf, standingOf, useAuth } = await import('./auth-state.ts');
 
 const maya: User = {
   id: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
@@ -52,4 +52,26 @@ describe('fullNameOf and nameOf', () => {
       expect(nameOf({ ...maya, user_metadata })).toBe(name);
     },
   );
+});
+
+describe('standingOf', () => {
+  const factor = { id: 'f', created_at: '', updated_at: '', factor_type: 'totp' } as const;
+  const withApp = { ...maya, factors: [{ ...factor, status: 'verified' as const }] };
+  const unfinished = { ...maya, factors: [{ ...factor, status: 'unverified' as const }] };
+  const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.s`;
+
+  it.each([
+    ['a password, without a second step', maya, 'aal1', true],
+    ['a password and the second step', withApp, 'aal2', true],
+    ['a password, with a second step that was never verified', unfinished, 'aal1', true],
+    ['only the password of an account with a second step', withApp, 'aal1', false],
+  ])('says who is signed in with %s', (_, user, aal, isSignedIn) => {
+    const standing = standingOf({ user, access_token: tokenOf({ aal }) });
+    expect(standing.user).toBe(isSignedIn ? user : null);
+    expect(standing.pending).toBe(isSignedIn ? null : user);
+  });
+
+  it('says that no one is signed in without a session', () => {
+    expect(standingOf(null)).toEqual({ user: null, pending: null });
+  });
 });

@@ -25,7 +25,7 @@ export function useUser(): User | null {
 }
 
 /** What a session contributes to the state. */
-type SessionPart = Pick<Session, 'access_token' | 'user'>;
+export type SessionPart = Pick<Session, 'access_token' | 'user'>;
 
 /** Returns who is signed in with a session, and who still needs the second step. */
 export function standingOf(session: SessionPart | null): Pick<AuthState, 'user' | 'pending'> {

@@ -10,10 +10,10 @@ import { logFailure } from '@/lib/log.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { currentLocale } from '@/lib/text.ts';
-import { standingOf, useAuth } from './auth-state.ts';
+import { type SessionPart, standingOf, useAuth } from './auth-state.ts';
 import { followLanguage } from './follow-language.ts';
 import { watchedStore } from './session-end.ts';
-import { SESSION_KEY } from './session-store.ts';
+import { SESSION_KEY, storedSession } from './session-store.ts';
 
 /** Creates the page's only client, and tracks changes of its session, also in other tabs. */
 export function connect(): GoTrueClient {
@@ -63,7 +63,7 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
 }
 
 /** Clears cached responses when the user changes or signs out. Keeps the quote in progress. */
-function setSession(session: Session | null): void {
+function setSession(session: SessionPart | null): void {
   const before = useAuth.getState().user;
   const standing = standingOf(session);
   if (before && before.id !== standing.user?.id) queryClient.clear();
@@ -77,7 +77,7 @@ function setSession(session: Session | null): void {
 export async function fetchUser(client: GoTrueClient): Promise<void> {
   const { data, error } = await client.getUser();
   if (data.user) {
-    const { session } = (await client.getSession()).data;
+    const session = storedSession();
     setSession(session && { ...session, user: data.user });
   }
   if (!error) return;

@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/auth-js';
+import type { SessionPart } from './auth-state.ts';
 
 /** The storage key of the session. The client also uses this key in messages to other tabs. */
 export const SESSION_KEY = 'latchkey.session';
@@ -45,9 +45,11 @@ export function hasStoredSession(): boolean {
 }
 
 /** Returns the stored session. Its user was last verified at sign-in. */
-export function storedSession(): Pick<Session, 'access_token' | 'user'> | null {
+export function storedSession(): SessionPart | null {
   try {
-    const stored: Partial<Session> | null = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null');
+    const stored: Partial<SessionPart> | null = JSON.parse(
+      sessionStore.getItem(SESSION_KEY) ?? 'null',
+    );
     return stored?.user ? { access_token: '', ...stored, user: stored.user } : null;
   } catch {
     return null;

@@ -78,18 +78,20 @@ function Steps({ owner, data }: { owner: string; data: SecondSteps }) {
 
 function Step({ step, onRemove }: { step: SecondStep; onRemove: () => void }) {
   const Icon = step.factor_type === 'webauthn' ? Fingerprint : Smartphone;
-  const dates = { added: day(step.created_at), used: day(step.updated_at) };
   return (
     <li className="flex items-center gap-3 py-3">
       <Icon size={24} aria-hidden className="shrink-0 text-brand" />
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{nameOf(step)}</p>
-        <p className="text-sm text-ink-soft">{text.dates(dates)}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <span>{text.added({ date: day(step.created_at) })}</span>
+          <span>{text.used({ date: day(step.updated_at) })}</span>
+        </p>
       </div>
       <Button look="quiet" className="shrink-0 text-brand!" onClick={onRemove}>
         <span>
           {text.remove()}
-          <span className="sr-only">{text.removeOf({ name: nameOf(step) })}</span>
+          <span className="sr-only"> {nameOf(step)}</span>
         </span>
       </Button>
     </li>
@@ -102,7 +104,7 @@ function Codes({ codes }: Pick<SecondSteps, 'codes'>) {
       <p>
         {codes ? text.codesLeft({ left: codes.remaining, total: codes.total }) : text.noCodes()}
       </p>
-      <ButtonLink look="quiet" to={NEW_CODES} className="text-brand!">
+      <ButtonLink look="quiet" to={NEW_CODES} className="-mx-2 text-brand!">
         {text.newCodes()}
       </ButtonLink>
     </div>
