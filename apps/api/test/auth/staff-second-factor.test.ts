@@ -1,4 +1,10 @@
-import { exportAccount, listOfficers, listQuotes, showAccess } from '@latchkey/contract';
+import {
+  deleteAccount,
+  exportAccount,
+  listOfficers,
+  listQuotes,
+  showAccess,
+} from '@latchkey/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountMailJobs } from '../../src/auth/mails/enqueue.ts';
@@ -85,6 +91,20 @@ it('exports the second factors with their dates, and without their keys', async 
   for (const factor of data.secondFactors) {
     expect(Object.keys(factor)).toEqual(['kind', 'name', 'createdAt', 'lastUsedAt']);
   }
+});
+
+it('deletes the second factors with the account', async () => {
+  const browser = server.browser();
+  const { user, password } = await signUp(browser);
+  await addApp(server, browser);
+  const { access_token: token } = sessionOf(await browser.getSession());
+  const answer = await fetch(`${server.url.replace('/auth/v1', '/api')}${deleteAccount.path}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  expect(answer.status).toBe(204);
+  expect(await server.database.$count(secondFactors, eq(secondFactors.userId, user.id))).toBe(0);
 });
 
 describe('reset-factor', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import { and, eq } from '../../src/db/drizzle.ts';
 import { accountMails } from '../../src/db/schema.ts';
+import { appCode } from './app-code.ts';
 import type { AuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
 import { newAddress, PASSWORD } from './people.ts';
@@ -54,6 +55,7 @@ export const attackerStep: fc.Arbitrary<Step> = fc.constantFrom<Step>(
   { name: 'attacker moves an account to the address', run: attackerMovesAccount },
   { name: 'attacker moves a Google account to the address', run: attackerMovesGoogleAccount },
   { name: 'attacker changes name and password', run: attackerChangesAccount },
+  { name: 'attacker adds an authenticator app', run: attackerAddsApp },
   { name: 'attacker follows a link to an earlier address', run: attackerFollowsLink },
 );
 
@@ -169,6 +171,21 @@ async function attackerChangesAccount(takeover: Takeover): Promise<void> {
   const password = `${PASSWORD}-attacker-${attacker.passwords.length}`;
   attacker.passwords.push(password);
   await browser.updateUser({ password, ...signUpData(ATTACKER_NAME) });
+}
+
+async function attackerAddsApp(takeover: Takeover): Promise<void> {
+  const { server, attacker } = takeover;
+  const refresh_token = attacker.sessions.at(-1)?.refresh;
+  if (refresh_token === undefined) return;
+  const browser = server.browser();
+  const { data } = await browser.refreshSession({ refresh_token });
+  if (!data.session) return;
+  hold(takeover, data.session);
+  const { data: key } = await browser.mfa.enroll({ factorType: 'totp' });
+  if (!key) return;
+  const code = appCode(key.totp.secret, server.clock.now().getTime());
+  await browser.mfa.challengeAndVerify({ factorId: key.id, code });
+  hold(takeover, (await browser.getSession()).data.session);
 }
 
 async function attackerFollowsLink(takeover: Takeover): Promise<void> {

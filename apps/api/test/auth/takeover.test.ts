@@ -92,7 +92,8 @@ describe.each([
     const { address, owner } = takeover;
     const { password } = owner;
     const byPassword = await server.browser().signInWithPassword({ email: address, password });
-    expect(userOf(byPassword).email).toBe(address);
+    expect(userOf(byPassword)).toMatchObject({ email: address });
+    expect(userOf(byPassword).factors, 'factors of the attacker').toBeUndefined();
     const byGoogle = userOf(
       await enterByGoogle(takeover, owner.subject, address, server.browser()),
     );
