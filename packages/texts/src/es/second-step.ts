@@ -6,8 +6,8 @@ export const secondStep = {
   withPasskeyNamed: 'Usar «{name}»',
   or: 'o',
   code: 'Código de seis dígitos',
-  codeHint: 'De su aplicación de autenticación.',
-  whichApp: 'Aplicación de autenticación',
+  codeHint: 'De su app de autenticación.',
+  whichApp: 'App de autenticación',
   codeShort: 'Escriba los seis dígitos.',
   continue: 'Continuar',
   withRecovery: 'Usar un código de recuperación',
@@ -25,26 +25,25 @@ export const secondStep = {
   // Setting one up
   addTitle: 'Agregar un segundo paso',
   addLead:
-    'Después de la contraseña, usted confirma cada inicio de sesión con algo que solo usted tiene.',
+    'Al iniciar sesión, después de la contraseña, usted confirma con algo que solo usted tiene.',
   requiredLead:
     'Su función necesita un segundo paso al iniciar sesión. Configurarlo toma cerca de un minuto.',
   kinds: 'Elija un segundo paso',
   webauthn: 'Llave de acceso',
   webauthnWords:
     'Su huella, su cara, el bloqueo de pantalla o una llave de seguridad. No hay que escribir nada.',
-  totp: 'Aplicación de autenticación',
-  totpWords:
-    'Una aplicación en su teléfono muestra un código de seis dígitos, incluso sin conexión.',
+  totp: 'App de autenticación',
+  totpWords: 'Una app en su teléfono muestra un código de seis dígitos, incluso sin conexión.',
   noPasskeys: 'Este navegador o esta dirección no admite llaves de acceso.',
   name: 'Nombre',
   nameHint: 'Lo verá en los ajustes de su cuenta, por ejemplo: Mi iPhone.',
   nameMissing: 'Escriba un nombre.',
-  appTitle: 'Configure su aplicación',
-  scan: 'Escanee este código con su aplicación de autenticación.',
-  qrCode: 'Código QR para su aplicación de autenticación',
-  openApp: '¿La aplicación está en este dispositivo? Ábrala',
-  typeKey: 'O escriba esta clave en la aplicación',
-  thenCode: 'Después escriba el código que muestra la aplicación.',
+  appTitle: 'Configure su app',
+  scan: 'Escanee este código con su app de autenticación.',
+  qrCode: 'Código QR para su app de autenticación',
+  openApp: '¿La app está en este dispositivo? Ábrala',
+  typeKey: 'O escriba esta clave en la app',
+  thenCode: 'Después escriba el código que muestra la app.',
   back: 'Atrás',
 
   // Recovery codes
@@ -94,7 +93,7 @@ export const secondStep = {
     'Este código no es correcto: escriba el más reciente y, si tampoco sirve, ponga el reloj de su teléfono en automático.',
   expiredCode:
     'Este código venció: escriba el más reciente y, si tampoco sirve, ponga el reloj de su teléfono en automático.',
-  reusedCode: 'Este código ya se usó: espere a que su aplicación muestre el siguiente.',
+  reusedCode: 'Este código ya se usó: espere a que su app muestre el siguiente.',
   tooMany: 'Fueron demasiados intentos: espere 15 minutos o use otra opción.',
   recoveryWrong: 'Este código de recuperación no es correcto o ya se usó: escriba otro.',
   recoveryLocked:
@@ -104,12 +103,12 @@ export const secondStep = {
     'Su navegador no recibió la llave de acceso: inténtelo otra vez o use otra opción.',
   passkeyRejected: 'Esta llave de acceso no se aceptó: inténtelo otra vez o use otra opción.',
   passkeyKnown:
-    'Este dispositivo ya tiene una llave de acceso para su cuenta: use otro dispositivo o una aplicación.',
-  passkeysOff: 'Este sitio no admite llaves de acceso: elija la aplicación de autenticación.',
+    'Este dispositivo ya tiene una llave de acceso para su cuenta: use otro dispositivo o una app.',
+  passkeysOff: 'Este sitio no admite llaves de acceso: elija la app de autenticación.',
   nameTaken: 'Ya usa este nombre: elija otro.',
   tooManySteps: 'Una cuenta puede tener diez segundos pasos: quite uno primero.',
   signInAgain:
     'Inició sesión hace más de un día: cierre la sesión, iníciela otra vez y agréguelo entonces.',
-  ended: 'Su sesión terminó: iníciela otra vez.',
+  ended: 'Su sesión terminó: vuelva a iniciar sesión.',
   failed: 'Algo salió mal: inténtelo otra vez.',
 };

@@ -65,7 +65,7 @@ export function ChooseStep({
               checked={kind === each}
               disabled={each === 'webauthn' && !hasPasskeys}
               onChange={() => setKind(each)}
-              className="mt-1 size-5 shrink-0 accent-brand"
+              className="mt-0.5 size-6 shrink-0 accent-brand"
             />
             <span className="grow">
               <span className="block font-semibold">{text[each]()}</span>
