@@ -108,7 +108,7 @@ it('deletes the second factors with the account', async () => {
 });
 
 describe('reset-factor', () => {
-  /** Runs the command beside the server, as the command line does. */
+  /** Runs the command next to the server, as the command line does. */
   const reset = async (email?: string) => {
     const { database, clock } = server;
     const accountMails = jobQueue(database, console, { isWorker: false });
