@@ -6,6 +6,10 @@ import { promisify } from 'node:util';
 import { appCode } from '@latchkey/api/testing';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Role } from '../apps/api/src/auth/users/roles.ts';
+import { readConfig } from '../apps/api/src/config.ts';
+import { connect } from '../apps/api/src/db/connect.ts';
+import { eq } from '../apps/api/src/db/drizzle.ts';
+import { sessions } from '../apps/api/src/db/schema.ts';
 import { completeDraft } from './drafts.ts';
 
 export interface Account {
@@ -132,6 +136,34 @@ export async function grantRole(
   await execute(process.execPath, [join(root, 'scripts/operator.ts'), ...granted], {
     env: { ...process.env, ...settings },
   });
+}
+
+/**
+ * Moves the times of an account's sessions into the past, as if the user had confirmed or used them
+ * that many minutes ago. Does nothing on the embedded database, which only the server can open.
+ *
+ * @returns whether the times changed
+ */
+export async function ageSessions(
+  { user }: Session,
+  times: { readonly confirmed?: number; readonly used?: number },
+): Promise<boolean> {
+  const config = readConfig();
+  if (config.databaseUrl === undefined) return false;
+  const { database, close } = await connect(config);
+  try {
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await database
+      .update(sessions)
+      .set({
+        ...(times.confirmed !== undefined && { confirmedAt: ago(times.confirmed) }),
+        ...(times.used !== undefined && { usedAt: ago(times.used) }),
+      })
+      .where(eq(sessions.userId, user.id));
+    return true;
+  } finally {
+    await close();
+  }
 }
 
 /** The person who sends a pre-approval request. */

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Role } from '../apps/api/src/auth/users/roles.ts';
 import { type Account, type NewAccount, newOperator, type Sender } from './accounts.ts';
 import { tampa } from './drafts.ts';
@@ -49,6 +49,18 @@ export class Operator extends Visitor {
     await this.goesTo('Requests');
     await this.isOn('Requests');
     return account;
+  }
+
+  /** Answers the question who it is, first with a wrong password. */
+  async confirms({ password }: Pick<Account, 'password'>): Promise<void> {
+    const dialog = this.dialog('Confirm that it is you');
+    const field = dialog.getByLabel('Password', { exact: true });
+    await field.fill('not the password');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toContainText('That password is not correct.');
+    await field.fill(password);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toBeHidden();
   }
 
   async searches(words: string): Promise<void> {

@@ -144,3 +144,17 @@ export const deleteAccount = endpoint({
   answer: z.null(),
   status: 204,
 });
+
+/**
+ * Confirms that the caller knows the password. Endpoints with `confirmation: 'recent'` then accept the
+ * session for five minutes. A sign-in and a code of a second factor count too.
+ */
+export const confirmIdentity = endpoint({
+  method: 'POST',
+  path: '/account/confirmation',
+  summary: 'Confirm with the password that it is you',
+  access: 'signed-in',
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(1_000)) }),
+  answer: z.null(),
+  status: 204,
+});

@@ -86,6 +86,7 @@ export const exportAudit = endpoint({
   path: '/operator/audit/export',
   summary: 'Export the audit log as CSV',
   access: 'auditor',
+  confirmation: 'recent',
   body: AuditFilter,
   answer: z.string(),
   files: ['text/csv'],

@@ -12,6 +12,11 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: 'anyone' | 'signed-in' | TeamAccess;
+  /**
+   * `recent` if the user must have signed in or confirmed the password within the last five minutes.
+   * @see confirmIdentity
+   */
+  readonly confirmation?: 'recent';
   /** Whether a request to a public endpoint includes the access token if the user is signed in. */
   readonly token?: 'if-present';
   readonly params?: Schema;

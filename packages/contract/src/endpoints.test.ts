@@ -58,6 +58,14 @@ describe('every endpoint', () => {
   });
 });
 
+describe('the team', () => {
+  it('must have confirmed recently who it is for every file and every erasure', () => {
+    const asks = ({ access, files, path }: Endpoint) =>
+      (files !== undefined && access !== 'anyone') || path === contract.erasePerson.path;
+    expect(breaking((one) => asks(one) !== (one.confirmation === 'recent'))).toEqual([]);
+  });
+});
+
 describe('the API contract', () => {
   it('has one endpoint for each method and path', () => {
     const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);

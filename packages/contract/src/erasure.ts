@@ -91,6 +91,7 @@ export const erasePerson = endpoint({
   path: '/operator/erasure',
   summary: 'Erase a person',
   access: 'manager',
+  confirmation: 'recent',
   body: z
     .strictObject({
       email: NoticeEmail,

@@ -183,6 +183,7 @@ export const exportLeads = endpoint({
   path: '/operator/leads/export',
   summary: 'Export leads as CSV or JSON Lines',
   access: 'operator',
+  confirmation: 'recent',
   body: z.extend(LeadFilter, { format: z.enum(['csv', 'json']) }),
   answer: z.string(),
   files: ['text/csv', 'application/jsonl'],

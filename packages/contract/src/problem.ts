@@ -10,6 +10,14 @@ export const problems = {
   'malformed-json': { status: 400, title: 'The body is not valid JSON' },
   'unknown-location': { status: 400, title: 'Unknown ZIP Code and county' },
   unauthorized: { status: 401, title: 'Unauthorized' },
+  'session-ended-idle': {
+    status: 401,
+    title: 'The session ended after 30 minutes without a request. Sign in again.',
+  },
+  'session-ended-age': {
+    status: 401,
+    title: 'The session ended 12 hours after the sign-in. Sign in again.',
+  },
   'operators-only': { status: 403, title: 'Only operators may do this' },
   'agency-link-elsewhere': {
     status: 403,
@@ -19,6 +27,11 @@ export const problems = {
   'not-licensed': { status: 403, title: 'The company is not licensed in that state' },
   'second-factor-missing': { status: 403, title: 'Set up a second factor first' },
   'second-factor-needed': { status: 403, title: 'Verify the second factor first' },
+  'confirmation-needed': {
+    status: 403,
+    title:
+      'Confirm that it is you: send your password to POST /api/account/confirmation, and repeat this request within five minutes',
+  },
   'wrong-password': { status: 403, title: 'Wrong password' },
   'reauthentication-needed': { status: 403, title: 'Sign in again or send the password' },
   'route-not-found': { status: 404, title: 'There is nothing at this address' },

@@ -1,7 +1,8 @@
-import { deleteAccount, exportAccount, FRESH_SESSION } from '@latchkey/contract';
+import { confirmIdentity, deleteAccount, exportAccount, FRESH_SESSION } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import type { VerifyPassword } from '../auth/accounts/verify-password.ts';
 import { audit } from '../auth/http/audit.ts';
+import * as sessionRepository from '../auth/sessions/repository.ts';
 import type { ErasureContext } from '../erasure/erase-person.ts';
 import type { Caller } from '../http/caller.ts';
 import { serve } from '../http/serve.ts';
@@ -18,7 +19,7 @@ interface Dependencies extends ErasureContext {
   readonly verifyPassword: VerifyPassword | undefined;
 }
 
-/** Routes that export and delete all of a user's data. */
+/** Routes that export and delete all of a user's data, and that confirm who the user is. */
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
 
@@ -36,6 +37,14 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
       notices.map(({ id }) => id),
     );
     return { data: exportOf(account, { quotes, notices, sent, requests }) };
+  });
+
+  serve(app, confirmIdentity, async ({ user, session, body: { password } }) => {
+    const { verifyPassword, clock } = dependencies;
+    if (!verifyPassword) throw new Failure('reauthentication-needed');
+    if (!(await verifyPassword(user.id, password))) throw new Failure('wrong-password');
+    await sessionRepository.confirm(database, session.id, clock());
+    return null;
   });
 
   serve(app, deleteAccount, async ({ user, session, body, request }) => {

@@ -11,7 +11,9 @@ import { deliverAccountMail } from './mails/deliver-account-mail.ts';
 import { accountMailJobs } from './mails/enqueue.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 import { authenticate } from './sessions/authenticate.ts';
+import { EndedSession } from './sessions/ended-session.ts';
 import { missingFactor } from './sessions/missing-factor.ts';
+import { isConfirmed } from './sessions/session-end.ts';
 import { sweepHourly } from './sweep-ended.ts';
 
 /** The functions of the account system that the rest of the API uses. */
@@ -48,7 +50,11 @@ export async function mountAccounts(
   return {
     authenticate: withProblems(async (request) => {
       const found = await authenticate(context, request);
-      return { ...found, missingFactor: missingFactor(found, context.settings) };
+      return {
+        ...found,
+        missingFactor: missingFactor(found, context.settings),
+        isConfirmed: isConfirmed(found.session.confirmedAt, context.clock()),
+      };
     }),
     verifyPassword: passwordVerifier(context),
     operations: accountOperations(prefix),
@@ -62,14 +68,19 @@ function workOnAccounts(app: FastifyInstance, context: AuthContext): void {
   if (jobs.isWorker) sweepHourly(app, context);
 }
 
-/** Converts errors of the account server to the API's `unauthorized`. */
+const bearer = { headers: { 'www-authenticate': 'Bearer' } };
+
+/** Converts errors of the account server to the API's `unauthorized`, or to why the session ended. */
 function withProblems(find: Authenticate): Authenticate {
   return async (request) => {
     try {
       return await find(request);
     } catch (error) {
       if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
-      throw new Failure('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+      if (error instanceof EndedSession && error.reason) {
+        throw new Failure(`session-ended-${error.reason}`, bearer);
+      }
+      throw new Failure('unauthorized', bearer);
     }
   };
 }

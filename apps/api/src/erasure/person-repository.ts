@@ -1,6 +1,6 @@
 import type { ErasureCounts } from '@latchkey/contract';
 import type { SQL } from 'drizzle-orm';
-import { roleColumns } from '../auth/users/roles.ts';
+import { hasRole } from '../auth/users/roles.ts';
 import type { Database } from '../db/database.ts';
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from '../db/drizzle.ts';
 import { phoneKeyOf } from '../db/schema/lead-expressions.ts';
@@ -119,7 +119,7 @@ export async function find(
     held,
     deliveries: outgoing,
     userIds,
-    hasRole: accounts.some((user) => Object.values(roleColumns).some((role) => user[role])),
+    hasRole: accounts.some(hasRole),
     subscriptionIds,
     reportIds: subscriptions.flatMap(({ kind, subject }) => (kind === 'correction' ? subject : [])),
     noticeIds: idsOf(sent),

@@ -24,6 +24,8 @@ export interface Caller {
    * routes, to set one up (`set-up`). Null if it needs neither.
    */
   readonly missingFactor: 'verify' | 'set-up' | null;
+  /** Whether the user signed in, or confirmed the password, within the last five minutes. */
+  readonly isConfirmed: boolean;
 }
 
 /**
@@ -47,19 +49,28 @@ export const mayUse: Readonly<Record<TeamAccess, (user: Caller['user']) => boole
   auditor: ({ isAuditor }) => isAuditor,
 };
 
+type Guard = Pick<Endpoint, 'confirmation'> & {
+  readonly access: Exclude<Endpoint['access'], 'anyone'>;
+};
+
 /**
- * @throws {Failure} `unauthorized`, `operators-only` if the caller does not have the role, or
- *   `second-factor-needed` or `second-factor-missing` if the password alone is not enough
+ * Identifies the caller, and checks everything that the endpoint's definition asks of callers.
+ *
+ * @throws {Failure} `unauthorized`, `operators-only` if the caller does not have the role,
+ *   `second-factor-needed` or `second-factor-missing` if the password alone is not enough, or
+ *   `confirmation-needed` if the caller must first confirm the password
  */
 export async function callerFor(
-  access: Exclude<Endpoint['access'], 'anyone'>,
+  { access, confirmation }: Guard,
   app: FastifyInstance,
   request: FastifyRequest,
 ): Promise<Caller> {
   const caller = await app.authenticate(request);
   if (caller.missingFactor === 'verify') throw new Failure('second-factor-needed');
-  if (access === 'signed-in') return caller;
-  if (!mayUse[access](caller.user)) throw new Failure('operators-only');
-  if (caller.missingFactor === 'set-up') throw new Failure('second-factor-missing');
+  if (access !== 'signed-in') {
+    if (!mayUse[access](caller.user)) throw new Failure('operators-only');
+    if (caller.missingFactor === 'set-up') throw new Failure('second-factor-missing');
+  }
+  if (confirmation === 'recent' && !caller.isConfirmed) throw new Failure('confirmation-needed');
   return caller;
 }

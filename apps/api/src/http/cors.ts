@@ -19,13 +19,20 @@ export function corsOptions(origins: readonly string[]): FastifyCorsOptions {
       'Authorization',
       'Content-Type',
       'Idempotency-Key',
+      'X-Background',
       'X-Client-IP',
       'X-Client-Info',
       'X-JWT-AUD',
       'X-Supabase-Api-Version',
       'x-use-cookie',
     ],
-    exposedHeaders: ['Link', 'Retry-After', 'X-Supabase-Api-Version', 'X-Total-Count'],
+    exposedHeaders: [
+      'Link',
+      'Retry-After',
+      'X-Session-Ended',
+      'X-Supabase-Api-Version',
+      'X-Total-Count',
+    ],
     maxAge: REMEMBERED,
   };
 }

@@ -57,8 +57,9 @@ export function serve<const T extends Endpoint>(
               .status(endpoint.status ?? 200)
               .type('application/json; charset=utf-8')
               .send(serialize(answer));
-      if (endpoint.access !== 'anyone') {
-        const handled = callerFor(endpoint.access, app, request).then((caller) =>
+      const { access } = endpoint;
+      if (access !== 'anyone') {
+        const handled = callerFor({ ...endpoint, access }, app, request).then((caller) =>
           handle(callOf(endpoint, { request, reply }, caller)),
         );
         return withDeadline(handled).then(send);
@@ -87,7 +88,7 @@ export function serveFile<const T extends Endpoint & { readonly access: TeamAcce
     url: endpoint.path,
     config: { endpoint },
     async handler(request, reply) {
-      const caller = await callerFor(endpoint.access, app, request);
+      const caller = await callerFor(endpoint, app, request);
       const { name, type, content } = await handle(callOf(endpoint, { request, reply }, caller));
       return reply
         .header('content-disposition', `attachment; filename="${name}"`)

@@ -43,7 +43,9 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
     if (brand.legal.postalAddress === null) throw new Failure('notices-off');
     await assertAllowed(limits, noticeRequest(request));
     const isSignedIn = request.headers.authorization !== undefined;
-    const user = isSignedIn ? (await callerFor('signed-in', app, request)).user : undefined;
+    const user = isSignedIn
+      ? (await callerFor({ access: 'signed-in' }, app, request)).user
+      : undefined;
     const found = await topicIn(context, topic, user?.id);
     const wish = {
       kind: found.kind,

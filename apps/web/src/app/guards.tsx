@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useSessionEnded } from '@/lib/auth/session-ended.ts';
 import { ToMarketingSite } from '@/lib/marketing-site.ts';
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 import {
@@ -30,14 +31,20 @@ export function SignedOutOnly() {
 
 /**
  * Redirects signed-out visitors to the marketing site, unless the sign-in dialog is open. Asks for
- * the second step of the sign-in first if the user has not done it yet.
+ * the second step of the sign-in first if the user has not done it yet. If the server has just ended
+ * the session of someone with a role, opens that dialog, so that the user gets back to this page.
  */
 export function SignedInOnly() {
   const { user, loading } = useAuth();
   const asksForDialog = useAsksForDialog();
   const asksForStep = useAsksForSecondStep();
   const isDialogOpen = useAccountDialog(({ open }) => open);
-  if (loading || asksForStep || (!user && asksForDialog)) return <NotYetKnown />;
+  const hasEnded = useSessionEnded(({ reason }) => reason !== null);
+  const opensDialog = !(loading || user || isDialogOpen) && hasEnded;
+  useEffect(() => {
+    if (opensDialog) openAccountDialog('sign-in');
+  }, [opensDialog]);
+  if (loading || asksForStep || opensDialog || (!user && asksForDialog)) return <NotYetKnown />;
   if (user) return <Outlet />;
   return isDialogOpen ? <main className="min-h-dvh" /> : <ToMarketingSite />;
 }

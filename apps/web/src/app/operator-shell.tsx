@@ -15,8 +15,10 @@ import {
 import { secondStepBefore } from '@/state/account/pages.ts';
 import { Loaded } from '@/ui/loaded.tsx';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
+import { ConfirmationHost } from './confirmation-host.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SignedInShell } from './signed-in-shell.tsx';
+import { useActivity } from './use-activity.ts';
 
 /** Layout for the operator pages. Anyone who is not an operator sees the 404 page. */
 export function InboxShell() {
@@ -58,13 +60,19 @@ function ForMember({ children }: { children: (owner: string) => ReactNode }) {
 function Shell({ owner, home, isFor }: { owner: string; home: string; isFor: Role }) {
   const { data: access } = useSuspenseQuery(accessQuery(owner));
   const { pathname, search } = useLocation();
+  useActivity();
   if (!access[isFor]) return <NotFoundPage />;
   if (access.needsSecondFactor) {
     return <Navigate to={secondStepBefore(`${pathname}${search}`)} replace />;
   }
   const isOpen = (page: TeamPage) => access[page.role];
   const navigation = <OperatorNavigation pages={pages.filter(isOpen)} />;
-  return <SignedInShell home={home} width="table" navigation={navigation} />;
+  return (
+    <>
+      <SignedInShell home={home} width="table" navigation={navigation} />
+      <ConfirmationHost />
+    </>
+  );
 }
 
 interface TeamPage {

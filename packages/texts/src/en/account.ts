@@ -90,6 +90,16 @@ export const account = {
   success: 'Success!',
   accountDeleted: 'Your account was deleted.',
 
+  // Confirmation before an export or an erasure
+  confirmIdentity: 'Confirm that it is you',
+  confirmIdentityLead: 'Enter your password to continue. We ask again after five minutes.',
+  orCode: 'Or a code from your authenticator app',
+  confirmIdentityAction: 'Confirm',
+  confirmIdentityFailed: 'We could not confirm that it is you.',
+  cancel: 'Cancel',
+  noPasswordHere: 'No password?',
+  signInInstead: 'Sign in again instead',
+
   // Messages after an action
   signInFailed: 'Something went wrong while trying to sign in.',
   signUpFailed: 'Something went wrong while trying to sign up.',

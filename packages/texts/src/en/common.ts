@@ -29,6 +29,10 @@ export const app = {
 export const auth = {
   signedOut: 'You were signed out',
   signInAgain: 'Sign in again to see your saved applications.',
+  // Why someone with a role must sign in again
+  idle: 'You were signed out after 30 minutes without activity.',
+  age: 'You were signed out 12 hours after you signed in.',
+  confirm: 'Sign in again to confirm that it is you.',
 } as const;
 
 export const quotes = {

@@ -90,6 +90,17 @@ export const account = {
   success: '¡Listo!',
   accountDeleted: 'Su cuenta se eliminó.',
 
+  // Confirmation before an export or an erasure
+  confirmIdentity: 'Confirme que es usted',
+  confirmIdentityLead:
+    'Escriba su contraseña para continuar. Se la pediremos de nuevo después de cinco minutos.',
+  orCode: 'O un código de su aplicación de autenticación',
+  confirmIdentityAction: 'Confirmar',
+  confirmIdentityFailed: 'No pudimos confirmar que es usted.',
+  cancel: 'Cancelar',
+  noPasswordHere: '¿No tiene contraseña?',
+  signInInstead: 'Inicie sesión otra vez',
+
   // Messages after an action
   signInFailed: 'Algo salió mal al iniciar sesión.',
   signUpFailed: 'Algo salió mal al crear la cuenta.',

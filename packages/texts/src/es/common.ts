@@ -27,6 +27,10 @@ export const app = {
 export const auth = {
   signedOut: 'Se cerró su sesión',
   signInAgain: 'Inicie sesión otra vez para ver sus cotizaciones guardadas.',
+  // Why someone with a role must sign in again
+  idle: 'Se cerró su sesión después de 30 minutos sin actividad.',
+  age: 'Se cerró su sesión 12 horas después de iniciarla.',
+  confirm: 'Inicie sesión otra vez para confirmar que es usted.',
 };
 
 /** The English texts are in the domain package. */

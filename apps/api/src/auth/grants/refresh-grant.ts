@@ -4,12 +4,13 @@ import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
+import { isBackground } from '../http/background.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
+import { EndedSession, endOf } from '../sessions/ended-session.ts';
 import { isGenuine, type RefreshClaim, readRefreshToken } from '../sessions/refresh-token.ts';
 import type { Session } from '../sessions/repository.ts';
 import * as sessionRepository from '../sessions/repository.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
-import { isOver } from '../sessions/session-cutoffs.ts';
 import { isBanned } from '../users/active-account.ts';
 import type { Factor } from '../users/factor-repository.ts';
 import * as factorRepository from '../users/factor-repository.ts';
@@ -70,10 +71,10 @@ async function refresh(
   const now = context.clock();
 
   if (claim.counter === session.counter) {
-    return (await sessionRepository.rotate(context.database, session, now))
-      ? { ...found, session: { ...session, counter: session.counter + 1, refreshedAt: now } }
-      : // A concurrent request was faster, so this token is now the previous one.
-        refresh(context, claim, request);
+    const isUse = !isBackground(request);
+    const rotated = await sessionRepository.rotate(context.database, session, now, isUse);
+    // A concurrent request may have been faster. This token is then the previous one.
+    return rotated ? { ...found, session: rotated } : refresh(context, claim, request);
   }
   const age = now.getTime() - session.refreshedAt.getTime();
   const isPrevious = claim.counter === session.counter - 1;
@@ -95,9 +96,10 @@ async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<Ref
   const refreshKey = found && keyOf(context, found.session, claim);
   if (!refreshKey) throw new AuthRefusal('refresh_token_not_found');
   const now = context.clock();
-  if (isOver(found.session, context.settings, now)) {
+  const reason = endOf(context, found);
+  if (reason) {
     await sessionRepository.end(context.database, found.session.id);
-    throw new AuthRefusal('session_expired');
+    throw new EndedSession('session_expired', found, reason);
   }
   if (isBanned(found.user, now)) throw new AuthRefusal('user_banned');
   // Reads everything that the response needs before the token is used up. If the database fails

@@ -85,6 +85,8 @@ async function write(
       return writeLinkMail(context, { ...mail, purpose });
     case 'reauthentication':
       return user && writeCodeMail(context, mail, user);
+    case 'invitation':
+      return undefined;
     default:
       return noticeMail(context, { purpose, email, language, createdAt });
   }

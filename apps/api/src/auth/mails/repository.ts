@@ -9,7 +9,7 @@ export type AccountMail = typeof accountMails.$inferSelect;
 /** The purpose of an emailed link. */
 export type Purpose = 'signup' | 'recovery';
 /** An email, without a link, that reports a change to the account. */
-export type Notice = Exclude<AccountMail['purpose'], Purpose | 'reauthentication'>;
+export type Notice = Exclude<AccountMail['purpose'], Purpose | 'reauthentication' | 'invitation'>;
 export type LinkMail = AccountMail & { readonly purpose: Purpose };
 export type NoticeMail = Pick<AccountMail, 'email' | 'language' | 'createdAt'> & {
   readonly purpose: Notice;

@@ -3,6 +3,7 @@ import type { Authenticate } from '../../http/caller.ts';
 import type { Clock } from '../../process/clock.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { bearerToken } from '../http/bearer-token.ts';
+import { isConfirmed } from '../sessions/session-end.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import type { RemoteSettings } from '../settings/remote-settings.ts';
 import { isBanned } from '../users/active-account.ts';
@@ -35,9 +36,11 @@ export function authenticateRemote({
     const caller = { id: claims.sub, email, now: clock() };
     const user = await remoteUserRepository.findOrAdd(database, caller);
     if (isBanned(user, clock())) throw new AuthRefusal('user_banned', { status: 403 });
+    const createdAt = signedInAt(claims);
     return {
       user,
-      session: { id: claims.session_id, createdAt: signedInAt(claims) },
+      session: { id: claims.session_id, createdAt },
+      isConfirmed: isConfirmed(createdAt, clock()),
       // The service stores the factors, so only its token says whether one was verified.
       missingFactor: staffNeedsSecondFactor && claims.aal !== 'aal2' ? 'set-up' : null,
     };

@@ -1,11 +1,14 @@
 import { createHmac, sign } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Account } from '../users/repository.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
+import type { Account, User } from '../users/repository.ts';
+import { hasRole } from '../users/roles.ts';
 import { appMetadata } from '../users/user-json.ts';
 import { ALGORITHM } from './key-pair.ts';
 import type { Session } from './repository.ts';
 import { assuranceLevel, methodsOf } from './second-factor.ts';
 import type { SessionContext } from './session-context.ts';
+import { sessionEnd } from './session-end.ts';
 
 export const AUDIENCE = 'authenticated';
 
@@ -15,9 +18,14 @@ interface AccessToken {
   readonly token: string;
   /** The time when the token expires, in seconds since 1970. */
   readonly expiresAt: number;
+  /** Lifetime of the token, in seconds. */
+  readonly expiresIn: number;
 }
 
-/** Signs an access token that contains the user ID and the session ID. */
+/**
+ * Signs an access token that contains the user ID and the session ID. The token of an account with a
+ * role expires with its session.
+ */
 export async function signAccessToken(
   context: SessionContext,
   { user, identities }: Account,
@@ -25,7 +33,7 @@ export async function signAccessToken(
 ): Promise<AccessToken> {
   const { clock, issuer, settings } = context;
   const now = Math.floor(clock().getTime() / 1_000);
-  const expiresAt = now + settings.tokenSeconds;
+  const expiresAt = now + lifetimeOf(session, user, now, settings);
   const token = await signed(context, {
     email: user.email ?? '',
     phone: '',
@@ -42,7 +50,14 @@ export async function signAccessToken(
     iat: now,
     exp: expiresAt,
   });
-  return { token, expiresAt };
+  return { token, expiresAt, expiresIn: expiresAt - now };
+}
+
+/** Lifetime of an access token, in seconds. At least one, because clients ignore a token with none. */
+function lifetimeOf(session: Session, user: User, now: number, settings: AuthSettings): number {
+  if (!hasRole(user)) return settings.tokenSeconds;
+  const end = Math.floor(sessionEnd(session, true, settings).at.getTime() / 1_000);
+  return Math.max(1, Math.min(settings.tokenSeconds, end - now));
 }
 
 function protocolAmr({ method, timestamp }: Session['amr'][number]) {

@@ -7,7 +7,8 @@ import type { User } from '../users/repository.ts';
 import * as userRepository from '../users/repository.ts';
 import type { Session } from './repository.ts';
 import * as sessionRepository from './repository.ts';
-import { isOver, sessionCutoffs } from './session-cutoffs.ts';
+import { sessionCutoffs } from './session-cutoffs.ts';
+import { sessionEnd } from './session-end.ts';
 
 const limits = { idleLimit: 7_000, absoluteLimit: 30_000 };
 const now = new Date(Date.UTC(2026, 2, 1));
@@ -39,6 +40,8 @@ describe('sessionRepository', () => {
     userAgent: null,
     createdAt: ago(started),
     refreshedAt: ago(used),
+    usedAt: ago(used),
+    confirmedAt: null,
   });
 
   beforeAll(async () => {
@@ -62,7 +65,7 @@ describe('sessionRepository', () => {
     'treats a session that started %i ms ago and was used %i ms ago as over: %s',
     async (started, used, over) => {
       const one = session(started, used);
-      expect(isOver(one, limits, now)).toBe(over);
+      expect(sessionEnd(one, false, limits).at <= now).toBe(over);
 
       await sessionRepository.add(connection.database, one, {
         user,
@@ -81,16 +84,14 @@ describe('sessionRepository', () => {
       provider: 'email',
       isByPassword: true,
     });
-    expect(await sessionRepository.rotate(connection.database, found, now)).toBe(true);
-    expect(await sessionRepository.rotate(connection.database, { ...found, counter: 1 }, now)).toBe(
-      true,
-    );
-    expect(await sessionRepository.rotate(connection.database, found, now)).toBe(false);
+    const rotate = async (session: Session) =>
+      (await sessionRepository.rotate(connection.database, session, now, true))?.counter;
+    expect(await rotate(found)).toBe(1);
+    expect(await rotate({ ...found, counter: 1 })).toBe(2);
+    expect(await rotate(found)).toBeUndefined();
     expect((await sessionRepository.find(connection.database, found.id))?.session.counter).toBe(2);
 
     await sessionRepository.end(connection.database, found.id);
-    expect(await sessionRepository.rotate(connection.database, { ...found, counter: 2 }, now)).toBe(
-      false,
-    );
+    expect(await rotate({ ...found, counter: 2 })).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import {
   gt,
   inArray,
   isNull,
+  lt,
   lte,
   ne,
   notInArray,
@@ -133,7 +134,14 @@ export async function strengthen(
 ): Promise<Session | undefined> {
   const [session] = await db
     .update(sessions)
-    .set({ factorId, amr, counter: sql`${sessions.counter} + 2`, refreshedAt: now })
+    .set({
+      factorId,
+      amr,
+      counter: sql`${sessions.counter} + 2`,
+      refreshedAt: now,
+      usedAt: now,
+      confirmedAt: now,
+    })
     .where(eq(sessions.id, id))
     .returning();
   if (!session) return undefined;
@@ -145,15 +153,40 @@ export async function strengthen(
 /**
  * Increments the counter. If several callers have read the same counter value, only one succeeds.
  *
- * @returns whether this caller succeeded
+ * @param isUse whether the refresh counts as use of the session
+ * @returns the session, or undefined if another caller succeeded
  */
-export async function rotate(db: Database, { id, counter }: Session, now: Date): Promise<boolean> {
-  const rotated = await db
+export async function rotate(
+  db: Database,
+  { id, counter }: Session,
+  now: Date,
+  isUse: boolean,
+): Promise<Session | undefined> {
+  const [rotated] = await db
     .update(sessions)
-    .set({ counter: counter + 1, refreshedAt: now })
+    .set({ counter: counter + 1, refreshedAt: now, ...(isUse && { usedAt: now }) })
     .where(and(eq(sessions.id, id), eq(sessions.counter, counter)))
-    .returning({ id: sessions.id });
-  return rotated.length > 0;
+    .returning();
+  return rotated;
+}
+
+/** Records that someone used a session. */
+export async function noteUse(db: Database, id: string, now: Date): Promise<void> {
+  const isOlder = lt(sessions.usedAt, now);
+  await db
+    .update(sessions)
+    .set({ usedAt: now })
+    .where(and(eq(sessions.id, id), isOlder));
+}
+
+/** Counts this moment as use of all of a user's sessions. */
+export async function noteUseOfAll(db: Database, userId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ usedAt: now }).where(eq(sessions.userId, userId));
+}
+
+/** Records that the user has just proved to be the owner. */
+export async function confirm(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id));
 }
 
 export async function end(db: Database, id: string): Promise<void> {
@@ -209,8 +242,8 @@ export async function sweep(db: Database, { createdAt, refreshedAt }: Cutoffs): 
 
 /** Returns a session as selectable columns, for `insert … select`. */
 function rowOf(session: Session) {
-  const { id, userId, refreshKey, counter, amr, factorId, userAgent, createdAt, refreshedAt } =
-    sessions;
+  const { id, userId, refreshKey, counter, amr, factorId, userAgent } = sessions;
+  const { createdAt, refreshedAt, usedAt, confirmedAt } = sessions;
   return {
     id: sql`${sql.param(session.id, id)}::uuid`.as('id'),
     userId: sql`${sql.param(session.userId, userId)}::uuid`.as('user_id'),
@@ -222,6 +255,10 @@ function rowOf(session: Session) {
     createdAt: sql`${sql.param(session.createdAt, createdAt)}::timestamptz`.as('created_at'),
     refreshedAt: sql`${sql.param(session.refreshedAt, refreshedAt)}::timestamptz`.as(
       'refreshed_at',
+    ),
+    usedAt: sql`${sql.param(session.usedAt, usedAt)}::timestamptz`.as('used_at'),
+    confirmedAt: sql`${sql.param(session.confirmedAt, confirmedAt)}::timestamptz`.as(
+      'confirmed_at',
     ),
   };
 }

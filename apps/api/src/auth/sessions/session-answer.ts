@@ -33,11 +33,11 @@ export async function sessionAnswer(
   context: SessionContext,
   { account, factors, session, refreshKey }: OpenedSession,
 ): Promise<SessionAnswer> {
-  const { token, expiresAt } = await signAccessToken(context, account, session);
+  const { token, expiresAt, expiresIn } = await signAccessToken(context, account, session);
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: context.settings.tokenSeconds,
+    expires_in: expiresIn,
     expires_at: expiresAt,
     refresh_token: refreshToken(refreshKey, session.id, session.counter),
     user: userJson(account, factors),

@@ -1,5 +1,5 @@
 import type { AuthSettings } from '../settings/auth-settings.ts';
-import type { Cutoffs, Session } from './repository.ts';
+import type { Cutoffs } from './repository.ts';
 
 type Limits = Pick<AuthSettings, 'idleLimit' | 'absoluteLimit'>;
 
@@ -12,9 +12,4 @@ export function sessionCutoffs({ idleLimit, absoluteLimit }: Limits, now: Date):
     createdAt: new Date(now.getTime() - absoluteLimit),
     refreshedAt: new Date(now.getTime() - idleLimit),
   };
-}
-
-export function isOver(session: Session, limits: Limits, now: Date): boolean {
-  const cutoffs = sessionCutoffs(limits, now);
-  return session.createdAt <= cutoffs.createdAt || session.refreshedAt <= cutoffs.refreshedAt;
 }

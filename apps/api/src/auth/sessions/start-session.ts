@@ -84,5 +84,7 @@ function newSession(
     userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
     createdAt: now,
     refreshedAt: now,
+    usedAt: now,
+    confirmedAt: now,
   };
 }

@@ -15,3 +15,8 @@ export const roleColumns = {
   manager: 'isManager',
   auditor: 'isAuditor',
 } as const satisfies Record<Role, keyof User>;
+
+/** Whether an account has a role. */
+export function hasRole(user: Pick<User, (typeof roleColumns)[Role]>): boolean {
+  return Object.values(roleColumns).some((column) => user[column]);
+}

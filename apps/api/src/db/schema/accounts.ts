@@ -133,6 +133,13 @@ export const sessions = pgTable(
     userAgent: text(),
     createdAt: moment().notNull(),
     refreshedAt: moment().notNull(),
+    /**
+     * When someone last used the session: the last request with one of its tokens if the account has
+     * a role, and otherwise the last refresh that the user caused.
+     */
+    usedAt: moment().notNull().defaultNow(),
+    /** When the user last proved to be the owner: at sign-in, or by a confirmation later. */
+    confirmedAt: moment(),
   },
   ({ userId, factorId, refreshedAt }) => [
     index('sessions_user_id_index').on(userId),
@@ -161,6 +168,7 @@ export const accountMails = pgTable(
         'factor-removed',
         'recovery-code-used',
         'factors-reset',
+        'invitation',
       ],
     }).notNull(),
     /** Recipient's email address, in lower case. */
@@ -192,6 +200,32 @@ export const accountMails = pgTable(
   ({ userId, createdAt }) => [
     index('account_mails_user_id_index').on(userId),
     index('account_mails_created_at_index').on(createdAt),
+  ],
+);
+
+/**
+ * Invitations to a role. The row in `account_mails` with the same ID sends the link, which works
+ * once, within a week. A row is kept for a while after that, so that the page can say what became of
+ * the link.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().primaryKey(),
+    /** The invited address, in lower case. */
+    email: text().notNull(),
+    role: text({ enum: ['leads', 'catalog', 'manager', 'auditor'] }).notNull(),
+    /** SHA-256 hash of the token in the link. Set when the email is sent. */
+    tokenHash: text().unique('invitations_token_unique'),
+    state: text({ enum: ['open', 'accepted', 'replaced'] })
+      .notNull()
+      .default('open'),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  ({ email, expiresAt }) => [
+    index('invitations_email_index').on(email),
+    index('invitations_expires_at_index').on(expiresAt),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { NmlsNumber, OfficerName } from '@latchkey/contract';
 import * as z from 'zod/mini';
 import * as auditRepository from '../../audit/repository.ts';
+import * as sessionRepository from '../../auth/sessions/repository.ts';
 import { Role } from '../../auth/users/roles.ts';
 import type { Database } from '../../db/database.ts';
 import * as grantRepository from './repository.ts';
@@ -66,7 +67,12 @@ export async function runGrant(
   }
   await database.transaction(async (transaction) => {
     await grantRepository.set(transaction, email, role, isGrant);
-    if (isGrant) await grantRepository.setOfficer(transaction, email, { name, nmls });
+    if (isGrant) {
+      await grantRepository.setOfficer(transaction, email, { name, nmls });
+      // The rules for staff apply to open sessions at once. Buyers' use is not recorded, so the 30
+      // minutes start now.
+      await sessionRepository.noteUseOfAll(transaction, account.id, now);
+    }
     const details = { role, accountId: account.id, isForced: isGrant && !account.isProven };
     const action = isGrant ? 'granted' : 'revoked';
     await auditRepository.record(transaction, { actor: 'command', action, details }, now);

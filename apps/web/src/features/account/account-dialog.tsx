@@ -2,8 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useSessionEnded } from '@/lib/auth/session-ended.ts';
 import { lazyWithText } from '@/lib/lazy-with-text.ts';
-import { accountText as text } from '@/lib/texts.ts';
+import { authText, accountText as text } from '@/lib/texts.ts';
 import {
   type AccountView,
   closeAccountDialog,
@@ -55,6 +56,7 @@ const SignInSecondStep = lazyWithText(
 
 function Views({ view }: { view: AccountView | 'second-step' }) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  const reason = useSessionEnded((state) => state.reason);
   if (view === 'second-step') {
     return (
       <Suspense fallback={<LoadingStatus />}>
@@ -72,7 +74,7 @@ function Views({ view }: { view: AccountView | 'second-step' }) {
   return (
     <>
       <DialogHeading key={view} title={text[view]()}>
-        {text[`${view}Lead`]()}
+        {reason && view === 'sign-in' ? authText[reason]() : text[`${view}Lead`]()}
       </DialogHeading>
       <div className="mt-5">
         {view === 'sign-in' ? <SignInForm /> : null}

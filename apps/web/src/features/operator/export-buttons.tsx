@@ -2,7 +2,7 @@ import { exportLeads } from '@latchkey/contract';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { showAlert } from '@/lib/alerts.ts';
-import { callForFile } from '@/lib/api/call.ts';
+import { callForFile, NotConfirmed } from '@/lib/api/call.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
@@ -17,8 +17,10 @@ export function ExportButtons({ list }: { list: LeadList }) {
       const body = { ...filterOf(list), format };
       saveFile(names[format], await callForFile(exportLeads, { body }));
     },
-    onError: () =>
-      showAlert({ variant: 'error', label: text.error(), message: text.exportFailed() }),
+    onError: (error) => {
+      if (error instanceof NotConfirmed) return;
+      showAlert({ variant: 'error', label: text.error(), message: text.exportFailed() });
+    },
   });
   return (
     <div className="flex flex-wrap gap-3">

@@ -7,6 +7,7 @@ import {
 } from '@latchkey/contract';
 import { apiAddress } from '@/lib/api-address.ts';
 import { accessToken, recheckSession, renewSession } from '@/lib/auth/auth-client.ts';
+import { askForConfirmation } from '@/lib/auth/confirmation.ts';
 import { currentLocale } from '@/lib/text.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
@@ -59,7 +60,7 @@ export async function call<T extends Endpoint>(
   input: CallInput<T>,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<AnswerOf<T>> {
-  const { response, answer } = await request(endpoint, input, signal);
+  const { response, answer } = await confirmedRequest(endpoint, input, signal);
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: the endpoint's schema has just parsed it.
   if (response.ok) return endpoint.answer.parse(await answer()) as AnswerOf<T>;
   throw refusal(response, await answer());
@@ -74,16 +75,46 @@ export async function callForFile<T extends Endpoint>(
   endpoint: T,
   input: CallInput<T>,
 ): Promise<Blob> {
-  const { response, answer } = await request(endpoint, input);
+  const { response, answer } = await confirmedRequest(endpoint, input);
   if (response.ok) return response.blob();
   throw refusal(response, await answer());
+}
+
+/** The user did not confirm who it is, so nothing was done. */
+export class NotConfirmed extends Error {}
+
+interface Answered {
+  readonly response: Response;
+  readonly answer: () => Promise<unknown>;
+}
+
+/**
+ * Sends a request. If the server asks for a recent confirmation, asks the user for it, and sends the
+ * request again.
+ *
+ * @throws {NotConfirmed} if the user closes the dialog
+ */
+async function confirmedRequest<T extends Endpoint>(
+  endpoint: T,
+  input: CallInput<T>,
+  signal?: AbortSignal,
+): Promise<Answered> {
+  const sent = await request(endpoint, input, signal);
+  if (endpoint.confirmation === undefined || sent.response.status !== 403) return sent;
+  const answer = await sent.answer();
+  const problem = Problem.safeParse(answer);
+  if (problem.data?.code !== 'confirmation-needed') {
+    return { response: sent.response, answer: async () => answer };
+  }
+  if (await askForConfirmation()) return request(endpoint, input, signal);
+  throw new NotConfirmed('The user did not confirm');
 }
 
 async function request<T extends Endpoint>(
   endpoint: T,
   input: CallInput<T>,
   signal?: AbortSignal,
-): Promise<{ response: Response; answer: () => Promise<unknown> }> {
+): Promise<Answered> {
   const { params, query, headers, body }: Partial<Record<Part, unknown>> = input;
   const token = takesToken(endpoint) ? await accessToken() : null;
   if (token === null && isForAccounts(endpoint)) throw new Error('Unauthorized');

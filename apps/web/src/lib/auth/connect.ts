@@ -13,6 +13,7 @@ import { currentLocale } from '@/lib/text.ts';
 import { type SessionPart, standingOf, useAuth } from './auth-state.ts';
 import { followLanguage } from './follow-language.ts';
 import { watchedStore } from './session-end.ts';
+import { forgetSessionEnd, noteSessionEnd, readSessionEnd } from './session-ended.ts';
 import { SESSION_KEY, storedSession } from './session-store.ts';
 
 /** Creates the page's only client, and tracks changes of its session, also in other tabs. */
@@ -39,15 +40,33 @@ export function connect(): GoTrueClient {
  * Sends the page's language to the server with each request, so that emails are in that language.
  * `keepalive` lets the request finish even if the page closes.
  */
-function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+async function fetchInLanguage(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('accept-language', currentLocale());
-  return fetch(input, { ...init, headers, keepalive: init.method === 'PUT' });
+  if (isOwnRefresh(input)) headers.set('x-background', '1');
+  const response = await fetch(input, { ...init, headers, keepalive: init.method === 'PUT' });
+  noteSessionEnd(response.headers.get('x-session-ended'));
+  return response;
+}
+
+/**
+ * Whether a request to our own account server refreshes the session. The client does so on a timer,
+ * which must not keep the session of someone who left the page open.
+ */
+function isOwnRefresh(input: RequestInfo | URL): boolean {
+  const isOwn = pageConfig().auth.apikey === undefined;
+  return isOwn && typeof input === 'string' && input.includes('grant_type=refresh_token');
 }
 
 function follow(event: AuthChangeEvent, session: Session | null): void {
   switch (event) {
     case 'SIGNED_IN':
+      forgetSessionEnd();
+      if (session) setSession(session);
+      break;
     case 'TOKEN_REFRESHED':
     case 'USER_UPDATED':
     case 'PASSWORD_RECOVERY':
@@ -55,6 +74,7 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
       if (session) setSession(session);
       break;
     case 'SIGNED_OUT':
+      readSessionEnd();
       setSession(null);
       break;
     default:

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { useAlerts } from '@/lib/alerts.ts';
 import { endWanted, watchedStore } from './session-end.ts';
+import { forgetSessionEnd, noteSessionEnd } from './session-ended.ts';
 import { hasStoredSession, SESSION_KEY } from './session-store.ts';
 
 const said = () => useAlerts.getState().alerts.map(({ label }) => label);
@@ -8,6 +9,7 @@ const said = () => useAlerts.getState().alerts.map(({ label }) => label);
 afterEach(() => {
   watchedStore.removeItem(SESSION_KEY);
   useAlerts.setState({ alerts: [] });
+  forgetSessionEnd();
 });
 
 describe('watchedStore', () => {
@@ -16,6 +18,14 @@ describe('watchedStore', () => {
     watchedStore.removeItem(SESSION_KEY);
     expect(hasStoredSession()).toBe(false);
     expect(said()).toEqual(['You were signed out']);
+  });
+
+  it('says in the alert why the server ended the session', () => {
+    watchedStore.setItem(SESSION_KEY, 'a');
+    noteSessionEnd('idle');
+    watchedStore.removeItem(SESSION_KEY);
+    const [alert] = useAlerts.getState().alerts;
+    expect(alert?.message).toBe('You were signed out after 30 minutes without activity.');
   });
 
   it('shows no alert if there is no session, or if another storage key changes', () => {

@@ -1,5 +1,6 @@
 import { showAlert } from '@/lib/alerts.ts';
 import { authText as text } from '@/lib/texts.ts';
+import { useSessionEnded } from './session-ended.ts';
 import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts';
 
 let isWanted = false;
@@ -25,7 +26,9 @@ export const watchedStore: typeof sessionStore = {
     const isUnasked = key === SESSION_KEY && hasStoredSession() && !isWanted;
     sessionStore.removeItem(key);
     if (isUnasked) {
-      showAlert({ variant: 'info', label: text.signedOut(), message: text.signInAgain() });
+      const { reason } = useSessionEnded.getState();
+      const message = reason ? text[reason]() : text.signInAgain();
+      showAlert({ variant: 'info', label: text.signedOut(), message });
     }
   },
 };

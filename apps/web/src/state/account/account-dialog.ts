@@ -1,6 +1,7 @@
 import type { Subject } from '@latchkey/domain';
 import { create } from 'zustand';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { forgetSessionEnd } from '@/lib/auth/session-ended.ts';
 
 export const accountViews = ['sign-in', 'sign-up', 'reset-password'] as const;
 export type AccountView = (typeof accountViews)[number];
@@ -52,6 +53,7 @@ export function showAccountView(view: AccountView): void {
  * Closes the dialog. After a delay, resets it to its first view, unless it has been opened again.
  */
 export function closeAccountDialog(): void {
+  forgetSessionEnd();
   useAccountDialog.setState({ open: false });
   setTimeout(
     () => useAccountDialog.setState(({ open, view }) => ({ view: open ? view : 'sign-in' })),

@@ -3,7 +3,7 @@ import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { showAlert } from '@/lib/alerts.ts';
-import { callForFile } from '@/lib/api/call.ts';
+import { callForFile, NotConfirmed } from '@/lib/api/call.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { auditText as text } from '@/lib/texts.ts';
 import { useLagging } from '@/lib/use-lagging.ts';
@@ -67,8 +67,10 @@ function ExportButton({ choice }: { choice: AuditChoice }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () =>
       saveFile('audit.csv', await callForFile(exportAudit, { body: auditFilterOf(choice) })),
-    onError: () =>
-      showAlert({ variant: 'error', label: text.error(), message: text.exportFailed() }),
+    onError: (error) => {
+      if (error instanceof NotConfirmed) return;
+      showAlert({ variant: 'error', label: text.error(), message: text.exportFailed() });
+    },
   });
   return (
     <Button

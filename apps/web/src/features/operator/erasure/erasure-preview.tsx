@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiProblem, call } from '@/lib/api/call.ts';
+import { ApiProblem, call, NotConfirmed } from '@/lib/api/call.ts';
 import { day, moment, wholeNumber } from '@/lib/format.ts';
 import { erasureText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
@@ -124,7 +124,7 @@ function EraseForm({ email, onErased }: Pick<Props, 'email' | 'onErased'>) {
 }
 
 function problemOf(error: Error | null): string | null {
-  if (!error) return null;
+  if (!error || error instanceof NotConfirmed) return null;
   const hasRole = error instanceof ApiProblem && error.code === 'account-has-role';
   return hasRole ? text.hasRole() : text.eraseFailed();
 }
