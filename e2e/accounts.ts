@@ -132,8 +132,19 @@ export async function grantRole(
   role: Role,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const granted = ['grant', email, '--role', role, '--force'];
-  await execute(process.execPath, [join(root, 'scripts/operator.ts'), ...granted], {
+  await runOperator(['grant', email, '--role', role, '--force'], settings);
+}
+
+/** Invites a person to a role with the product's command-line tool. */
+export async function inviteTo(email: string, role: Role): Promise<void> {
+  await runOperator(['invite', email, '--role', role]);
+}
+
+async function runOperator(
+  words: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await execute(process.execPath, [join(root, 'scripts/operator.ts'), ...words], {
     env: { ...process.env, ...settings },
   });
 }

@@ -6,7 +6,9 @@ import {
   ageSessions,
   bearer,
   grantRole,
+  inviteTo,
   newAccount,
+  newPerson,
   newSender,
   type Session,
   sent,
@@ -151,13 +153,30 @@ test('withdraws a request through the link in the email, and notifies the operat
   await expect(page.getByText('Email to the team: withdrawn')).toHaveCount(2);
 });
 
-test('erases a person, and shows in the audit log that it happened', async ({
+test('erases a person as an invited manager, and shows in the audit log that it happened', async ({
+  allowMessage,
   operator,
   page,
   request,
 }) => {
   const maya = await sent(request);
-  const { email } = await operator.hasRole('manager');
+  // The link of the invitation works once.
+  allowMessage(/status of 410/);
+  const { email, password, fullName } = newPerson();
+  await inviteTo(email, 'manager');
+  await expect.poll(() => mailsTo(email), { timeout: 60_000 }).toHaveLength(1);
+  const [mail = ''] = await mailsTo(email);
+  const [, token] = /\/invitation#([\w-]{43})/.exec(mail) ?? [];
+  await page.goto(`/invitation#${token}`);
+  await operator.isOn('You are invited to the team');
+  await expectFitsPhone(page);
+  await page.getByLabel('Full Name').fill(fullName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await operator.presses('Create my account');
+  await operator.isOn('Requests');
+  await page.goto(`/invitation#${token}`);
+  await operator.sees('The invitation was already accepted.');
+
   await grantRole(email, 'auditor');
   await page.goto('/operator/erase');
   await operator.isOn('Erase a person');

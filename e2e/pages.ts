@@ -64,6 +64,7 @@ export const visitorPages = {
     address: `${pagePaths.confirmEmail}?token_hash=any&type=signup`,
     heading: 'Confirm your email',
   },
+  invitation: { address: `${pagePaths.invitation}#any`, heading: 'This link no longer works' },
   withdraw: { address: pagePaths.withdraw, heading: 'Withdraw your request?' },
   notices: { address: pagePaths.notices, heading: 'This link no longer works' },
   agency: { address: pagePaths.agency, heading: 'This page has closed' },

@@ -16,6 +16,7 @@ import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run operator -- grant EMAIL [--role ROLE] [--name NAME] [--nmls ID] [--force]
 npm run operator -- revoke EMAIL [--role ROLE] | list
+npm run operator -- invite EMAIL [--role ROLE]
 npm run operator -- erase EMAIL [--confirm EMAIL]
 npm run operator -- reset-factor EMAIL
 
@@ -32,6 +33,10 @@ npm run operator -- reset-factor EMAIL
 
   grant rejects an account whose email address is not verified by a link or by Google. With --force,
   it accepts the account: the person who signed up gets the role, even if the address is not theirs.
+
+  invite emails a link that works once, within seven days. The person sets a password or signs in, and
+  gets the role. Another invitation to the same address replaces it. A running server sends the email
+  within seconds.
 
   erase shows what is stored about the owner of an address. With --confirm and the same address, it
   removes it for good. A running server then tells the team and the webhooks within a minute.

@@ -33,6 +33,7 @@ import { auditRoutes } from './operator/audit/routes.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import type { GrantAnswer } from './operator/grants/grant-command.ts';
 import { type OperatorCommand, runOperatorCommand } from './operator/grants/operator-command.ts';
+import { invitationRoutes } from './operator/invitations/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { priceRoutes } from './programs/price-routes.ts';
 import { proofRoutes } from './programs/proof-routes.ts';
@@ -150,6 +151,8 @@ async function mountPages(
     quoteRoutes(api, site);
     leadRoutes(api, leads);
     operatorRoutes(api, leads);
+    const { hashNewPassword } = accounts;
+    if (hashNewPassword) invitationRoutes(api, { ...erasures, hashNewPassword });
     auditRoutes(api, erasures);
     erasureRoutes(api, erasures);
     catalogEditorRoutes(api, { ...notices, store, views });

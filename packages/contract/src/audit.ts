@@ -18,6 +18,8 @@ export const AuditAction = z.enum([
   'erased',
   'held',
   'released',
+  'invited',
+  'invitation-accepted',
   'granted',
   'revoked',
   'factor-added',

@@ -27,6 +27,8 @@ export const erasureKinds = [
   'notices',
   // Emails about the account, and links for agencies.
   'emails',
+  // Invitations to a role.
+  'invitations',
   // Invitations and monthly emails for agencies.
   'agencyContacts',
   // Notes about others that contain the address, from which only the address is removed, and the

@@ -6,6 +6,7 @@ export * from './corrections.ts';
 export * from './counties.ts';
 export * from './endpoint.ts';
 export * from './erasure.ts';
+export * from './invitations.ts';
 export * from './language.ts';
 export * from './lead-parts.ts';
 export * from './lead-programs.ts';

@@ -223,6 +223,7 @@ export const pages = {
   }),
 
   confirmEmail: page('/confirm-email', { audience: 'visitor', texts: ['account', 'validation'] }),
+  invitation: page('/invitation', { audience: 'visitor', texts: ['account', 'validation'] }),
   withdraw: page('/withdraw', { audience: 'visitor', texts: ['notices'] }),
   notices: page('/notices', { audience: 'visitor', texts: ['notices'] }),
   agency: page('/agency', {

@@ -9,6 +9,8 @@ import { authRoutes } from './auth-routes.ts';
 import { AuthRefusal } from './http/auth-refusal.ts';
 import { deliverAccountMail } from './mails/deliver-account-mail.ts';
 import { accountMailJobs } from './mails/enqueue.ts';
+import { requeueInvitations } from './mails/requeue-invitations.ts';
+import { type HashNewPassword, newPasswordHasher } from './passwords/hash-new-password.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 import { authenticate } from './sessions/authenticate.ts';
 import { EndedSession } from './sessions/ended-session.ts';
@@ -21,6 +23,8 @@ export interface Accounts {
   readonly authenticate: Authenticate;
   /** Checks a user's password. Undefined if a hosted service stores the passwords. */
   readonly verifyPassword: VerifyPassword | undefined;
+  /** Hashes the password of a new account. Undefined if a hosted service stores the passwords. */
+  readonly hashNewPassword: HashNewPassword | undefined;
   /** OpenAPI operations of our own account server. */
   readonly operations: readonly Operation[];
 }
@@ -40,6 +44,7 @@ export async function mountAccounts(
     return {
       authenticate: withProblems(authenticateRemote({ ...dependencies, remote })),
       verifyPassword: undefined,
+      hashNewPassword: undefined,
       operations: [],
     };
   }
@@ -57,6 +62,7 @@ export async function mountAccounts(
       };
     }),
     verifyPassword: passwordVerifier(context),
+    hashNewPassword: newPasswordHasher(context),
     operations: accountOperations(prefix),
   };
 }
@@ -65,6 +71,7 @@ export async function mountAccounts(
 function workOnAccounts(app: FastifyInstance, context: AuthContext): void {
   const { jobs } = context;
   jobs.handle(accountMailJobs, (job) => deliverAccountMail(context, job));
+  requeueInvitations(app, context);
   if (jobs.isWorker) sweepHourly(app, context);
 }
 

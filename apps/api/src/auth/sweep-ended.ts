@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as flowStateRepository from './accounts/flow-state-repository.ts';
 import type { AuthContext } from './auth-context.ts';
 import { MAX_AGE_MS } from './mails/deliver-account-mail.ts';
+import * as invitationRepository from './mails/invitation-repository.ts';
 import * as accountMailRepository from './mails/repository.ts';
 import { CHALLENGE_LIFETIME } from './second-factor/challenge.ts';
 import * as secondFactorRepository from './second-factor/repository.ts';
@@ -14,6 +15,8 @@ const HOUR = 60 * 60 * 1_000;
 const KEEP_CODES_MS = 24 * HOUR;
 /** The time until an unverified second factor is deleted, in milliseconds. */
 const KEEP_UNVERIFIED_MS = HOUR;
+/** How long the page of an expired invitation can say what became of it. */
+const KEEP_INVITATIONS_MS = 30 * 24 * HOUR;
 /** How long an email is kept: the maximum delay before it is sent, plus its link's lifetime. */
 const KEEP_MAILS_MS = MAX_AGE_MS + HOUR;
 
@@ -27,6 +30,7 @@ export async function sweepEnded({
   await sessionRepository.sweep(database, sessionCutoffs(settings, now));
   await accountMailRepository.sweep(database, new Date(now.getTime() - KEEP_MAILS_MS));
   await flowStateRepository.sweep(database, new Date(now.getTime() - KEEP_CODES_MS));
+  await invitationRepository.sweep(database, new Date(now.getTime() - KEEP_INVITATIONS_MS));
   await secondFactorRepository.sweep(database, {
     challenges: new Date(now.getTime() - CHALLENGE_LIFETIME),
     unverified: new Date(now.getTime() - KEEP_UNVERIFIED_MS),

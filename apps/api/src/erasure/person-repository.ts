@@ -12,6 +12,7 @@ import {
   consents,
   deliveries,
   identities,
+  invitations,
   leadChanges,
   leads,
   noticeSubscriptions,
@@ -143,6 +144,7 @@ async function countsOf(db: Database, found: Omit<Person, 'counts'>): Promise<Er
     subscriptions: found.subscriptionIds.length,
     notices: found.noticeIds.length,
     emails: found.accountMailIds.length + found.agencyMailIds.length,
+    invitations: await db.$count(invitations, eq(invitations.email, address)),
     agencyContacts: await db.$count(agencyContacts, eq(agencyContacts.email, address)),
     mentions: await mentionRepository.countOf(db, found),
   };
@@ -162,6 +164,7 @@ export async function remove(db: Database, person: Person): Promise<void> {
     .set({ mailId: null })
     .where(inArray(agencyEvents.mailId, [...agencyMailIds]));
   await db.delete(agencyMails).where(inArray(agencyMails.id, [...agencyMailIds]));
+  await db.delete(invitations).where(eq(invitations.email, address));
   await db.delete(agencyContacts).where(eq(agencyContacts.email, address));
   await mentionRepository.remove(db, person);
 }

@@ -141,6 +141,8 @@ export async function openErasureSite(environment: Record<string, string> = {}) 
           cookies: cookiesOf(asked),
         }),
       );
+      await app.runOperatorCommand({ command: 'invite', email });
+      await mailed(email, /\/invitation#([\w-]{43})/);
       return { ...account, leadId, quoteId };
     },
 

@@ -28,6 +28,8 @@ export const openCalls: readonly string[] = [
   'POST /api/agency/statements/:id/undo',
   'POST /api/agency/stop',
   'POST /api/agency/stop/:token',
+  'POST /api/invitations/join',
+  'POST /api/invitations/show',
   'POST /api/notices',
   'POST /api/notices/confirm',
   'POST /api/notices/resume',

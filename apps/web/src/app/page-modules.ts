@@ -103,6 +103,9 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
   confirmEmail: {
     page: async () => (await import('@/features/account/mail-link-page.tsx')).MailLinkPage,
   },
+  invitation: {
+    page: async () => (await import('@/features/account/invitation-page.tsx')).InvitationPage,
+  },
   withdraw: {
     page: async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,
   },

@@ -90,6 +90,24 @@ export const account = {
   success: 'Success!',
   accountDeleted: 'Your account was deleted.',
 
+  // Invitations to the team
+  invitation: 'You are invited to the team',
+  invitedAs: 'The invitation is for {email}.',
+  'invited-leads': 'You will see and answer requests for pre-approval.',
+  'invited-catalog': 'You will edit the catalog of programs.',
+  'invited-manager': 'You will see and answer requests, and may erase a person on request.',
+  'invited-auditor': 'You will read the audit log.',
+  invitedSignIn: 'This address has an account. Sign in with it to accept.',
+  invitedElsewhere:
+    'You are signed in as {email}. Log out first, then sign in with the invited address.',
+  acceptInvitation: 'Accept the invitation',
+  invitationUnknown: 'This is not a link of an invitation. Ask the team for a new one.',
+  invitationExpired: 'The invitation expired after seven days. Ask the team for a new one.',
+  invitationUsed: 'The invitation was already accepted. Sign in with your account.',
+  invitationReplaced: 'A newer invitation replaced this one. Use the link in the latest email.',
+  invitationElsewhere:
+    'The invitation is for another address. Sign in with the address that got it.',
+
   // Confirmation before an export or an erasure
   confirmIdentity: 'Confirm that it is you',
   confirmIdentityLead: 'Enter your password to continue. We ask again after five minutes.',

@@ -63,6 +63,18 @@ export const account = {
   factorsResetWords:
     'On {moment}, our team removed all authenticator apps, passkeys and recovery codes from your {brand} account, and signed you out on every device. Sign in with your password and set up a new second step.',
 
+  invitationSubject: 'Join the team of {brand}',
+  invitationPreview: 'One click, and you can start to work.',
+  invitation: 'You are invited to the team',
+  invitationWords: 'The team of {brand} invites you to work on its site.',
+  'invitation-leads': 'You will see and answer requests for pre-approval.',
+  'invitation-catalog': 'You will edit the catalog of programs.',
+  'invitation-manager': 'You will see and answer requests, and may erase a person on request.',
+  'invitation-auditor': 'You will read the audit log.',
+  invitationWorks: 'The link works only once and expires after seven days.',
+  invitationAction: 'Accept the invitation',
+  invitationIgnore: 'If you do not know why you got this email, ignore it.',
+
   googleSubject: 'Google can now sign you in to {brand}',
   google: 'Google can now sign you in',
   googleWords:

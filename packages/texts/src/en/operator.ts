@@ -419,6 +419,7 @@ export const erasure = {
   subscriptions: 'Subscriptions to emails about changes',
   notices: 'Emails about changes',
   emails: 'Emails about accounts, and links for agencies',
+  invitations: 'Invitations to the team',
   agencyContacts: 'Invitations of agencies',
   mentions: 'Notes and corrections that contain the address. Only the person’s words go',
   // What stays
@@ -482,6 +483,8 @@ export const auditLog = {
   'factor-removed': 'Removed a second step',
   'factors-reset': 'Reset all second steps',
   'recovery-codes-created': 'Created recovery codes',
+  invited: 'Invited someone to a role',
+  'invitation-accepted': 'Accepted an invitation to a role',
   granted: 'Granted a role',
   revoked: 'Revoked a role',
 } as const;

@@ -90,6 +90,26 @@ export const account = {
   success: '¡Listo!',
   accountDeleted: 'Su cuenta se eliminó.',
 
+  // Invitations to the team
+  invitation: 'Le invitamos al equipo',
+  invitedAs: 'La invitación es para {email}.',
+  'invited-leads': 'Usted verá y responderá solicitudes de preaprobación.',
+  'invited-catalog': 'Usted editará el catálogo de programas.',
+  'invited-manager':
+    'Usted verá y responderá solicitudes, y podrá borrar los datos de una persona que lo pida.',
+  'invited-auditor': 'Usted leerá el registro de auditoría.',
+  invitedSignIn: 'Esta dirección ya tiene una cuenta. Inicie sesión con ella para aceptar.',
+  invitedElsewhere:
+    'Usted inició sesión como {email}. Primero cierre la sesión y después iníciela con la dirección invitada.',
+  acceptInvitation: 'Aceptar la invitación',
+  invitationUnknown: 'Este no es el enlace de una invitación. Pida uno nuevo al equipo.',
+  invitationExpired: 'La invitación venció después de siete días. Pida una nueva al equipo.',
+  invitationUsed: 'La invitación ya se aceptó. Inicie sesión con su cuenta.',
+  invitationReplaced:
+    'Una invitación más reciente reemplazó a esta. Use el enlace del último mensaje.',
+  invitationElsewhere:
+    'La invitación es para otra dirección. Inicie sesión con la dirección que la recibió.',
+
   // Confirmation before an export or an erasure
   confirmIdentity: 'Confirme que es usted',
   confirmIdentityLead:

@@ -60,6 +60,19 @@ export const account = {
   factorsResetWords:
     'Nuestro equipo quitó todas las apps de autenticación, llaves de acceso y códigos de recuperación de su cuenta de {brand}, y cerró su sesión en todos los dispositivos. Fecha y hora: {moment}. Inicie sesión con su contraseña y configure un nuevo segundo paso.',
 
+  invitationSubject: 'Únase al equipo de {brand}',
+  invitationPreview: 'Un clic y puede empezar a trabajar.',
+  invitation: 'Le invitamos al equipo',
+  invitationWords: 'El equipo de {brand} le invita a trabajar en su sitio.',
+  'invitation-leads': 'Usted verá y responderá solicitudes de preaprobación.',
+  'invitation-catalog': 'Usted editará el catálogo de programas.',
+  'invitation-manager':
+    'Usted verá y responderá solicitudes, y podrá borrar los datos de una persona que lo pida.',
+  'invitation-auditor': 'Usted leerá el registro de auditoría.',
+  invitationWorks: 'El enlace funciona una sola vez y vence después de siete días.',
+  invitationAction: 'Aceptar la invitación',
+  invitationIgnore: 'Si no sabe por qué recibió este mensaje, ignórelo.',
+
   googleSubject: 'Ahora puede iniciar sesión en {brand} con Google',
   google: 'Ahora puede iniciar sesión con Google',
   googleWords:

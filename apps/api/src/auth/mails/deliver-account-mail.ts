@@ -9,6 +9,7 @@ import { takeMailBudget } from './mail-budget.ts';
 import * as accountMailRepository from './repository.ts';
 import { type AccountMail, accountMailOutbox, isLinkMail } from './repository.ts';
 import { writeCodeMail } from './send-code.ts';
+import { writeInvitation } from './send-invitation.ts';
 import { accountToMail, writeLinkMail } from './send-link.ts';
 
 /** How long the server retries a delivery, in milliseconds. */
@@ -86,7 +87,7 @@ async function write(
     case 'reauthentication':
       return user && writeCodeMail(context, mail, user);
     case 'invitation':
-      return undefined;
+      return writeInvitation(context, mail);
     default:
       return noticeMail(context, { purpose, email, language, createdAt });
   }

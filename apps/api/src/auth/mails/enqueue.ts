@@ -52,7 +52,8 @@ export function enqueueNotice(
   return enqueueMail(context, bareMail(context, notice, to));
 }
 
-function bareMail(
+/** An account email without a link, which is not stored yet. */
+export function bareMail(
   { clock }: Pick<Dependencies, 'clock'>,
   purpose: AccountMail['purpose'],
   to: Pick<AccountMail, 'email' | 'language'>,

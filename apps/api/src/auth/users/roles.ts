@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
+import { TeamRole } from '@latchkey/contract';
 import type { User } from './repository.ts';
 
-/**
- * A role of an account. `leads` works on requests. `catalog` edits the catalog. `manager` works on
- * requests, erases people and holds requests. `auditor` reads the audit log.
- */
-export const Role = z.enum(['leads', 'catalog', 'manager', 'auditor']);
-export type Role = z.infer<typeof Role>;
+export const Role = TeamRole;
+export type Role = TeamRole;
 
 /** The column of each role in the `users` table. */
 export const roleColumns = {
