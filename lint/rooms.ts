@@ -73,6 +73,7 @@ const floors = {
     'auth/accounts',
     'auth/second-factor',
     'auth/google',
+    'auth/oidc',
     'auth/grants',
     'auth/remote',
     'auth',

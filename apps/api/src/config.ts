@@ -194,7 +194,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     drainSeconds: data.DRAIN_SECONDS,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
-    auth: authSettings(data, { ownUrl: `http://localhost:${data.PORT}`, isProduction }),
+    auth: authSettings(data, {
+      ownUrl: `http://localhost:${data.PORT}`,
+      apiUrl: data.API_URL,
+      isProduction,
+    }),
     leads: leadSettings(data),
     notices: noticeSettings(data),
     rates: rateSettings(data),

@@ -31,9 +31,10 @@ export const AuditAction = z.enum([
 export type AuditAction = z.infer<typeof AuditAction>;
 
 /**
- * Who acted: someone with a role, the command line on the server, or the owner of the data.
+ * Who acted: someone with a role, the command line on the server, the owner of the data, or the
+ * identity provider of the staff.
  */
-export const AuditActor = z.enum(['operator', 'command', 'owner']);
+export const AuditActor = z.enum(['operator', 'command', 'owner', 'provider']);
 export type AuditActor = z.infer<typeof AuditActor>;
 
 /** An entry in the audit log. Contains no contact data of buyers. */

@@ -27,6 +27,7 @@ export * from './prices.ts';
 export * from './problem.ts';
 export * from './programs.ts';
 export * from './proof.ts';
+export * from './provider-sign-in.ts';
 export * from './public-programs.ts';
 export * from './quote-input.ts';
 export * from './quotes.ts';

@@ -30,6 +30,11 @@ export interface PageConfig {
     /** URL of Google's script that renders the button. */
     readonly script: string;
   };
+  /** Sign-in of staff with the company's identity provider. Without it, the page has no button. */
+  readonly staffSignIn?: {
+    /** The provider's name on the button. */
+    readonly name: string;
+  };
   /**
    * The latest weekly average of mortgage rates. Without it, the page shows no payment at the
    * average rate.

@@ -20,6 +20,7 @@ import { IdTokenBody } from './grants/id-token-grant.ts';
 import { PasswordBody } from './grants/password-grant.ts';
 import { CodeBody } from './grants/pkce-grant.ts';
 import { RefreshBody } from './grants/refresh-grant.ts';
+import { AuthorizeQuery } from './oidc/begin-sign-in.ts';
 import { EnrollBody } from './second-factor/factor-routes.ts';
 import { GenerateCodesBody, RecoveryCodeBody } from './second-factor/recovery-code-routes.ts';
 import { VerifyFactorBody } from './second-factor/verify-factor-routes.ts';
@@ -92,7 +93,18 @@ const forAnyone: readonly Line[] = [
     'Redeem an emailed link and redirect to the site',
     { query: linkQuery, answers: { 303: {} } },
   ],
-  ['GET', '/authorize', 'Always fails: sign-in by redirect is off', { answers: {} }],
+  [
+    'GET',
+    '/authorize',
+    'Start a staff sign-in at the identity provider. Fails if the settings name no provider',
+    { query: AuthorizeQuery, answers: { 303: {} } },
+  ],
+  [
+    'GET',
+    '/callback',
+    'Finish a staff sign-in with the redirect of the identity provider',
+    { query: z.object({ state: z.optional(z.string()) }), answers: { 303: {} } },
+  ],
   ['POST', '/sso', 'Always fails: single sign-on is off', { answers: {} }],
 ];
 
@@ -157,6 +169,12 @@ const forSignedIn: readonly Line[] = [
     '/logout',
     'End this session, all other sessions, or all sessions',
     { query: scopes, answers: { 204: {} } },
+  ],
+  [
+    'GET',
+    '/oidc/sign-out',
+    'The page of the identity provider that ends the session there',
+    { answers: { 200: json(z.strictObject({ url: z.nullable(z.string()) })) } },
   ],
   ...factorLines,
   [

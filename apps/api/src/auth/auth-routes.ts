@@ -16,6 +16,8 @@ import { answerRefusal } from './http/answer-refusal.ts';
 import { readAuthBodies } from './http/auth-body.ts';
 import { notFoundRoutes } from './http/not-found-routes.ts';
 import { serviceRoutes } from './http/service-routes.ts';
+import { oidcRoutes } from './oidc/oidc-routes.ts';
+import { providerClient } from './oidc/provider-client.ts';
 import { refusedRoutes, web3Grant } from './refused-routes.ts';
 import { factorRoutes } from './second-factor/factor-routes.ts';
 import { recoveryCodeRoutes } from './second-factor/recovery-code-routes.ts';
@@ -32,6 +34,8 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  const { oidc } = context.settings;
+  const provider = oidc && { oidc, client: providerClient(oidc, context.clock) };
   serviceRoutes(app, context.settings);
   keyRoutes(app, context);
   signUpRoutes(app, context);
@@ -40,7 +44,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
     context,
     new Map<unknown, Grant>([
       ['password', passwordGrant(context)],
-      ['refresh_token', refreshGrant(context)],
+      ['refresh_token', refreshGrant(context, provider)],
       ['pkce', pkceGrant(context)],
       ['id_token', idTokenGrant(context)],
       ['web3', web3Grant],
@@ -54,6 +58,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   recoveryCodeRoutes(app, context);
   factorRoutes(app, context);
   verifyFactorRoutes(app, context);
+  oidcRoutes(app, context, provider);
   refusedRoutes(app, context);
   notFoundRoutes(app, context.settings);
 }

@@ -16,7 +16,9 @@ import { authenticate } from './sessions/authenticate.ts';
 import { EndedSession } from './sessions/ended-session.ts';
 import { missingFactor } from './sessions/missing-factor.ts';
 import { isConfirmed } from './sessions/session-end.ts';
+import { isFromProvider } from './sessions/provider-method.ts';
 import { sweepHourly } from './sweep-ended.ts';
+import { withProviderRoles } from './users/roles.ts';
 
 /** The functions of the account system that the rest of the API uses. */
 export interface Accounts {
@@ -55,10 +57,14 @@ export async function mountAccounts(
   return {
     authenticate: withProblems(async (request) => {
       const found = await authenticate(context, request);
+      const { user, session } = found;
+      // A password must not open what the provider can no longer close.
+      const hasProviderRoles = context.settings.oidc !== undefined && isFromProvider(session);
       return {
         ...found,
+        user: hasProviderRoles ? withProviderRoles(user) : user,
         missingFactor: missingFactor(found, context.settings),
-        isConfirmed: isConfirmed(found.session.confirmedAt, context.clock()),
+        isConfirmed: isConfirmed(session.confirmedAt, context.clock()),
       };
     }),
     verifyPassword: passwordVerifier(context),

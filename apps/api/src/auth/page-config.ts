@@ -10,8 +10,8 @@ import type { AuthSettings } from './settings/auth-settings.ts';
 export function pageConfigOf(
   settings: AuthSettings,
   apiUrl = '',
-): Pick<PageConfig, 'api' | 'auth' | 'google'> {
-  const { prefix, remote, google, autoconfirm } = settings;
+): Pick<PageConfig, 'api' | 'auth' | 'google' | 'staffSignIn'> {
+  const { prefix, remote, google, oidc, autoconfirm } = settings;
   const [clientId] = google?.clientIds ?? [];
   return {
     api: `${apiUrl}${defaultPageConfig.api}`,
@@ -19,5 +19,6 @@ export function pageConfigOf(
       ? { url: remote.url, apikey: remote.apikey, confirmsEmail: true }
       : { url: `${apiUrl}${prefix}`, ...(!autoconfirm && { confirmsEmail: true }) },
     ...(google && clientId !== undefined && { google: { clientId, script: google.script } }),
+    ...(oidc && { staffSignIn: { name: oidc.name } }),
   };
 }

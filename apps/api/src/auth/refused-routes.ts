@@ -5,11 +5,6 @@ import { authenticate } from './sessions/authenticate.ts';
 
 /** Calls that this server does not support. Each one fails as if the feature were turned off. */
 export function refusedRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.get('/authorize', () => {
-    throw new AuthRefusal('validation_failed', {
-      message: 'Unsupported provider: provider is not enabled',
-    });
-  });
   app.post('/sso', () => {
     throw new AuthRefusal('saml_provider_disabled');
   });

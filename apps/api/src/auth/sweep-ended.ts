@@ -4,6 +4,8 @@ import type { AuthContext } from './auth-context.ts';
 import { MAX_AGE_MS } from './mails/deliver-account-mail.ts';
 import * as invitationRepository from './mails/invitation-repository.ts';
 import * as accountMailRepository from './mails/repository.ts';
+import * as providerRepository from './oidc/repository.ts';
+import * as signInRepository from './oidc/sign-in-repository.ts';
 import { CHALLENGE_LIFETIME } from './second-factor/challenge.ts';
 import * as secondFactorRepository from './second-factor/repository.ts';
 import * as sessionRepository from './sessions/repository.ts';
@@ -31,6 +33,12 @@ export async function sweepEnded({
   await accountMailRepository.sweep(database, new Date(now.getTime() - KEEP_MAILS_MS));
   await flowStateRepository.sweep(database, new Date(now.getTime() - KEEP_CODES_MS));
   await invitationRepository.sweep(database, new Date(now.getTime() - KEEP_INVITATIONS_MS));
+  await signInRepository.sweep(database, now);
+  await providerRepository.sweep(database, {
+    unused: new Date(now.getTime() - HOUR),
+    now,
+    lastSignIn: sessionCutoffs(settings, now).createdAt,
+  });
   await secondFactorRepository.sweep(database, {
     challenges: new Date(now.getTime() - CHALLENGE_LIFETIME),
     unverified: new Date(now.getTime() - KEEP_UNVERIFIED_MS),

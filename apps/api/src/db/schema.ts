@@ -11,6 +11,7 @@ export * from './schema/mortgage-rates.ts';
 export * from './schema/notices.ts';
 export * from './schema/organization.ts';
 export * from './schema/program-views.ts';
+export * from './schema/provider-sessions.ts';
 export * from './schema/quotes.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/second-factors.ts';

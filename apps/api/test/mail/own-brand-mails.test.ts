@@ -31,7 +31,9 @@ function mailsIn(language: string): Mail[] {
     ...(['recovery', 'signup'] as const).map((purpose) =>
       linkMail({ brand }, purpose, { email, language }, new URL(siteUrl)),
     ),
-    ...(['password-changed', 'address-changed', 'google-linked'] as const).map((purpose) =>
+    ...(
+      ['password-changed', 'address-changed', 'google-linked', 'provider-linked'] as const
+    ).map((purpose) =>
       accountMail({ brand, settings }, { purpose, email, language, createdAt }),
     ),
     buyerMail(found, brand, `${siteUrl}/withdraw#a`),

@@ -19,6 +19,7 @@ export const openCalls: readonly string[] = [
   'GET /api/zipcodes/search',
   'GET /auth/v1/.well-known/jwks.json',
   'GET /auth/v1/authorize',
+  'GET /auth/v1/callback',
   'GET /auth/v1/health',
   'GET /auth/v1/settings',
   'GET /auth/v1/verify',

@@ -79,6 +79,11 @@ export const account = {
   google: 'Google can now sign you in',
   googleWords:
     'On {moment}, someone signed in to your {brand} account with the Google account for this email address. From now on, you can also sign in with Google.',
+
+  providerSubject: 'Your employer can now sign you in to {brand}',
+  provider: 'Your employer can now sign you in',
+  providerWords:
+    'On {moment}, someone signed in to your {brand} account with the work account for this email address. From now on, you can also sign in with your work account.',
 } as const;
 
 /** The email to the buyer that confirms a pre-approval request. */

@@ -465,6 +465,7 @@ export const auditLog = {
   // Who acted
   command: 'The command line',
   owner: 'The account’s owner',
+  provider: 'The identity provider',
   deletedAccount: 'A deleted account ({id})',
   reference: 'Request {reference}',
   // What they did

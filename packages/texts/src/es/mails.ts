@@ -77,6 +77,11 @@ export const account = {
   google: 'Ahora puede iniciar sesión con Google',
   googleWords:
     'Alguien inició sesión en su cuenta de {brand} con la cuenta de Google de este correo electrónico. Fecha y hora: {moment}. Desde ahora, usted también puede iniciar sesión con Google.',
+
+  providerSubject: 'Ahora puede iniciar sesión en {brand} con su cuenta de trabajo',
+  provider: 'Ahora puede iniciar sesión con su cuenta de trabajo',
+  providerWords:
+    'Alguien inició sesión en su cuenta de {brand} con la cuenta de trabajo de este correo electrónico. Fecha y hora: {moment}. Desde ahora, usted también puede iniciar sesión con su cuenta de trabajo.',
 };
 
 export const buyerRequest = {

@@ -67,7 +67,7 @@ async function withCode(
  * Returns the URL to redirect to: the requested page, otherwise the referring page, otherwise the
  * site's home page. Skips pages that are not allowed.
  */
-function redirectTarget({ settings }: AuthContext, { query, headers }: LinkRequest): URL {
+export function redirectTarget({ settings }: AuthContext, { query, headers }: LinkRequest): URL {
   const isAllowed = redirectRules(settings);
   return new URL(isAllowed(query.redirect_to) ?? isAllowed(headers.referer) ?? settings.siteUrl);
 }

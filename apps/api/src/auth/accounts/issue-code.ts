@@ -10,7 +10,7 @@ interface CodeRequest {
   readonly userId: string;
   readonly codeChallenge: string;
   /** How the user signed in. */
-  readonly method: 'otp' | 'recovery';
+  readonly method: 'otp' | 'recovery' | 'oidc' | 'oidc-mfa';
 }
 
 /** Creates a code. The client that has the challenge's verifier can exchange it for a session. */

@@ -18,6 +18,9 @@ export interface FoundAccount {
   readonly way: Way;
 }
 
+/** The email that tells an owner about a new way to sign in. */
+const notices = { google: 'google-linked', oidc: 'provider-linked' } as const;
+
 /**
  * Thrown if a concurrent request took the address or the identity. The transaction is then retried.
  */
@@ -52,7 +55,7 @@ export async function findOrCreateAccount<T>(
         const { user } = found.account;
         if (found.way === 'linked' && user.email !== null) {
           const to = { email: user.email, language: chosenLanguage(user) ?? language };
-          await enqueueNotice(within, 'google-linked', to);
+          await enqueueNotice(within, notices[person.provider], to);
         }
         return open(within, found);
       });
@@ -113,7 +116,10 @@ async function link(
 
 async function addAccount(context: AuthContext, person: Person): Promise<FoundAccount> {
   const { database, clock, settings } = context;
-  if (!settings.isSignUpOpen) throw new AuthRefusal('signup_disabled');
+  // Staff may sign in for the first time even if visitors may not sign up.
+  if (!settings.isSignUpOpen && person.provider === 'google') {
+    throw new AuthRefusal('signup_disabled');
+  }
   const now = clock();
   const provenAt = person.email === undefined ? null : now;
   const fields = {
@@ -134,12 +140,12 @@ async function addAccount(context: AuthContext, person: Person): Promise<FoundAc
 async function addIdentity(
   { database }: AuthContext,
   userId: string,
-  { issuer, subject, claims }: Person,
+  { provider, issuer, subject, claims }: Person,
   now: Date,
 ): Promise<void> {
   const isAdded = await googleRepository.addIdentity(database, {
     userId,
-    provider: 'google',
+    provider,
     issuer,
     subject,
     claims: { ...claims },

@@ -1,7 +1,9 @@
+import type { Identity } from '../users/repository.ts';
 import type { PersonClaims } from './id-token.ts';
 
 /** A user, as a sign-in provider describes them. */
 export interface Person {
+  readonly provider: Exclude<Identity['provider'], 'email'>;
   readonly issuer: string;
   readonly subject: string;
   /** The email address, in lower case. Undefined if the provider has not verified it. */
@@ -14,7 +16,7 @@ export interface Person {
  * Converts the claims of a token. An unverified address is stored only as a claim. Otherwise, an
  * attacker could set up an account in someone else's name.
  */
-export function personOf(claims: PersonClaims): Person {
+export function personOf(claims: PersonClaims, provider: Person['provider']): Person {
   const { iss, sub, email, email_verified: isVerified, name, picture } = claims;
   const stored = {
     iss,
@@ -29,6 +31,7 @@ export function personOf(claims: PersonClaims): Person {
     phone_verified: false,
   };
   return {
+    provider,
     issuer: iss,
     subject: sub,
     email: isVerified ? stored.email : undefined,

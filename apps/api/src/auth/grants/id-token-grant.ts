@@ -49,7 +49,7 @@ export function idTokenGrant(context: AuthContext): Grant {
     });
     const { account, way, opened } = await findOrCreateAccount(
       context,
-      personOf(claims),
+      personOf(claims, 'google'),
       requestLanguage(request),
       async (within, entered) => ({
         ...entered,

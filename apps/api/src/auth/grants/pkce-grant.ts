@@ -6,6 +6,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { tokenHash } from '../mails/secret-token.ts';
+import * as providerRepository from '../oidc/repository.ts';
+import { isProviderMethod } from '../sessions/provider-method.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/start-session.ts';
 import { activeAccount } from '../users/active-account.ts';
@@ -29,6 +31,12 @@ export function pkceGrant(context: AuthContext): Grant {
     const opened = await context.database.transaction(async (database) => {
       const within = { ...context, database };
       const { account, method } = await takeCode(within, code, verifier);
+      if (isProviderMethod(method)) {
+        const opened = await openSession(within, account, method, request);
+        const isBound = await providerRepository.bind(database, tokenHash(code), opened.session.id);
+        if (!isBound) throw new AuthRefusal('flow_state_not_found');
+        return opened;
+      }
       return openSession(within, account, method === 'recovery' ? method : 'otp', request);
     });
     return sessionAnswer(context, opened);

@@ -5,6 +5,7 @@ import { audit } from '../http/audit.ts';
 import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { isBackground } from '../http/background.ts';
+import { confirmAccess, type StaffProvider } from '../oidc/confirm-access.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
 import { EndedSession, endOf } from '../sessions/ended-session.ts';
 import { isGenuine, type RefreshClaim, readRefreshToken } from '../sessions/refresh-token.ts';
@@ -27,13 +28,14 @@ export const RefreshBody = z.object({ refresh_token: z.optional(z.nullable(z.str
 const OLD_LENGTH = 12;
 
 /** Grant that exchanges a refresh token for a new access token and the next refresh token. */
-export function refreshGrant(context: AuthContext): Grant {
+export function refreshGrant(context: AuthContext, provider?: StaffProvider): Grant {
   return async (request) => {
     const { refresh_token: token } = authBody(RefreshBody, request.body);
     const { user, identities, ...refreshed } = await refresh(
       context,
       claimOf(token ?? ''),
       request,
+      provider,
     );
     return sessionAnswer(context, { account: { user, identities }, ...refreshed });
   };
@@ -65,16 +67,18 @@ async function refresh(
   context: AuthContext,
   claim: RefreshClaim,
   request: FastifyRequest,
+  provider: StaffProvider | undefined,
 ): Promise<Refreshed> {
   const found = await sessionOf(context, claim);
   const { user, session } = found;
   const now = context.clock();
 
   if (claim.counter === session.counter) {
+    await confirmAccess(context, provider, found, request);
     const isUse = !isBackground(request);
     const rotated = await sessionRepository.rotate(context.database, session, now, isUse);
     // A concurrent request may have been faster. This token is then the previous one.
-    return rotated ? { ...found, session: rotated } : refresh(context, claim, request);
+    return rotated ? { ...found, session: rotated } : refresh(context, claim, request, provider);
   }
   const age = now.getTime() - session.refreshedAt.getTime();
   const isPrevious = claim.counter === session.counter - 1;

@@ -65,6 +65,10 @@ export const authErrors = {
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   phone_provider_disabled: { status: 400, message: 'Phone signups are disabled' },
   provider_disabled: { status: 400, message: 'Provider is not enabled' },
+  provider_access_ended: {
+    status: 400,
+    message: 'The identity provider no longer confirms this session',
+  },
   reauthentication_needed: {
     status: 400,
     message: 'Password update requires reauthentication',

@@ -64,9 +64,12 @@ describe('account emails', () => {
     expect(mail.html).not.toContain('href=');
   });
 
-  it('reports a linked Google account without asking for a click', () => {
-    const mail = noticeMail(context, notice('google-linked'));
-    expect(mail.text).toContain('you can also sign in with Google');
+  it.each([
+    ['google-linked', 'you can also sign in with Google'],
+    ['provider-linked', 'you can also sign in with your work account'],
+  ] as const)('reports %s without asking for a click', (purpose, words) => {
+    const mail = noticeMail(context, notice(purpose));
+    expect(mail.text).toContain(words);
     expect(mail).not.toHaveProperty('link');
     expect(mail.html).not.toContain('href=');
   });

@@ -138,6 +138,13 @@ const noticeLetters: Readonly<
     title: text.google(),
     paragraphs: [text.googleWords(change), text.notYou()],
   }),
+
+  'provider-linked': (text, change) => ({
+    subject: text.providerSubject(change),
+    preview: text.wasYou(),
+    title: text.provider(),
+    paragraphs: [text.providerWords(change), text.notYou()],
+  }),
 };
 
 function mailOf(

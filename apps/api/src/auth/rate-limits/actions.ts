@@ -44,6 +44,11 @@ export const tokenGrant = ({ ip }: Caller): RateLimitedAction => ({
   'token-network': networkOf(ip),
 });
 
+/** A browser on its way to or from the identity provider, or a rejected message of the provider. */
+export const providerRedirect = ({ ip }: Caller): RateLimitedAction => ({
+  'provider-network': networkOf(ip),
+});
+
 /** A rejected request to redeem an emailed link. */
 export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
   'verify-network': networkOf(ip),

@@ -41,6 +41,8 @@ export const rules = {
    * work.
    */
   'token-network': { max: 150, windowMs: 5 * MINUTE, ...request },
+  /** Sign-ins at the identity provider. Each one is two requests, and waits for the provider. */
+  'provider-network': { max: 150, windowMs: 5 * MINUTE, ...request },
   'verify-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network-day': { max: 200, windowMs: DAY, ...mail },

@@ -3,6 +3,7 @@ import * as auditRepository from '../../audit/repository.ts';
 import { mayUse } from '../../http/caller.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { User } from '../users/repository.ts';
+import { withProviderRoles } from '../users/roles.ts';
 
 /** An event about the second factors of an account. */
 type FactorEvent = Extract<
@@ -20,7 +21,7 @@ export async function recordEvent(
   action: FactorEvent,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const isOnTeam = Object.values(mayUse).some((may) => may(user));
+  const isOnTeam = Object.values(mayUse).some((may) => may(withProviderRoles(user)));
   const isReset = action === 'factors-reset';
   const entry = {
     actor: isReset ? ('command' as const) : ('owner' as const),

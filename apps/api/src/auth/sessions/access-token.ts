@@ -5,6 +5,7 @@ import type { Account, User } from '../users/repository.ts';
 import { hasRole } from '../users/roles.ts';
 import { appMetadata } from '../users/user-json.ts';
 import { ALGORITHM } from './key-pair.ts';
+import { isProviderMethod } from './provider-method.ts';
 import type { Session } from './repository.ts';
 import { assuranceLevel, methodsOf } from './second-factor.ts';
 import type { SessionContext } from './session-context.ts';
@@ -61,6 +62,7 @@ function lifetimeOf(session: Session, user: User, now: number, settings: AuthSet
 }
 
 function protocolAmr({ method, timestamp }: Session['amr'][number]) {
+  if (isProviderMethod(method)) return { method: 'oauth', timestamp };
   return { method: method === 'recovery-otp' ? 'otp' : method, timestamp };
 }
 

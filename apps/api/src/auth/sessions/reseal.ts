@@ -4,6 +4,7 @@ import { StartFailure } from '../../process/start-failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import * as factorRepository from '../users/factor-repository.ts';
 import * as keyRepository from './key-repository.ts';
+import * as providerTokenRepository from './provider-token-repository.ts';
 import * as sessionRepository from './repository.ts';
 import { sealer } from './sealer.ts';
 import {
@@ -27,8 +28,8 @@ export interface Resealed {
 }
 
 /**
- * Decrypts the signing keys, the sessions' keys and the keys of authenticator apps with any known
- * secret, and encrypts them with `AUTH_SECRET`, in one transaction. Skips keys that `AUTH_SECRET` already encrypts. Deletes
+ * Decrypts the signing keys, the sessions' keys, the keys of authenticator apps and the tokens of the
+ * identity provider with any known secret, and encrypts them with `AUTH_SECRET`, in one transaction. Skips keys that `AUTH_SECRET` already encrypts. Deletes
  * signing keys that are no longer in use, and the generated secret.
  *
  * @throws {StartFailure} if `AUTH_SECRET` is not set, or if no known secret decrypts a key; nothing
@@ -78,6 +79,10 @@ export async function reseal({ database, clock, settings }: Dependencies): Promi
       if (!again) continue;
       await factorRepository.replaceSecret(transaction, { id, secret: again });
       factors += 1;
+    }
+    for (const { id, tokens } of await providerTokenRepository.all(transaction)) {
+      const again = sealedAgain(tokens, id);
+      if (again) await providerTokenRepository.replace(transaction, { id, tokens: again });
     }
     await forgetGeneratedSecret(transaction);
     return { keys: changedKeys, sessions: changed.length, factors };

@@ -1,3 +1,4 @@
+import { hasProviderFactor } from './provider-method.ts';
 import type { Session } from './repository.ts';
 
 /** The protocol's names for the ways in which a second factor was verified. */
@@ -12,8 +13,9 @@ const secondMethods: ReadonlySet<string> = new Set(Object.values(factorMethods))
 /** Whether a session verified one or two factors, in the protocol's terms. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-export function assuranceLevel({ factorId }: Pick<Session, 'factorId'>): AssuranceLevel {
-  return factorId === null ? 'aal1' : 'aal2';
+/** A second factor that the identity provider of the staff verified counts like one of ours. */
+export function assuranceLevel(session: Pick<Session, 'amr' | 'factorId'>): AssuranceLevel {
+  return session.factorId === null && !hasProviderFactor(session) ? 'aal1' : 'aal2';
 }
 
 /**

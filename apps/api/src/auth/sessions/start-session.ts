@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { audit } from '../http/audit.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import * as factorRepository from '../users/factor-repository.ts';
-import type { Account } from '../users/repository.ts';
+import type { Account, Identity } from '../users/repository.ts';
+import { isProviderMethod, type ProviderMethod } from './provider-method.ts';
 import type { Session } from './repository.ts';
 import * as sessionRepository from './repository.ts';
 import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session-answer.ts';
@@ -13,8 +14,15 @@ import { sessionCutoffs } from './session-cutoffs.ts';
 /**
  * How the user signed in. All values except `recovery-otp` are the protocol's terms. `recovery-otp`
  * means a reset link followed without PKCE, which the protocol calls `otp` like any other link.
+ * `oidc` and `oidc-mfa` are the identity provider of the staff, which the protocol calls `oauth`.
  */
-export type SignInMethod = 'password' | 'otp' | 'recovery-otp' | 'recovery' | 'oauth';
+export type SignInMethod =
+  | 'password'
+  | 'otp'
+  | 'recovery-otp'
+  | 'recovery'
+  | 'oauth'
+  | ProviderMethod;
 
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -41,7 +49,7 @@ export async function openSession(
   const refreshKey = randomBytes(32);
   const session = newSession(context, { userId: user.id, refreshKey, method }, request);
   const now = session.createdAt;
-  const provider = method === 'oauth' ? 'google' : 'email';
+  const provider = providerOf(method);
   const signIn = { user, provider, isByPassword: method === 'password' } as const;
   // The password may have changed after it was verified.
   const isAdded = await sessionRepository.add(context.database, session, signIn);
@@ -59,6 +67,11 @@ export async function openSession(
   };
   const factors = await factorRepository.list(context.database, user.id);
   return { account, factors, session, refreshKey };
+}
+
+function providerOf(method: SignInMethod): Identity['provider'] {
+  if (method === 'oauth') return 'google';
+  return isProviderMethod(method) ? 'oidc' : 'email';
 }
 
 interface NewSession {

@@ -4,6 +4,7 @@ import { StartFailure } from '../../process/start-failure.ts';
 import { isWebAddress, list, wholeNumber, yesOrNo } from '../../settings/values.ts';
 import { googleEnvironment, googleSettings } from './google-settings.ts';
 import { jwkSet } from './jwk-set.ts';
+import { oidcEnvironment, oidcSettings } from './oidc-settings.ts';
 import { remoteEnvironment, remoteSettings } from './remote-settings.ts';
 
 const SECOND = 1_000;
@@ -24,6 +25,7 @@ const factors = new Map([
 /** Environment variables for the account server. */
 export const authEnvironment = {
   ...googleEnvironment,
+  ...oidcEnvironment,
   ...remoteEnvironment,
   SITE_URL: z.optional(
     z.string().check(z.refine(isWebAddress, { error: 'must be an address like https://host' })),
@@ -60,6 +62,7 @@ export const authSecrets = [
   'AUTH_JWT_SECRET',
   'AUTH_SECRET',
   'AUTH_SECRET_PREVIOUS',
+  'OIDC_CLIENT_SECRET',
   'SUPABASE_JWT_SECRET',
 ] as const;
 
@@ -76,20 +79,27 @@ export interface AuthSettings extends ReturnType<typeof authSettings> {
 interface Server {
   /** URL of this server, which is also the site's URL unless `SITE_URL` is set. */
   readonly ownUrl: string;
+  /** URL of the API if it is not on the site's host. The account server is on the same host. */
+  readonly apiUrl?: string | undefined;
   readonly isProduction: boolean;
 }
 
 /** @throws {StartFailure} if there is a previous secret but no secret */
-export function authSettings(read: z.output<typeof environment>, { ownUrl, isProduction }: Server) {
+export function authSettings(
+  read: z.output<typeof environment>,
+  { ownUrl, apiUrl, isProduction }: Server,
+) {
   if (read.AUTH_SECRET_PREVIOUS !== undefined && read.AUTH_SECRET === undefined) {
     throw new StartFailure('AUTH_SECRET must be set when AUTH_SECRET_PREVIOUS is set');
   }
+  const siteUrl = (read.SITE_URL ?? ownUrl).replace(/\/$/, '');
+  const prefix = read.AUTH_PREFIX.replace(/\/$/, '');
   return {
     isProduction,
     /** URL of the web app, without a trailing slash. */
-    siteUrl: (read.SITE_URL ?? ownUrl).replace(/\/$/, ''),
+    siteUrl,
     /** Path of the account server: empty, or a path that starts with a slash. */
-    prefix: read.AUTH_PREFIX.replace(/\/$/, ''),
+    prefix,
     isSignUpOpen: read.AUTH_SIGN_UP,
     /** Whether new addresses count as confirmed without an email. */
     autoconfirm: read.AUTH_AUTOCONFIRM,
@@ -125,6 +135,8 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     staffNeedsSecondFactor: read.STAFF_SECOND_FACTOR === 'required',
     /** Sign-in with Google. Undefined if there is no client ID. */
     google: googleSettings(read),
+    /** Staff sign-in with OpenID Connect. Undefined if there is no issuer. */
+    oidc: oidcSettings(read, `${apiUrl ?? siteUrl}${prefix}`),
     /** Hosted account service that replaces our own server. Undefined if we use our own. */
     remote: remoteSettings(read),
   } as const;

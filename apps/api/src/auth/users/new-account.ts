@@ -75,6 +75,7 @@ export function newUser(fields: NewUser, now: Date, id: string = randomUUID()): 
     isCatalogEditor: false,
     isManager: false,
     isAuditor: false,
+    providerRoles: [],
     officerName: null,
     nmlsNumber: null,
     createdAt: now,

@@ -21,7 +21,16 @@ export interface Account {
 
 /** Columns that may change after the user is created. */
 export type UserChanges = Partial<
-  Omit<User, 'id' | 'createdAt' | 'isOperator' | 'isCatalogEditor' | 'isManager' | 'isAuditor'>
+  Omit<
+    User,
+    | 'id'
+    | 'createdAt'
+    | 'isOperator'
+    | 'isCatalogEditor'
+    | 'isManager'
+    | 'isAuditor'
+    | 'providerRoles'
+  >
 >;
 
 export async function find(db: Database, id: string): Promise<User | undefined> {

@@ -12,7 +12,18 @@ export const roleColumns = {
   auditor: 'isAuditor',
 } as const satisfies Record<Role, keyof User>;
 
-/** Whether an account has a role. */
-export function hasRole(user: Pick<User, (typeof roleColumns)[Role]>): boolean {
-  return Object.values(roleColumns).some((column) => user[column]);
+/** Whether an account has a role, granted by an operator or by the identity provider. */
+export function hasRole(
+  user: Pick<User, (typeof roleColumns)[Role] | 'providerRoles'>,
+): boolean {
+  return (
+    user.providerRoles.length > 0 ||
+    Object.values(roleColumns).some((column) => user[column])
+  );
+}
+
+/** Returns the user with the roles from the identity provider added to the granted ones. */
+export function withProviderRoles(user: User): User {
+  const added = user.providerRoles.map((role) => [roleColumns[role], true] as const);
+  return { ...user, ...Object.fromEntries(added) };
 }

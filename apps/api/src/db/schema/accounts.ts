@@ -48,6 +48,14 @@ export const users = pgTable('users', {
   isManager: boolean().notNull().default(false),
   /** Whether the user may read the audit log. */
   isAuditor: boolean().notNull().default(false),
+  /**
+   * Roles from the identity provider, as of the last sign-in or refresh. They count only in sessions
+   * that the provider opened. The columns above are roles that the operator command granted.
+   */
+  providerRoles: text({ enum: ['leads', 'catalog', 'manager', 'auditor'] })
+    .array()
+    .notNull()
+    .default([]),
   /** An operator's name, which the team and the lender's own systems see. */
   officerName: text(),
   /** An operator's NMLS ID. */
@@ -67,7 +75,7 @@ export const identities = pgTable(
   {
     id: uuid().primaryKey(),
     userId: userId(),
-    provider: text({ enum: ['email', 'google'] }).notNull(),
+    provider: text({ enum: ['email', 'google', 'oidc'] }).notNull(),
     /** The provider's issuer. Empty for our own accounts. Unique together with the subject. */
     issuer: text().notNull(),
     subject: text().notNull(),
@@ -164,6 +172,7 @@ export const accountMails = pgTable(
         'password-changed',
         'address-changed',
         'google-linked',
+        'provider-linked',
         'factor-added',
         'factor-removed',
         'recovery-code-used',

@@ -17,7 +17,8 @@ const shownName = sql<string>`coalesce(${users.officerName}, ${users.email}, ${u
 const officer = { id: users.id, name: shownName, nmlsNumber: users.nmlsNumber };
 
 /** SQL condition: the account may work on leads. */
-export const worksOnLeads = sql<boolean>`(${users.isOperator} or ${users.isManager})`;
+export const worksOnLeads = sql<boolean>`(${users.isOperator} or ${users.isManager}
+  or ${users.providerRoles} && '{leads,manager}')`;
 
 /** SQL condition: the lead still needs work from an officer. */
 export const isOpen = and(inArray(leads.status, [...openStatuses]), isNull(leads.withdrawnAt));

@@ -1,6 +1,6 @@
 import { Role, roleColumns } from '../../auth/users/roles.ts';
 import type { Database } from '../../db/database.ts';
-import { asc, eq, or } from '../../db/drizzle.ts';
+import { asc, eq, or, sql } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
 
 /** Finds the account with an email address. Also returns whether the address is verified. */
@@ -49,10 +49,18 @@ export async function list(db: Database): Promise<string[]> {
   const found = await db
     .select()
     .from(users)
-    .where(or(...Role.options.map((role) => eq(users[roleColumns[role]], true))))
+    .where(
+      or(
+        ...Role.options.map((role) => eq(users[roleColumns[role]], true)),
+        sql`cardinality(${users.providerRoles}) > 0`,
+      ),
+    )
     .orderBy(asc(users.email));
   return found.map((account) => {
-    const roles = Role.options.filter((role) => account[roleColumns[role]]);
+    const roles = [
+      ...Role.options.filter((role) => account[roleColumns[role]]),
+      ...account.providerRoles.map((role) => `${role} (from the identity provider)`),
+    ];
     const officer = [account.officerName, account.nmlsNumber && `NMLS #${account.nmlsNumber}`];
     const words = officer.filter(Boolean).join(', ');
     const line = `${account.email ?? account.id}: ${roles.join(', ')}`;

@@ -1,0 +1,9 @@
+import { FAILURE_PARAMETER, type ProviderSignInFailure } from '@latchkey/contract';
+
+/** Returns the URL of our page that says why the sign-in at the provider failed. */
+export function failedPage(target: string, failure: ProviderSignInFailure): string {
+  const url = new URL(target);
+  url.searchParams.set('error', 'access_denied');
+  url.searchParams.set(FAILURE_PARAMETER, failure);
+  return url.href;
+}

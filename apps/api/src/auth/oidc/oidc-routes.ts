@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { AuthContext } from '../auth-context.ts';
+import { providerRedirect } from '../rate-limits/actions.ts';
+import { limitFailures, limitRequests } from '../rate-limits/limiters.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { ProviderUnreachable } from '../sessions/fetched-keys.ts';
+import { type AuthorizeQuery, beginSignIn, unsupportedProvider } from './begin-sign-in.ts';
+import type { StaffProvider } from './confirm-access.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { followLogout, type LogoutBody, logoutVerifier } from './follow-logout.ts';
+import { openTokens } from './provider-tokens.ts';
+import * as providerRepository from './repository.ts';
+
+/** Path of the provider's sign-out messages, below that of the account server. */
+export const BACKCHANNEL_LOGOUT = '/oidc/backchannel-logout';
+
+/** Sign-in and sign-out of staff at the company's identity provider. */
+export function oidcRoutes(
+  app: FastifyInstance,
+  context: AuthContext,
+  provider: StaffProvider | undefined,
+): void {
+  const before = limitRequests(context.limits, providerRedirect);
+
+  app.get<{ Querystring: AuthorizeQuery }>('/authorize', before, async (request, reply) => {
+    if (!provider) throw unsupportedProvider();
+    return reply.redirect(await beginSignIn(context, provider.client, request, reply), 303);
+  });
+
+  app.get('/callback', before, async (request, reply) => {
+    if (!provider) throw unsupportedProvider();
+    return reply.redirect(await finishSignIn(context, provider, request), 303);
+  });
+
+  /** The page of the provider that ends the caller's session there, or null. */
+  app.get('/oidc/sign-out', async (request) => {
+    const { session } = await authenticate(context, request);
+    const stored = await providerRepository.ofSession(context.database, session.id);
+    const idToken = stored && openTokens(context.sealer, stored).idToken;
+    if (!provider || idToken === undefined) return { url: null };
+    const url = await provider.client
+      .signOutUrl(idToken, `${context.settings.siteUrl}/`)
+      .catch((error: unknown) => {
+        if (error instanceof ProviderUnreachable) return undefined;
+        throw error;
+      });
+    return { url: url ?? null };
+  });
+
+  if (provider) backchannelRoute(app, context, provider);
+}
+
+/** The provider sends a form, which no other route of the account server accepts. */
+function backchannelRoute(
+  app: FastifyInstance,
+  context: AuthContext,
+  provider: StaffProvider,
+): void {
+  const verify = logoutVerifier(provider.oidc, context.clock);
+  const formRoute: FastifyPluginAsync = async (part) => {
+    part.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    part.post<{ Body: LogoutBody }>(BACKCHANNEL_LOGOUT, async (request, reply) => {
+      await limitFailures(context.limits, providerRedirect(request), () =>
+        followLogout(context, verify, request),
+      );
+      return reply.status(200).send();
+    });
+  };
+  app.register(formRoute);
+}

@@ -1,0 +1,193 @@
+import * as client from 'openid-client';
+import type { Clock } from '../../process/clock.ts';
+import { ProviderUnreachable } from '../sessions/fetched-keys.ts';
+import type { OidcSettings } from '../settings/oidc-settings.ts';
+import { providerFailure } from './provider-failure.ts';
+import { isVerifiedAddress, valuesOf } from './staff-claims.ts';
+
+/** Timeout of a request to the provider, in seconds. */
+const TIMEOUT_SECONDS = 3;
+/** How long the provider's own description is used before it is fetched again, in milliseconds. */
+const FRESH_MS = 60 * 60 * 1_000;
+
+/** The secrets of one sign-in, from its start to the provider's answer. */
+export interface SignInSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** What the provider says about a person who signed in. */
+export interface ProviderAnswer {
+  /** The claims of the ID token, and of the provider's user info for those it does not have. */
+  readonly claims: Readonly<Record<string, unknown>>;
+  /** The latest ID token. Undefined if a refresh returned none. */
+  readonly idToken: string | undefined;
+  /** Undefined if the provider gives none, or if the old one still works. */
+  readonly refreshToken: string | undefined;
+}
+
+/** Our client of the company's identity provider. */
+export interface ProviderClient {
+  /** @throws {ProviderUnreachable} */
+  signInUrl(secrets: SignInSecrets): Promise<string>;
+  /**
+   * Exchanges the code in the provider's redirect.
+   *
+   * @param query the query of the redirect, which starts with a question mark
+   * @throws {ProviderUnreachable} if the provider does not answer
+   * @throws {ProviderRefusal} if the provider or a check of its answer refused
+   */
+  exchange(query: string, secrets: SignInSecrets): Promise<ProviderAnswer>;
+  /**
+   * Asks whether the person still has access.
+   *
+   * @throws {ProviderUnreachable} if the provider does not answer
+   * @throws {ProviderRefusal} if the person has no access anymore
+   */
+  refresh(refreshToken: string, subject: string): Promise<ProviderAnswer>;
+  /** Where a browser ends its session at the provider. Undefined if the provider has no such page. */
+  signOutUrl(idToken: string, returnTo: string): Promise<string | undefined>;
+}
+
+type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
+
+/** Creates the client. It fetches the provider's description when it is first needed. */
+export function providerClient(settings: OidcSettings, clock: Clock): ProviderClient {
+  const configuration = cachedConfiguration(settings, clock);
+
+  return {
+    async signInUrl({ state, nonce, codeVerifier }) {
+      const url = client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: settings.callbackUrl,
+        scope: settings.scopes,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        ...(settings.strongAcr.length > 0 && { acr_values: settings.strongAcr.join(' ') }),
+      });
+      return url.href;
+    },
+
+    async exchange(query, { state, nonce, codeVerifier }) {
+      const config = await configuration();
+      try {
+        const tokens = await client.authorizationCodeGrant(
+          config,
+          new URL(query, settings.callbackUrl),
+          { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier },
+        );
+        return await answerOf(config, settings, tokens, tokens.claims()?.sub);
+      } catch (error) {
+        throw providerFailure(error);
+      }
+    },
+
+    async refresh(refreshToken, subject) {
+      const config = await configuration();
+      try {
+        const tokens = await client.refreshTokenGrant(config, refreshToken);
+        return await answerOf(config, settings, tokens, subject);
+      } catch (error) {
+        throw providerFailure(error);
+      }
+    },
+
+    async signOutUrl(idToken, returnTo) {
+      const config = await configuration();
+      if (config.serverMetadata().end_session_endpoint === undefined) return undefined;
+      return client.buildEndSessionUrl(config, {
+        id_token_hint: idToken,
+        post_logout_redirect_uri: returnTo,
+      }).href;
+    },
+  };
+}
+
+/** Adds the claims of the user info only if the ID token misses one that we need. */
+async function answerOf(
+  config: client.Configuration,
+  { roleClaim }: OidcSettings,
+  tokens: Tokens,
+  subject: string | undefined,
+): Promise<ProviderAnswer> {
+  const ofToken: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
+  const isComplete =
+    'email' in ofToken &&
+    isVerifiedAddress(ofToken) !== undefined &&
+    valuesOf(ofToken, roleClaim).length > 0;
+  const hasMore = config.serverMetadata().userinfo_endpoint !== undefined;
+  const more =
+    !isComplete && hasMore && subject !== undefined
+      ? await client.fetchUserInfo(config, tokens.access_token, subject)
+      : {};
+  return {
+    claims: { ...more, ...ofToken },
+    idToken: tokens.id_token,
+    refreshToken: tokens.refresh_token,
+  };
+}
+
+/** Fetches the configuration once an hour. Concurrent callers share one request. */
+function cachedConfiguration(
+  settings: OidcSettings,
+  clock: Clock,
+): () => Promise<client.Configuration> {
+  let latest: { readonly config: client.Configuration; readonly at: number } | undefined;
+  let pending: Promise<client.Configuration> | undefined;
+
+  function fetchAgain(): Promise<client.Configuration> {
+    pending ??= discover(settings)
+      .then((config) => {
+        latest = { config, at: clock().getTime() };
+        return config;
+      })
+      .finally(() => {
+        pending = undefined;
+      });
+    return pending;
+  }
+
+  return async () => {
+    if (latest && clock().getTime() - latest.at < FRESH_MS) return latest.config;
+    try {
+      return await fetchAgain();
+    } catch (error) {
+      // While the provider is down, its last description may still serve.
+      if (latest) return latest.config;
+      throw error;
+    }
+  };
+}
+
+async function discover(settings: OidcSettings): Promise<client.Configuration> {
+  const { issuer, clientId, clientSecret } = settings;
+  const extensions = [client.enableNonRepudiationChecks];
+  // The settings allow `http:` only for a provider on this machine.
+  if (issuer.startsWith('http:')) extensions.push(client.allowInsecureRequests);
+  try {
+    const config = await client.discovery(
+      new URL(issuer),
+      clientId,
+      undefined,
+      withSecret(clientSecret),
+      { execute: extensions, timeout: TIMEOUT_SECONDS },
+    );
+    const { issuer: actual } = config.serverMetadata();
+    if (actual !== issuer) throw new RangeError(`The provider names another issuer: ${actual}`);
+    return config;
+  } catch (cause) {
+    throw new ProviderUnreachable('Cannot read the discovery document of the provider', { cause });
+  }
+}
+
+/** Sends the client secret in the way that the provider supports. */
+function withSecret(secret: string): client.ClientAuth {
+  const [inBody, inHeader] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)];
+  return (server, own, body, headers) => {
+    const { token_endpoint_auth_methods_supported: methods = [] } = server;
+    const send = methods.includes('client_secret_post') ? inBody : inHeader;
+    send(server, own, body, headers);
+  };
+}

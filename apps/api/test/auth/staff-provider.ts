@@ -1,0 +1,94 @@
+import { OAuth2Server } from 'oauth2-mock-server';
+
+export const CLIENT_ID = 'latchkey';
+
+/** The claims about a member of staff in the provider's ID token. */
+export type StaffClaims = Readonly<Record<string, unknown>> & { readonly sub: string };
+
+/** A real OpenID provider on localhost with refresh tokens that work once. */
+export interface StaffProvider {
+  readonly issuer: string;
+  /** Who signs in next. Undefined: the person cancels. */
+  person: StaffClaims | undefined;
+  /** What goes wrong with the next tokens. */
+  spoil: (claims: Record<string, unknown>) => void;
+  /** Whether the provider responds, and whether it gives refresh tokens. Initially true. */
+  isUp: boolean;
+  givesRefreshTokens: boolean;
+  /** The last claims of each person, which later refreshes return. Deleting one removes the person. */
+  readonly people: Map<string, StaffClaims>;
+  /** Number of requests to the token endpoint with a refresh token. */
+  readonly refreshes: number;
+  /** Signs any token. */
+  sign(claims: object): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface State extends Pick<StaffProvider, 'person' | 'spoil' | 'isUp' | 'givesRefreshTokens'> {
+  refreshes: number;
+}
+
+export async function startStaffProvider(): Promise<StaffProvider> {
+  const server = new OAuth2Server();
+  await server.issuer.keys.generate('RS256');
+  await server.start(0, '127.0.0.1');
+  const issuer = server.issuer.url ?? '';
+  const people = new Map<string, StaffClaims>();
+  const owners = new Map<string, string>();
+  const state: State = {
+    person: undefined,
+    spoil: () => {},
+    isUp: true,
+    givesRefreshTokens: true,
+    refreshes: 0,
+  };
+  const { service } = server;
+
+  service.on('beforeWellKnownOpenIdConfiguration', (answer) => {
+    if (!state.isUp) answer.statusCode = 503;
+  });
+  service.on('beforeAuthorizeRedirect', ({ url }) => {
+    const code = url.searchParams.get('code') ?? '';
+    if (state.person) {
+      people.set(state.person.sub, state.person);
+      owners.set(code, state.person.sub);
+    } else {
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    }
+  });
+  service.on('beforeTokenSigning', ({ payload }, { body }) => {
+    const { code, refresh_token: token } = Object(body);
+    Object.assign(payload, people.get(owners.get(code ?? token) ?? ''));
+    state.spoil(payload);
+  });
+  service.on('beforeResponse', (answer, { body: asked }) => {
+    const { code, refresh_token: token } = Object(asked);
+    if (token !== undefined) state.refreshes += 1;
+    const owner = owners.get(code ?? token) ?? '';
+    owners.delete(code ?? token);
+    if (!state.isUp) answer.statusCode = 503;
+    else if (!people.has(owner)) {
+      answer.statusCode = 400;
+      answer.body = { error: 'invalid_grant' };
+    } else if (typeof answer.body === 'object') {
+      if (!state.givesRefreshTokens) delete answer.body.refresh_token;
+      else owners.set(String(answer.body.refresh_token), owner);
+    }
+  });
+  service.on('beforeUserinfo', (answer, { headers }) => {
+    const [, payload = ''] = String(headers.authorization).split('.');
+    const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    answer.body = { sub };
+  });
+
+  return Object.assign(state, {
+    issuer,
+    people,
+    sign: (claims: object) =>
+      server.issuer.buildToken({
+        scopesOrTransform: (_, payload) => void Object.assign(payload, claims),
+      }),
+    close: () => server.stop(),
+  });
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** The name of the company's identity provider in the account protocol, which prefixes such names. */
+export const STAFF_PROVIDER = 'custom:oidc';
+
+/** Query parameter with the reason why a staff sign-in failed. */
+export const FAILURE_PARAMETER = 'error_code';
+
+/**
+ * Why a sign-in at the identity provider failed. The sign-in dialog has one sentence for each
+ * reason. `expired` also means that the sign-in was already used.
+ */
+export const ProviderSignInFailure = z.enum([
+  'canceled',
+  'expired',
+  'foreign-domain',
+  'no-role',
+  'provider-down',
+  'rejected',
+  'unverified-email',
+]);
+export type ProviderSignInFailure = z.infer<typeof ProviderSignInFailure>;
