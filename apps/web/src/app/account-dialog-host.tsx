@@ -8,6 +8,7 @@ import {
   openAccountDialog,
   useAccountDialog,
 } from '@/state/account/account-dialog.ts';
+import { takeStaffReturn } from '@/state/account/staff-return.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 
 const AccountDialog = lazyWithText(
@@ -28,7 +29,7 @@ export function AccountDialogHost() {
 
 /**
  * Opens the account dialog for a signed-out visitor if the URL asks for it, and then removes that
- * parameter from the URL.
+ * parameter, and those of a staff sign-in, from the URL.
  */
 function useDialogAddress(): void {
   const { user, loading } = useAuth();
@@ -38,12 +39,6 @@ function useDialogAddress(): void {
     if (asked === null || loading) return;
     const view = accountViews.find((each) => each === asked);
     if (view && !user) openAccountDialog(view);
-    setParameters(
-      (all) => {
-        all.delete(DIALOG_PARAMETER);
-        return all;
-      },
-      { replace: true },
-    );
+    setParameters(takeStaffReturn, { replace: true });
   }, [asked, loading, user, setParameters]);
 }

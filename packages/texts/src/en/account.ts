@@ -25,6 +25,18 @@ export const account = {
   or: 'or',
   google: 'Continue with Google',
 
+  // Sign-in of staff with their employer
+  staffSignIn: 'Sign in with {name}',
+  staffCanceled: 'You canceled the sign-in at {name}. Press the button to try again.',
+  staffExpired: 'This sign-in has expired or was already used. Press the button to start again.',
+  staffForeignDomain:
+    'Your address at {name} does not belong to this company. Use your work account.',
+  staffNoRole: 'Your account at {name} has no role here. Ask your administrator for access.',
+  staffProviderDown: '{name} is not responding. Try again in a few minutes.',
+  staffRejected: '{name} did not confirm who you are. Press the button to try again.',
+  staffUnverifiedEmail:
+    '{name} has not verified your email address. Ask your administrator to verify it.',
+
   // Links in emails
   recoveryLinkLead: 'You asked for a new password. Press the button to choose one.',
   signupLinkTitle: 'Confirm your email',

@@ -33,6 +33,8 @@ export const auth = {
   idle: 'You were signed out after 30 minutes without activity.',
   age: 'You were signed out 12 hours after you signed in.',
   confirm: 'Sign in again to confirm that it is you.',
+  accessEnded:
+    'Your employer no longer confirms your access. Sign in again with your work account.',
 } as const;
 
 export const quotes = {

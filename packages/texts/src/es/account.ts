@@ -25,6 +25,19 @@ export const account = {
   or: 'o',
   google: 'Continuar con Google',
 
+  // Sign-in of staff with their employer
+  staffSignIn: 'Iniciar sesión con {name}',
+  staffCanceled: 'Usted canceló el inicio de sesión en {name}. Presione el botón para reintentar.',
+  staffExpired:
+    'Este inicio de sesión venció o ya se usó. Presione el botón para empezar de nuevo.',
+  staffForeignDomain:
+    'Su correo electrónico en {name} no pertenece a esta empresa. Use su cuenta de trabajo.',
+  staffNoRole: 'Su cuenta en {name} no tiene acceso aquí. Pida acceso a su administrador.',
+  staffProviderDown: '{name} no responde. Vuelva a intentarlo en unos minutos.',
+  staffRejected: '{name} no confirmó quién es usted. Presione el botón para reintentar.',
+  staffUnverifiedEmail:
+    '{name} no ha verificado su correo electrónico. Pida a su administrador que lo verifique.',
+
   // Links in emails
   recoveryLinkLead: 'Usted pidió una contraseña nueva. Presione el botón para elegirla.',
   signupLinkTitle: 'Confirme su correo electrónico',

@@ -31,6 +31,8 @@ export const auth = {
   idle: 'Se cerró su sesión después de 30 minutos sin actividad.',
   age: 'Se cerró su sesión 12 horas después de iniciarla.',
   confirm: 'Inicie sesión otra vez para confirmar que es usted.',
+  accessEnded:
+    'Su empresa ya no confirma su acceso. Inicie sesión otra vez con su cuenta de trabajo.',
 };
 
 /** The English texts are in the domain package. */

@@ -68,7 +68,7 @@ export function AvatarMenu() {
                   {text.settings()}
                 </Menu.LinkItem>
                 <TeamItems owner={user.id} isTeamPage={isTeamPage} />
-                <Menu.Item className={itemClass} onClick={() => void signOut().finally(leave)}>
+                <Menu.Item className={itemClass} onClick={() => void signOut(leave)}>
                   {text.logout()}
                 </Menu.Item>
               </Menu.Group>

@@ -11,6 +11,7 @@ import { signIn } from './account-actions.ts';
 import { FormFailure } from './form-failure.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
+import { StaffSignIn } from './staff-sign-in.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { ViewLink } from './view-link.tsx';
 
@@ -51,6 +52,7 @@ export function SignInForm() {
         {text['sign-in']()}
       </Button>
       <GoogleSignIn />
+      <StaffSignIn />
       <p className="text-sm text-ink-soft">
         <RichText
           text={text.noAccount()}

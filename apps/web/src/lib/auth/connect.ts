@@ -48,7 +48,8 @@ async function fetchInLanguage(
   headers.set('accept-language', currentLocale());
   if (isOwnRefresh(input)) headers.set('x-background', '1');
   const response = await fetch(input, { ...init, headers, keepalive: init.method === 'PUT' });
-  noteSessionEnd(response.headers.get('x-session-ended'));
+  const isEndedByProvider = response.headers.get('x-sb-error-code') === 'provider_access_ended';
+  noteSessionEnd(isEndedByProvider ? 'accessEnded' : response.headers.get('x-session-ended'));
   return response;
 }
 

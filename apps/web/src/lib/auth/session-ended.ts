@@ -2,10 +2,11 @@ import { create } from 'zustand';
 import { storage } from '@/lib/storage.ts';
 
 /**
- * Why someone must sign in again: the server ended the session of an account with a role, or the
- * user wants to sign in again to confirm who it is.
+ * Why someone must sign in again: the server ended the session of an account with a role, the
+ * identity provider of the staff no longer confirms it, or the user wants to sign in again to
+ * confirm who it is.
  */
-const reasons = ['idle', 'age', 'confirm'] as const;
+const reasons = ['idle', 'age', 'confirm', 'accessEnded'] as const;
 export type EndReason = (typeof reasons)[number];
 
 /** Every tab reads this entry, because the tabs share the session. */

@@ -3,6 +3,7 @@ import { authClient } from '@/lib/auth/auth-client.ts';
 import { endWanted } from '@/lib/auth/session-end.ts';
 import { SIGNED_OUT_KEY } from '@/lib/auth/session-store.ts';
 import { logFailure } from '@/lib/log.ts';
+import { pageConfig } from '@/lib/page-config.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { storage } from '@/lib/storage.ts';
 import { clearAnswers } from '@/state/quotes/clear-answers.ts';
@@ -14,15 +15,33 @@ const TIMEOUT_MS = 4000;
 
 /**
  * Signs out on every device and clears the answers from every tab of this browser. If the server
- * does not respond, only this browser's session ends.
+ * does not respond, only this browser's session ends. Then leaves the page: to the sign-out page of
+ * the employer's identity provider if it opened the session, and otherwise as the caller says.
  */
-export async function signOut(): Promise<void> {
-  const client = await authClient();
+export async function signOut(leave: () => void): Promise<void> {
+  let page: string | null = null;
   try {
+    const client = await authClient();
+    page = await providerSignOutPage(client).catch(() => null);
     await endWanted(() => endEverywhere(client));
   } finally {
     clearBrowser();
+    if (page === null) leave();
+    else location.assign(page);
   }
+}
+
+/** Where the identity provider ends its session. Null if it did not open this one. */
+async function providerSignOutPage(client: GoTrueClient): Promise<string | null> {
+  const { staffSignIn, auth } = pageConfig();
+  if (!staffSignIn) return null;
+  const { data } = await client.getSession();
+  const answer = await fetch(`${auth.url.replace(/\/$/, '')}/oidc/sign-out`, {
+    headers: { authorization: `Bearer ${data.session?.access_token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const { url }: { url?: string | null } = await answer.json();
+  return url ?? null;
 }
 
 /** Clears this tab's data and tells every other tab to do the same. */
