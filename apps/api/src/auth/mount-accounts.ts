@@ -9,14 +9,13 @@ import { authRoutes } from './auth-routes.ts';
 import { AuthRefusal } from './http/auth-refusal.ts';
 import { deliverAccountMail } from './mails/deliver-account-mail.ts';
 import { accountMailJobs } from './mails/enqueue.ts';
-import { requeueInvitations } from './mails/requeue-invitations.ts';
 import { type HashNewPassword, newPasswordHasher } from './passwords/hash-new-password.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 import { authenticate } from './sessions/authenticate.ts';
 import { EndedSession } from './sessions/ended-session.ts';
 import { missingFactor } from './sessions/missing-factor.ts';
-import { isConfirmed } from './sessions/session-end.ts';
 import { isFromProvider } from './sessions/provider-method.ts';
+import { isConfirmed } from './sessions/session-end.ts';
 import { sweepHourly } from './sweep-ended.ts';
 import { withProviderRoles } from './users/roles.ts';
 
@@ -77,7 +76,6 @@ export async function mountAccounts(
 function workOnAccounts(app: FastifyInstance, context: AuthContext): void {
   const { jobs } = context;
   jobs.handle(accountMailJobs, (job) => deliverAccountMail(context, job));
-  requeueInvitations(app, context);
   if (jobs.isWorker) sweepHourly(app, context);
 }
 

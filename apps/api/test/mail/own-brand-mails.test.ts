@@ -31,10 +31,8 @@ function mailsIn(language: string): Mail[] {
     ...(['recovery', 'signup'] as const).map((purpose) =>
       linkMail({ brand }, purpose, { email, language }, new URL(siteUrl)),
     ),
-    ...(
-      ['password-changed', 'address-changed', 'google-linked', 'provider-linked'] as const
-    ).map((purpose) =>
-      accountMail({ brand, settings }, { purpose, email, language, createdAt }),
+    ...(['password-changed', 'address-changed', 'google-linked', 'provider-linked'] as const).map(
+      (purpose) => accountMail({ brand, settings }, { purpose, email, language, createdAt }),
     ),
     buyerMail(found, brand, `${siteUrl}/withdraw#a`),
     teamMail(found, around),

@@ -137,16 +137,6 @@ export async function take(db: Database, token: PresentedToken): Promise<LinkMai
   return mail && isLinkMail(mail) ? mail : undefined;
 }
 
-/** The IDs of invitations that wait to be sent. */
-export async function waitingInvitations(db: Database): Promise<string[]> {
-  const { id, purpose, state } = accountMails;
-  const found = await db
-    .select({ id })
-    .from(accountMails)
-    .where(and(eq(purpose, 'invitation'), eq(state, 'waiting')));
-  return found.map((mail) => mail.id);
-}
-
 export async function remove(db: Database, id: string): Promise<void> {
   await db.delete(accountMails).where(eq(accountMails.id, id));
 }

@@ -1,7 +1,7 @@
+import { TeamRole as Role } from '@latchkey/contract';
 import * as z from 'zod/mini';
 import { StartFailure } from '../../process/start-failure.ts';
 import { isProviderAddress, list } from '../../settings/values.ts';
-import { TeamRole as Role } from '@latchkey/contract';
 
 const DOMAIN = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const roleNames = Role.options.join(', ');

@@ -13,13 +13,8 @@ export const roleColumns = {
 } as const satisfies Record<Role, keyof User>;
 
 /** Whether an account has a role, granted by an operator or by the identity provider. */
-export function hasRole(
-  user: Pick<User, (typeof roleColumns)[Role] | 'providerRoles'>,
-): boolean {
-  return (
-    user.providerRoles.length > 0 ||
-    Object.values(roleColumns).some((column) => user[column])
-  );
+export function hasRole(user: Pick<User, (typeof roleColumns)[Role] | 'providerRoles'>): boolean {
+  return user.providerRoles.length > 0 || Object.values(roleColumns).some((column) => user[column]);
 }
 
 /** Returns the user with the roles from the identity provider added to the granted ones. */

@@ -19,7 +19,11 @@ describe("a running server's control socket", () => {
   let end: () => void;
 
   const run = (command: OperatorCommand) => {
-    if (command.command === 'erase' || command.command === 'invite' || command.command === 'reset-factor') {
+    if (
+      command.command === 'erase' ||
+      command.command === 'invite' ||
+      command.command === 'reset-factor'
+    ) {
       throw new RangeError(`This test does not run ${command.command}`);
     }
     return runGrant(connection.database, command);

@@ -19,7 +19,8 @@ export function invitationRoutes(app: FastifyInstance, context: Dependencies): v
   serve(app, showInvitation, async ({ body: { token } }) => {
     const { email, role } = await openInvitation(context, token);
     const hasAccount = await hasOwnAccount(context.database, email);
-    return { data: { email, role, needs: hasAccount ? 'sign-in' : 'password' } };
+    const needs = hasAccount ? ('sign-in' as const) : ('password' as const);
+    return { data: { email, role, needs } };
   });
 
   serve(app, joinTeam, async ({ body: { token, fullName, password } }) => {

@@ -60,7 +60,11 @@ function Content({
 }) {
   if (error) {
     const lead = invitationRefusal(error) ?? text.resetRequestFailed();
-    return <Page title={text.linkFailedTitle()} lead={<p role="status">{lead}</p>} />;
+    return (
+      <Page title={text.linkFailedTitle()}>
+        <p role="status">{lead}</p>
+      </Page>
+    );
   }
   return isLoading ? <LoadingStatus /> : children;
 }
