@@ -42,6 +42,7 @@ const floors = {
     'pictures',
     'outgoing',
     'settings',
+    'tracing',
     'reference-data',
     'db',
     'organization',

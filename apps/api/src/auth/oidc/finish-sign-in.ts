@@ -79,7 +79,7 @@ function signInPage({ siteUrl }: Pick<AuthContext['settings'], 'siteUrl'>): stri
   return `${siteUrl}/?auth=sign-in`;
 }
 
-/** Returns the provider's answer, or why there is none. */
+/** Returns the provider's answer, or why the provider gave no answer. */
 async function exchanged(
   client: ProviderClient,
   { log }: FastifyRequest,

@@ -12,7 +12,7 @@ import { openTokens } from './provider-tokens.ts';
 import * as providerRepository from './repository.ts';
 
 /** Path of the provider's sign-out messages, below that of the account server. */
-export const BACKCHANNEL_LOGOUT = '/oidc/backchannel-logout';
+const BACKCHANNEL_LOGOUT = '/oidc/backchannel-logout';
 
 /** Sign-in and sign-out of staff at the company's identity provider. */
 export function oidcRoutes(

@@ -11,7 +11,7 @@ const TIMEOUT_SECONDS = 3;
 const FRESH_MS = 60 * 60 * 1_000;
 
 /** The secrets of one sign-in, from its start to the provider's answer. */
-export interface SignInSecrets {
+interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;

@@ -1,5 +1,4 @@
 import { Failure } from '../../process/failure.ts';
-import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { checkNewPassword } from './new-password.ts';
 
@@ -11,7 +10,7 @@ import { checkNewPassword } from './new-password.ts';
 export type HashNewPassword = (password: string, email: string) => Promise<string>;
 
 export function newPasswordHasher(
-  context: Pick<AuthContext, 'passwords' | 'settings'>,
+  context: Parameters<typeof checkNewPassword>[0],
 ): HashNewPassword {
   return async (password, email) => {
     try {

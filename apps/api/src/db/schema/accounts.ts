@@ -214,8 +214,8 @@ export const accountMails = pgTable(
 
 /**
  * Invitations to a role. The row in `account_mails` with the same ID sends the link, which works
- * once, within a week. A row is kept for a while after that, so that the page can say what became of
- * the link.
+ * once, within a week. A row is kept for a while after that, so that the page can say whether
+ * the link was used, was replaced or expired.
  */
 export const invitations = pgTable(
   'invitations',

@@ -50,7 +50,7 @@ function focusAfterwards(): HTMLElement | true {
 }
 
 const SignInSecondStep = lazyWithText(
-  ['second-step'],
+  ['account', 'second-step'],
   async () => (await import('./second-step/sign-in-step.tsx')).SignInSecondStep,
 );
 

@@ -6,7 +6,7 @@ import { DIALOG_PARAMETER } from './account-dialog.ts';
 const PARAMETERS = [DIALOG_PARAMETER, 'code', 'error', FAILURE_PARAMETER];
 
 interface StaffReturn {
-  /** The code for a session. Null if there is none. */
+  /** The code for a session. Null without a code. */
   readonly code: string | null;
   /** Why the sign-in at the provider failed. Null if it did not. */
   readonly failure: ProviderSignInFailure | null;
