@@ -53,7 +53,8 @@ afterEach(() => {
 const Access = z.object({ data: z.unknown() });
 const SignOutPage = z.object({ url: z.string() });
 const refreshCode = async (browser: Browser) => errorOf(await browser.refreshSession()).code;
-const wait = () => server.clock.pass({ minutes: 55 });
+/** Less than the 30 minutes after which an idle session ends. */
+const wait = () => server.clock.pass({ minutes: 25 });
 
 describe('signing in at the identity provider', () => {
   it('creates an account with the roles of the claim and the provider’s second factor', async () => {

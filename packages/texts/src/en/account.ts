@@ -27,8 +27,9 @@ export const account = {
 
   // Sign-in of staff with their employer
   staffSignIn: 'Sign in with {name}',
-  staffCanceled: 'You canceled the sign-in at {name}. Press the button to try again.',
-  staffExpired: 'This sign-in has expired or was already used. Press the button to start again.',
+  staffCanceled: 'You canceled at {name}. Press the button to try again.',
+  staffExpired:
+    'Too much time has passed, or the page was used already. Press the button to start again.',
   staffForeignDomain:
     'Your address at {name} does not belong to this company. Use your work account.',
   staffNoRole: 'Your account at {name} has no role here. Ask your administrator for access.',

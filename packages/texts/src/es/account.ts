@@ -27,9 +27,9 @@ export const account = {
 
   // Sign-in of staff with their employer
   staffSignIn: 'Iniciar sesión con {name}',
-  staffCanceled: 'Usted canceló el inicio de sesión en {name}. Presione el botón para reintentar.',
+  staffCanceled: 'Usted canceló en {name}. Presione el botón para reintentar.',
   staffExpired:
-    'Este inicio de sesión venció o ya se usó. Presione el botón para empezar de nuevo.',
+    'Pasó demasiado tiempo, o la página ya se usó. Presione el botón para empezar de nuevo.',
   staffForeignDomain:
     'Su correo electrónico en {name} no pertenece a esta empresa. Use su cuenta de trabajo.',
   staffNoRole: 'Su cuenta en {name} no tiene acceso aquí. Pida acceso a su administrador.',
@@ -119,7 +119,7 @@ export const account = {
   invitationExpired: 'La invitación venció después de siete días. Pida una nueva al equipo.',
   invitationUsed: 'La invitación ya se aceptó. Inicie sesión con su cuenta.',
   invitationReplaced:
-    'Una invitación más reciente reemplazó a esta. Use el enlace del último mensaje.',
+    'Una invitación más reciente reemplazó a esta. Use el enlace del último correo electrónico.',
   invitationElsewhere:
     'La invitación es para otra dirección. Inicie sesión con la dirección que la recibió.',
 
@@ -127,7 +127,7 @@ export const account = {
   confirmIdentity: 'Confirme que es usted',
   confirmIdentityLead:
     'Escriba su contraseña para continuar. Se la pediremos de nuevo después de cinco minutos.',
-  orCode: 'O un código de su aplicación de autenticación',
+  orCode: 'O un código de su app de autenticación',
   confirmIdentityAction: 'Confirmar',
   confirmIdentityFailed: 'No pudimos confirmar que es usted.',
   cancel: 'Cancelar',

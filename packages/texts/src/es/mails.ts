@@ -71,7 +71,7 @@ export const account = {
   'invitation-auditor': 'Usted leerá el registro de auditoría.',
   invitationWorks: 'El enlace funciona una sola vez y vence después de siete días.',
   invitationAction: 'Aceptar la invitación',
-  invitationIgnore: 'Si no sabe por qué recibió este mensaje, ignórelo.',
+  invitationIgnore: 'Si no sabe por qué recibió este correo electrónico, ignórelo.',
 
   googleSubject: 'Ahora puede iniciar sesión en {brand} con Google',
   google: 'Ahora puede iniciar sesión con Google',

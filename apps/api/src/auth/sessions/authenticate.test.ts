@@ -34,7 +34,7 @@ describe('checking an access token', () => {
     });
 
   beforeAll(async () => {
-    server = await startAuthServer({ AUTH_JWT_SECRET });
+    server = await startAuthServer({ AUTH_JWT_SECRET, STAFF_SECOND_FACTOR: 'off' });
   });
 
   afterAll(() => server.close());
