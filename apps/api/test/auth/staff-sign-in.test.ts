@@ -192,7 +192,7 @@ describe('an account that existed before', () => {
     const person = staffClaims({ realm: { roles: ['heads'] } });
     const browser = await enter(site, person);
     const grant = { email: person.email, role: 'auditor' } as const;
-    await runGrant(server.database, { command: 'grant', ...grant });
+    await runGrant(server.database, { command: 'grant', ...grant }, server.clock.now());
     const { lines } = await runGrant(server.database, { command: 'list' });
     expect(lines).toContain(`${person.email}: auditor, manager (from the identity provider)`);
     await runGrant(server.database, { command: 'revoke', email: person.email, role: 'manager' });
