@@ -1,26 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { appCode } from '@latchkey/api/testing';
-import type { Page } from '@playwright/test';
 import { expectFits } from './accessibility.ts';
 import { grantRole, newAccount } from './accounts.ts';
 import { picture, picturesInBothSchemes } from './pictures.ts';
+import { hasScreenLock } from './screen-lock.ts';
 import { expect, test } from './test.ts';
-
-/** Gives the browser a device with a screen lock that the user always unlocks. */
-async function hasScreenLock(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('a new operator sets up a passkey, an app and recovery codes, and signs in with each', {
   tag: '@phone-first',

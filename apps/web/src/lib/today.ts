@@ -7,7 +7,12 @@ export function today(): string {
   return local.toISOString().slice(0, 10);
 }
 
+/** The server does not know the visitor's time zone, so its HTML has the date in UTC. */
+function serverToday(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 /** Hook that returns today's date. */
 export function useToday(): string {
-  return useOutside(today);
+  return useOutside(today, serverToday);
 }
