@@ -97,6 +97,12 @@ export async function haveQuote(
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
+/** An account of the team. */
+export interface NewOperator extends NewAccount {
+  /** The key that the authenticator app makes codes from. */
+  readonly appKey: string;
+}
+
 /**
  * Creates an account with an authenticator app, and gives it a role. The account's session has
  * verified the app. `--force` skips the check for a verified email address.
@@ -105,14 +111,17 @@ export async function newOperator(
   request: APIRequestContext,
   role: Role = 'leads',
   person: Account = newPerson(),
-): Promise<NewAccount> {
+): Promise<NewOperator> {
   const account = await newAccount(request, person);
   await grantRole(person.email, role);
-  return { ...account, session: await withApp(request, account.session) };
+  return { ...account, ...(await withApp(request, account.session)) };
 }
 
-/** Adds an authenticator app to an account, as the account settings do. Returns the new session. */
-async function withApp(request: APIRequestContext, session: Session): Promise<Session> {
+/** Adds an authenticator app to an account, as the account settings do. */
+async function withApp(
+  request: APIRequestContext,
+  session: Session,
+): Promise<Pick<NewOperator, 'session' | 'appKey'>> {
   const post = async (path: string, data: object) => {
     const url = `/auth/v1/factors${path}`;
     const answer = await request.post(url, { data, headers: bearer(session) });
@@ -121,7 +130,9 @@ async function withApp(request: APIRequestContext, session: Session): Promise<Se
   };
   const { id, totp } = await post('', { factor_type: 'totp', friendly_name: 'Phone' });
   const challenge = await post(`/${id}/challenge`, {});
-  return post(`/${id}/verify`, { challenge_id: challenge.id, code: appCode(totp.secret) });
+  const code = appCode(totp.secret);
+  const verified = await post(`/${id}/verify`, { challenge_id: challenge.id, code });
+  return { session: verified, appKey: totp.secret };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Role } from '../apps/api/src/auth/users/roles.ts';
-import { type Account, type NewAccount, newOperator, type Sender } from './accounts.ts';
+import { type Account, type NewOperator, newOperator, type Sender } from './accounts.ts';
 import { tampa } from './drafts.ts';
 import { Visitor } from './visitor.ts';
 
@@ -36,14 +36,14 @@ export const SOURCE = 'https://agency.example.gov/news';
 /** A member of our team in a test. The methods are the actions in the inbox and in the catalog. */
 export class Operator extends Visitor {
   /** Creates an account with a role and signs in. */
-  async hasRole(role: Role = 'leads', person?: Account): Promise<NewAccount> {
+  async hasRole(role: Role = 'leads', person?: Account): Promise<NewOperator> {
     const account = await newOperator(this.request, role, person);
     await this.hasSession(account.session);
     return account;
   }
 
   /** Signs in as an operator who can see leads, and opens the inbox from the account menu. */
-  async opensInbox(): Promise<NewAccount> {
+  async opensInbox(): Promise<NewOperator> {
     const account = await this.hasRole();
     await this.page.goto('/dashboard');
     await this.goesTo('Requests');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '@/lib/log.ts';
 import { useSite } from '@/lib/site.ts';
 import { accountText as text } from '@/lib/texts.ts';
-import { closeAccountDialog } from '@/state/account/account-dialog.ts';
+import { endSignIn } from '@/state/account/account-dialog.ts';
 import { useStaffReturn } from '@/state/account/staff-return.ts';
 import { Button } from '@/ui/button.tsx';
 import { beginStaffSignIn, finishStaffSignIn } from './staff-actions.ts';
@@ -70,5 +70,5 @@ async function finish(code: string): Promise<void> {
     },
   );
   useStaffReturn.setState({ code: null, failure });
-  if (failure === null) closeAccountDialog();
+  if (failure === null) endSignIn();
 }
