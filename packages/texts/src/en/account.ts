@@ -27,6 +27,7 @@ export const account = {
 
   // Sign-in of staff with their employer
   staffSignIn: 'Sign in with {name}',
+  staffOnly: 'Only for our team.',
   staffCanceled: 'You canceled at {name}. Press the button to try again.',
   staffExpired:
     'Too much time has passed, or the page was used already. Press the button to start again.',
@@ -114,7 +115,7 @@ export const account = {
   invitedElsewhere:
     'You are signed in as {email}. Log out first, then sign in with the invited address.',
   acceptInvitation: 'Accept the invitation',
-  invitationUnknown: 'This is not a link of an invitation. Ask the team for a new one.',
+  invitationUnknown: 'This is not the link from an invitation. Ask the team for a new one.',
   invitationExpired: 'The invitation expired after seven days. Ask the team for a new one.',
   invitationUsed: 'The invitation was already accepted. Sign in with your account.',
   invitationReplaced: 'A newer invitation replaced this one. Use the link in the latest email.',

@@ -20,7 +20,7 @@ export const paperPage = {
   nothingLeaves:
     '<b>Nothing leaves this device.</b> Try it: turn on airplane mode, and it still works.',
   getsReady: 'One moment: this page is loading what it needs to work without a connection.',
-  dropTitle: 'Drop up to three Loan Estimates',
+  dropTitle: 'Add up to three Loan Estimates',
   dropHere: 'Drop the files here',
   choose: 'Choose a PDF',
   typeInstead: 'Type twelve figures instead',

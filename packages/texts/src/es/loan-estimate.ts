@@ -20,7 +20,7 @@ export const paperPage = {
   nothingLeaves:
     '<b>Nada sale de este dispositivo.</b> Haga la prueba: active el modo avión y verá que sigue funcionando.',
   getsReady: 'Un momento: la página está cargando lo que necesita para funcionar sin conexión.',
-  dropTitle: 'Suelte aquí hasta tres Estimaciones de préstamo (Loan Estimate)',
+  dropTitle: 'Agregue hasta tres Estimaciones de préstamo (Loan Estimate)',
   dropHere: 'Suelte los archivos aquí',
   choose: 'Elegir un PDF',
   typeInstead: 'Mejor escribir doce cifras',

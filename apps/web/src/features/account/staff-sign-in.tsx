@@ -50,6 +50,7 @@ function StaffButton({ name }: { name: string }) {
       >
         {text.staffSignIn({ name })}
       </Button>
+      <p className="text-sm text-ink-soft">{text.staffOnly()}</p>
       {failure ? (
         <p role="alert" className="text-sm text-danger">
           {sentences[failure]({ name })}
