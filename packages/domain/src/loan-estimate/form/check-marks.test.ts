@@ -23,6 +23,7 @@ describe('borrowerCash', () => {
   it.each([
     ['$16,054', 16_054],
     ['- $500', -500],
+    ['$8', 8],
     ['$12,345 ☒ From ☐ To Borrower', 12_345],
     ['$12,345 ☐ From ☒ To Borrower', -12_345],
     ['☐ From ☒ To Borrower $12,345', -12_345],
@@ -35,7 +36,14 @@ describe('borrowerCash', () => {
     '$12,345 ☒ From ☒ To Borrower',
     '☐ From ☒ To Borrower',
     '$1 x',
+    '8',
+    '4',
   ])('does not guess from %j', (text) => {
     expect(borrowerCash(text)).toBeUndefined();
+  });
+
+  it('does not guess the sign of an amount without boxes if the form has boxes', () => {
+    expect(borrowerCash('$12,345', true)).toBeUndefined();
+    expect(borrowerCash('$12,345 ☐ From ☒ To Borrower', true)).toBe(-12_345);
   });
 });

@@ -44,8 +44,17 @@ const credits: readonly string[] = [
   'payoffs',
 ];
 
+/** Rows of the table for a loan with a seller. The other table has boxes next to the cash to close. */
+const sellerRows: readonly string[] = [
+  'downPayment',
+  'deposit',
+  'fundsForBorrower',
+  'sellerCredits',
+  'adjustmentsAndOtherCredits',
+];
+
 /** Rows that can be below zero. */
-const signed: readonly string[] = ['adjustmentsAndOtherCredits', 'cashToClose'];
+const signed: readonly string[] = ['adjustmentsAndOtherCredits'];
 
 /** Reads page 2 of a Loan Estimate. */
 export function pageTwoFields(lines: readonly Line[]): LoanEstimate {
@@ -57,9 +66,11 @@ export function pageTwoFields(lines: readonly Line[]): LoanEstimate {
   const places = [...costs, ...cashRows, { name: '', label: cash }].flatMap(
     ({ label }) => label ?? [],
   );
+  const hasSeller = cashRows.some(({ name }) => sellerRows.includes(name));
   const amounts = [...costs, ...cashRows].map(({ name, label }) => {
     const text = valueText(page, rowOf(label, nextColumn(label, places)));
-    return [name, rowAmount(name, text)] as const;
+    const amount = name === 'cashToClose' ? borrowerCash(text, !hasSeller) : rowAmount(name, text);
+    return [name, amount] as const;
   });
   return foundFields({
     ...byName(amounts),
@@ -83,7 +94,7 @@ function rowsOf(
 }
 
 function rowAmount(name: string, text: string): number | undefined {
-  const amount = name === 'cashToClose' ? borrowerCash(text) : amountOf(text);
+  const amount = amountOf(text);
   if (amount === undefined || signed.includes(name)) return amount;
   if (credits.includes(name)) return Math.abs(amount);
   return amount < 0 ? undefined : amount;
