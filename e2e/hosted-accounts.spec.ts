@@ -3,12 +3,20 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServerProcess, startServer } from '@latchkey/api/testing';
+import {
+  type ServerProcess,
+  type StaffProvider,
+  staffClaims,
+  staffSettings,
+  startServer,
+  startStaffProvider,
+} from '@latchkey/api/testing';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Account, newPerson } from './accounts.ts';
 import { Buyer } from './buyer.ts';
 import { completeDraft, draftItems } from './drafts.ts';
 import { readable } from './mail-server.ts';
+import { Operator } from './operator.ts';
 import { expect, test } from './test.ts';
 import { storageAt } from './visitor.ts';
 
@@ -16,7 +24,10 @@ const NEW = 'three keys and a door';
 
 /** The URLs of the three servers under test. */
 interface Addresses {
-  /** Serves the web app, the API and the accounts. Users must confirm their email address. */
+  /**
+   * Serves the web app, the API and the accounts. Users must confirm their email address, and staff
+   * sign in at `provider`.
+   */
   readonly hosted: string;
   /** Serves the web app and the API, and accepts the accounts of `hosted`. */
   readonly product: string;
@@ -27,6 +38,7 @@ interface Addresses {
 let folder: string;
 let at: Addresses;
 let servers: ServerProcess[] = [];
+let provider: StaffProvider;
 
 async function freeAddress(): Promise<string> {
   const server = createServer().listen(0, 'localhost');
@@ -47,7 +59,7 @@ function start(name: keyof Addresses, settings: Record<string, string>): Promise
 }
 
 test.skip(!process.env.FULL, 'only with FULL=1');
-// Both tests share these servers, so one worker must run both.
+// All tests share these servers, so one worker must run both.
 test.describe.configure({ mode: 'default', timeout: 360_000 });
 
 test.beforeAll(async () => {
@@ -58,8 +70,10 @@ test.beforeAll(async () => {
     product: await freeAddress(),
     pages: await freeAddress(),
   };
+  provider = await startStaffProvider();
   servers = await Promise.all([
     start('hosted', {
+      ...staffSettings(provider),
       AUTH_AUTOCONFIRM: 'false',
       AUTH_REDIRECT_ALLOW_LIST: `${at.product}/**`,
       CORS_ORIGINS: `${at.product},${at.pages}`,
@@ -71,6 +85,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop('SIGTERM')));
+  await provider.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -206,5 +221,34 @@ test('opens the account at once in the browser that signed up, and warns in othe
   await buyer.presses('Continue');
   await buyer.arrivesAt('dashboard');
   await expect(await buyer.opensMenu()).toContainText(maya.fullName);
+  await context.close();
+});
+
+test('signs staff in and out at the company’s identity provider', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: at.hosted });
+  const page = await context.newPage();
+  const officer = new Operator(page, context.request);
+  const dialog = officer.dialog('Sign In');
+  await page.goto('/operator/leads');
+  await expect(dialog).toContainText('Only for our team.');
+
+  provider.person = undefined;
+  await officer.presses('Sign in with Acme');
+  await expect(dialog).toContainText('You canceled at Acme. Press the button to try again.');
+  await expect(page).toHaveURL('/operator/leads');
+
+  provider.person = staffClaims({ realm: { roles: ['visitors'] } });
+  await officer.presses('Sign in with Acme');
+  await expect(dialog).toContainText('Your account at Acme has no role here.');
+
+  provider.person = staffClaims();
+  await officer.presses('Sign in with Acme');
+  await officer.isOn('Requests');
+  await expect(page).toHaveURL('/operator/leads');
+  await page.reload();
+  await officer.isOn('Requests');
+
+  await officer.signsOut();
+  await expect(page).toHaveURL('/');
   await context.close();
 });

@@ -1,9 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { OAuth2Server } from 'oauth2-mock-server';
+import { newAddress } from './people.ts';
 
 export const CLIENT_ID = 'latchkey';
 
 /** The claims about a member of staff in the provider's ID token. */
 export type StaffClaims = Readonly<Record<string, unknown>> & { readonly sub: string };
+
+/** The claims of a loan officer with a second factor. */
+export const staffClaims = (claims: object = {}): StaffClaims & { readonly email: string } => ({
+  sub: randomUUID(),
+  email: newAddress('staff'),
+  email_verified: true,
+  name: 'Grace Hopper',
+  realm: { roles: ['officers'] },
+  amr: ['pwd', 'mfa'],
+  ...claims,
+});
+
+/** The settings of a server that signs staff in at the provider. */
+export const staffSettings = ({ issuer }: Pick<StaffProvider, 'issuer'>) => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: CLIENT_ID,
+  OIDC_CLIENT_SECRET: 'a secret',
+  OIDC_NAME: 'Acme',
+  OIDC_DOMAINS: 'example.com',
+  OIDC_ROLE_CLAIM: 'realm.roles',
+  OIDC_ROLES: 'officers=leads, heads=manager',
+});
 
 /** A real OpenID provider on localhost with refresh tokens that work once. */
 export interface StaffProvider {

@@ -7,7 +7,13 @@ import { runGrant } from '../../src/operator/grants/grant-command.ts';
 import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { errorOf, isAccepted, newAddress, PASSWORD, sessionOf, signUp } from './people.ts';
-import { CLIENT_ID, type StaffProvider, startStaffProvider } from './staff-provider.ts';
+import {
+  CLIENT_ID,
+  type StaffProvider,
+  staffClaims,
+  staffSettings,
+  startStaffProvider,
+} from './staff-provider.ts';
 import {
   enter,
   failureOf,
@@ -17,7 +23,6 @@ import {
   refreshOnce,
   type StaffSite,
   sendLogout,
-  staffClaims,
   statusOf,
 } from './staff-site.ts';
 
@@ -28,14 +33,8 @@ let site: StaffSite;
 beforeAll(async () => {
   provider = await startStaffProvider();
   server = await startAuthServer({
+    ...staffSettings(provider),
     STAFF_SECOND_FACTOR: 'required',
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: CLIENT_ID,
-    OIDC_CLIENT_SECRET: 'a secret',
-    OIDC_NAME: 'Acme',
-    OIDC_DOMAINS: 'example.com',
-    OIDC_ROLE_CLAIM: 'realm.roles',
-    OIDC_ROLES: 'officers=leads, heads=manager',
     OIDC_ACR: 'gold',
   });
   site = { server, provider };

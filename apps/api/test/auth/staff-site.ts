@@ -2,23 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { listOfficers, STAFF_PROVIDER } from '@latchkey/contract';
 import { type AuthServer, SITE } from './auth-server.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { newAddress, sessionOf } from './people.ts';
+import { sessionOf } from './people.ts';
 import type { StaffClaims, StaffProvider } from './staff-provider.ts';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
 /** Our page to which a browser returns from the provider. */
 export const RETURN_TO = `${SITE}/?auth=sign-in`;
-
-export const staffClaims = (claims: object = {}): StaffClaims & { readonly email: string } => ({
-  sub: randomUUID(),
-  email: newAddress('staff'),
-  email_verified: true,
-  name: 'Grace Hopper',
-  realm: { roles: ['officers'] },
-  amr: ['pwd', 'mfa'],
-  ...claims,
-});
 
 /** A web browser that goes to the provider and comes back. */
 export interface Traveler {
