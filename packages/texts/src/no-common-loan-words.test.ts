@@ -12,40 +12,47 @@ const texts = {
 };
 
 const same = { fewest: 1_249_125, most: 1_249_125 };
-const units = { fewest: 1_066_250, most: 1_601_750 };
-const fhaUnits = { fewest: 693_050, most: 1_041_125 };
+const multiple = { fewest: 1_066_250, most: 1_601_750 };
+const fhaMultiple = { fewest: 693_050, most: 1_041_125 };
+
+const say = (limits: Parameters<typeof loansEnd>[0], locale: 'en' | 'es') =>
+  loansEnd(limits, 'Santa Clara County', texts[locale], formatsOf(locale));
+
+it.each([
+  ['en', 'Conventional and FHA loans end at $1,249,125 in Santa Clara County.'],
+  [
+    'es',
+    'Los préstamos convencionales y FHA llegan hasta $1,249,125 en el condado de Santa Clara.',
+  ],
+] as const)('states a limit of both loan types once, in %s', (locale, words) => {
+  const limits = { conventional: same, fha: same, units: 1, pastYear: null };
+  expect(say(limits, locale)).toBe(words);
+});
 
 it.each([
   [
     'en',
-    'Conventional and FHA loans end at $1,249,125 in Santa Clara County.',
+    4,
     'In Santa Clara County, conventional loans end at $1,601,750 and FHA loans at $1,041,125 for four units.',
   ],
   [
     'es',
-    'Los préstamos convencionales y FHA llegan hasta $1,249,125 en el condado de Santa Clara.',
+    4,
     'En el condado de Santa Clara, los préstamos convencionales llegan hasta $1,601,750 y los FHA hasta $1,041,125 para cuatro unidades.',
   ],
-] as const)(
-  'states one limit, or both limits with the number of units, in %s',
-  (locale, one, both) => {
-    const say = (limits: Parameters<typeof loansEnd>[0], homeType: 'condo' | 'multi-family') =>
-      loansEnd(
-        limits,
-        { county: 'Santa Clara County', homeType },
-        texts[locale],
-        formatsOf(locale),
-      );
-    expect(say({ conventional: same, fha: same, pastYear: null }, 'condo')).toBe(one);
-    expect(say({ conventional: units, fha: fhaUnits, pastYear: null }, 'multi-family')).toBe(both);
-  },
-);
+  ['en', 2, / for two units\.$/],
+  ['es', 2, / para dos unidades\.$/],
+  ['en', 3, / for three units\.$/],
+  ['es', 3, / para tres unidades\.$/],
+] as const)('names the units of the limits in %s: %d', (locale, units, words) => {
+  const limits = { conventional: multiple, fha: fhaMultiple, units, pastYear: null };
+  expect(say(limits, locale)).toMatch(words);
+});
 
 it.each([
   ['en', 'These are the 2026 limits. The 2027 limits may be higher.'],
   ['es', 'Estos son los límites de 2026. Los límites de 2027 pueden ser más altos.'],
 ] as const)('names the year of limits that have ended, in %s', (locale, words) => {
-  const place = { county: 'Travis County', homeType: 'condo' } as const;
-  const limits = { conventional: same, fha: same, pastYear: 2026 };
-  expect(loansEnd(limits, place, texts[locale], formatsOf(locale))).toMatch(words);
+  const limits = { conventional: same, fha: same, units: 1, pastYear: 2026 };
+  expect(say(limits, locale)).toMatch(words);
 });

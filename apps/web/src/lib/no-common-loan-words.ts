@@ -6,7 +6,7 @@ import { trueCostText } from './texts.ts';
 /** Returns a sentence with the largest conventional and FHA loans for the quote's home. */
 export function loansEndWords(
   above: NoCommonLoan,
-  { homeLocation: { county }, homeType }: Pick<PricedAnswers, 'homeLocation' | 'homeType'>,
+  { homeLocation: { county } }: Pick<PricedAnswers, 'homeLocation'>,
 ): string {
-  return loansEnd(above, { county, homeType }, trueCostText, formatsOf(currentLocale()));
+  return loansEnd(above, county, trueCostText, formatsOf(currentLocale()));
 }

@@ -117,8 +117,14 @@ describe('noCommonLoan', () => {
       loanAmount: 900_000,
       conventional: { fewest: 832_750, most: 832_750 },
       fha: { fewest: 571_550, most: 571_550 },
+      units: 1,
       pastYear: null,
     });
+  });
+
+  it('names the units of the limits: four, unless the buyer gave the number', () => {
+    expect(noCommonLoan(9_000_000, 'multi-family', travis)?.units).toBe(4);
+    expect(noCommonLoan(9_000_000, 'multi-family', { ...travis, units: 2 })?.units).toBe(2);
   });
 
   it.each([unknownLimits, countyWithoutLimits, { ...travis, fhaLimits: null }])(

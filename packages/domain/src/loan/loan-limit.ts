@@ -145,6 +145,8 @@ export interface NoCommonLoan {
   readonly loanAmount: number;
   readonly conventional: LimitRange;
   readonly fha: LimitRange;
+  /** The number of units that the highest limits are for: 4 for a multi-family home of any size. */
+  readonly units: number;
   /** The year of the limits, if that year has ended. Otherwise null. */
   readonly pastYear: number | null;
 }
@@ -167,7 +169,8 @@ export function noCommonLoan(
   if (conventional === null || fha === null) return null;
   const pastYear = limits.pastLimitYear ?? null;
   const isAbove = [conventional, fha].every((limit) => loanAmount > highestLoan(limit, limits));
-  return isAbove ? { loanAmount, conventional, fha, pastYear } : null;
+  if (!isAbove) return null;
+  return { loanAmount, conventional, fha, units: unitRange(homeType, limits).most, pastYear };
 }
 
 /**

@@ -22,9 +22,9 @@ export const trueCost = {
   noCommonLoanShort: 'No common loan',
   aboveLimits: 'above the limits',
   loansEnd:
-    'Conventional and FHA loans end at {limit} in {county}{isMultiple, select, true { for four units} other {}}.',
+    'Conventional and FHA loans end at {limit} in {county}{units, select, 2 { for two units} 3 { for three units} 4 { for four units} other {}}.',
   loansEndApart:
-    'In {county}, conventional loans end at {conventional} and FHA loans at {fha}{isMultiple, select, true { for four units} other {}}.',
+    'In {county}, conventional loans end at {conventional} and FHA loans at {fha}{units, select, 2 { for two units} 3 { for three units} 4 { for four units} other {}}.',
   pastLimits: 'These are the {year} limits. The {next} limits may be higher.',
 
   escrowRequired:

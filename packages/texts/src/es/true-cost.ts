@@ -19,9 +19,9 @@ export const trueCost = {
   noCommonLoanShort: 'Ningún préstamo común',
   aboveLimits: 'supera los límites',
   loansEnd:
-    'Los préstamos convencionales y FHA llegan hasta {limit} en el {county}{isMultiple, select, true { para cuatro unidades} other {}}.',
+    'Los préstamos convencionales y FHA llegan hasta {limit} en el {county}{units, select, 2 { para dos unidades} 3 { para tres unidades} 4 { para cuatro unidades} other {}}.',
   loansEndApart:
-    'En el {county}, los préstamos convencionales llegan hasta {conventional} y los FHA hasta {fha}{isMultiple, select, true { para cuatro unidades} other {}}.',
+    'En el {county}, los préstamos convencionales llegan hasta {conventional} y los FHA hasta {fha}{units, select, 2 { para dos unidades} 3 { para tres unidades} 4 { para cuatro unidades} other {}}.',
   pastLimits: 'Estos son los límites de {year}. Los límites de {next} pueden ser más altos.',
 
   escrowRequired:
