@@ -8,7 +8,8 @@ export const FAILURE_PARAMETER = 'error_code';
 
 /**
  * Why a sign-in at the identity provider failed. The sign-in dialog has one sentence for each
- * reason. `expired` also means that the sign-in was already used.
+ * reason. `expired` also means that the sign-in was already used. `try-later` means that our server
+ * is down, or that it got too many sign-ins from one network.
  */
 export const ProviderSignInFailure = z.enum([
   'canceled',
@@ -17,6 +18,7 @@ export const ProviderSignInFailure = z.enum([
   'no-role',
   'provider-down',
   'rejected',
+  'try-later',
   'unverified-email',
 ]);
 export type ProviderSignInFailure = z.infer<typeof ProviderSignInFailure>;

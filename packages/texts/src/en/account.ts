@@ -36,6 +36,7 @@ export const account = {
   staffNoRole: 'Your account at {name} has no role here. Ask your administrator for access.',
   staffProviderDown: '{name} is not responding. Try again in a few minutes.',
   staffRejected: '{name} did not confirm who you are. Press the button to try again.',
+  staffTryLater: 'We cannot sign you in right now. Try again in a few minutes.',
   staffUnverifiedEmail:
     '{name} has not verified your email address. Ask your administrator to verify it.',
 

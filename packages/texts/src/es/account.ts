@@ -36,6 +36,8 @@ export const account = {
   staffNoRole: 'Su cuenta en {name} no tiene acceso aquí. Pida acceso a su administrador.',
   staffProviderDown: '{name} no responde. Vuelva a intentarlo en unos minutos.',
   staffRejected: '{name} no confirmó quién es usted. Presione el botón para reintentar.',
+  staffTryLater:
+    'No podemos iniciar su sesión en este momento. Vuelva a intentarlo en unos minutos.',
   staffUnverifiedEmail:
     '{name} no ha verificado su correo electrónico. Pida a su administrador que lo verifique.',
 

@@ -26,19 +26,28 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
     .headers({ ...securityHeaders, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8');
 
+  logRefusal(refusal, error, request);
   if (refusal instanceof OAuthRefusal) {
-    audit(request, 'refused', { code: 'oauth' });
     reply.send(JSON.stringify({ error: refusal.error, error_description: refusal.message }));
     return;
   }
-  audit(request, 'refused', { code: refusal.code });
-  if (refusal.status === 503) warnOf503(error, request);
-  if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'unexpected error');
   reply.headers({ ...refusal.headers, 'x-sb-error-code': refusal.code });
   if (asksForNewErrors(request)) reply.header(API_VERSION_HEADER, API_VERSION);
   reply.send(
     JSON.stringify(asksForNewErrors(request) ? newFormat(refusal) : oldFormat(refusal, request)),
   );
+}
+
+/** Logs what the client gets, and the cause of an outage or of an unexpected error. */
+export function logRefusal(
+  refusal: AuthRefusal | OAuthRefusal,
+  cause: unknown,
+  request: FastifyRequest,
+): void {
+  const code = refusal instanceof OAuthRefusal ? 'oauth' : refusal.code;
+  audit(request, 'refused', { code });
+  if (refusal.status === 503) warnOf503(cause, request);
+  if (code === 'unexpected_failure') request.log.error({ err: cause }, 'unexpected error');
 }
 
 function newFormat({ code, message, weakPassword }: AuthRefusal) {
@@ -62,7 +71,7 @@ function asksForNewErrors({ headers }: FastifyRequest): boolean {
 }
 
 /** Converts any thrown value to an error for the client. Unexpected errors reveal no details. */
-function refusalOf(error: unknown): AuthRefusal | OAuthRefusal {
+export function refusalOf(error: unknown): AuthRefusal | OAuthRefusal {
   if (error instanceof AuthRefusal || error instanceof OAuthRefusal) return error;
   if (!(error instanceof Error)) return new AuthRefusal('unexpected_failure');
   const failure = failureOf(error);

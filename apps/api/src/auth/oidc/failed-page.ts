@@ -7,3 +7,8 @@ export function failedPage(target: string, failure: ProviderSignInFailure): stri
   url.searchParams.set(FAILURE_PARAMETER, failure);
   return url.href;
 }
+
+/** Returns the URL of our sign-in page, for a sign-in that the server does not know. */
+export function signInPage({ siteUrl }: { readonly siteUrl: string }): string {
+  return `${siteUrl}/?auth=sign-in`;
+}

@@ -14,7 +14,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
 import { tokenHash } from '../mails/secret-token.ts';
 import { ProviderUnreachable } from '../sessions/fetched-keys.ts';
 import type { StaffProvider } from './confirm-access.ts';
-import { failedPage } from './failed-page.ts';
+import { failedPage, signInPage } from './failed-page.ts';
 import { followRoles } from './follow-roles.ts';
 import type { ProviderAnswer, ProviderClient } from './provider-client.ts';
 import { ProviderRefusal } from './provider-failure.ts';
@@ -72,11 +72,6 @@ export async function finishSignIn(
     if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
     return fail(redirectTo, 'rejected');
   }
-}
-
-/** The page for a sign-in that the server no longer knows. */
-function signInPage({ siteUrl }: Pick<AuthContext['settings'], 'siteUrl'>): string {
-  return `${siteUrl}/?auth=sign-in`;
 }
 
 /** Returns the provider's answer, or why the provider gave no answer. */

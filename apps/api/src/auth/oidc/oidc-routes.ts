@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../auth-context.ts';
+import { answerRefusal, logRefusal, refusalOf } from '../http/answer-refusal.ts';
 import { providerRedirect } from '../rate-limits/actions.ts';
 import { limitFailures, limitRequests } from '../rate-limits/limiters.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { ProviderUnreachable } from '../sessions/fetched-keys.ts';
 import { type AuthorizeQuery, beginSignIn, unsupportedProvider } from './begin-sign-in.ts';
 import type { StaffProvider } from './confirm-access.ts';
+import { failedPage, signInPage } from './failed-page.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { followLogout, type LogoutBody, logoutVerifier } from './follow-logout.ts';
 import { openTokens } from './provider-tokens.ts';
@@ -20,14 +22,23 @@ export function oidcRoutes(
   context: AuthContext,
   provider: StaffProvider | undefined,
 ): void {
-  const before = limitRequests(context.limits, providerRedirect);
+  const browserRoute = {
+    ...limitRequests(context.limits, providerRedirect),
+    // A browser shows whatever this route returns, so an outage leads to a page that explains it.
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const refusal = refusalOf(error);
+      if (refusal.status < 429) return answerRefusal(error, request, reply);
+      logRefusal(refusal, error, request);
+      reply.redirect(failedPage(signInPage(context.settings), 'try-later'), 303);
+    },
+  };
 
-  app.get<{ Querystring: AuthorizeQuery }>('/authorize', before, async (request, reply) => {
+  app.get<{ Querystring: AuthorizeQuery }>('/authorize', browserRoute, async (request, reply) => {
     if (!provider) throw unsupportedProvider();
     return reply.redirect(await beginSignIn(context, provider.client, request, reply), 303);
   });
 
-  app.get('/callback', before, async (request, reply) => {
+  app.get('/callback', browserRoute, async (request, reply) => {
     if (!provider) throw unsupportedProvider();
     return reply.redirect(await finishSignIn(context, provider, request), 303);
   });

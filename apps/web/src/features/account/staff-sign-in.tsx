@@ -15,6 +15,7 @@ const sentences: Readonly<Record<ProviderSignInFailure, (of: { name: string }) =
   'no-role': text.staffNoRole,
   'provider-down': text.staffProviderDown,
   rejected: text.staffRejected,
+  'try-later': text.staffTryLater,
   'unverified-email': text.staffUnverifiedEmail,
 };
 
@@ -28,7 +29,7 @@ export function StaffSignIn() {
 }
 
 function StaffButton({ name }: { name: string }) {
-  const { code, failure } = useStaffReturn();
+  const { code, isFinishing, failure } = useStaffReturn();
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
@@ -44,7 +45,7 @@ function StaffButton({ name }: { name: string }) {
     <div className="grid gap-2">
       <Button
         look="outline"
-        pending={isLeaving || code !== null}
+        pending={isLeaving || isFinishing || code !== null}
         onClick={() => void leave()}
         className="min-h-13 w-full"
       >
@@ -60,9 +61,10 @@ function StaffButton({ name }: { name: string }) {
   );
 }
 
-/** The code works once, so this takes it from the state before it is sent. */
+/** Signs in with the code. Sends the code only once, even if two dialogs show the button. */
 async function finish(code: string): Promise<void> {
   if (useStaffReturn.getState().code !== code) return;
+  useStaffReturn.setState({ code: null, isFinishing: true });
   const failure = await finishStaffSignIn(code).then(
     (isSignedIn) => (isSignedIn ? null : ('expired' as const)),
     (error: unknown) => {
@@ -70,6 +72,6 @@ async function finish(code: string): Promise<void> {
       return 'provider-down' as const;
     },
   );
-  useStaffReturn.setState({ code: null, failure });
+  useStaffReturn.setState({ isFinishing: false, failure });
   if (failure === null) endSignIn();
 }
