@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from '../../test/auth/auth-server.ts';
 import { signUp } from '../../test/auth/people.ts';
 import { scanApp } from '../../test/auth/second-factor.ts';
 import { readConfig } from '../config.ts';
+import { eq } from '../db/drizzle.ts';
 import {
   accountMails,
   factorChallenges,
   flowStates,
+  providerSessions,
+  providerSignIns,
   secondFactors,
   sessions,
+  usedLogoutTokens,
+  users,
 } from '../db/schema.ts';
 import { issueCode } from './accounts/issue-code.ts';
 import { sweepEnded } from './sweep-ended.ts';
@@ -67,4 +73,61 @@ it('deletes sessions, links and codes only after they expire', async () => {
   server.clock.pass({ days: 7 });
   await sweep();
   expect(await left()).toEqual({ sessions: 0, links: 0, codes: 0 });
+});
+
+it('deletes unfinished staff sign-ins, and the provider’s roles of people who stay away', async () => {
+  const { database, clock } = server;
+  const { user } = await signUp(server.browser());
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + 600_000);
+  await database.insert(providerSignIns).values({
+    stateHash: 'a state',
+    browserHash: 'a cookie',
+    nonce: 'a nonce',
+    codeVerifier: 'a verifier',
+    codeChallenge: 'a challenge',
+    redirectTo: '/',
+    createdAt,
+    expiresAt,
+  });
+  await database.insert(providerSessions).values({
+    id: randomUUID(),
+    userId: user.id,
+    codeHash: 'a code',
+    issuer: 'https://login.example.com',
+    subject: 'grace',
+    tokens: Buffer.from('tokens'),
+    checkedAt: createdAt,
+    createdAt,
+  });
+  await database.insert(usedLogoutTokens).values({ idHash: 'a message', expiresAt });
+  await database
+    .update(users)
+    .set({ providerRoles: ['leads'] })
+    .where(eq(users.id, user.id));
+  const rows = async () => {
+    const [account] = await database.select().from(users).where(eq(users.id, user.id));
+    return {
+      signIns: await database.$count(providerSignIns),
+      sessions: await database.$count(providerSessions),
+      messages: await database.$count(usedLogoutTokens),
+      roles: account?.providerRoles,
+    };
+  };
+
+  clock.pass({ minutes: 9 });
+  await sweep();
+  expect(await rows()).toEqual({ signIns: 1, sessions: 1, messages: 1, roles: ['leads'] });
+  clock.pass({ minutes: 2 });
+  await sweep();
+  expect(await rows()).toEqual({ signIns: 0, sessions: 1, messages: 0, roles: ['leads'] });
+  clock.pass({ minutes: 50 });
+  await sweep();
+  expect(await rows()).toEqual({ signIns: 0, sessions: 0, messages: 0, roles: ['leads'] });
+  clock.pass({ days: 28 });
+  await sweep();
+  expect((await rows()).roles).toEqual(['leads']);
+  clock.pass({ days: 2 });
+  await sweep();
+  expect((await rows()).roles).toEqual([]);
 });

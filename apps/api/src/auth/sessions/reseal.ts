@@ -28,9 +28,10 @@ export interface Resealed {
 }
 
 /**
- * Decrypts the signing keys, the sessions' keys, the keys of authenticator apps and the tokens of the
- * identity provider with any known secret, and encrypts them with `AUTH_SECRET`, in one transaction. Skips keys that `AUTH_SECRET` already encrypts. Deletes
- * signing keys that are no longer in use, and the generated secret.
+ * Decrypts the signing keys, the sessions' keys, the keys of authenticator apps and the tokens of
+ * the identity provider with any known secret, and encrypts them with `AUTH_SECRET`, in one
+ * transaction. Skips keys that `AUTH_SECRET` already encrypts. Deletes signing keys that are no
+ * longer in use, and the generated secret.
  *
  * @throws {StartFailure} if `AUTH_SECRET` is not set, or if no known secret decrypts a key; nothing
  * changes in either case

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Database } from '../../db/database.ts';
-import { serverSecrets, sessions, signingKeys, users } from '../../db/schema.ts';
+import { providerSessions, serverSecrets, sessions, signingKeys, users } from '../../db/schema.ts';
+import { openTokens, sealTokens } from '../oidc/provider-tokens.ts';
 import { replaceKeys } from './replace-keys.ts';
 import { reseal } from './reseal.ts';
 import { rotateKey } from './rotate-key.ts';
@@ -85,6 +86,26 @@ describe('changing AUTH_SECRET', () => {
       expect(opener.open(refreshKey, id)).toEqual(expected.refreshKey);
     }
     expect(await run(reseal, onlyNew)).toEqual({ keys: 0, sessions: 0, factors: 0 });
+  });
+
+  it('encrypts the tokens of the identity provider again', async () => {
+    const id = randomUUID();
+    const tokens = sealTokens(await serverSealer(database, onlyOld), id, { refreshToken: 'token' });
+    await database.insert(providerSessions).values({
+      id,
+      userId,
+      codeHash: 'a code',
+      issuer: 'https://login.example.com',
+      subject: 'grace',
+      tokens,
+      checkedAt: now,
+      createdAt: now,
+    });
+    await run(reseal, both);
+    const [stored] = await database.select().from(providerSessions);
+    expect(openTokens(await serverSealer(database, onlyNew), stored ?? { id, tokens })).toEqual({
+      refreshToken: 'token',
+    });
   });
 
   it('encrypts keys again that used the generated secret, and deletes that secret', async () => {
