@@ -39,10 +39,11 @@ import { list, wholeNumber } from './settings/values.ts';
 import {
   type TracingSettings,
   tracingEnvironment,
+  tracingSecrets,
   tracingSettings,
 } from './tracing/tracing-settings.ts';
 
-/** The brand file that comes with the software. */
+/** The brand file that ships with the software. */
 export const shippedBrand: string = fileURLToPath(
   new URL('../../../brand/brand.json', import.meta.url),
 );
@@ -54,6 +55,7 @@ const secrets: ReadonlySet<string> = new Set([
   'SMTP_URL',
   ...authSecrets,
   ...leadSecrets,
+  ...tracingSecrets,
 ]);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -150,7 +152,7 @@ export interface Config {
   readonly leads: LeadSettings;
   readonly notices: NoticeSettings;
   readonly rates: RateSettings;
-  /** How to trace. Undefined if tracing is off. */
+  /** Settings for tracing. Undefined if tracing is off. */
   readonly tracing: TracingSettings | undefined;
 }
 

@@ -19,25 +19,30 @@ import type { OpenSpan, Tracer } from './tracer.ts';
 import { type TracingLog, tracingReports } from './tracing-reports.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
-/** How long the last spans may take to reach the collector when the server stops. */
+/**
+ * How long the last spans may take to reach the collector when the server stops, in milliseconds.
+ */
 const FLUSH_MS = 3_000;
 
 const kinds = { client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const;
 
 /** A tracer that sends its spans to a collector. */
 export interface RunningTracer extends Tracer {
-  /** Logs problems, such as a collector that does not respond, at most once in ten minutes. */
+  /** Logs problems, such as a collector that does not respond, at most once every ten minutes. */
   reportTo(log: TracingLog): void;
-  /** Sends the spans that wait, for three seconds at most. */
+  /** Sends the pending spans. Waits for three seconds at most. */
   close(): Promise<void>;
 }
 
 /**
- * Starts OpenTelemetry, which reads its other settings from the environment. Spans wait in memory
- * and leave in the background, so a slow collector slows nothing down. If too many wait, further
- * ones are dropped.
+ * Starts OpenTelemetry, which reads its other settings from the environment. Spans are buffered in
+ * memory and sent in the background, so a slow collector does not slow anything down. If the buffer
+ * is full, further spans are dropped.
  */
-export function startOpenTelemetry({ serviceName }: TracingSettings): RunningTracer {
+export function startOpenTelemetry({ serviceName, headers }: TracingSettings): RunningTracer {
+  // If a file contains the headers, they are missing in the environment.
+  // biome-ignore lint/style/noProcessEnv: OpenTelemetry reads its headers only from there
+  if (headers !== undefined) process.env.OTEL_EXPORTER_OTLP_HEADERS = headers;
   const reports = tracingReports();
   const { error, warn } = reports;
   const unsaid = () => {};
@@ -99,7 +104,10 @@ async function finish<T>(span: Span, work: (span: OpenSpan) => Promise<T>): Prom
   }
 }
 
-/** A tracer whose spans have no error messages, because those of a database may repeat a value. */
+/**
+ * Returns a tracer whose spans have no error messages, because a database's error message may
+ * repeat a value.
+ */
 function withoutMessages(tracer: OtelTracer): OtelTracer {
   return {
     startSpan(...of) {

@@ -10,8 +10,9 @@ interface Tracing {
 const off: Tracing = { reportTo: () => {}, close: async () => {} };
 
 /**
- * Turns tracing on, if the settings ask for it. Call this before anything connects to a database.
- * Only then does the process load OpenTelemetry, which takes half a second and 45 MB.
+ * Starts tracing if it is enabled in the settings. Call this before anything connects to a
+ * database. The process loads OpenTelemetry only if tracing is on, because loading takes half a
+ * second and 45 MB.
  */
 export async function startTracing(settings: TracingSettings | undefined): Promise<Tracing> {
   if (!settings) return off;

@@ -10,19 +10,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf } from './remote-context.ts';
 import type { TraceIds } from './tracer.ts';
 
-/** Monitors and proxies call these every second. */
+/** Matches paths that monitors and proxies call every second. */
 const monitored = /^\/(healthz|readyz|metrics)(\/|$)/;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The IDs of the request's span. Undefined if it has none. */
+    /** The IDs of the request's span. Undefined if the request has no span. */
     traceIds?: TraceIds;
   }
 }
 
 /**
- * Opens a span for each request, and closes it with the connection or the last byte of the response.
- * The span has the route, never the URL, because a path or query may contain a token.
+ * Opens a span for each request. The span ends with the last byte of the response, or when the
+ * connection closes. It contains the route, never the URL, because a path or query may contain a
+ * token.
  */
 export function requestTracing(tracer: Tracer): (app: FastifyInstance) => void {
   const contexts = new WeakMap<FastifyRequest, Context>();

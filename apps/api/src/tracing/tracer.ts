@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a span says about itself. The values contain no personal data, and no part of a URL's path. */
+/** The attributes of a span. The values contain no personal data, and no part of a URL's path. */
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** The headers of W3C Trace Context, or what a job keeps of them. */
+/** The headers of W3C Trace Context, or only those that a job stores. */
 export type TraceHeaders = Readonly<Record<string, string>>;
 
-/** The IDs of a span, as a log line has them. */
+/** The IDs of a span, in the form that a log line contains. */
 export interface TraceIds {
   readonly trace_id: string;
   readonly span_id: string;
@@ -19,7 +19,7 @@ export interface SpanOptions {
   /** `client` for a call to another server, `consumer` for a job. */
   readonly kind: 'client' | 'consumer';
   readonly attributes?: Attributes;
-  /** The headers of the span that caused this one. By default, the span that is open. */
+  /** The headers of the span that caused this one. By default, the span that is currently open. */
   readonly parent?: TraceHeaders;
   /** Whether to measure only work that belongs to another span, such as a request. */
   readonly needsParent?: boolean;
@@ -28,20 +28,23 @@ export interface SpanOptions {
 /** A span that is still open. */
 export interface OpenSpan {
   set(name: string, value: string | number): void;
-  /** Marks the span as failed. The reason is a code or a class of errors, never a message. */
+  /** Marks the span as failed. The reason is an error code or an error class, never a message. */
   fail(reason: string): void;
 }
 
 export type Traced<T> = (span: OpenSpan) => Promise<T>;
 
-/** Collects spans. `open-telemetry.ts` implements it, and loads only if tracing is on. */
+/**
+ * Collects spans. `open-telemetry.ts` implements this interface, and is loaded only if tracing is
+ * on.
+ */
 export interface Tracer {
   /** Opens a span for each request. Call this before any other hook. */
   traceRequests(app: FastifyInstance): void;
   inSpan<T>(options: SpanOptions, work: Traced<T>): Promise<T>;
   /** The IDs of the open span. */
   ids(): TraceIds | undefined;
-  /** The headers that tell another server about the open span. */
+  /** The headers that pass the open span on to another server. */
   headers(): TraceHeaders;
 }
 
@@ -59,7 +62,7 @@ export function traceRequests(app: FastifyInstance): void {
   tracer?.traceRequests(app);
 }
 
-/** Does the work, in a span if tracing is on. The span fails if the work throws. */
+/** Runs the work, inside a span if tracing is on. Marks the span as failed if the work throws. */
 export function inSpan<T>(options: SpanOptions, work: Traced<T>): Promise<T> {
   return tracer ? tracer.inSpan(options, work) : work(unmeasured);
 }
@@ -69,7 +72,7 @@ export function traceIds(): TraceIds | Record<string, never> {
   return tracer?.ids() ?? {};
 }
 
-/** The headers that tell another server about the open span. Empty if tracing is off. */
+/** The headers that pass the open span on to another server. Empty if tracing is off. */
 export function traceHeaders(): TraceHeaders {
   return tracer?.headers() ?? {};
 }

@@ -9,11 +9,11 @@ export interface TracingLog {
 interface TracingReports {
   error(problem: string): void;
   warn(problem: string): void;
-  /** Sets the log, and logs what happened before. */
+  /** Sets the log, and logs the first problem that was reported earlier. */
   to(log: TracingLog): void;
 }
 
-/** Logs what OpenTelemetry reports, at most once in ten minutes. */
+/** Logs the problems that OpenTelemetry reports, at most once every ten minutes. */
 export function tracingReports(): TracingReports {
   let log: TracingLog | undefined;
   let early: string | undefined;

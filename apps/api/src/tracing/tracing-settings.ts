@@ -20,8 +20,8 @@ const address = z.optional(
 );
 
 /**
- * Environment variables for tracing. OpenTelemetry reads them, and more of its own, from the
- * environment. We check those that an operator sets first.
+ * Environment variables for tracing. OpenTelemetry reads these and others from the environment. We
+ * validate only the ones that an operator is likely to set.
  *
  * @see https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables
  */
@@ -41,16 +41,24 @@ export const tracingEnvironment = {
   OTEL_SDK_DISABLED: z.optional(z.enum(['true', 'false'], 'must be true or false')),
 };
 
+/** The settings for tracing that contain a secret: the headers often contain a key. */
+export const tracingSecrets = ['OTEL_EXPORTER_OTLP_HEADERS'] as const;
+
 const Read = z.object(tracingEnvironment);
 
-/** How to trace. Undefined in {@link tracingSettings} if tracing is off. */
+/** The settings for tracing. {@link tracingSettings} returns undefined if tracing is off. */
 export interface TracingSettings {
   readonly serviceName: string;
+  /** Headers for the collector, such as `api-key=SECRET`. */
+  readonly headers: string | undefined;
 }
 
-/** Tracing is on as soon as a collector is set, unless OTEL_SDK_DISABLED is `true`. */
+/**
+ * Returns the tracing settings. Tracing is on if a collector is set, unless OTEL_SDK_DISABLED is
+ * `true`.
+ */
 export function tracingSettings(read: z.infer<typeof Read>): TracingSettings | undefined {
   const endpoint = read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? read.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined || read.OTEL_SDK_DISABLED === 'true') return undefined;
-  return { serviceName: read.OTEL_SERVICE_NAME };
+  return { serviceName: read.OTEL_SERVICE_NAME, headers: read.OTEL_EXPORTER_OTLP_HEADERS };
 }

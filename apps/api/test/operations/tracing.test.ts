@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ const caller = '00f067aa0ba902b7';
 
 const Session = z.object({ access_token: z.string(), refresh_token: z.string() });
 
-/** A path with a one-use token, as a person opens it from an email. */
+/** A path with a single-use token, like the paths of links in our emails. */
 const secretPath = '/withdraw/one-use-secret-token?token=one-use-secret-token';
 
 describe('tracing', () => {
@@ -59,6 +59,8 @@ describe('tracing', () => {
   };
 
   beforeAll(async () => {
+    const headersFile = join(folder, 'collector-headers');
+    writeFileSync(headersFile, 'x-key=of-the-collector\n');
     [collector, receiver] = await Promise.all([testCollector(), testReceiver()]);
     server = await startServer({
       DATA_DIR: folder,
@@ -69,8 +71,7 @@ describe('tracing', () => {
       LEAD_WEBHOOK_SECRET: 'a secret for webhooks in tests',
       LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector',
+      OTEL_EXPORTER_OTLP_HEADERS_FILE: headersFile,
       OTEL_BSP_SCHEDULE_DELAY: '200',
     });
     await submit();
@@ -92,7 +93,7 @@ describe('tracing', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('continues the trace of the caller over the request, its queries, its jobs and its webhook', () => {
+  it('continues the caller’s trace through the request, its queries, its jobs, and its webhook', () => {
     const request = only('POST /api/quotes/submit');
     expect(request).toMatchObject({
       parentSpanId: caller,
@@ -116,7 +117,7 @@ describe('tracing', () => {
     });
   });
 
-  it('passes the trace on to the webhook, and nothing else of what the caller sent', () => {
+  it('passes the trace to the webhook, but nothing else that the caller sent', () => {
     const [call] = receiver.calls;
     expect(call?.headers.traceparent).toBe(`00-${trace}-${only('POST webhook').spanId}-01`);
     expect(JSON.stringify(call?.headers)).not.toMatch(/baggage|tracestate|named-here/);
@@ -138,7 +139,7 @@ describe('tracing', () => {
     expect(leaked).toEqual([]);
   });
 
-  it('does not wait for a collector that hangs, and stops within seconds with the last spans sent', async () => {
+  it('does not wait for an unresponsive collector, and stops within seconds after sending the last spans', async () => {
     collector.hang();
     const before = named('POST /api/quotes/submit').length;
     for (let sent = 0; sent < 3; sent += 1) await submit();
