@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Subject } from '@latchkey/domain';
+import { type Brand, Subject } from '@latchkey/domain';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { dismissErrors } from '@/lib/alerts.ts';
@@ -13,6 +13,8 @@ import { TextField } from '@/ui/text-field.tsx';
 import { type Consent, ConsentBoxes, noConsent } from './consent-boxes.tsx';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
+type Contact = Omit<ApprovalRequest, 'quote'>;
+
 const checkSubject = zodResolver(Subject);
 
 /**
@@ -24,34 +26,13 @@ export function ContactForm({
   onSend,
 }: {
   pending: boolean;
-  onSend: (contact: Omit<ApprovalRequest, 'quote'>) => void;
+  onSend: (contact: Contact) => void;
 }) {
   const { phoneConsent: wording } = useSite().brand;
-  const { register, handleSubmit, control, formState } = useForm({
-    // If the buyer entered a phone number before the phone field disappeared, the form still
-    // contains that number.
-    resolver: ({ phone, ...person }, ...rest) =>
-      checkSubject(wording === null ? person : { ...person, phone }, ...rest),
-    defaultValues: { fullName: '', email: '' },
-    values: useOwnContact(),
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { errors } = formState;
-  // The wording differs between languages, and each wording has its own version.
-  const version = wording?.version ?? '';
-  const [consent, setConsent] = useConsent(version);
-  const hasNumber = isNumber(useWatch({ control, name: 'phone' }));
-
-  const { trap, readTraces } = useFormTraces();
-
-  const send = handleSubmit(({ phone, ...person }) => {
-    const form = readTraces();
-    onSend(
-      phone === undefined
-        ? { subject: person, form }
-        : { subject: { ...person, phone }, form, consent: { ...consent, textVersion: version } },
-    );
-  }, dismissErrors);
+  const { register, errors, hasNumber, consent, setConsent, trap, send } = useContactForm(
+    wording,
+    onSend,
+  );
   return (
     <form noValidate onSubmit={send} className="relative grid gap-5">
       <FormTrap ref={trap} label={text.trap()} />
@@ -97,6 +78,36 @@ export function ContactForm({
       </Button>
     </form>
   );
+}
+
+/** Hook for the fields, their errors and the consent, and for sending them. */
+function useContactForm(wording: Brand['phoneConsent'] | null, onSend: (contact: Contact) => void) {
+  const { register, handleSubmit, control, formState } = useForm({
+    // If the buyer entered a phone number before the phone field disappeared, the form still
+    // contains that number.
+    resolver: ({ phone, ...person }, ...rest) =>
+      checkSubject(wording === null ? person : { ...person, phone }, ...rest),
+    defaultValues: { fullName: '', email: '' },
+    values: useOwnContact(),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors } = formState;
+  // The wording differs between languages, and each wording has its own version.
+  const version = wording?.version ?? '';
+  const [consent, setConsent] = useConsent(version);
+  const hasNumber = isNumber(useWatch({ control, name: 'phone' }));
+
+  const { trap, readTraces } = useFormTraces();
+
+  const send = handleSubmit(({ phone, ...person }) => {
+    const form = readTraces();
+    onSend(
+      phone === undefined
+        ? { subject: person, form }
+        : { subject: { ...person, phone }, form, consent: { ...consent, textVersion: version } },
+    );
+  }, dismissErrors);
+  return { register, errors, hasNumber, consent, setConsent, trap, send };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { KnownFacts, PriceAnswers, QuoteDraft } from '@latchkey/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { wholeMoney } from '@/lib/format.ts';
 import { priceText as text } from '@/lib/texts.ts';
@@ -19,47 +19,35 @@ import { AnswerSkeleton } from './price-skeleton.tsx';
 import { PrintedPrices } from './print/printed-prices.tsx';
 import { SettingsCard } from './settings/settings-card.tsx';
 import { useSettings } from './settings/use-settings.ts';
-import { type ShownPrices, shownPrices } from './shown-prices.ts';
+import { type ShownBest, type ShownPrices, shownPrices } from './shown-prices.ts';
 import { NarrowActions, PhoneFoot } from './summary/actions.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
 import { SummaryLine } from './summary/summary-line.tsx';
 import { type FoundPrograms, usePrices } from './use-prices.ts';
 import { useThisPrice } from './use-this-price.ts';
 
-/** The prices, with all controls that change them. */
-export function SweptPrices({
-  draft,
-  answers,
-  found,
-  known,
-  isFocused,
-  onChangeAnswers,
-}: {
-  draft: QuoteDraft;
-  answers: PriceAnswers;
-  found: FoundPrograms;
-  known: KnownFacts;
-  isFocused: boolean;
-  onChangeAnswers: () => void;
-}) {
+interface Props {
+  readonly draft: QuoteDraft;
+  readonly answers: PriceAnswers;
+  readonly found: FoundPrograms;
+  readonly known: KnownFacts;
+  readonly isFocused: boolean;
+  readonly onChangeAnswers: () => void;
+}
+
+/** Shows the prices and all controls that change them. */
+export function SweptPrices({ draft, answers, found, known, isFocused, onChangeAnswers }: Props) {
   const settings = useSettings(draft);
   const prices = usePrices(draft, answers, found, known, settings);
   const shown = prices.swept && shownPrices(prices.swept);
   const isWide = useMedia('(width >= 65rem)');
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const bars = useOpenBars();
   const take = useThisPrice(settings.money);
   const isComplete = confirmationOf(draft).quote !== undefined;
   const best = shown?.best ?? null;
   const cards = useCards(draft, answers, known, best);
-  const title = best
-    ? text.atPrice({ program: best.name, price: wholeMoney(best.highest.price) })
-    : '';
   const onUse = () => best && take(best);
-  const onTerms = () => {
-    if (!best) return;
-    flushSync(() => setOpen(new Set([...open, best.key])));
-    showBar(best.key);
-  };
+  const onTerms = () => best && bars.reveal(best.key);
   return (
     <>
       <PriceLayout
@@ -71,24 +59,15 @@ export function SweptPrices({
         }
         answer={
           shown ? (
-            <AnswerPart
-              answer={shown.answer}
-              isFocused={isFocused}
-              isJoined={isWide}
-              between={
-                best && !isWide ? (
-                  <SummaryLine title={title} figures={best.figures} onTerms={onTerms} />
-                ) : null
-              }
-            >
+            <Answer shown={shown} isFocused={isFocused} isWide={isWide} onTerms={onTerms}>
               <Bars
                 shown={shown}
                 draft={draft}
                 hasProgramPages={isComplete}
-                open={open}
-                onToggle={(key) => setOpen(toggledIn(open, key))}
+                open={bars.open}
+                onToggle={bars.toggle}
               />
-            </AnswerPart>
+            </Answer>
           ) : (
             <AnswerSkeleton />
           )
@@ -96,16 +75,7 @@ export function SweptPrices({
         controls={
           <div className="grid grid-cols-1 gap-4 sm:gap-6">
             <SettingsCard settings={settings} guides={prices.guides} />
-            {isWide && best ? (
-              <SummaryCard
-                title={title}
-                price={wholeMoney(best.highest.price)}
-                figures={best.figures}
-                onTerms={onTerms}
-                onUse={onUse}
-              />
-            ) : null}
-            {isWide ? <p className="text-sm text-ink-soft">{text.notApproval()}</p> : null}
+            {isWide ? <WideSummary best={best} onTerms={onTerms} onUse={onUse} /> : null}
           </div>
         }
       >
@@ -121,6 +91,79 @@ export function SweptPrices({
       <Announcement words={shown?.announcement ?? ''} />
     </>
   );
+}
+
+/** Hook for the bars whose figures are open. */
+function useOpenBars() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    open,
+    toggle: (key: string) => setOpen(toggledIn(open, key)),
+    reveal(key: string) {
+      flushSync(() => setOpen(new Set([...open, key])));
+      showBar(key);
+    },
+  };
+}
+
+/** The answer, its figures if the window is narrow, and the bars. */
+function Answer({
+  shown: { answer, best },
+  isFocused,
+  isWide,
+  onTerms,
+  children,
+}: {
+  shown: ShownPrices;
+  isFocused: boolean;
+  isWide: boolean;
+  onTerms: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <AnswerPart
+      answer={answer}
+      isFocused={isFocused}
+      isJoined={isWide}
+      between={
+        best && !isWide ? (
+          <SummaryLine title={titleOf(best)} figures={best.figures} onTerms={onTerms} />
+        ) : null
+      }
+    >
+      {children}
+    </AnswerPart>
+  );
+}
+
+/** The figures at the highest price and the disclaimer. For wide windows. */
+function WideSummary({
+  best,
+  onTerms,
+  onUse,
+}: {
+  best: ShownBest | null;
+  onTerms: () => void;
+  onUse: () => void;
+}) {
+  return (
+    <>
+      {best ? (
+        <SummaryCard
+          title={titleOf(best)}
+          price={wholeMoney(best.highest.price)}
+          figures={best.figures}
+          onTerms={onTerms}
+          onUse={onUse}
+        />
+      ) : null}
+      <p className="text-sm text-ink-soft">{text.notApproval()}</p>
+    </>
+  );
+}
+
+function titleOf({ name, highest }: ShownBest): string {
+  return text.atPrice({ program: name, price: wholeMoney(highest.price) });
 }
 
 function Bars({

@@ -32,7 +32,7 @@ export interface Row {
   /** The cell in the narrow columns of a phone. Undefined if a phone shows the row elsewhere. */
   readonly short?: (column: Column) => ReactNode;
   /**
-   * Whether the phone's table shows the row's note. The note is needed if the figures are
+   * Whether the table on a phone shows the row's note. The note is needed if the figures are
    * calculated differently from those in the first row.
    */
   readonly isNoteShort?: true;
@@ -55,14 +55,19 @@ interface Terms {
   readonly result: { readonly years: number; readonly rate: number };
   /** The five-year result of a VA loan. */
   readonly vaResult: MatchedProgram['fiveYear'];
-  /** Whether the buyer can buy the home without help. */
+  /** Whether the buyer can buy the home without assistance. */
   readonly isPossibleWithout: boolean;
-  /** Today's date, like 2026-11-21. */
+  /** Today's date, in the format 2026-11-21. */
   readonly today: string;
 }
 
-/** Returns the rows of the table below its head. */
+/** Returns the rows of the table below its header. */
 export function rowsOf(terms: Terms): readonly Row[] {
+  return [...paymentRows(terms), ...laterRows(terms), ...loanRows(terms), ...programRows(terms)];
+}
+
+/** Returns the rows about what the buyer pays: the payments and the cash at closing. */
+function paymentRows(terms: Terms): readonly Row[] {
   const samePayment = (column: Column) => (
     <SamePayment column={column} isLowest={terms.lowest.includes(column)} />
   );
@@ -94,6 +99,12 @@ export function rowsOf(terms: Terms): readonly Row[] {
       program: (column) => <Cash column={column} />,
       va: ({ cash }) => <CashAmount gap={cash} />,
     },
+  ];
+}
+
+/** Returns the rows about later years: the debts and the five-year results. */
+function laterRows(terms: Terms): readonly Row[] {
+  return [
     {
       head: answerRowsText.owedWithInterest(),
       note: text.owedNote(),
@@ -119,6 +130,12 @@ export function rowsOf(terms: Terms): readonly Row[] {
         <ResultSentence result={terms.vaResult} isPossibleWithout={terms.isPossibleWithout} />
       ),
     },
+  ];
+}
+
+/** Returns the rows about the loans: their terms, how the help is paid back, and their type. */
+function loanRows(terms: Terms): readonly Row[] {
+  return [
     {
       head: text.terms(),
       note: text.termsNote({ years: terms.years, rate: rate(terms.rate) }),
@@ -144,6 +161,12 @@ export function rowsOf(terms: Terms): readonly Row[] {
       ),
       va: () => <Sentences of={[text.typeIs({ type: 'VA' }), text.vaMaker()]} />,
     },
+  ];
+}
+
+/** Returns the rows about the programs: their rules, class, funding and contact. */
+function programRows(terms: Terms): readonly Row[] {
+  return [
     {
       head: text.rules(),
       program: ({ program }) => (

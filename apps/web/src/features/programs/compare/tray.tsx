@@ -12,7 +12,7 @@ import { UsingNow } from './using-now.tsx';
 
 /**
  * The programs that the buyer selected for comparison, and the link to the calculator. A narrow
- * window shows both in a bar at the bottom. A wide window shows cards in the third column.
+ * window shows them in a bar at the bottom. A wide window shows cards in the third column.
  */
 export function Tray({
   quote,
@@ -30,6 +30,39 @@ export function Tray({
   comparison: Comparison;
 }) {
   const hasWordsInBar = hasPrograms && compared.length === 0;
+  return (
+    <section
+      id="choice"
+      tabIndex={-1}
+      aria-label={text.yourChoice()}
+      className="flex items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:py-1 outline-none min-[78.5rem]:flex-col-reverse min-[78.5rem]:items-stretch min-[78.5rem]:gap-6 min-[78.5rem]:border-0 min-[78.5rem]:bg-transparent min-[78.5rem]:p-0"
+    >
+      <StartCard
+        quote={quote}
+        first={first}
+        hasPrograms={hasPrograms}
+        hasWordsInBar={hasWordsInBar}
+      />
+      <CompareCard compared={compared} comparison={comparison} />
+    </section>
+  );
+}
+
+const card =
+  'min-[78.5rem]:rounded-card min-[78.5rem]:border min-[78.5rem]:border-line min-[78.5rem]:bg-surface min-[78.5rem]:p-5 min-[78.5rem]:shadow-card';
+
+/** The program that the calculator starts with, and the link to the calculator. */
+function StartCard({
+  quote,
+  first,
+  hasPrograms,
+  hasWordsInBar,
+}: {
+  quote: QuoteAnswers;
+  first: MatchedProgram | null;
+  hasPrograms: boolean;
+  hasWordsInBar: boolean;
+}) {
   const toCalculator = (
     <ButtonLink
       to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}
@@ -39,68 +72,70 @@ export function Tray({
     </ButtonLink>
   );
   return (
-    <section
-      id="choice"
-      tabIndex={-1}
-      aria-label={text.yourChoice()}
-      className="flex items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:py-1 outline-none min-[78.5rem]:flex-col-reverse min-[78.5rem]:items-stretch min-[78.5rem]:gap-6 min-[78.5rem]:border-0 min-[78.5rem]:bg-transparent min-[78.5rem]:p-0"
-    >
-      <div className={`contents min-[78.5rem]:block ${card}`}>
-        {first ? (
-          <UsingNow program={first} quote={quote} hasPaymentInBar={hasWordsInBar}>
-            {toCalculator}
-          </UsingNow>
-        ) : (
-          <>
-            {hasPrograms ? (
-              <p
-                className={`mr-auto min-w-0 grow basis-0 text-sm text-ink-soft max-[78.49rem]:leading-tight min-[78.5rem]:block ${hasWordsInBar ? '' : 'hidden'}`}
-              >
-                {text.startsWithout()}
-              </p>
-            ) : null}
-            {toCalculator}
-          </>
-        )}
-      </div>
-      <div
-        className={`contents min-[78.5rem]:block ${card} ${comparison.isOffered ? '' : 'hidden!'}`}
-      >
-        <div className="hidden items-baseline justify-between min-[78.5rem]:flex">
-          <h2 className="text-base font-bold">{text.compare()}</h2>
-          <p className="text-sm text-ink-soft">
-            {text.ofThree({ count: compared.length, most: MAX_COMPARED })}
-          </p>
-        </div>
-        <Picks compared={compared} comparison={comparison} />
-        {compared.length > 1 ? (
-          <ButtonLink
-            look="outline"
-            to={compareAddress(comparison.ids)}
-            className="order-1 px-4! min-[78.5rem]:mt-3 min-[78.5rem]:w-full"
-          >
-            <span
-              aria-hidden
-              className="flex size-6 items-center justify-center rounded-full bg-brand text-on-brand min-[78.5rem]:hidden"
+    <div className={`contents min-[78.5rem]:block ${card}`}>
+      {first ? (
+        <UsingNow program={first} quote={quote} hasPaymentInBar={hasWordsInBar}>
+          {toCalculator}
+        </UsingNow>
+      ) : (
+        <>
+          {hasPrograms ? (
+            <p
+              className={`mr-auto min-w-0 grow basis-0 text-sm text-ink-soft max-[78.49rem]:leading-tight min-[78.5rem]:block ${hasWordsInBar ? '' : 'hidden'}`}
             >
-              {compared.length}
-            </span>
-            {text.sideBySide()}
-          </ButtonLink>
-        ) : null}
-        <p
-          role="status"
-          className="order-1 mr-auto text-sm text-ink-soft empty:hidden min-[78.5rem]:mt-2"
-        >
-          {compared.length === 1 ? text.tickOneMore() : null}
-        </p>
-      </div>
-    </section>
+              {text.startsWithout()}
+            </p>
+          ) : null}
+          {toCalculator}
+        </>
+      )}
+    </div>
   );
 }
 
-const card =
-  'min-[78.5rem]:rounded-card min-[78.5rem]:border min-[78.5rem]:border-line min-[78.5rem]:bg-surface min-[78.5rem]:p-5 min-[78.5rem]:shadow-card';
+/** The selected programs, and the link that compares them. */
+function CompareCard({
+  compared,
+  comparison,
+}: {
+  compared: readonly (MatchedProgram | AlmostProgram)[];
+  comparison: Comparison;
+}) {
+  return (
+    <div
+      className={`contents min-[78.5rem]:block ${card} ${comparison.isOffered ? '' : 'hidden!'}`}
+    >
+      <div className="hidden items-baseline justify-between min-[78.5rem]:flex">
+        <h2 className="text-base font-bold">{text.compare()}</h2>
+        <p className="text-sm text-ink-soft">
+          {text.ofThree({ count: compared.length, most: MAX_COMPARED })}
+        </p>
+      </div>
+      <Picks compared={compared} comparison={comparison} />
+      {compared.length > 1 ? (
+        <ButtonLink
+          look="outline"
+          to={compareAddress(comparison.ids)}
+          className="order-1 px-4! min-[78.5rem]:mt-3 min-[78.5rem]:w-full"
+        >
+          <span
+            aria-hidden
+            className="flex size-6 items-center justify-center rounded-full bg-brand text-on-brand min-[78.5rem]:hidden"
+          >
+            {compared.length}
+          </span>
+          {text.sideBySide()}
+        </ButtonLink>
+      ) : null}
+      <p
+        role="status"
+        className="order-1 mr-auto text-sm text-ink-soft empty:hidden min-[78.5rem]:mt-2"
+      >
+        {compared.length === 1 ? text.tickOneMore() : null}
+      </p>
+    </div>
+  );
+}
 
 function Picks({
   compared,

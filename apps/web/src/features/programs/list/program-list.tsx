@@ -28,6 +28,19 @@ import { Toolbar } from './toolbar.tsx';
 import { usePurchaseTerms } from './use-purchase-terms.ts';
 import { VaRow } from './va-row.tsx';
 
+interface Props {
+  readonly quote: QuoteAnswers;
+  readonly programs: readonly MatchedProgram[];
+  readonly almostThere: readonly AlmostProgram[];
+  /** The purchase that results are compared with. Null if no program has a result. */
+  readonly baseline: Baseline | null;
+  readonly comparison: Comparison;
+  readonly combination: Parameters<typeof ProgramGroups>[0]['combination'];
+  readonly top: TopProgram | null;
+  /** The changes from the last short answer. */
+  readonly news: ReactNode;
+}
+
 /** Shows the programs in groups, with sorting and filters. Printed pages have one table instead. */
 export function ProgramList({
   quote,
@@ -38,18 +51,7 @@ export function ProgramList({
   combination,
   top,
   news,
-}: {
-  quote: QuoteAnswers;
-  programs: readonly MatchedProgram[];
-  almostThere: readonly AlmostProgram[];
-  /** The purchase that results are compared with. Null if no program has a result. */
-  baseline: Baseline | null;
-  comparison: Comparison;
-  combination: Parameters<typeof ProgramGroups>[0]['combination'];
-  top: TopProgram | null;
-  /** The changes from the last short answer. */
-  news: ReactNode;
-}) {
+}: Props) {
   const terms = usePurchaseTerms(quote);
   const isWaiting = useAreLimitsLoading(quote.homeLocation.county_code, quote.homePrice);
   const without = isWaiting ? null : withoutHelp(terms);
@@ -59,73 +61,98 @@ export function ProgramList({
   });
   const rows = programs.map(withEffect);
   const almost = almostThere.map(withEffect);
-  const [sort, setSort] = useState<Sort>('best');
-  const [filters, setFilters] = useState<ReadonlySet<FilterName>>(new Set());
+  const { shown, isFiltered, clearFilters, toolbar } = useArrangement(rows);
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
-
-  const today = useToday();
-  const offered = offeredFilters(rows, today);
-  const active = offered.map(({ name }) => name).filter((name) => filters.has(name));
-  const passesAll = (row: Row) => active.every((name) => passes(row, name, today));
-  const shown = sorted(rows, sort).filter(passesAll);
   return (
     <>
-      {rows.length > 1 ? (
-        <Toolbar
-          sort={sort}
-          onSort={setSort}
-          filters={offered}
-          active={filters}
-          onFilter={(name) => setFilters(toggledIn(filters, name))}
-        />
-      ) : null}
+      {rows.length > 1 ? <Toolbar {...toolbar} /> : null}
       {news}
       <VaRow quote={quote} terms={terms} without={without} />
-      {rows.length > 0 && shown.length === 0 ? (
-        <div className="mb-6 flex flex-wrap items-center gap-4">
-          <p>{text.noneLeft()}</p>
-          <Button look="outline" onClick={() => setFilters(new Set())}>
-            {text.clearFilters()}
-          </Button>
-        </div>
-      ) : null}
+      {rows.length > 0 && shown.length === 0 ? <NoneLeft onClear={clearFilters} /> : null}
       <ProgramGroups
         rows={shown}
-        almost={active.length > 0 ? [] : almost}
+        almost={isFiltered ? [] : almost}
         controls={{
           comparison,
           openIds,
           toggle: (id) => setOpenIds((open) => toggledIn(open, id)),
-          sort,
+          sort: toolbar.sort,
           isPossibleWithout: baseline?.fitsAnswer ?? true,
           top,
         }}
         combination={combination}
       />
       <PrintedPrograms rows={[...rows, ...almost]} />
-      {rows.length > 1 ? (
-        <p className="mt-6 text-sm text-ink-soft">
-          {programsText.order()}
-          {programs.some(({ verifyFirst }) => verifyFirst)
-            ? ` ${programsText.verifyNotCounted()}`
-            : null}{' '}
-          <Link
-            to={countyAddress(quote.homeLocation.state, quote.homeLocation.county)}
-            className="inline-target text-brand underline print:hidden"
-          >
-            {programsText.allHere({ county: countyName(quote.homeLocation.county) })}
-          </Link>{' '}
-          <Link to={PRICE} className="inline-target text-brand underline print:hidden">
-            {uiText.priceLink()}
-          </Link>
-        </p>
-      ) : null}
+      {rows.length > 1 ? <OrderNote programs={programs} home={quote.homeLocation} /> : null}
       {baseline ? <Terms baseline={baseline} terms={terms} /> : null}
     </>
   );
 }
 
-/** Describes the purchase without help, which results and monthly changes are compared with. */
+/** Hook for the sort order and filters. Returns the rows to show and the props of the toolbar. */
+function useArrangement(rows: readonly Row[]) {
+  const [sort, setSort] = useState<Sort>('best');
+  const [filters, setFilters] = useState<ReadonlySet<FilterName>>(new Set());
+  const today = useToday();
+  const offered = offeredFilters(rows, today);
+  const active = offered.map(({ name }) => name).filter((name) => filters.has(name));
+  const passesAll = (row: Row) => active.every((name) => passes(row, name, today));
+  return {
+    shown: sorted(rows, sort).filter(passesAll),
+    isFiltered: active.length > 0,
+    clearFilters: () => setFilters(new Set()),
+    toolbar: {
+      sort,
+      onSort: setSort,
+      filters: offered,
+      active: filters,
+      onFilter: (name: FilterName) => setFilters(toggledIn(filters, name)),
+    },
+  };
+}
+
+/** Says that no program passes the filters, with a button that clears them. */
+function NoneLeft({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4">
+      <p>{text.noneLeft()}</p>
+      <Button look="outline" onClick={onClear}>
+        {text.clearFilters()}
+      </Button>
+    </div>
+  );
+}
+
+/** Explains the order of the programs, and links to the county's programs and the prices. */
+function OrderNote({
+  programs,
+  home: { state, county },
+}: {
+  programs: readonly MatchedProgram[];
+  home: QuoteAnswers['homeLocation'];
+}) {
+  return (
+    <p className="mt-6 text-sm text-ink-soft">
+      {programsText.order()}
+      {programs.some(({ verifyFirst }) => verifyFirst)
+        ? ` ${programsText.verifyNotCounted()}`
+        : null}{' '}
+      <Link
+        to={countyAddress(state, county)}
+        className="inline-target text-brand underline print:hidden"
+      >
+        {programsText.allHere({ county: countyName(county) })}
+      </Link>{' '}
+      <Link to={PRICE} className="inline-target text-brand underline print:hidden">
+        {uiText.priceLink()}
+      </Link>
+    </p>
+  );
+}
+
+/**
+ * Describes the purchase without assistance, which is the basis for results and monthly changes.
+ */
 function Terms({
   baseline: { loanType, downPayment: down },
   terms: { facts, details },

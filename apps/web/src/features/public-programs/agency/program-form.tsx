@@ -16,9 +16,9 @@ import { Ended } from './link-notes.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { MonthlySwitch } from './monthly-switch.tsx';
 import { ToldFacts } from './told-facts.tsx';
-import { useStatement } from './use-statement.ts';
+import { type TypedStatement, useStatement } from './use-statement.ts';
 
-/** The facts of one program, with a single button at the bottom that confirms all of them. */
+/** The facts about one program, with a single button at the bottom that confirms all of them. */
 export function ProgramForm({
   session,
   program,
@@ -34,23 +34,11 @@ export function ProgramForm({
   isUndone: boolean;
   onSaid: () => void;
 }) {
-  const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const statement = useStatement(program);
   const { slug } = program;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (body: NonNullable<ReturnType<typeof statement.read>>) =>
-      (await call(stateAgencyFunding, { params: { slug }, body })).data.session,
-    onSuccess(answer) {
-      keepSession(client, answer, slug);
-      onSaid();
-    },
-  });
-  const confirm = () => {
-    const said = statement.read();
-    if (said) mutate(said);
-  };
+  const { confirm, isPending, error } = useConfirm(statement, slug, onSaid);
   if (hasCode(error, 'agency-session-ended')) return <Ended />;
   return (
     <div className="slide-in">
@@ -80,20 +68,53 @@ export function ProgramForm({
         <MonthlySwitch session={session} />
         <YouAre session={session} />
       </div>
-      <div
-        data-foot-bar
-        className="sticky bottom-0 -mx-4 mt-6 grid gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6"
+      <ConfirmBar hasFailed={error !== null} isPending={isPending} onConfirm={confirm} />
+    </div>
+  );
+}
+
+/** Hook that sends the statement, and keeps the session that the server returns. */
+function useConfirm(statement: TypedStatement, slug: string, onSaid: () => void) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (body: NonNullable<ReturnType<typeof statement.read>>) =>
+      (await call(stateAgencyFunding, { params: { slug }, body })).data.session,
+    onSuccess(answer) {
+      keepSession(client, answer, slug);
+      onSaid();
+    },
+  });
+  const confirm = () => {
+    const said = statement.read();
+    if (said) mutate(said);
+  };
+  return { confirm, isPending, error };
+}
+
+/** The bar at the bottom with the button that confirms all facts. */
+function ConfirmBar({
+  hasFailed,
+  isPending,
+  onConfirm,
+}: {
+  hasFailed: boolean;
+  isPending: boolean;
+  onConfirm: () => void;
+}) {
+  return (
+    <div
+      data-foot-bar
+      className="sticky bottom-0 -mx-4 mt-6 grid gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6"
+    >
+      {hasFailed ? <ErrorNote>{text.failed()}</ErrorNote> : null}
+      <Button
+        pending={isPending}
+        onClick={(event) => isRepeated(event) || onConfirm()}
+        className="w-full text-base"
       >
-        {error ? <ErrorNote>{text.failed()}</ErrorNote> : null}
-        <Button
-          pending={isPending}
-          onClick={(event) => isRepeated(event) || confirm()}
-          className="w-full text-base"
-        >
-          <Check size={20} aria-hidden />
-          {text.confirm()}
-        </Button>
-      </div>
+        <Check size={20} aria-hidden />
+        {text.confirm()}
+      </Button>
     </div>
   );
 }

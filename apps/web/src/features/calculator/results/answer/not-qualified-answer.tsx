@@ -17,8 +17,9 @@ import { explainedTerms } from '../terms.ts';
 import { mutedAmount, NotYours, partClass } from './answer-card.tsx';
 
 /**
- * Explains why the buyer did not qualify for the lowered payment, and what would change that. Leaves
- * out the heading if no common loan is large enough for the home, because the answer already has it.
+ * Explains why the buyer did not qualify for the lowered payment, and what would change that. Omits
+ * the heading if no common loan is large enough for the home, because the answer already shows that
+ * heading.
  */
 export function NotQualifiedAnswer({
   estimate,
@@ -37,7 +38,6 @@ export function NotQualifiedAnswer({
   onIncrease: () => void;
   onApplyHelp: () => void;
 }) {
-  const { product } = useSite();
   const { lowering } = estimate.comparison;
   if (lowering.kind !== 'not-qualified') return null;
   const raised = raisedWords(ifRaised.estimate, cash);
@@ -45,24 +45,7 @@ export function NotQualifiedAnswer({
   const isShort = answer.cash.gap.short > 0;
   return (
     <div className={`border-b border-line bg-panel ${partClass}`}>
-      {estimate.noCommonLoan ? null : (
-        <>
-          {/* Our words come first, so that the heading never seems to be about the loan. */}
-          <h2 className="flex flex-wrap items-center gap-x-2 text-xl leading-tight font-bold">
-            <span className="text-sm font-semibold max-sm:mb-1 max-sm:w-full">{`${text.loweredTitle()}: `}</span>
-            <span className="flex items-center gap-2">
-              <Info size={22} aria-hidden className="shrink-0 text-warn-ink" />
-              {calculatorText.didNotQualify()}
-            </span>
-          </h2>
-          <p className="mt-1 mb-3 text-sm">
-            <ExplainedText
-              text={notQualifiedOf(estimate, answer, product)}
-              terms={explainedTerms(estimate)}
-            />
-          </p>
-        </>
-      )}
+      {estimate.noCommonLoan ? null : <WhyNot estimate={estimate} answer={answer} />}
       <NotYours lead={text.notYours()}>
         <p className="mt-1">
           <RichText
@@ -82,14 +65,7 @@ export function NotQualifiedAnswer({
       {ifRaised.qualifyingPrice === null || estimate.noCommonLoan ? null : (
         <p className="mt-2">{text.orPrice({ price: money(ifRaised.qualifyingPrice) })}</p>
       )}
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onIncrease}>{calculatorText.increaseButton()}</Button>
-        {offered > 0 ? (
-          <Button look="outline" onClick={onApplyHelp} className="min-h-13">
-            {text.applyHelp({ amount: money(offered) })}
-          </Button>
-        ) : null}
-      </div>
+      <Buttons offered={offered} onIncrease={onIncrease} onApplyHelp={onApplyHelp} />
       <p className="mt-2 text-sm">
         {isShort && !estimate.noCommonLoan
           ? `${text.moreOrLess({
@@ -103,9 +79,54 @@ export function NotQualifiedAnswer({
   );
 }
 
+/** The heading, and why the buyer did not qualify. */
+function WhyNot({ estimate, answer }: { estimate: Estimate; answer: Answer }) {
+  const { product } = useSite();
+  return (
+    <>
+      {/* Our words come first, so that the heading never seems to be about the loan. */}
+      <h2 className="flex flex-wrap items-center gap-x-2 text-xl leading-tight font-bold">
+        <span className="text-sm font-semibold max-sm:mb-1 max-sm:w-full">{`${text.loweredTitle()}: `}</span>
+        <span className="flex items-center gap-2">
+          <Info size={22} aria-hidden className="shrink-0 text-warn-ink" />
+          {calculatorText.didNotQualify()}
+        </span>
+      </h2>
+      <p className="mt-1 mb-3 text-sm">
+        <ExplainedText
+          text={notQualifiedOf(estimate, answer, product)}
+          terms={explainedTerms(estimate)}
+        />
+      </p>
+    </>
+  );
+}
+
+/** The button for a larger down payment, and the one for assistance that the buyer turned off. */
+function Buttons({
+  offered,
+  onIncrease,
+  onApplyHelp,
+}: {
+  offered: number;
+  onIncrease: () => void;
+  onApplyHelp: () => void;
+}) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button onClick={onIncrease}>{calculatorText.increaseButton()}</Button>
+      {offered > 0 ? (
+        <Button look="outline" onClick={onApplyHelp} className="min-h-13">
+          {text.applyHelp({ amount: money(offered) })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 /**
- * The three main figures with the larger down payment. Null if the larger down payment does not
- * lead to a common loan or to a lowered payment.
+ * Returns a sentence with the three main figures for the larger down payment. Null if the larger
+ * down payment does not lead to a common loan or to a lowered payment.
  */
 function raisedWords(raised: Estimate, cash: number): string | null {
   const plan = leadingLoweredPlan(raised);
