@@ -11,7 +11,7 @@ declare global {
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Viewport sizes in CSS pixels: a small phone, and a 1280 x 800 desktop screen at 200 % zoom. */
+/** Viewport sizes in CSS pixels: a small phone, and a 1280 x 800 desktop screen at 200% zoom. */
 const narrow = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
@@ -19,8 +19,8 @@ const narrow = [
 
 /**
  * Checks the page in its current state against every axe rule, in one color scheme. Scrolls to the
- * end first, because the fixed bar at the bottom could cover content elsewhere. Skips the empty
- * focus guards of Base UI, which only redirect focus.
+ * end first, because the fixed bar at the bottom could cover content at other scroll positions.
+ * Skips the empty focus guards of Base UI, which only redirect focus.
  */
 export async function expectAccessible(
   page: Page,
@@ -37,8 +37,8 @@ export async function expectAccessible(
 }
 
 /**
- * Runs axe and returns what it finds. The script stays in the page, because loading axe takes
- * longer than running it.
+ * Runs axe and returns the violations. The script stays loaded in the page, because loading axe
+ * takes longer than running it.
  */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);

@@ -11,7 +11,10 @@ test.beforeEach(({ allowMessage }) => {
   allowMessage(/status of 400/);
 });
 
-test('has an accessible location field in every state', async ({ buyer, page }) => {
+test('has an accessible location field with a value, an error or results', async ({
+  buyer,
+  page,
+}) => {
   await buyer.has();
   await page.goto('/quote/home-info/location?edit');
   await expect(buyer.button('Clear location')).toBeVisible();
@@ -55,7 +58,7 @@ test('has an accessible calculator with all sections, an error and a select list
   await expectAccessible(page);
 });
 
-test('shows the first program and the payment without scrolling at 200 % zoom', async ({
+test('shows the first program and the payment without scrolling at 200% zoom', async ({
   buyer,
   page,
 }) => {

@@ -168,7 +168,7 @@ test('opens the dialog from a link only once, and only if its view exists', asyn
   await expect(buyer.dialog()).toBeHidden();
 });
 
-test('opens the account page of a link after sign-in, or the landing page if the dialog is closed', async ({
+test('opens the account page that a link points to after sign-in, or the landing page if the user closes the dialog', async ({
   buyer,
   page,
   request,

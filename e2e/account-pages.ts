@@ -28,7 +28,8 @@ export async function opensThreeQuotes({ page }: Buyer): Promise<void> {
 }
 
 /**
- * Functions that open a page for a signed-in user in one of its states and wait for it, by name.
+ * Functions by view name. Each function opens a page in a given state for a signed-in user, and
+ * waits for that state.
  */
 export const signedInViews = {
   'dashboard-empty': (buyer) => buyer.opens('dashboard'),
@@ -51,8 +52,8 @@ export const signedInViews = {
 } as const satisfies Readonly<Record<string, (buyer: Buyer) => Promise<unknown>>>;
 
 /**
- * Functions that open a page for a signed-out visitor in one of its states and wait for it, by
- * name.
+ * Functions by view name. Each function opens a page in a given state for a signed-out visitor, and
+ * waits for that state.
  */
 export const signedOutViews = {
   'dialog-sign-in': (buyer) => openDialog(buyer, 'sign-in', 'Sign In'),

@@ -94,7 +94,7 @@ test('signs out on the first request after the session ends elsewhere, and keeps
   expect(calls.filter((path) => path === '/api/quotes')).toEqual([]);
 });
 
-test('keeps a session while the account service does not respond, and refreshes it afterward', async ({
+test('keeps a session while the account service does not respond, and refreshes it later', async ({
   allowMessage,
   buyer,
   page,

@@ -99,13 +99,13 @@ const root = join(import.meta.dirname, '..');
 
 /** An account of the team. */
 export interface NewOperator extends NewAccount {
-  /** The key that the authenticator app makes codes from. */
+  /** The secret key from which the authenticator app generates codes. */
   readonly appKey: string;
 }
 
 /**
- * Creates an account with an authenticator app, and gives it a role. The account's session has
- * verified the app. `--force` skips the check for a verified email address.
+ * Creates an account with an authenticator app, and gives it a role. The returned session has been
+ * verified with the app. `--force` skips the check for a verified email address.
  */
 export async function newOperator(
   request: APIRequestContext,
@@ -136,7 +136,7 @@ async function withApp(
 }
 
 /**
- * Gives an account a role with the product's command-line tool. The settings select the database.
+ * Uses the product's command-line tool to give an account a role. The settings select the database.
  */
 export async function grantRole(
   email: string,
@@ -146,7 +146,7 @@ export async function grantRole(
   await runOperator(['grant', email, '--role', role, '--force'], settings);
 }
 
-/** Invites a person to a role with the product's command-line tool. */
+/** Uses the product's command-line tool to invite a person to a role. */
 export async function inviteTo(email: string, role: Role): Promise<void> {
   await runOperator(['invite', email, '--role', role]);
 }
@@ -161,8 +161,9 @@ async function runOperator(
 }
 
 /**
- * Moves the times of an account's sessions into the past, as if the user had confirmed or used them
- * that many minutes ago. Does nothing on the embedded database, which only the server can open.
+ * Moves the times of an account's sessions into the past. The user then appears to have confirmed
+ * their identity, or used the sessions, that many minutes ago. Does nothing on the embedded
+ * database, which only the server can open.
  *
  * @returns whether the times changed
  */
@@ -194,7 +195,7 @@ export interface Sender {
   readonly email: string;
 }
 
-/** Returns a name that no other test uses, with an email address for it. */
+/** Returns a name that no other test uses, with a matching email address. */
 export function newSender(firstName = 'Maya', word: string = randomUUID()): Sender {
   return {
     name: `${firstName} ${word}`,

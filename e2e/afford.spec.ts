@@ -58,7 +58,7 @@ test('compares the payment with income, and the loan with the county’s limit',
   });
 });
 
-test('lets the buyer load the loan limit again after a failure', async ({
+test('lets the buyer retry loading the loan limit after a failure', async ({
   allowMessage,
   buyer,
   page,
@@ -87,7 +87,7 @@ test('shows the highest price with each program, and moves all prices at once @p
 
   await test.step('shows the payment, the cash and the loan terms of a bar when the buyer opens it', async () => {
     await expect(highestPrice(page)).toHaveText(/^\$\d{3},\d{3}$/);
-    await expect(without).toContainText('Stops you: your payment');
+    await expect(without).toContainText('What stops you: your payment');
     await without.getByRole('button').first().click();
     await expect(buyer.figure(without, 'Each month, all in')).toHaveText('$1,240');
     await expect(buyer.figure(without, 'Cash at closing')).toHaveText('$12,000');
@@ -143,26 +143,28 @@ test('shows the highest price with each program, and moves all prices at once @p
     await expect(paid).toHaveText('$43,800');
     await buyer.enters('Rent grows a year', '');
     await buyer.sees('Enter a percentage from 0% to 15%. 0% is no growth.');
-    await buyer.sees(/Your rent next to a home at \$[\d,]+ .* It does not say which is better\./);
+    await buyer.sees(
+      /Here we compare your rent with a home at \$[\d,]+ .* We do not say which is better\./,
+    );
     expect(await buyer.stored('latchkey.rent')).toBe('1050');
     expect(requests.filter((one) => one.includes('1050'))).toEqual([]);
   });
   await expectNoSidewaysScroll(page);
 });
 
-test('explains that other debts are too high for any price, and applies a price that fits', async ({
+test('explains that other debts are too high for any price, and applies a price that the buyer can afford', async ({
   buyer,
   page,
 }) => {
   await buyer.startsAt('programs', detroitBuyer);
   await buyer.follows('How much house');
   await buyer.arrivesAt('price');
-  await buyer.enters('Other debts a month', '1700');
+  await buyer.enters('Other debts per month', '1700');
   await buyer.sees(
-    /^No price fits, because your other debts .* bring them down to \$[\d,]+ a month/,
+    /^No price fits, because your other debts .* bring your other debts down to \$[\d,]+ a month/,
   );
   await expect(page.getByText('no room', { exact: true })).toHaveCount(1);
-  await buyer.enters('Other debts a month', '200');
+  await buyer.enters('Other debts per month', '200');
   await expect(highestPrice(page)).toHaveText(/^\$\d/);
 
   const price = (await highestPrice(page).textContent()) ?? '';
@@ -201,7 +203,7 @@ test('finds a price for a buyer who does not know one, and fills in the next que
   await buyer.enters('What do you pay on other debts each month?', '100');
   await buyer.presses('Show the highest price');
   await expect(highestPrice(page)).toHaveText(/^\$\d/);
-  await buyer.sees(/Until you answer, we count a first home, one person in the household/);
+  await buyer.sees(/Until you answer, we assume a first home, one person in the household/);
 
   const price = (await highestPrice(page).textContent()) ?? '';
   await buyer.presses(`Use ${price}`);
@@ -218,7 +220,7 @@ test('finds a price for a buyer who does not know one, and fills in the next que
   await expect(buyer.chosen).toHaveText('Fair (620 to 659)');
 });
 
-test('loads the programs again after a failure, and prints the prices on one page', async ({
+test('reloads the programs after a failure, and prints the prices on one page', async ({
   allowMessage,
   buyer,
   page,

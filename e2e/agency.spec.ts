@@ -13,7 +13,7 @@ async function shown(request: APIRequestContext) {
   return (await answer.json()).data.program;
 }
 
-/** Requests a link for an agency with the form on the program's page. */
+/** Requests a link for an agency through the form on the program's page. */
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto(`/program/${slug}`);
   await expect(page.getByRole('button', { name: /^Tell me when this changes/ })).toBeVisible();
@@ -57,11 +57,11 @@ test('an agency confirms a program on a phone in under a minute, and undoes the 
   await expectAccessible(page);
   await buyer.button('Open my programs').press('Enter');
   await buyer.isOn('Is this still right?');
-  await buyer.sees(/You are here as jo.*closes in 15 minutes/);
+  await buyer.sees(/You opened this page as jo.*closes in 15 minutes/);
   await page.getByRole('button', { name: 'Waiting list' }).press('Enter');
   await picturesInBothSchemes(page, 'agency/1-confirm');
   await buyer.button('All of this is right today').press('Enter');
-  await buyer.isOn('Thank you. Buyers see it now.');
+  await buyer.isOn('Thank you. Buyers see your answer now.');
   expect(Date.now() - start).toBeLessThan(60_000);
   expect(await shown(request)).toMatchObject({ status: 'waitlist', statusSaidBy: 'agency' });
   await picturesInBothSchemes(page, 'agency/2-done');
@@ -78,7 +78,7 @@ test('an agency confirms a program on a phone in under a minute, and undoes the 
   await test.step('the agency undoes the change', async () => {
     await buyer.button('Undo').press('Enter');
     await buyer.isOn('Is this still right?');
-    await buyer.sees('We took it back. Buyers see what they saw before.');
+    await buyer.sees('We undid your change. Buyers see what they saw before.');
     const { status, statusSaidBy } = before;
     expect(await shown(request)).toMatchObject({ status, statusSaidBy });
     await expectSound(page);
@@ -101,10 +101,10 @@ test('an agency confirms a program on a phone in under a minute, and undoes the 
     const editor = await newOperator(request, 'catalog');
     await operator.hasSession(editor.session);
     await page.goto(`/operator/catalog/${slug}`);
-    await expect(page.getByText(/^The agency says on .*: Waitlist\./)).toBeVisible();
+    await expect(page.getByText(/^On .*: Waitlist\./)).toBeVisible();
     await page.getByLabel('Email address to invite').fill('helper@example.com');
     await operator.button('Invite').press('Enter');
-    await expect(operator.button('End the invitation of helper@example.com')).toBeVisible();
+    await expect(operator.button('Cancel the invitation for helper@example.com')).toBeVisible();
     await operator.button('Undo the change to Funding status').first().press('Enter');
     await operator.sees('The change was undone.');
     expect(await shown(request)).toMatchObject({ status: before.status });
@@ -117,7 +117,7 @@ test('a link opens only in the browser that requested it, and a free email addre
   test.skip(!process.env.FULL, 'only with FULL=1');
   allowMessage(/status of 40[34]/);
   await askForLink(page, 'someone@gmail.com');
-  await buyer.sees(/Anyone can have an address at this mail service/);
+  await buyer.sees(/Anyone can have an address at this email service/);
   await buyer.sees(/ask us to invite you/);
   await expectAccessible(page);
 

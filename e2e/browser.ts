@@ -74,7 +74,7 @@ async function bundledBrowser(): Promise<LaunchOptions> {
 }
 
 /**
- * Unpacks Chromium into a temporary folder and then renames the folder. So an interrupted run
+ * Unpacks Chromium into a temporary folder and then renames the folder, so that an interrupted run
  * leaves no partial copy.
  */
 async function unpack(folder: string): Promise<void> {
@@ -93,7 +93,7 @@ async function unpack(folder: string): Promise<void> {
 
 /**
  * Unpacks archives into a folder. Sets TMPDIR during the call, because the package always unpacks
- * into that folder.
+ * into the folder that TMPDIR specifies.
  */
 async function inflateInto(folder: string, archives: string[]): Promise<void> {
   const { TMPDIR } = process.env;

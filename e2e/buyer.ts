@@ -16,7 +16,7 @@ export class Buyer extends CalculatorReader {
   }
 
   /**
-   * Opens a browser on another device for the same buyer. That browser starts with this stored
+   * Opens a browser on another device for the same buyer. That browser starts with the given stored
    * state.
    */
   async onAnotherDevice(browser: Browser, storageState?: StorageState): Promise<Buyer> {
@@ -25,15 +25,12 @@ export class Buyer extends CalculatorReader {
     return new Buyer(await context.newPage(), this.request);
   }
 
-  /**
-   * Replaces the browser's stored items with a quote that answers every question, with these
-   * changes.
-   */
+  /** Replaces the browser's stored items with a complete quote that includes these changes. */
   async has(changes: StoredDraft = {}): Promise<void> {
     await this.stores(draftItems(completeDraft(changes)));
   }
 
-  /** Stores a quote that answers every question, with these changes. Then opens a page. */
+  /** Stores a complete quote that includes these changes. Then opens a page. */
   async startsAt(label: PageLabel, changes: StoredDraft = {}): Promise<void> {
     await this.has(changes);
     await this.opens(label);
@@ -55,8 +52,8 @@ export class Buyer extends CalculatorReader {
   }
 
   /**
-   * Opens a page and waits for the responses from the account service and from these URLs.
-   * Afterward, the page sends no more requests on its own.
+   * Opens a page and waits for the responses from the account service and from these URLs. After
+   * that, the page sends no more requests on its own.
    */
   async opensSignedIn(address: string, answers: readonly string[] = []): Promise<void> {
     const known = ['**/auth/v1/user', ...answers].map((url) => this.page.waitForResponse(url));
@@ -134,7 +131,7 @@ export class Buyer extends CalculatorReader {
     await this.arrivesAt('programs');
   }
 
-  /** Finds a term with its description, in any list of the page. */
+  /** Finds the row with this term, in any description list on the page. */
   row(label: string): Locator {
     const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
     return this.page.locator('dl > *').filter({ has: term });
@@ -177,8 +174,8 @@ export class Buyer extends CalculatorReader {
   }
 
   /**
-   * Answers an eligibility question on the programs page. On a phone, skips the questions before
-   * it.
+   * Answers an eligibility question in the card on the programs page. On a phone, skips the
+   * questions before it.
    */
   async answersShortly(question: RegExp, answer: string): Promise<void> {
     const card = this.part(/quick questions?|preguntas? rápidas?/);
@@ -192,7 +189,8 @@ export class Buyer extends CalculatorReader {
   }
 
   /**
-   * Checks that one of the next steps names an agency, with its phone number and a question to ask.
+   * Checks that one of the next steps identifies an agency, with its phone number and a question to
+   * ask.
    */
   async seesWhoToCall(): Promise<void> {
     const call = this.part('Your next steps')
@@ -223,15 +221,15 @@ export class Buyer extends CalculatorReader {
   }
 
   /**
-   * Waits five seconds and sends the form. The server flags a form that arrives within two seconds
-   * of opening.
+   * Waits five seconds and sends the form. The server flags a form that the buyer sends within two
+   * seconds after it opens.
    */
   async sendsUnhurried(): Promise<void> {
     await this.page.clock.fastForward(5_000);
     await this.form.send.click();
   }
 
-  /** Finds a saved quote on the dashboard. */
+  /** Finds the saved quote with this home type on the dashboard. */
   card(homeType: string): Locator {
     return this.page.getByRole('article', { name: homeType });
   }

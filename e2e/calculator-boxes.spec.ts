@@ -6,7 +6,7 @@ test.beforeEach(async ({ buyer }) => {
   await buyer.startsAt('calculator', { calculator: calculatorSettings() });
 });
 
-test('shows a dollar sign in the price box, and does not let the buyer edit the location', async ({
+test('shows a dollar sign in the price field, and does not let the buyer edit the location', async ({
   buyer,
 }) => {
   await expect(buyer.field('Location')).toHaveValue('Travis County');
@@ -92,7 +92,7 @@ test('keeps every change after a reload and shows the changes in the summary', a
 });
 
 // `read-number.test.ts` and `input-checks.test.ts` check every text format and every limit.
-test('rejects text that is not a number, and never shows a broken amount', async ({
+test('rejects text that is not a number, and never shows an invalid amount', async ({
   buyer,
   page,
 }) => {

@@ -15,8 +15,8 @@ const losAngeles = {
 };
 
 /**
- * Returns a draft with these settings, in the format that was used before the calculator had extra
- * costs.
+ * Returns a draft with these answers and calculator settings, in the format that the app stored
+ * before the calculator had extra costs.
  */
 function draftWith(answers: StoredDraft, settings: StoredDraft = {}): StoredDraft {
   const calculator = calculatorSettings({ ...rates, ...settings });
@@ -76,7 +76,9 @@ test('includes extra costs only if the buyer adds them, and removes them with on
 
   await test.step('shortens the loan if the buyer pays extra principal', async () => {
     await buyer.enters('Extra principal per month', '200');
-    await buyer.sees(/^The first loan ends 6 years .*sooner and saves \$[\d,]+ in interest\.$/);
+    await buyer.sees(
+      /^You pay off the first loan 6 years .*sooner and save \$[\d,]+ in interest\.$/,
+    );
   });
 
   await test.step('removes all extra costs with one click, but keeps the average closing costs', async () => {
@@ -88,7 +90,7 @@ test('includes extra costs only if the buyer adds them, and removes them with on
   });
 });
 
-test('shows the cost, end and sources of mortgage insurance for a loan above 80 % of the price', async ({
+test('shows the cost, end and sources of mortgage insurance for a loan above 80% of the price', async ({
   buyer,
   page,
 }) => {
@@ -138,7 +140,7 @@ test('adds the FHA premium to the loan, and uses California’s tax floor', asyn
     'within the FHA loan limit for Los Angeles County',
   );
   await buyer.opensPart('Add what you know');
-  await buyer.sees(/FHA.*0\.5% a year.*You pay it for 11 years\./);
+  await buyer.sees(/FHA.*0\.5% a year.*You pay the monthly premium for 11 years\./);
   const basis = page.getByText(/^Property tax: the least a buyer pays/);
   await expect(basis.and(page.locator('fieldset p'))).toBeVisible();
 });

@@ -8,7 +8,7 @@ test.use(phone);
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
 /**
- * Estimates whose results have the longest text, and a condo, for which the page asks about HOA
+ * Estimates whose results have the longest text, and a condo, which makes the page ask about HOA
  * dues.
  */
 const outcomes: Readonly<Record<string, StoredDraft>> = {

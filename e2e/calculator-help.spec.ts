@@ -60,7 +60,7 @@ test('shows what the assistance of each matching program costs', async ({ buyer,
     await choice.selectOption(`${repaidMonthly}: $12,500`);
     // The payment is for 12,500 at 3 % over 15 years.
     const words = 'plus $86.32/month for the help, 15 years';
-    await expect(page.locator('[data-detail="eachMonth"]')).toContainText('The help’s payment$86');
+    await expect(page.locator('[data-detail="eachMonth"]')).toContainText('Payment on the help$86');
     await buyer.opensTerms();
     await expect(buyer.terms.getByText(words)).toBeVisible();
     await expect(cost).toContainText(repaidMonthly);
@@ -79,9 +79,9 @@ test('shows what the assistance of each matching program costs', async ({ buyer,
     );
     await expect(buyer.field('Down Payment')).toHaveValue('52,381');
     await expect(cost).toContainText(
-      'Part of it is forgiven each year, and all of it after 5 years.',
+      'Part of the help is forgiven each year, and all of it after 5 years.',
     );
-    await expect(cost).toContainText('Until then it is due if you sell or move out.');
+    await expect(cost).toContainText('Until then, the help is due if you sell or move out.');
 
     await buyer.opensDetail('Later');
     const sale = buyer.part('If you sell');

@@ -36,7 +36,7 @@ test('clamps a number outside its limits and shows a message without shifting th
     await buyer.enters('Down Payment', '399999');
     await expect(page.getByText('You do not need a loan')).toHaveCount(0);
     await buyer.enters('Down Payment', '400001');
-    await buyer.sees('You do not need a loan: this covers the price.');
+    await buyer.sees('You do not need a loan: the price is covered.');
     await expect(page.getByRole('heading', { name: 'No loan is needed' })).toBeVisible();
     await expect(page.getByText(/lowers your monthly payments|line of credit/)).toHaveCount(0);
   });

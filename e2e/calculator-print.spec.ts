@@ -101,9 +101,9 @@ for (const [name, { draft, line, insurance, parts, programId }] of Object.entrie
 }
 
 /**
- * Checks that the lines above the total add up to the total, and that there are this many lines.
- * Each line is rounded to whole dollars, so it may be off by up to 50 cents. `cash-parts.test.ts`
- * checks the sum of the unrounded parts.
+ * Checks that the list has this many lines above the total, and that they add up to the total. Each
+ * line is rounded to whole dollars, so it may be off by up to 50 cents. `cash-parts.test.ts` checks
+ * the sum of the unrounded parts.
  */
 async function expectTotalOfLines(list: Locator, parts: number): Promise<void> {
   const labels = await list.getByRole('term').allTextContents();

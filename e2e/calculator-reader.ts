@@ -1,12 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 import { Visitor } from './visitor.ts';
 
-/** The details of the calculator's result, which are tabs, or accordion sections on a phone. */
+/**
+ * The details of the calculator's result. They are tabs on a desktop, and accordion sections on a
+ * phone.
+ */
 type Detail = 'Each month' | 'Cash' | 'Dinero' | 'Later' | 'Every year';
 
 /**
- * A visitor on a page with a payment. The methods are the visitor's actions, and checks of the
- * page.
+ * A visitor on a page with a payment. The methods perform the visitor's actions and check the page.
  */
 export class CalculatorReader extends Visitor {
   /**
@@ -17,7 +19,7 @@ export class CalculatorReader extends Visitor {
     return this.part(/^(Each month, all in|No common loan covers this)/);
   }
 
-  /** The first payment on the page, which is what the buyer pays now. */
+  /** The first payment on the page, which is the buyer's initial payment. */
   get payment(): Locator {
     return this.page.locator('[data-payment]').first();
   }
@@ -63,8 +65,8 @@ export class CalculatorReader extends Visitor {
   }
 
   /**
-   * Checks that the page shows the lowered payment, the payment after it and the remaining debt
-   * together.
+   * Checks that the page shows three figures together: the lowered payment, the payment that
+   * follows it, and the remaining debt.
    */
   async seesLoweredPayment(): Promise<void> {
     for (const words of [
@@ -79,8 +81,8 @@ export class CalculatorReader extends Visitor {
   }
 
   /**
-   * Checks the note about the applied program. On a phone, opens the sheet with the inputs to find
-   * the note.
+   * Checks that the note about the applied program contains this text. On a phone, opens the sheet
+   * with the inputs to find the note.
    */
   async seesApplied(words: string): Promise<void> {
     const change = this.page.getByRole('button', { name: 'Change', exact: true });
@@ -93,8 +95,8 @@ export class CalculatorReader extends Visitor {
   }
 
   /**
-   * Switches the page to its print layout until `putsPaperAway` is called. Returns what the
-   * calculator prints.
+   * Switches the page to its print layout until `putsPaperAway` is called. Returns the sheet that
+   * the calculator prints.
    */
   async seesOnPaper(): Promise<Locator> {
     await this.page.evaluate(() => dispatchEvent(new Event('beforeprint')));

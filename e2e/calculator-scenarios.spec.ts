@@ -10,12 +10,12 @@ function scenarios(buyer: Buyer) {
     part,
     keep: buyer.button('Keep these figures'),
     table: part.getByRole('table'),
-    /** Finds the value of each scenario in a row. */
+    /** Finds the cells of a table row, with one value for each scenario. */
     row: (name: string) => part.getByRole('rowgroup').filter({ hasText: name }).getByRole('cell'),
   };
 }
 
-test('compares three scenarios, applies one, removes another, and keeps the rest', async ({
+test('compares three scenarios, applies one, removes another, and keeps the others', async ({
   buyer,
   page,
 }) => {

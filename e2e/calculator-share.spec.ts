@@ -36,7 +36,7 @@ test('applies a link’s program before the buyer answers all questions, and kee
 }) => {
   await page.goto(`${link}&programId=1250`);
   await buyer.sees(/^\* Applied \$[\d,.]+ downpayment from Chenoa/);
-  await buyer.sees('You may be eligible. Check some of its rules first');
+  await buyer.sees('You may be eligible. Check some of the program’s rules first');
   await expect(buyer.field('Down Payment')).toHaveAttribute('readonly');
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
 
@@ -152,7 +152,7 @@ test('copies a link that contains the same numbers but no personal details', asy
     const download = page.waitForEvent('download');
     await buyer.button('Save as a picture').press('Enter');
     expect((await download).suggestedFilename()).toBe('mortgage-estimate.png');
-    await buyer.sees('The picture was saved. It shows the three main figures.');
+    await buyer.sees('The image was saved. It shows the three main figures.');
     const file = await readFile(await (await download).path());
     expect(file.subarray(1, 4).toString()).toBe('PNG');
     // The width and height in the header of a PNG file.

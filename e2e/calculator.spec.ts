@@ -61,7 +61,7 @@ for (const [product, { draft, rates, ...shown }] of Object.entries(examples)) {
   });
 }
 
-test('shows the payment after the lowered one and the debt in the same type size as the payment', async ({
+test('uses one font size for the lowered payment, the later payment and the debt', async ({
   buyer,
   page,
 }) => {

@@ -49,7 +49,7 @@ test('anyone can report a wrong fact and gets an email after we check it', {
   await inMail(email, /The sources agree with what we show, so we changed nothing\./);
 });
 
-test('the review queue tells the editor whether it is empty, loading or not available', async ({
+test('the review queue shows the editor whether it is empty, loading or unavailable', async ({
   allowMessage,
   buyer,
   operator,

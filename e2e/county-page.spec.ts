@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('starts the questions with a ZIP Code of the county whose page the buyer came from', async ({
+test('starts the questions with a ZIP Code in the county if the buyer came from a county page', async ({
   allowMessage,
   buyer,
   page,
@@ -85,7 +85,7 @@ test('starts the questions with a ZIP Code of the county whose page the buyer ca
   await buyer.sees('These are the figures for Ottawa County.');
 });
 
-test('asks visitors for programs in a county for which the catalog has none', async ({
+test('asks visitors to suggest programs in a county that has none in the catalog', async ({
   page,
   request,
 }) => {

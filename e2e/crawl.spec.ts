@@ -13,7 +13,7 @@ const SAMPLE_SIZE = 60;
  */
 const PAGE_MS = 1_500;
 
-/** The parts of a page that search engines read. */
+/** The contents of a page that search engines read. */
 interface CrawledPage {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ interface CrawledPage {
   readonly links: readonly string[];
 }
 
-test('links to every page of the sitemap, directly or indirectly, from the home page without JavaScript', async ({
+test('links from the home page to every page of the sitemap, directly or indirectly, without JavaScript', async ({
   request,
 }) => {
   const listed = await sitemap(request);
@@ -51,8 +51,9 @@ async function sitemap(request: APIRequestContext): Promise<readonly string[]> {
 }
 
 /**
- * Chooses a sample with pages of every kind, in each language. It has all pages that do not depend
- * on the catalog, and the pages of the states with the fewest pages.
+ * Chooses a sample with pages of every type, in each language. It includes all pages that do not
+ * depend on the catalog. It also includes the pages about some states, preferring the states with
+ * the fewest pages.
  */
 function sampleOf(listed: readonly string[]): readonly string[] {
   const parts = Map.groupBy(listed, partOf);
@@ -74,7 +75,7 @@ function kindOf(address: string): PageName | undefined {
 }
 
 /**
- * Returns the state that a page is about, in lower case. Returns "us" for a page about national
+ * Returns the state that a page is about, in lowercase. Returns "us" for a page about national
  * programs, and an empty string for all other pages.
  */
 function partOf(address: string): string {
@@ -82,7 +83,7 @@ function partOf(address: string): string {
   return state ?? slug.split('-')[0] ?? '';
 }
 
-/** Reads a page the way a search engine does. Waits until the server has rendered the page. */
+/** Reads a page as a search engine does. Waits until the server has rendered the page. */
 async function crawl(request: APIRequestContext, address: string): Promise<CrawledPage> {
   let html = '';
   await expect(async () => {

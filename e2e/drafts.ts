@@ -1,4 +1,4 @@
-/** A quote in progress, as the browser stores it. Tests may store invalid values. */
+/** A quote in progress, in the format that the browser stores. Tests may store invalid values. */
 export type StoredDraft = Readonly<Record<string, unknown>>;
 
 const austin = {
@@ -44,8 +44,8 @@ export const detroitBuyer: StoredDraft = {
 };
 
 /**
- * A teacher in Jackson with a credit score below 620. Her default assistance has to be repaid
- * later.
+ * A teacher in Jackson with a credit score below 620. She has to repay the assistance that the
+ * calculator applies by default.
  */
 export const jacksonTeacher: StoredDraft = {
   homeType: 'single-family',
@@ -68,8 +68,8 @@ export const jacksonTeacher: StoredDraft = {
 };
 
 /**
- * A repeat buyer in Queens. She has no default program, and too little cash for the lowered
- * payment.
+ * A repeat buyer in Queens. The calculator applies no program for her by default, and she does not
+ * have enough cash for the lowered payment.
  */
 export const queensBuyer: StoredDraft = {
   homeType: 'single-family',
@@ -172,11 +172,11 @@ export function calculatorSettings(changes: StoredDraft = {}): StoredDraft {
   };
 }
 
-/** Two quotes in one account. */
+/** One of two quotes in the same account. The other one is `house`. */
 export const condo = completeDraft();
 export const house = completeDraft({ homeType: 'single-family', homePrice: 1_250_000 });
 
-/** The professions in the order in which the question lists them. */
+/** The professions, in the order in which the question shows them. */
 export const professions = ['Education', 'Law Enforcement', 'Firefighter', 'Healthcare'] as const;
 export type Profession = (typeof professions)[number];
 
@@ -199,7 +199,7 @@ export interface Answers {
   professions: readonly Profession[];
 }
 
-/** Buyers who answer every question in a test. */
+/** Buyers for tests that answer every question. */
 export const buyers = {
   'a first-time buyer in Detroit': {
     homeType: 'Single-Family',

@@ -54,7 +54,7 @@ for (const { draft, ...pageOfProduct } of later) {
   });
 }
 
-test('checks the landing page, the worked example and the page about how it works', async ({
+test('checks the landing page, the worked example and the how-it-works page', async ({
   buyer,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('checks the landing page, the worked example and the page about how it work
   await expectSoundPage(buyer, kinds.howItWorks);
 });
 
-test('checks the pages that need no quote', async ({ allowMessage, buyer, page }) => {
+test('checks the pages that do not need a quote', async ({ allowMessage, buyer, page }) => {
   test.slow();
   // The page of an invitation opens without its link.
   allowMessage(/404 \(Not Found\) \(.*\/api\/invitations\/show\)/);

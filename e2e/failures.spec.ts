@@ -88,7 +88,7 @@ test('calculates without assistance if the programs and the average rate fail to
   });
   await buyer.opens('calculator');
   await expect(buyer.part(/^Each month/)).toContainText(
-    'We could not load the help programs. These figures do not include any help.',
+    'We could not load the down payment programs. These figures do not include any down payment help.',
   );
   expect(calls).toBe(1);
   await expect(page.getByRole('switch')).toBeDisabled();

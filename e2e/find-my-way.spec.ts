@@ -50,7 +50,7 @@ test('lets the buyer go back page by page to the landing page, and forward again
   await expect(buyer.link('Get my quote').first()).toBeVisible();
 });
 
-test('returns to the confirmation page after every Edit link, through Back or through a new answer', async ({
+test('returns to the confirmation page after the buyer clicks an “Edit” link and then goes back or changes the answer', async ({
   buyer,
 }) => {
   await buyer.startsAt('confirmation');

@@ -33,7 +33,8 @@ function googleScript(): void {
 
 interface Fixtures {
   /**
-   * Replaces Google with a fake provider, which signs these claims when the user clicks its button.
+   * Replaces Google with a fake provider, which signs an ID token with these claims when the user
+   * clicks its button.
    */
   googleSays: (of: { email: string; nonce?: string }) => Promise<void>;
 }

@@ -25,13 +25,13 @@ const NEW = 'three keys and a door';
 /** The URLs of the three servers under test. */
 interface Addresses {
   /**
-   * Serves the web app, the API and the accounts. Users must confirm their email address, and staff
-   * sign in at `provider`.
+   * The server for the web app, the API and the accounts. Its users must confirm their email
+   * address, and staff sign in at `provider`.
    */
   readonly hosted: string;
-  /** Serves the web app and the API, and accepts the accounts of `hosted`. */
+  /** The server for the web app and the API, which accepts the accounts of `hosted`. */
   readonly product: string;
-  /** Serves only the web app, which uses the API and the accounts on `hosted`. */
+  /** A server for only the web app, which uses the API and the accounts on `hosted`. */
   readonly pages: string;
 }
 
@@ -107,8 +107,8 @@ async function mailedLink(email: string, count: number): Promise<string> {
 }
 
 /**
- * Creates a browser context that stores a quote in progress, which is also in the list of saved
- * quotes.
+ * Creates a browser context that stores a quote in progress, both as the current quote and in the
+ * list of saved quotes.
  */
 async function browserWithQuote(browser: Browser, origin: string): Promise<BrowserContext> {
   const now = new Date().toISOString();
@@ -117,7 +117,7 @@ async function browserWithQuote(browser: Browser, origin: string): Promise<Brows
   return browser.newContext({ baseURL: origin, storageState: storageAt(origin, items) });
 }
 
-/** Collects the URLs of the page's requests to the API and to the account server. */
+/** Collects the URLs of the requests that the page sends to the API and to the account server. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -198,7 +198,7 @@ test('works if another host serves the accounts, or the accounts and the API', a
   });
 });
 
-test('opens the account at once in the browser that signed up, and warns in other browsers', async ({
+test('opens the account immediately in the browser that signed up, and warns in other browsers', async ({
   browser,
 }) => {
   const maya = newPerson();
@@ -234,7 +234,9 @@ test('signs staff in and out at the company’s identity provider', async ({ bro
 
   provider.person = undefined;
   await officer.presses('Sign in with Acme');
-  await expect(dialog).toContainText('You canceled at Acme. Press the button to try again.');
+  await expect(dialog).toContainText(
+    'You canceled the sign-in at Acme. Press the button to try again.',
+  );
   await expect(page).toHaveURL('/operator/leads');
 
   provider.person = staffClaims({ realm: { roles: ['visitors'] } });

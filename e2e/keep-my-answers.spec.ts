@@ -35,7 +35,7 @@ test('keeps the answers after the page reloads or the tab closes', async ({ buye
   await expect(tab.row('Household Income')).toContainText('Not answered yet');
 });
 
-test('keeps an amount that the buyer typed without clicking Continue, but does not use it as the answer', async ({
+test('keeps an amount that the buyer typed without clicking “Continue”, but does not use it as the answer', async ({
   buyer,
   page,
 }) => {
@@ -132,9 +132,7 @@ test('clears the answers and saved quotes with a button in the footer', async ({
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/**
- * Records the input mode of the hidden field that has focus after the handlers of a tap have run.
- */
+/** Records the input mode of the hidden field that has focus once a tap's handlers have run. */
 async function rememberKeyboards(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.keyboards = [];

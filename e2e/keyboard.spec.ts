@@ -48,7 +48,7 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   await askForPreApproval(buyer);
 });
 
-test('reaches Estimate Savings with few presses of Tab while five questions are open', async ({
+test('reaches “Estimate Savings” with few Tab presses while five questions are open', async ({
   buyer,
   page,
 }) => {
@@ -83,7 +83,9 @@ test('opens the account menu with the keyboard, and moves focus back when the me
   await buyer.arrivesAt('landing');
 });
 
-/** Waits for the page. Checks that screen readers and the Tab key start at its main content. */
+/**
+ * Waits for the page. Checks that screen readers and the Tab key start at the page's main content.
+ */
 async function arrive(buyer: Buyer, heading: string | RegExp): Promise<void> {
   const { page } = buyer;
   await buyer.isOn(heading);
@@ -108,7 +110,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   expect(await ringWidth(target), `the focus ring of ${target}`).toBeGreaterThanOrEqual(3);
 }
 
-/** Checks that at most 16 presses of Tab reach the element. */
+/** Checks that the element can be reached with at most 16 presses of Tab. */
 async function expectFewStops(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   let stops = 0;
@@ -146,7 +148,10 @@ async function answerAmount(buyer: Buyer, title: string, dollars: string): Promi
   await page.keyboard.press('Enter');
 }
 
-/** Chooses a location with the keyboard. The list opens while typing. Then Continue has focus. */
+/**
+ * Chooses a location with the keyboard. Checks that the list opens when the buyer types, and that
+ * "Continue" then has focus.
+ */
 async function answerLocation(buyer: Buyer, zipcode: string): Promise<void> {
   const { page } = buyer;
   await arriveInField(buyer, 'Home Location', page.getByRole('combobox'));
@@ -177,7 +182,7 @@ async function changeIncome(buyer: Buyer): Promise<void> {
 }
 
 /**
- * Enters the condo's HOA dues and opens the detail of each row. Checks that each heading gets
+ * Enters the condo's HOA dues and opens the details of each row. Checks that each heading gets
  * focus.
  */
 async function openRows(buyer: Buyer): Promise<void> {
@@ -215,8 +220,8 @@ async function estimate(buyer: Buyer): Promise<void> {
 }
 
 /**
- * Tabs from the assistance switch to the end of the input boxes. The bar at the bottom must not
- * cover the focused element.
+ * Tabs from the assistance switch to the last input box. Checks that the bar at the bottom never
+ * covers the focused element.
  */
 async function expectClearOfFoot(buyer: Buyer): Promise<void> {
   const { page } = buyer;

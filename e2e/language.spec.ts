@@ -13,7 +13,8 @@ const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse
 );
 
 /**
- * Returns the path of the built file with the text of an area in a language, such as `es/landing`.
+ * Returns the path of the built file that contains an area's text in one language, such as
+ * `es/landing`.
  */
 function textFile(area: string): string | undefined {
   return manifest[`../../packages/texts/src/${area}.ts?compiled`]?.file;
@@ -68,7 +69,7 @@ test('a public page tells search engines its URL in each language', async ({ pag
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /ejemplo/);
 });
 
-test('never shows text of another language, and keeps Spanish after a visit to a Spanish page', async ({
+test('never shows text in another language, and keeps Spanish after a visit to a Spanish page', async ({
   buyer,
   page,
 }) => {

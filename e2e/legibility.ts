@@ -4,7 +4,7 @@ interface Word {
   readonly text: string;
   /** The font size in CSS pixels. */
   readonly size: number;
-  /** Whether the whole word is in the window, above the bar at the bottom. */
+  /** Whether the whole word is visible in the window, above the bar at the bottom. */
   readonly isOnScreen: boolean;
 }
 
@@ -17,7 +17,8 @@ export async function figuresOnFirstScreen(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the share of the page's visible letters whose font size is at least 16 px, from 0 to 1.
+ * Returns the share of visible characters on the page whose font size is at least 16 px, from 0 to
+ * 1.
  */
 export async function shareOfLargeLetters(page: Page): Promise<number> {
   const words = await visibleWords(page);

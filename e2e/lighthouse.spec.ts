@@ -10,7 +10,7 @@ test.skip(!process.env.FULL, 'only with FULL=1');
 
 for (const { name, address } of publicPages) {
   for (const path of [address, pathIn('es', address)]) {
-    test(`Lighthouse finds no fault in ${name} at ${path}`, async ({ baseURL }) => {
+    test(`Lighthouse finds no problems in ${name} at ${path}`, async ({ baseURL }) => {
       test.slow();
       expect(await faultsAt(`${baseURL}${path}`)).toEqual([]);
     });
@@ -18,7 +18,7 @@ for (const { name, address } of publicPages) {
 }
 
 /**
- * Returns the audits in Lighthouse's phone profile that lower a score, without the speed audits.
+ * Returns the audits in Lighthouse's phone profile that lower a score, excluding the speed audits.
  */
 async function faultsAt(url: string): Promise<readonly string[]> {
   // Import it lazily, because it is large and the usual run does not need it.

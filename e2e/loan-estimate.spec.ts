@@ -3,7 +3,7 @@ import { detroitBuyer } from './drafts.ts';
 import { paper, paperField } from './papers.ts';
 import { expect, test } from './test.ts';
 
-test('checks Loan Estimates without a connection, and keeps them in another language', async ({
+test('checks Loan Estimates offline, and keeps them after a language switch', async ({
   buyer,
   context,
   page,
@@ -11,7 +11,7 @@ test('checks Loan Estimates without a connection, and keeps them in another lang
   await page.clock.setFixedTime(new Date('2026-11-29T12:00:00'));
   await buyer.has(detroitBuyer);
   await page.goto('/loan-estimate');
-  await expect(page.getByText(/^Against your quote: \$145,000 in Detroit/)).toBeVisible();
+  await expect(page.getByText(/^Compared with your quote: \$145,000 in Detroit/)).toBeVisible();
   await expect(page.getByText(/^One moment:/)).toHaveCount(0);
 
   const requests: string[] = [];
@@ -20,9 +20,13 @@ test('checks Loan Estimates without a connection, and keeps them in another lang
   const files = paperField(page);
   await files.setInputFiles(await paper('fha'));
   const different = page.getByRole('region', { name: 'Different' });
-  await expect(different.getByRole('heading', { name: 'The help is not on it' })).toBeVisible();
-  await expect(different).toContainText('on the paper$0in your quote');
-  await expect(buyer.part('Your papers, in your order')).toContainText('open to Dec 4');
+  await expect(
+    different.getByRole('heading', { name: 'The help is not on the form' }),
+  ).toBeVisible();
+  await expect(different).toContainText('on the form$0in your quote');
+  await expect(buyer.part('Your forms, in the order you added them')).toContainText(
+    'open to Dec 4',
+  );
   await different.getByRole('button', { name: 'En español' }).first().click();
   await expect(different.locator('p[lang="es"]')).toHaveCount(1);
   await expectAccessible(page);
@@ -35,7 +39,7 @@ test('checks Loan Estimates without a connection, and keeps them in another lang
   const table = page.getByRole('region', { name: 'Your 2 lenders, side by side' });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('columnheader', { name: 'Lender C' })).toBeVisible();
-  await expect(table).toContainText('Lender B is for another loan than lender A');
+  await expect(table).toContainText('Lender B is for a different loan than lender A');
   await expect(table.getByRole('row', { name: /^APR/ })).toContainText('7.56%7.56%');
 
   await page.getByRole('button', { name: 'Lender B', exact: true }).click();
@@ -77,7 +81,7 @@ test('checks figures that the buyer types', async ({ buyer, page }) => {
   await fill('Interest rate', '3.875');
   await buyer.presses('Check these figures');
   const different = page.getByRole('region', { name: 'Different' });
-  await expect(different).toContainText('The payment does not follow from the rate');
+  await expect(different).toContainText('The payment does not match the rate');
   await expect(different).toContainText('$761.78');
-  await expect(different).toContainText('This estimate has ended');
+  await expect(different).toContainText('This estimate has expired');
 });

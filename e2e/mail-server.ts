@@ -39,7 +39,7 @@ export async function startMailServer(): Promise<string> {
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** Returns the decoded emails to an email address so far, oldest first. */
+/** Returns the decoded emails that this address has received so far, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
   const files = (await readdir(folder)).filter(
     (file) => file.startsWith(`${address}-`) && file.endsWith('.eml'),
@@ -50,15 +50,15 @@ export async function mailsTo(address: string): Promise<string[]> {
   );
 }
 
-/** Waits until this many emails to an email address have arrived. Returns the last one. */
+/** Waits until this address has received this many emails. Returns the last one. */
 export async function lastMailTo(address: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
   return (await mailsTo(address)).at(-1) ?? '';
 }
 
 /**
- * Waits for an email that matches the pattern. Returns the pattern's group, or the whole match if
- * there is no group.
+ * Waits for an email that matches the pattern. Returns the text that the pattern's group captured,
+ * or the whole match if there is no group.
  */
 export async function inMail(address: string, words: RegExp): Promise<string> {
   const found = async () =>

@@ -8,8 +8,8 @@ import { picturesInBothSchemes } from './pictures.ts';
 import { expect, test } from './test.ts';
 
 /**
- * Creates an account with a verified email address. Verifies the address with the link of a
- * password reset.
+ * Creates an account with a verified email address. Uses the link in a password reset email to
+ * verify the address.
  */
 async function verifiedAccount(request: APIRequestContext) {
   const person = await newAccount(request);
@@ -20,7 +20,7 @@ async function verifiedAccount(request: APIRequestContext) {
   return { ...person, session: await answer.json() };
 }
 
-/** Opens a link from an email in a new document, as an email program does. */
+/** Opens an email link in a new document, as an email program does. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -45,7 +45,7 @@ async function pauseInQueue(operator: Operator): Promise<void> {
   await expectSound(page);
   await picturesInBothSchemes(page, 'catalog/1-queue');
   await operator.opensProgram(operator.program.name);
-  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Facts', exact: true })).toBeVisible();
 
   const form = await operator.changesStatus('Paused', '');
   await expect(form.getByText('Enter an address that begins with https://')).toBeVisible();
@@ -55,7 +55,7 @@ async function pauseInQueue(operator: Operator): Promise<void> {
   await expectSound(page);
 }
 
-/** Tries to save an impossible credit score. */
+/** Tries to save an invalid credit score. */
 async function enterWrongScore(operator: Operator): Promise<void> {
   const score = await operator.editsFact('Minimum credit score', '9000');
   await expect(score.getByRole('alert')).toContainText('must be at most 850');

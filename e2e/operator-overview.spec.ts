@@ -29,7 +29,7 @@ async function count(
   }
 }
 
-/** Finds the table cells of a step. */
+/** Finds the table cells of a funnel step. */
 function cells(page: Page, step: string): Locator {
   const table = page.getByRole('table', { name: 'Quotes at each step' });
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: step }) });
@@ -88,7 +88,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
     for (const [step, ...words] of figures) {
       await expect(cells(page, step)).toHaveText(words, { useInnerText: true });
     }
-    await operator.sees(/^Most quotes are lost at Home Price: 2, or 100%/);
+    await operator.sees(/^The largest loss is at Home Price: 2, or 100%/);
     await expect(page.getByText(`Quotes for homes in ${name}: 3.`)).toContainText('sent: 1.');
     await expect(page.getByRole('rowheader', { name: 'Started' })).toHaveCount(0);
     await openTable(page, 'Day by day');

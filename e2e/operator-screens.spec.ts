@@ -56,7 +56,7 @@ async function teamMails(buyer: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(buyer));
 }
 
-/** Renders an email the way an email program does. */
+/** Renders an email as an email program does. */
 async function showMail(page: Page, mail: string): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7));

@@ -19,7 +19,7 @@ import { hasScreenLock } from './screen-lock.ts';
 import { expect, test } from './test.ts';
 import { stopTime } from './waits.ts';
 
-/** Checks that the page fits a phone, where its table and cards are narrowest. */
+/** Checks the page in a phone-sized window, where its table and cards are narrowest. */
 async function expectFitsPhone(page: Page): Promise<void> {
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 375, height: 812 });
@@ -158,7 +158,7 @@ test('withdraws a request through the link in the email, and notifies the operat
   await expect(page.getByText('Email to the team: withdrawn')).toHaveCount(2);
 });
 
-test('erases a person as an invited manager, and shows in the audit log that it happened', async ({
+test('lets an invited manager erase a person, and shows the erasure in the audit log', async ({
   allowMessage,
   operator,
   page,

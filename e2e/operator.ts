@@ -16,8 +16,8 @@ const sacramento = {
 };
 
 /**
- * For each Playwright project, a program that only this project changes, with a home location that
- * the program serves.
+ * The programs that the tests may change: one program for each Playwright project, with a home
+ * location that the program serves.
  */
 const phoneProgram = {
   id: 1018,
@@ -51,7 +51,10 @@ export class Operator extends Visitor {
     return account;
   }
 
-  /** Answers the question who it is, first with a wrong password. */
+  /**
+   * Answers the prompt to confirm the operator's identity, first with a wrong password and then
+   * with the right one.
+   */
   async confirms({ password }: Pick<Account, 'password'>): Promise<void> {
     const dialog = this.dialog('Confirm that it is you');
     const field = dialog.getByLabel('Password', { exact: true });
@@ -67,7 +70,7 @@ export class Operator extends Visitor {
     await this.page.getByRole('searchbox', { name: 'Search' }).fill(words);
   }
 
-  /** Finds the requests in the inbox: rows on a desktop, and cards on a phone. */
+  /** Finds the requests in the inbox. They are rows on a desktop, and cards on a phone. */
   get requests(): Locator {
     const name = 'Pre-approval requests';
     const rows = this.page.getByRole('table', { name }).getByRole('row');
@@ -75,7 +78,7 @@ export class Operator extends Visitor {
     return rows.filter({ has: this.page.getByRole('rowheader') }).or(cards);
   }
 
-  /** Opens the request from the person with this name in the inbox. */
+  /** In the inbox, opens the request from the person with this name. */
   async opensRequest({ name }: Pick<Sender, 'name'>): Promise<void> {
     await this.follows(name);
     await this.isOn(name);

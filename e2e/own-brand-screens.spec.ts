@@ -83,7 +83,7 @@ test('takes screenshots of the company’s printed page, preview card and email'
   await wholePicture(page, 'brand/email');
 });
 
-/** Returns the HTML of an email, with its images inside the HTML. */
+/** Returns the HTML of an email, with its images embedded in the HTML. */
 function shownMail(mail: string): string {
   const html = mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7);
   return html.replaceAll(/cid:([^"]+)/g, (_, id: string) => {

@@ -12,12 +12,11 @@ import { openLoaded, untilLoaded } from './waits.ts';
 
 const NAME = /latchkey/i;
 /**
- * Text that must appear only on the software's own site: its name, its lowered payment and its
- * rate.
+ * Text that must appear only on Latchkey's own site: its name, its lowered payment and its rate.
  */
 const OTHERS = /latchkey|\bITMO|6\.375/i;
 
-/** Public pages that this site shows instead of the pages about hidden programs. */
+/** Public pages that this site shows in place of the pages about hidden programs. */
 const listed: Readonly<Record<string, string>> = {
   [laterPages.program.address]: '/quote/programs/1000001',
   [visitorPages.correction.address]: '/correction/1000001',

@@ -16,7 +16,7 @@ export interface OwnSite {
   readonly stop: () => Promise<void>;
 }
 
-/** The files that `docs/brand.md` tells the reader to save. */
+/** The files that `docs/brand.md` instructs the reader to save. */
 const files = join(import.meta.dirname, 'made-up-brand');
 
 export async function startOwnSite(): Promise<OwnSite> {
@@ -57,7 +57,7 @@ export async function startOwnSite(): Promise<OwnSite> {
 }
 
 /**
- * Returns all text of a page: its head, its content, its tooltips and its text for screen readers.
+ * Returns all text on a page: its head, its content, its tooltips and its text for screen readers.
  */
 export async function everythingIn(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -15,8 +15,8 @@ const MONTHLY = /\$[\d,]+(\.\d\d)?\s*(\/\s*mo(nth|\.)?\b|(a|per|each|every) mont
 /** Matches a change in a payment, such as −$45 a month. */
 const MONTHLY_CHANGE = /[−+]\$[\d,]+ a month/g;
 /**
- * Matches words that promise an approval, except "Get Pre Approved", which is a button that
- * requests an approval.
+ * Matches words that promise an approval. Does not match "Get Pre Approved", which is the button
+ * that requests an approval.
  */
 const PROMISE = /(pre-?\s?approved)(?<!Get Pre Approved)|(are|been|were|’re|'re) approved/i;
 /** The maximum width of a text column, in CSS pixels. Tables may be wider. */
@@ -56,8 +56,8 @@ export interface PageKind {
    */
   readonly isTraditional?: boolean | undefined;
   /**
-   * Whether the page shows changes in the monthly payment. Then it must also show the terms of
-   * their loan.
+   * Whether the page shows changes in the monthly payment. If so, the page must also show the terms
+   * of the loan that the changes are based on.
    */
   readonly hasPaymentChanges?: boolean | undefined;
   /** Whether to check the contrast in dark mode too. */
@@ -97,10 +97,12 @@ export async function expectSoundDialog(page: Page): Promise<void> {
   await test.step('does not scroll horizontally', () => expectNoSidewaysScroll(page));
 }
 
-/** Selector for everything that a person can tap. */
+/** Selector for every element that a person can tap. */
 const targets = 'a[href], button, input, select, textarea, summary';
 
-/** Checks that every target is at least 24 px wide and tall, including links within sentences. */
+/**
+ * Checks that every tap target is at least 24 px wide and tall, including links within sentences.
+ */
 async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.locator(targets).evaluateAll((elements) =>
     elements
@@ -142,8 +144,8 @@ async function expectHeadings(page: Page): Promise<void> {
 }
 
 /**
- * Checks the terms of a page. A page with a monthly payment must show terms with every fact, in
- * full or in a few lines. Every other page must show neither payments nor terms.
+ * Checks the loan terms on a page. A page with a monthly payment must show terms with every fact,
+ * in full or in a few lines. Every other page must show neither payments nor terms.
  */
 async function expectTerms(
   buyer: Buyer,
@@ -191,16 +193,16 @@ async function expectLoweredTerms(block: Locator): Promise<void> {
 }
 
 /**
- * Finds the payment with the program that the calculator applies first. Only a wide window shows
- * it.
+ * Finds the payment for the program that the calculator applies by default. Only a wide window
+ * shows it.
  */
 function chosenProgram(page: Page): Locator {
   return page.locator('[data-using]');
 }
 
 /**
- * Checks that the page shows the loan behind the monthly changes with its terms. Also checks that
- * the payment with a program has its own terms.
+ * Checks that the page shows the terms of the loan that the monthly changes are based on. Also
+ * checks that the payment with a program has its own terms.
  */
 async function expectTermsOfChanges(page: Page): Promise<void> {
   await expect(page.locator('[data-terms]')).toContainText(

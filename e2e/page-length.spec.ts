@@ -13,11 +13,11 @@ import { expect, test } from './test.ts';
 import { showOwnFont, untilLoaded } from './waits.ts';
 
 /**
- * The maximum heights of the pages, in CSS pixels. They keep the page short, so that a buyer does
- * not scroll past details that few people need. `calculator` is the height of the page when it
- * opens, with the detail about the cash at closing. Spanish text is longer and adds up to 300 px on
- * a phone. The other details also add up to 300 px: the monthly payment, the property tax and the
- * debt.
+ * The maximum heights of the pages, in CSS pixels. The limits keep each page short, so that a buyer
+ * does not scroll past details that few people need. `calculator` is the height of the page when it
+ * opens, with the detail about the cash at closing. In Spanish, the text is longer, and the page
+ * may be up to 300 px taller on a phone. The page may also be up to 300 px taller with another
+ * detail: the monthly payment, the property tax or the debt.
  */
 const limits = [
   { width: 1280, programs: 2_900, calculator: 2_600, inSpanish: 2_700, otherDetail: 2_850 },
@@ -25,8 +25,9 @@ const limits = [
 ] as const;
 
 /**
- * Buyers with pages of different heights: with an FHA program, a condo with assistance, a condo
- * without assistance, the longest page, and a page without a lowered payment.
+ * Buyers whose pages have different heights. One has an FHA program, and two have a condo, with and
+ * without assistance. Of the other two, one has the longest page, and one has a page without a
+ * lowered payment.
  */
 const buyers = [
   detroitBuyer,

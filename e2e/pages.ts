@@ -58,7 +58,7 @@ export const laterPages = {
   preApproval: { address: pagePaths.preApproval, heading: 'Unlock Savings Today' },
 } as const satisfies Record<Exclude<PageFor<'buyer'>, 'question'>, Place>;
 
-/** The pages that open from links in emails. Their links here are not valid. */
+/** The pages that open from links in emails. The links in these tests are not valid. */
 export const visitorPages = {
   confirmEmail: {
     address: `${pagePaths.confirmEmail}?token_hash=any&type=signup`,
@@ -80,8 +80,8 @@ export const accountPages = {
 } as const satisfies Record<PageFor<'user'>, Place>;
 
 /**
- * The headings of the public pages that tests open by name. Tests do not check the headings of
- * other public pages.
+ * The paths and headings of the public pages that tests open by name. Tests do not check the
+ * headings of the other public pages.
  */
 const knownPublicPages = {
   landing: { address: pagePaths.landing, heading: 'Your path to lower monthly payments' },
@@ -108,7 +108,7 @@ export const everyPage: readonly PageOfProduct[] = [
   { name: '404', address: NO_PAGE, heading: 'Oops!' },
 ];
 
-/** Turns a table of pages into a list, in which each page has its name. */
+/** Converts a table of pages into a list in which each page has its name. */
 export function named(places: Readonly<Record<string, Place>>): PageOfProduct[] {
   return Object.entries(places).map(([name, place]) => ({ name, ...place }));
 }

@@ -12,7 +12,7 @@ export async function paper(name: keyof typeof sampleEstimates, issued = '2026-1
   return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
 }
 
-/** Returns the field that takes files, before and after the first paper. */
+/** Returns the field for choosing files, both before and after the first document is added. */
 export function paperField(page: Page) {
-  return page.getByLabel(/^(Choose a PDF|Add another paper)$/);
+  return page.getByLabel(/^(Choose a PDF|Add another form)$/);
 }

@@ -18,7 +18,7 @@ const PROGRAMS = '**/api/quotes/programs';
  * usual page.
  */
 export interface PicturedState {
-  /** Answers that replace the Detroit buyer's. Null if the page starts without answers. */
+  /** Answers that replace those of the Detroit buyer. Null if the page starts without answers. */
   readonly draft?: StoredDraft | null;
   /** Changes the server's responses before the page opens. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -32,7 +32,10 @@ export interface PicturedState {
   readonly isFirstScreen?: boolean;
 }
 
-/** The states to capture, by page and name. The `ordinary` state is captured in every look. */
+/**
+ * The states to capture, by page and name. The `ordinary` state is captured in every color scheme
+ * and window size that `screens.spec.ts` lists.
+ */
 export const picturedStates: Readonly<Record<string, Readonly<Record<string, PicturedState>>>> = {
   landing: {
     ordinary: { draft: null, show: opened('landing') },
@@ -128,12 +131,12 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
     'help-failed': {
       isUnfinished: true,
       prepare: (page) => page.route(PROGRAMS, (route) => route.fulfill({ status: 400 })),
-      show: shown('/quote/calculator', /We could not load the help programs/),
+      show: shown('/quote/calculator', /We could not load the down payment programs/),
     },
     offline: {
       isUnfinished: true,
       prepare: (page) => page.route('**/api/**', (route) => route.abort('internetdisconnected')),
-      show: shown('/quote/calculator', /We could not load the help programs/),
+      show: shown('/quote/calculator', /We could not load the down payment programs/),
     },
     'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened('calculator') },
     'does-not-qualify': { draft: queensBuyer, show: opened('calculator') },
@@ -201,7 +204,7 @@ function hugeFigures(): StoredDraft {
   return { homePrice: 987_654_321, householdIncome: 123_456_789, downPayment: 98_765_432 };
 }
 
-/** Opens the highest price and waits until the worker has found it. */
+/** Opens the page of the highest price and waits until the worker has found the price. */
 async function openedPrice(buyer: Buyer): Promise<void> {
   await buyer.opens('price');
   await expect(buyer.page.locator('[data-highest-price]')).toBeVisible();
@@ -212,8 +215,8 @@ function opened(label: PageLabel): (buyer: Buyer) => Promise<void> {
 }
 
 /**
- * Returns a function that opens a URL and waits for this text. The wait is long enough for a page
- * that retries a failed request for seven seconds.
+ * Returns a function that opens a URL and waits until the page shows the text. The wait is long
+ * enough for a page that retries a failed request for seven seconds.
  */
 function shown(address: string, words: string | RegExp): (buyer: Buyer) => Promise<void> {
   return async ({ page }) => {
@@ -225,8 +228,8 @@ function shown(address: string, words: string | RegExp): (buyer: Buyer) => Promi
 }
 
 /**
- * Repeats or removes programs in the response until there are this many. No real buyer matches 40
- * programs. The longest real list has 26.
+ * Repeats or removes programs in the response until it contains `count` programs. No real buyer
+ * matches 40 programs. The longest real list has 26.
  */
 async function haveMatches(page: Page, count: number): Promise<void> {
   await changePrograms(page, (programs) =>
@@ -263,7 +266,10 @@ async function changePrograms(
   });
 }
 
-/** Changes the pages so that the brand may accept requests only from one other state. */
+/**
+ * Changes the pages so that the brand is licensed only in `state`, and may accept requests only for
+ * homes in that state.
+ */
 function haveLicenseOnlyIn(state: string): (page: Page) => Promise<unknown> {
   return (page) =>
     page.route('**/quote/**', async (route) => {

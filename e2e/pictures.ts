@@ -7,7 +7,10 @@ const folder = join(import.meta.dirname, '../docs/screens');
 /** Whether this run takes the screenshots in `docs/screens`. */
 export const isPictured = Boolean(process.env.SCREENS);
 
-/** Takes a screenshot of the first screen. Does nothing unless the run takes screenshots. */
+/**
+ * Takes a screenshot of the visible part of the page. Does nothing unless the run takes
+ * screenshots.
+ */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!isPictured) return;
   await showOwnFontNow(page);
@@ -61,8 +64,9 @@ export async function picturesInBothSchemes(page: Page, name: string): Promise<v
 }
 
 /**
- * Shows Figtree even if the font arrived too late for the page, as it can on a busy machine. Unlike
- * `showOwnFont`, does not reload the page, so the page keeps what the test typed or opened.
+ * Shows Figtree even if the font arrived too late for the page, as can happen on a busy machine.
+ * Unlike `showOwnFont`, does not reload the page, so the page keeps the test's input and its open
+ * sections.
  */
 async function showOwnFontNow(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -3,14 +3,15 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
 
 /**
- * Matches a field's description that contains the question and its tip, and ends with this message.
+ * Returns a pattern for a field description that contains the question and its tip, and ends with
+ * this message.
  */
 function endingWith(message: string): RegExp {
   return new RegExp(`\\? .* ${message.replaceAll(/[$.]/g, '\\$&')}$`);
 }
 
 // `confirm-draft.test.ts` and `question-answers.test.ts` check the messages for other amounts.
-test('shows errors next to the Home Price field, and never changes an amount without saying so', async ({
+test('shows errors next to the “Home Price” field, and never changes an amount without a message', async ({
   buyer,
   context,
   page,
@@ -98,7 +99,10 @@ test('lets a buyer choose no profession or several professions', async ({ buyer,
   await buyer.sees('Law Enforcement, Firefighter');
 });
 
-/** Waits until the field's library has moved the caret, which it does again after each event. */
+/**
+ * Waits until the library that formats the field has moved the caret. The library moves the caret
+ * again after each event.
+ */
 async function caretHasMoved(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }

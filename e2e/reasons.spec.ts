@@ -145,7 +145,7 @@ test('compares up to three programs and a VA loan on a page with a link that can
     expect(Object.fromEntries(link.searchParams)).toMatchObject({ price: '400000', down: '80000' });
     link.searchParams.set('ids', `${link.searchParams.get('ids')},999999`);
     await page.goto(link.href);
-    await buyer.sees('We left out 1 program from this link');
+    await buyer.sees('From this link, we left out 1 program');
     await expect(columns).toHaveCount(3);
   });
 
@@ -170,7 +170,9 @@ interface Card {
   readonly words: string;
 }
 
-/** Opens the programs page, waits for the number of matches and reads the programs. */
+/**
+ * Opens the programs page, waits for the number of matches, and reads the cards of the programs.
+ */
 async function shownCards(buyer: Buyer, golden: GoldenBuyer): Promise<Card[]> {
   const { page } = buyer;
   await page.goto('/quote/programs');
@@ -213,8 +215,8 @@ interface Example {
 }
 
 /**
- * Returns programs of a golden buyer, each with the rules that are not met or need to be checked,
- * and their verdicts.
+ * Returns programs for a golden buyer. Each program has the rules that are not met or need to be
+ * checked, with their verdicts.
  */
 function examplesOf(golden: GoldenBuyer): Example[] {
   return Object.entries(golden.expected).map(([slug, expected]) => ({
@@ -235,7 +237,10 @@ function verdictsOf(expected: Expected): Example['verdicts'] {
   return verdicts;
 }
 
-/** Returns the buyer in a state whose program pages show the most different verdicts. */
+/**
+ * Returns the buyer in this state for whom the program pages show the most rules that are not met
+ * or need to be checked.
+ */
 function buyerWithMostReasons(state: string): GoldenBuyer {
   const count = (golden: GoldenBuyer) =>
     examplesOf(golden).reduce((sum, { verdicts }) => sum + verdicts.size, 0);

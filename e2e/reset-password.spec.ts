@@ -76,7 +76,7 @@ test('sets a new password through a link in an email, which works only once', as
   });
 });
 
-test('replaces a session only after the page shows the account of the link and the user clicks', async ({
+test('replaces a session only after the page shows the link’s account and the user clicks', async ({
   buyer,
   page,
   request,
@@ -96,7 +96,7 @@ test('replaces a session only after the page shows the account of the link and t
   });
   await page.goto(`${PAGE}#${fragment}`);
   const main = page.getByRole('main');
-  await expect(main).toContainText(`This link signs you in to the account ${maya.email}.`);
+  await expect(main).toContainText(`This link signs you in to the account for ${maya.email}.`);
   await expect(main).toContainText(`You are signed in as ${present.email} now.`);
   await expect(main).toContainText('Continue only if you asked for the email with this link.');
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toContain(

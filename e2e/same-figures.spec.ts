@@ -23,7 +23,10 @@ interface Case {
   readonly isLowered: boolean;
   /** Whether the page shows a VA loan next to the programs. */
   readonly hasVa: boolean;
-  /** The name of another program to compare with. Its assistance is repaid later. */
+  /**
+   * The name of another program, for the comparison. The buyer has to repay that program's
+   * assistance later.
+   */
   readonly other: string;
 }
 
@@ -51,7 +54,7 @@ const cases: Readonly<Record<string, Case>> = {
 const ESCROW = 'FHA collects taxes and insurance every month.';
 
 for (const [name, { draft, isLowered, hasVa, other }] of Object.entries(cases)) {
-  test(`shows the same figures everywhere to a buyer ${name}`, async ({ buyer, page }) => {
+  test(`shows a buyer ${name} the same figures everywhere`, async ({ buyer, page }) => {
     test.slow();
     await page.clock.install();
     await buyer.startsAt('programs', draft);
@@ -101,7 +104,10 @@ async function expectInTray({ page }: Buyer, shown: Figures, isLowered: boolean)
   expect(tray.includes(ESCROW)).toBe(!isLowered);
 }
 
-/** Checks the comparison page. The VA loan appears only there and in the calculator's scenarios. */
+/**
+ * Checks the comparison page. The VA loan appears only on that page and in the calculator's
+ * scenarios.
+ */
 async function expectSideBySide(
   buyer: Buyer,
   shown: Figures,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the browser a device with a screen lock that the user always unlocks. */
+/** Gives the browser a virtual device with a screen lock that the user always unlocks. */
 export async function hasScreenLock(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -26,7 +26,7 @@ const looks: Readonly<Record<string, Look>> = {
 };
 
 for (const [look, { media = {}, window }] of isPictured ? Object.entries(looks) : []) {
-  test.describe(`captures every page in the look ${look}`, {
+  test.describe(`captures every page with the display setting ${look}`, {
     tag: window ? [] : ['@phone'],
   }, () => {
     if (window) test.use(window);
@@ -55,7 +55,7 @@ for (const [look, { media = {}, window }] of isPictured ? Object.entries(looks) 
   });
 }
 
-/** The main pages, by the names of their screenshots in Spanish. */
+/** The main pages, keyed by the names of their Spanish screenshots. */
 const mainPages = {
   landing: '/es',
   'how-it-works': '/es/how-it-works',
@@ -88,7 +88,9 @@ test.describe('captures pages in Spanish', { tag: '@phone' }, () => {
   }
 });
 
-/** Public pages about programs, our data and our claims, by the names of their screenshots. */
+/**
+ * Public pages about programs, our data and our claims, keyed by the names of their screenshots.
+ */
 const publicPages = {
   programs: pagePaths.allPrograms,
   state: pathOf('statePrograms', { state: 'mi' }),

@@ -6,7 +6,7 @@ import { picture, picturesInBothSchemes } from './pictures.ts';
 import { hasScreenLock } from './screen-lock.ts';
 import { expect, test } from './test.ts';
 
-test('a new operator sets up a passkey, an app and recovery codes, and signs in with each', {
+test('a new operator sets up a passkey, an authenticator app and recovery codes, and signs in with each', {
   tag: '@phone-first',
 }, async ({ allowMessage, operator, page, request }) => {
   allowMessage(/status of 4(03|22)/);

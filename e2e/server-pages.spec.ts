@@ -72,7 +72,7 @@ test('references the font file only once, so that the text does not change after
   expect(rules).not.toContain('@font-face');
 });
 
-test('uses a fallback font that is as wide and as tall as Figtree', async ({ page }) => {
+test('uses a fallback font with the same width and height as Figtree', async ({ page }) => {
   await page.goto('/');
   await showOwnFont(page);
   for (const weight of [400, 600, 700]) {
@@ -145,7 +145,7 @@ test('repeats clicks and typing that happened before the app started', async ({ 
   await page.getByLabel('Your work email address').pressSequentially('jo@gmail.com');
   await page.keyboard.press('Enter');
   start();
-  await buyer.sees(/Anyone can have an address at this mail service/);
+  await buyer.sees(/Anyone can have an address at this email service/);
   await expect(page.getByLabel('Your work email address')).toHaveValue('jo@gmail.com');
 });
 
@@ -233,7 +233,7 @@ test.describe('a page in a background tab', () => {
   });
 });
 
-test('loads the new build if the files of the old build are gone', async ({
+test('loads the new build if the files of the old build no longer exist', async ({
   allowMessage,
   buyer,
   page,

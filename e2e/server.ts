@@ -12,7 +12,10 @@ const isEmbedded = process.argv[2] === 'embedded';
 const data = mkdtempSync(join(tmpdir(), 'latchkey-e2e-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
-/** The shipped brand with a postal address. Without this address, the product sends no notices. */
+/**
+ * The path of a file with the shipped brand and a postal address. Without this address, the product
+ * sends no notices.
+ */
 const brandFile = join(data, 'brand.json');
 const shipped = readFileSync(join(import.meta.dirname, '../brand/brand.json'), 'utf8');
 const { legal, ...brand } = JSON.parse(shipped);

@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Buyer } from './buyer.ts';
 
-/** The figures of the calculator that must be the same on every page, in emails and on paper. */
+/** The calculator's figures that must be the same on every page, in emails and in print. */
 export interface Figures {
   /** The APR with two decimals, like `6.99%`. */
   readonly apr: string;
   /**
-   * The payment that the specification tells the page to show first, to the cent. It is lowered or
-   * traditional.
+   * The payment that the specification requires the page to show first, to the cent. This is either
+   * the lowered or the traditional payment.
    */
   readonly payment: string;
   /** The full monthly cost to the buyer, in whole dollars. */
@@ -26,7 +26,7 @@ export interface Figures {
 /** The figures in the three rows of the result. */
 export type Rows = Pick<Figures, 'allIn' | 'cash' | 'short' | 'debt'>;
 
-/** Reads the figures in the three rows, in the wording of any page. */
+/** Parses the figures in the three rows. The text may use the wording of any page. */
 export function rowsIn(words: string): Rows {
   return {
     allIn: found(/Each month, all in:? .*?(\$[\d,]*\d)/, words),
@@ -36,14 +36,14 @@ export function rowsIn(words: string): Rows {
   };
 }
 
-/** Reads the debt and its year in the row about debt. */
+/** Parses the debt and its year from the row about debt. */
 export function debtIn(words: string): string {
   if (/^:? ?nothing more/i.test(words)) return 'nothing';
   const debt = found(/(\$[\d,]*\d)/, words);
   return `${debt} after year ${found(/after year (\d+)/i, words)}`;
 }
 
-/** Reads the calculator's figures for the program that the calculator applies first. */
+/** Reads the calculator's figures for the program that the calculator applies by default. */
 export async function calculatorFigures(buyer: Buyer, isLowered: boolean): Promise<Figures> {
   const answer = buyer.part(/^Each month/);
   await expect(answer).toContainText('APR, estimated');
@@ -94,14 +94,14 @@ export async function comparesChosen(buyer: Buyer, other: string) {
   return { heads, cell };
 }
 
-/** Returns the text in one line. */
+/** Returns an element's text on one line. */
 export async function wordsOf(part: Locator): Promise<string> {
   await expect(part).toBeVisible();
   const [words = ''] = await part.allInnerTexts();
   return words.replaceAll(/\s+/g, ' ');
 }
 
-/** Returns the part of the text that the pattern's parentheses match. */
+/** Returns the text that the pattern's group captures. */
 export function found(pattern: RegExp, words: string): string {
   const [, part] = pattern.exec(words) ?? [];
   if (part === undefined) throw new Error(`${pattern} is not in: ${words}`);

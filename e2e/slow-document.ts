@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A proxy between the browser and our server, which delays the end of each document. */
+/** A proxy between the browser and our server that delays the end of each document. */
 export interface SlowServer {
   readonly address: string;
   /** Sends the end of each delayed document. */

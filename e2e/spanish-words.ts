@@ -39,13 +39,13 @@ const names = [...officialNames, ...Object.values(longNames), ...agencies, ...na
   (one, other) => other.length - one.length,
 );
 
-/** Patterns for the English sentences that are different in Spanish. */
+/** Patterns for the English sentences that differ from their Spanish translations. */
 const sentences = await englishSentences();
 
 /**
  * Checks that a page in Spanish contains no English sentences and no keys. Checks the visible text,
- * and the text for screen readers and search engines. Names may be in English, and so may elements
- * whose language is marked as English.
+ * and the text for screen readers and search engines. Names and elements that are marked as English
+ * may be in English.
  */
 export async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -8,7 +8,7 @@ interface Fixtures {
   addresses: string[];
   /** Allows a console warning or error that the test causes on purpose. */
   allowMessage: (pattern: RegExp) => void;
-  /** Allows requests to a URL on another host. The test must respond to the requests. */
+  /** Allows requests to a URL on another host. The test must fulfill the requests itself. */
   allowAddress: (address: string) => void;
   /** A buyer who uses the test's page. */
   buyer: Buyer;
@@ -62,10 +62,7 @@ export const test = base.extend<Fixtures>({
   operator: async ({ page, request }, use) => use(new Operator(page, request)),
 });
 
-/**
- * Settings that make a test run on a phone-sized screen: `test.use(phone)`. Sizes are in CSS
- * pixels.
- */
+/** Settings that run a test on a phone-sized screen: `test.use(phone)`. Sizes are in CSS pixels. */
 export const phone = {
   viewport: { width: 375, height: 812 },
   hasTouch: true,

@@ -28,8 +28,8 @@ interface Action {
   readonly address: string;
   readonly heading: string | RegExp;
   /**
-   * Waits until the app has loaded the quote. The heading alone is not enough, because the server
-   * already sends it.
+   * Waits until the app has loaded the quote. The heading alone is not enough, because the server's
+   * HTML already contains it.
    */
   readonly known: (buyer: Buyer) => Promise<void>;
   readonly act: (buyer: Buyer) => Promise<void>;

@@ -16,14 +16,14 @@ export interface CountedStep {
   readonly state: string | null;
 }
 
-/** Returns a browser state in which a site has stored these items. */
+/** Returns a browser storage state in which a site has stored these items. */
 export function storageAt(origin: string, items: Readonly<Record<string, string>>) {
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 /**
- * Any visitor of a page in a test. The methods are the actions that buyers and team members have in
+ * Any visitor to a page in a test. The methods are the actions that buyers and team members have in
  * common.
  */
 export class Visitor {
@@ -41,12 +41,12 @@ export class Visitor {
     await this.page.context().setStorageState(storage);
   }
 
-  /** Returns an item of the browser's local storage, or null if there is no such item. */
+  /** Returns an item from the browser's local storage, or null if there is no such item. */
   async stored(name: string): Promise<string | null> {
     return this.page.evaluate((key) => localStorage.getItem(key), name);
   }
 
-  /** Replaces the browser's local storage with a session, and with these items. */
+  /** Replaces the browser's local storage with a session and these items. */
   async hasSession(session: object, items: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.stores({ ...sessionItems(session), ...items });
   }
@@ -70,7 +70,7 @@ export class Visitor {
     await openPage(this.page, { address: `${address}${query}`, heading });
   }
 
-  /** Waits until a page of the product has opened. */
+  /** Waits until the browser has opened this page of the product. */
   async arrivesAt(label: PageLabel): Promise<void> {
     await this.isOn(pageLabeled(label).heading);
   }
@@ -146,7 +146,7 @@ export class Visitor {
     return this.page.getByRole('alert');
   }
 
-  /** Finds the alerts over the page, which disappear after several seconds. */
+  /** Finds the alerts that appear over the page and disappear after several seconds. */
   get messages(): Locator {
     return this.page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
   }
@@ -160,14 +160,14 @@ export class Visitor {
     await expect(this.page.locator('html')).toHaveAttribute('lang', language);
   }
 
-  /** Opens the sign-in dialog with a link, and signs in. */
+  /** Opens the sign-in dialog with a URL parameter, and signs in. */
   async signsIn(account: Account, at = '/'): Promise<void> {
     await this.page.goto(`${at}?auth=sign-in`);
     await this.sendsSignIn(account);
     await expect(this.dialog()).toBeHidden();
   }
 
-  /** Fills in the dialog that is open, and submits it. */
+  /** Fills in and submits the open sign-in dialog. */
   async sendsSignIn({ email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
     const dialog = this.dialog('Sign In');
     await dialog.getByLabel('Email').fill(email);
@@ -175,7 +175,7 @@ export class Visitor {
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   }
 
-  /** Fills in the dialog that is open, and submits it. */
+  /** Fills in and submits the open sign-up dialog. */
   async sendsSignUp({ fullName, email, password }: Account): Promise<void> {
     const dialog = this.dialog('Sign Up');
     await dialog.getByLabel('Full Name').fill(fullName);
@@ -184,7 +184,7 @@ export class Visitor {
     await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
   }
 
-  /** Opens the password reset dialog with a link, and requests the email. */
+  /** Opens the password reset dialog with a URL parameter, and requests the email. */
   async asksForReset(email: string): Promise<void> {
     await this.page.goto('/?auth=reset-password');
     await this.dialog('Reset Password').getByLabel('Email').fill(email);
@@ -211,7 +211,7 @@ export class Visitor {
   }
 
   /**
-   * Collects the funnel steps that the page reports. Checks that no step identifies the visitor.
+   * Collects the funnel steps that the page reports. Checks that no report identifies the visitor.
    */
   countedSteps(): CountedStep[] {
     const counted: CountedStep[] = [];

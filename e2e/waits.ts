@@ -35,8 +35,8 @@ export async function twoFrames(page: Page): Promise<void> {
 
 /**
  * Waits until the page shows Figtree. On a busy machine, the font can arrive too late, and the page
- * then keeps its fallback font. In that case, this function reloads the page, which finds the font
- * in the cache.
+ * then keeps its fallback font. In that case, this function reloads the page, so that the browser
+ * finds the font in the cache.
  */
 export async function showOwnFont(page: Page): Promise<void> {
   const isShown = async () => {
@@ -66,8 +66,8 @@ async function hasOwnFont(page: Page): Promise<boolean> {
 /**
  * Stops the page's clock ten seconds from now. From then on, only the test advances the clock.
  *
- * The clock cannot stop in the past, and it keeps running until the browser gets the command. On a
- * busy machine, that took longer than a second.
+ * The clock cannot stop in the past, and it keeps running until the browser receives the command.
+ * On a busy machine, the command has taken longer than a second.
  */
 export async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
@@ -75,8 +75,8 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /**
- * Advances the stopped clock in steps of 250 ms until `holds` returns true. Does not advance the
- * clock while a request is pending, so only the page's own delays use up time on the clock.
+ * Advances the stopped clock in increments of 250 ms until `holds` returns true. Does not advance
+ * the clock while a request is pending, so only the page's own delays use up time on the clock.
  */
 export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   let inProgress = 0;
@@ -100,7 +100,10 @@ export async function timeLeft(alert: Locator): Promise<number> {
   return Math.round(Number(/scaleX\(([\d.]+)\)/.exec(String(style))?.[1]) * LIFETIME_MS);
 }
 
-/** Advances the stopped clock until the alert disappears. Checks that the page does not move. */
+/**
+ * Advances the stopped clock until the alert disappears. Checks that the page content does not
+ * shift.
+ */
 export async function expectToEnd(alert: Locator): Promise<void> {
   const page = alert.page();
   const place = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);

@@ -6,11 +6,11 @@ import { expect, test } from './test.ts';
 
 const folder = 'a-first-time-buyer-in-detroit';
 const program = 'MI 10K DPA Loan';
-/** A program that is not the one that the calculator applies by default. */
+/** A program other than the one that the calculator applies by default. */
 const chosen = 'Chenoa Fund Forgivable Second';
 
 /**
- * Finds the saved quote with the number of matching programs. The answers to the eligibility
+ * Finds the number of matching programs on the saved quote. The answers to the eligibility
  * questions change this number.
  */
 const settled = (buyer: Buyer) => buyer.card('Single-Family').getByText(/^[1-9]\d* fits? now$/);

@@ -104,7 +104,7 @@ test('a first-time buyer in Detroit finds assistance, learns what it costs and r
     .toEqual(funnelSteps.map((step) => ({ step, state: isBeforeLocation(step) ? null : 'MI' })));
 });
 
-/** Checks that the summary shows each answer as the label of its button. */
+/** Checks that the summary shows each answer with the same label as the answer's button. */
 async function expectSummary(buyer: Buyer, answers: Answers): Promise<void> {
   const { zipcode, city, county, state } = answers.location;
   const isChosen = (profession: Profession) => answers.professions.includes(profession);

@@ -26,7 +26,7 @@ test('a repeat buyer in San Jose learns that no common loan covers the home, and
       /^The lowered payment: Did Not QualifyNo common loan covers this/,
     );
     await expect(answer).toContainText(
-      'You would borrow $1,350,000. Conventional and FHA loans end at $1,249,125 in Santa Clara County.',
+      'You would borrow $1,350,000. In Santa Clara County, the limit is $1,249,125 for conventional and FHA loans.',
     );
     await expect(answer).not.toContainText('Cash at closing');
     await expect(answer).not.toContainText('Each month, all in');

@@ -71,7 +71,10 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one of
   });
 });
 
-/** Checks the compared payments, and that only this column is marked as having the lowest one. */
+/**
+ * Checks the payments in a comparison, and that only this column is marked as having the lowest
+ * payment.
+ */
 async function expectLowest(
   figures: Locator,
   { among, column }: { among: readonly [string, ...string[]]; column: number },

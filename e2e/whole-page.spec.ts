@@ -44,7 +44,7 @@ test('shows the figures of every saved quote without scrolling', async ({ buyer,
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** Returns the titles of the closed sections without any content. */
+/** Returns the titles of the closed sections that have no content. */
 async function emptySections(page: Page): Promise<(string | null)[]> {
   const closed = page.locator('details:not([open])');
   return closed.evaluateAll((sections) =>

@@ -9,7 +9,7 @@ import { completeDraft, detroitBuyer } from './drafts.ts';
 import { expect, test } from './test.ts';
 
 const madeUp = join(import.meta.dirname, 'made-up-brand');
-/** Matches text that a site without a lowered payment must never show. */
+/** Matches text that a site must never show if it does not offer a lowered payment. */
 const lowering =
   /lower(ed|ing) payment|payment lowering|line of credit|ITMO|up to 30|traditional|(miss|estimate|unlock|your) savings|you can save/i;
 
@@ -92,7 +92,7 @@ test('a site without a lowered payment compares assistance and loan types', asyn
 
   await buyer.compares([0, 1]);
   await expect(
-    page.getByRole('rowheader', { name: /^All in, each month, first year everything in:/ }),
+    page.getByRole('rowheader', { name: /^All in, each month, first year with loan,/ }),
   ).toBeVisible();
   await expectNoLowering(page);
 

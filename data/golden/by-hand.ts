@@ -31,15 +31,14 @@ export interface HandHelp {
   readonly paysClosing?: boolean;
 }
 
-/** The site's own rate, in percent a year. */
+/** The interest rate that the site uses, in percent a year. */
 const RATE = 6.375;
 const MONTHS = 60;
 
 /**
- * Returns the cost over five years: cash at closing, 60 payments, and the remaining debt. Taxes,
- * home insurance and most closing costs are left out, because assistance does not change them.
- * Lender fees and prepaid interest are included. Assistance that pays only closing costs lowers the
- * cash.
+ * Returns the cost over five years: cash at closing, 60 payments, and the remaining debt. Excludes
+ * taxes, home insurance and most closing costs, because assistance does not change them. Includes
+ * lender fees and prepaid interest. Assistance that pays only closing costs lowers the cash.
  */
 export function costByHand({ price, down, score, type, help }: HandPurchase): number {
   const { amount = 0, paysClosing = false } = help ?? {};
@@ -63,7 +62,7 @@ export interface HandHome extends Pick<HandPurchase, 'price' | 'down' | 'score'>
 }
 
 /**
- * The first monthly payment without assistance. `traditional` is the loan payment without a
+ * Returns the first monthly payment without assistance. `traditional` is the loan payment without a
  * financed premium, plus a twelfth of the yearly bills. `allIn` also includes mortgage insurance
  * and a financed premium, if the insurance has a published rate.
  */
@@ -93,7 +92,10 @@ function repaid(principal: number, percent: number, years: number) {
   return { paid: payment * MONTHS, balance };
 }
 
-/** MGIC's rates for the lowest score of each band, up to 85%, 90%, 95% and 97% of the price. */
+/**
+ * MGIC's rates for the lowest score of each band, for loans of up to 85%, 90%, 95% and 97% of the
+ * price.
+ */
 const privateRates: Readonly<Record<Score, readonly number[]>> = {
   excellent: [0.23, 0.46, 0.66, 0.87],
   good: [0.38, 0.9, 1.28, 1.54],

@@ -28,7 +28,7 @@ const firstTimeBuyer = {
 /**
  * Returns a buyer's best combination of programs, with each program's amount by slug.
  *
- * @param only leaves out all other programs
+ * @param only the slugs of the programs to consider. By default, considers all programs
  */
 function combinationOf(
   answers: Omit<QuoteAnswers, keyof typeof firstTimeBuyer> & Partial<QuoteAnswers>,
@@ -79,7 +79,7 @@ describe('the best combination of real programs', () => {
     expect(found?.toRepay).toBeCloseTo(12_000 + percent * 4_000, 6);
   });
 
-  it('combines the programs of the city and the state in Detroit, and lists what is left to check', () => {
+  it('combines the programs of the city and the state in Detroit, and lists what remains to be checked', () => {
     const answers = {
       homeLocation: place('48219', '26163', 'Detroit', 'Wayne County', 'MI'),
       homePrice: 145_000,

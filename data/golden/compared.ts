@@ -13,7 +13,10 @@ import type { Expected, RuleName } from './expectation.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
 import { goldenBuyers } from './golden-buyers.ts';
 
-/** A program whose verdict differs from the one that we derived, with its rules' figures in words. */
+/**
+ * A program for which the engine's verdict differs from the verdict that we derived. Includes text
+ * about the figures in the program's rules.
+ */
 interface Difference {
   readonly slug: string;
   readonly says: string;
@@ -29,7 +32,10 @@ export function differencesOfAll(
   );
 }
 
-/** Counts the programs for which we derived a verdict, and the verdicts that differ. */
+/**
+ * Counts the programs for which we derived a verdict, and the verdicts that differ from the
+ * engine's.
+ */
 export function derivedCheck(
   catalog: readonly CatalogProgram[],
   found: readonly Difference[],

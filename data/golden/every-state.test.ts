@@ -17,8 +17,8 @@ for (const location of loadLocations(folder, counties)) {
 }
 
 /**
- * Returns the answers of a household of three with 75% of HUD's low-income limit. The price is 3.5
- * times the income, and the down payment is 4% of the price.
+ * Returns the answers of a household of three whose income is 75% of HUD's low-income limit. The
+ * price is 3.5 times the income, and the down payment is 4% of the price.
  */
 function ordinaryBuyer(homeLocation: Location): QuoteAnswers {
   const limit = areaOf(homeLocation).income?.lowIncomeLimits[2] ?? Number.NaN;

@@ -5,8 +5,8 @@ const RuleName = z.union(RuleFinding.def.options.map(({ shape }) => shape.rule))
 export type RuleName = z.infer<typeof RuleName>;
 
 /**
- * A short reason for each rule. It says where the rule's figure comes from, or why the answers
- * cannot decide the rule.
+ * A short reason for each rule: the source of the rule's figure, or why the answers are not enough
+ * to tell whether the rule is met.
  */
 const Reasons = z.partialRecord(RuleName, z.string());
 type Reasons = z.infer<typeof Reasons>;
@@ -35,13 +35,16 @@ export type Expected =
 
 /** The program matches, with nothing left to check. */
 const Match = z.strictObject({ match: z.string() });
-/** The program matches, except for rules that the answers cannot decide. */
+/** The program matches, except for rules that need a check, because the answers are not enough. */
 const Check = z.strictObject({ check: Reasons, why: z.string().default('') });
-/** The buyer fails exactly one rule, and could change that. Other rules may still need a check. */
+/**
+ * The buyer fails exactly one rule, and would meet that rule after the change in `almost`. Other
+ * rules may still need a check.
+ */
 const Almost = z.strictObject({ almost: Change, why: z.string(), check: Reasons.default({}) });
 /**
  * All rules that the buyer fails. If the buyer is outside the service area, the other rules are
- * left out.
+ * omitted.
  */
 const No = z.strictObject({ no: Reasons });
 

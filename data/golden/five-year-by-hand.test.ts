@@ -51,14 +51,14 @@ describe('buyers in many states', () => {
     },
   );
 
-  it('use the cheaper loan type without assistance if neither type accepts the down payment', () => {
+  it('uses the cheaper loan type without assistance if neither type accepts the down payment', () => {
     const boise = { price: 450_000, score: 'good' } as const;
     const fha = costByHand({ ...boise, type: 'FHA', down: 15_750 });
     const conventional = costByHand({ ...boise, type: 'Conventional', down: 13_500 });
     expect(fha).toBeLessThan(conventional);
   });
 
-  it('are in ten states', () => {
+  it('covers buyers in ten states', () => {
     expect(new Set(tenCases.map(({ state }) => state)).size).toBe(10);
   });
 });

@@ -7,8 +7,8 @@ type Help = HandHelp & {
 };
 
 /**
- * A buyer, and the amounts, loan types and remaining debts of programs, worked out from the
- * catalog's sources.
+ * A buyer, with the amount, loan type and remaining debt for each program. We derived these values
+ * from the catalog's sources.
  */
 export interface Case {
   readonly name: string;

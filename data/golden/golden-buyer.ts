@@ -5,18 +5,18 @@ import { type Expected, StatedVerdict } from './expectation.ts';
 import { nationalPrograms } from './national-programs.ts';
 import { MedianIncome } from './national-rules.ts';
 
-/** A fictional buyer and the programs they should get, according to the sources. */
+/** A fictional buyer and the programs that the buyer should get, according to the sources. */
 export interface GoldenBuyer {
   readonly name: string;
   readonly proves: EdgeRule | undefined;
   /**
-   * The answers that are sent to the API. The two rates of the location are 0, because the server
-   * uses its own rates.
+   * The answers that are sent to the API. The location's tax and insurance rates are 0, because the
+   * server uses its own rates.
    */
   readonly answers: QuoteAnswers;
   /**
-   * The expected verdict for each program that serves the home's location, by slug. Every other
-   * program serves other places.
+   * The expected verdict for each program that serves the home's location, by slug. No other
+   * program serves this location.
    */
   readonly expected: Readonly<Record<string, Expected>>;
   /**
@@ -63,7 +63,7 @@ const StatedBuyer = z.strictObject({
   note: z.string().optional(),
   /** The rule for which the buyer is exactly at the limit. */
   proves: EdgeRule.optional(),
-  /** The part of a ZIP Code in one county. */
+  /** The home's location: the part of a ZIP Code in one county. */
   home: extend(pick(Location, { zipcode: true, city: true, county: true, state: true }), {
     fips: z.string().regex(/^\d{5}$/, 'must have five digits'),
   }),
@@ -76,8 +76,8 @@ const StatedBuyer = z.strictObject({
   }),
   median: MedianIncome,
   /**
-   * Verdicts for state, county and city programs. Programs of other counties and cities may be left
-   * out.
+   * Verdicts for state, county and city programs. Programs of other counties and cities may be
+   * omitted.
    */
   local: z.record(z.string(), StatedVerdict),
   first: z
@@ -112,7 +112,7 @@ function completed({
   };
 }
 
-/** Returns the part of a ZIP Code in one county. `countyFips` has five digits. */
+/** Returns the location for the part of a ZIP Code in one county. `countyFips` has five digits. */
 export function place(
   zipcode: string,
   countyFips: string,

@@ -139,7 +139,7 @@ const programs: Readonly<Record<string, NationalProgram>> = {
 };
 
 /**
- * Returns the expected verdict for each national program and a buyer, from the rules in the
+ * Returns the expected verdict on each national program for a buyer, based on the rules in the
  * program's sources. Shares no code with the product's engine except the bounds of the score bands.
  */
 export function nationalPrograms(

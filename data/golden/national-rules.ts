@@ -71,7 +71,7 @@ export const essentialWorker: Rule = ({ profession, veteranStatus }) =>
     : { rule: 'profession', check: 'its list is longer than ours' };
 
 /**
- * A minimum credit score of 620. The band `poor` ends at 619, so a buyer in this band can qualify
+ * A minimum credit score of 620. The band `poor` ends at 619, so a buyer in this band would qualify
  * in the next band.
  */
 export const scoreFrom620: Rule = ({ creditScore }) =>
@@ -85,7 +85,7 @@ export const scoreFrom620: Rule = ({ creditScore }) =>
 export const scoreFrom600: Rule = ({ creditScore }) =>
   creditScore === 'poor' ? { rule: 'credit-score', check: '600 is between 300 and 619' } : null;
 
-/** Returns the rule for a minimum own contribution. */
+/** Returns the rule for the minimum that buyers must contribute from their own money. */
 export function own(wanted: { dollars: number } | { percent: number }): Rule {
   return ({ homePrice, downPayment }) => {
     const needed = 'dollars' in wanted ? wanted.dollars : (homePrice * wanted.percent) / 100;
@@ -102,7 +102,7 @@ interface Softness {
   readonly isStandIn?: true;
   /**
    * Whether the limit applies only to the borrowers' income. If so, a household income above the
-   * limit does not decide the rule.
+   * limit does not mean that the buyer fails the rule.
    */
   readonly ofBorrowers?: true;
 }
@@ -201,7 +201,7 @@ function isNearTownLimit(income: number, limit: number, { ofTowns }: MedianIncom
  * Returns the rule for the first mortgage that remains after this program's assistance. Empty
  * `types` means that the allowed loan types are unknown. `cap` is the program's own limit on that
  * loan. A cap in dollars is the same for any number of units. A VA loan is only for buyers who
- * served.
+ * served in the military.
  */
 export function firstLoan(
   types: readonly LoanType[],

@@ -9,8 +9,8 @@ export interface ShownReasons {
 }
 
 /**
- * The phrase that a card shows for each rule that the buyer has to check. For a condition, the card
- * shows the catalog's sentence.
+ * Patterns for the phrase that a card shows for each rule that the buyer has to check. For a
+ * condition, the card shows the catalog's sentence.
  */
 const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ['service-area', /the home must lie (in|out)side the city limits|in the old county/],
@@ -53,7 +53,7 @@ export function faultsOf(
 }
 
 /**
- * Compares whether the card and the hand-derived reason say that the buyer very likely meets an
+ * Checks that the card and the hand-derived reason agree on how likely the buyer is to meet an
  * unknown price cap. Returns one line if they disagree.
  */
 function likelihoodFaults(shown: string, reason: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCatalog } from '../../apps/api/src/programs/read-catalog.ts';
 
-/** Words for each group of people that a tier may be for. */
+/** Patterns for the words that describe each group that a tier may be for. */
 const names = {
   en: {
     education: /teacher|educat/i,

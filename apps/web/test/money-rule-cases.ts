@@ -165,7 +165,7 @@ export const moneyCases: Cases<
     ],
     'no-tier': [
       amountCase('not-met', { required: { from: 0, to: 0 } }),
-      shows('None of the program’s amounts is for your answers', null),
+      shows('None of the program’s amounts fits your answers', null),
     ],
   },
   'first-mortgage': {
@@ -232,7 +232,7 @@ export const moneyCases: Cases<
       shows(
         'Works with these loans: USDA',
         'A loan of $400,000',
-        'the area decides about a USDA loan',
+        'a USDA loan depends on the area',
       ),
     ],
     'conventional-score': [

@@ -105,22 +105,22 @@ describe('the page renderer', () => {
       return Array.from(found, ([, type, href, title]) => ({ type, href, title }));
     };
 
-    it('include the feeds of all programs', async () => {
+    it('includes the feeds of all programs in the page’s head', async () => {
       expect(await links({ path: '/programs' })).toEqual([
         {
           type: 'application/atom+xml',
           href: '/changes.atom',
-          title: 'Changes in down payment programs (Atom)',
+          title: 'Changes to down payment programs (Atom)',
         },
         {
           type: 'application/feed+json',
           href: '/changes.json',
-          title: 'Changes in down payment programs (JSON Feed)',
+          title: 'Changes to down payment programs (JSON Feed)',
         },
       ]);
     });
 
-    it('include the feeds of a state, with its calendar, in the language of the page', async () => {
+    it('includes the feeds of a state, with its calendar, in the language of the page', async () => {
       const title = 'Cambios en los programas de ayuda para el pago inicial de Ohio';
       expect(await links({ path: '/programs/oh', language: 'es' })).toEqual([
         { type: 'application/atom+xml', href: '/changes/oh.atom', title: `${title} (Atom)` },
@@ -133,7 +133,7 @@ describe('the page renderer', () => {
       ]);
     });
 
-    it('do not exist where there are no feeds', async () => {
+    it('includes no feeds in a page without feeds', async () => {
       expect(await links({ path: '/privacy' })).toEqual([]);
       const without = { ...shippedBrand, openData: null };
       for (const path of ['/programs', '/programs/oh']) {
@@ -142,7 +142,7 @@ describe('the page renderer', () => {
     });
   });
 
-  it('says on which day a program was removed, and lists the programs of its state', async () => {
+  it('states when a program was removed, and lists the programs of its state', async () => {
     const render = await rendererFor(sampleProduct);
     const publicProgram = { missing: 'retired', leftOn: '2026-10-01' } as const;
     const program = listedProgram(sampleProgram({ programName: 'Another Grant' }), '2026-11-22');

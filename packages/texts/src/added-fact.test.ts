@@ -56,7 +56,7 @@ const program = CatalogProgram.parse({
   confidence: 'high',
 });
 
-/** The phone number, used as an additional fact. */
+/** The phone number fact, used as an additional fact. */
 const phone: Fact<string | null, true> = {
   schema: ProgramContact.shape.phone,
   path: ['contact', 'phone'],
@@ -116,7 +116,7 @@ describe('a fact that is added to the table', () => {
     ]);
   });
 
-  it("shows no value that the fact's schema rejects", () => {
+  it("does not show a value that the fact's schema rejects", () => {
     expect(edited('911').conflicts.map(({ reason }) => reason)).toEqual(['invalid']);
   });
 });

@@ -13,13 +13,15 @@ import type { Formats } from './formats.ts';
 import { type OwedFacts, type OwedWords, owedRow } from './owed-words.ts';
 import type { TextOf } from './speak.ts';
 
-/** The sentences about the three figures. */
+/** The text areas with sentences about the three figures. */
 export interface AnswerText {
   readonly answerRows: TextOf<typeof answerRows>;
   readonly trueCost: Pick<TextOf<typeof trueCost>, 'overLimit'>;
 }
 
-/** The three figures, and the facts for their words. Amounts are in dollars, without rounding. */
+/**
+ * The three figures, and the facts needed to describe them. Amounts are in dollars, not rounded.
+ */
 export interface AnswerFacts {
   readonly eachMonth: Answer['eachMonth'];
   readonly cash: CashGap;
@@ -52,18 +54,21 @@ function secondLoanFacts(estimate: Estimate): OwedFacts['loan'] {
   };
 }
 
-/** A payment, and the years in which the buyer pays it. */
+/** A payment, and the years in which the buyer makes it. */
 interface PaymentWords {
   readonly figure: string;
   readonly note: string;
 }
 
-/** The three figures in words, in whole dollars. */
+/** The texts for the three figures, in whole dollars. */
 export interface AnswerWords {
   readonly month: {
-    /** The title of the payment. Says "at least" if an unknown part makes the payment too low. */
+    /**
+     * The title of the payment. Includes "at least" if the amount is too low because one of the
+     * payment's costs is unknown.
+     */
     readonly title: string;
-    /** The parts that the payment leaves out, on one line. Empty if it leaves out none. */
+    /** The costs that the payment excludes, on one line. Empty if it excludes none. */
     readonly missing: string;
     readonly now: PaymentWords;
     /** The payment after the lowered payment ends. Null if the payment is traditional. */
@@ -79,7 +84,9 @@ export interface AnswerWords {
   readonly owed: OwedWords;
 }
 
-/** Returns the words for the three figures. They are the same on all pages and in all emails. */
+/**
+ * Returns the texts for the three figures. The wording is the same on all pages and in all emails.
+ */
 export function answerWords(facts: AnswerFacts, text: AnswerText, format: Formats): AnswerWords {
   const { answerRows: words } = text;
   const { eachMonth, cash, hasLoan } = facts;
@@ -113,14 +120,14 @@ export function answerWords(facts: AnswerFacts, text: AnswerText, format: Format
 }
 
 /**
- * Whether an unknown part makes the payment too low. Dues that the buyer has not entered are not
- * treated as unknown.
+ * Whether the amount of the payment is too low because one of its costs is unknown. Dues that the
+ * buyer has not entered are not treated as unknown.
  */
 function isTooLow(missing: readonly MissingPart[]): boolean {
   return missing.some((part) => part !== 'dues');
 }
 
-/** Returns the parts that a payment leaves out, on one line. */
+/** Returns the costs that a payment excludes, on one line. */
 export function missingPartsIn(
   missing: readonly MissingPart[],
   words: AnswerText['answerRows'],
@@ -134,7 +141,7 @@ export function missingPartsIn(
 }
 
 /**
- * Returns the cash due at closing in whole dollars. Rounds up, so that the missing cash is this
+ * Returns the cash due at closing in whole dollars. Rounds up, so that the shortage equals this
  * amount minus the buyer's cash.
  */
 export function neededCash(dollars: number, { wholeMoney }: Formats): string {
@@ -142,8 +149,8 @@ export function neededCash(dollars: number, { wholeMoney }: Formats): string {
 }
 
 /**
- * Returns whether the buyer's cash is enough. Rounds a shortage up, so that it is never
- * understated.
+ * Returns text that says whether the buyer's cash is enough. Rounds a shortage up, so that it is
+ * never understated.
  */
 export function cashResult(
   { short, left }: Pick<CashGap, 'short' | 'left'>,

@@ -26,7 +26,7 @@ function said(changes: Partial<AprFacts>) {
 }
 
 describe('aprWords', () => {
-  it('returns a label, a rate with two decimals, and one line about what the APR includes', () => {
+  it('returns a label, a rate with two decimal places, and one line about what the APR includes', () => {
     expect(said({})).toEqual({
       label: 'APR, estimated',
       value: '7.10%',

@@ -10,11 +10,11 @@ export interface AprWords {
   readonly label: string;
   /** The percentage with two decimals, or text that says that the APR is unknown. */
   readonly value: string;
-  /** One line that states what the APR includes, or why the APR is unknown. */
+  /** One line that explains what the APR includes, or why the APR is unknown. */
   readonly line: string;
 }
 
-/** Returns the words for an APR, which are the same on all pages and in all emails. */
+/** Returns the text for an APR. The wording is the same on all pages and in all emails. */
 export function aprWords(facts: AprFacts, text: Text, format: Formats): AprWords {
   const label = text.aprLabel();
   if (facts.apr !== null) {

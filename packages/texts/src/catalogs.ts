@@ -44,7 +44,7 @@ import type * as validation from './en/validation.ts';
  */
 export type Locale = string;
 
-/** The language that has all texts. In other languages, some text areas may be missing. */
+/** The language that has all texts. In other languages, some texts may be missing. */
 export const defaultLocale: Locale = 'en';
 
 /** The text files of a language. The web app loads each file with the pages that need it. */

@@ -1,8 +1,8 @@
 import type { Locale } from './catalogs.ts';
 
 /**
- * Kinds of counties: the last word of the name in the Census data, and the Spanish words, which
- * come first.
+ * The types of counties. Each pair contains the ending of the name in the Census data, and the
+ * Spanish words that come before the name.
  */
 const spanishKinds = [
   [' County', 'condado de '],
@@ -15,7 +15,10 @@ const spanishKinds = [
   [' city', 'ciudad de '],
 ] as const;
 
-/** Returns a county's name in the language. Returns it unchanged if its kind is unknown. */
+/**
+ * Returns a county's name in a language. Returns the name unchanged if the county's type is
+ * unknown.
+ */
 export function countyName(name: string, locale: Locale): string {
   if (locale !== 'es') return name;
   const [ending, kind] = spanishKinds.find(([each]) => name.endsWith(each)) ?? ['', ''];

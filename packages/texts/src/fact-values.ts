@@ -10,14 +10,14 @@ export interface Say {
 }
 
 /**
- * Returns a fact's value in words: `paused`, `$80,000 a year`. Null if the value does not fit into
- * a sentence.
+ * Returns a fact's value as text: `paused`, `$80,000 a year`. Null if the value is too long for a
+ * sentence.
  */
 export type ValueWords<Value> = (value: NonNullable<Value>, say: Say) => string | null;
 
 /**
- * Functions that return the values of each announced fact in words. Null for a fact whose values
- * are too long for a sentence.
+ * Functions that return the values of each announced fact as text. Null for a fact whose values are
+ * too long for a sentence.
  */
 export const valueWords: {
   readonly [Fact in AnnouncedFact]: ValueWords<FactValues[Fact]> | null;
@@ -102,7 +102,7 @@ function amountWords(
   return most === null ? percent : text.upToOf({ percent, amount: format.money(most) });
 }
 
-/** Returns an income limit in words. Null for limits that differ between counties. */
+/** Returns an income limit as text. Null for limits that differ between counties. */
 function incomeWords(limit: IncomeLimit, { text, format }: Say): string | null {
   const { money, percent } = format;
   if ('unknown' in limit) return text.notKnown();

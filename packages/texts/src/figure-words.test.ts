@@ -14,7 +14,7 @@ const text = {
   trueCost: speak<typeof trueCost>('en', compileCatalog(trueCost)),
 };
 
-/** An example with a home for $300,000 and the assumed terms for the line of credit. */
+/** An example with a $300,000 home and the assumed terms for the line of credit. */
 const sent: SentFigures = {
   details: { term: 30, interestRate: 6.375 },
   program: null,
@@ -89,7 +89,7 @@ describe('figureFacts', () => {
     ]);
   });
 
-  it('lists what the payment leaves out', () => {
+  it('lists what the payment excludes', () => {
     const words = said({ ...traditional, missing: ['insurance', 'dues'] })['Each month, all in'];
     expect(words).toBe('$2,600 a month, plus mortgage insurance: ask, plus HOA dues');
   });
@@ -103,7 +103,7 @@ describe('figureFacts', () => {
     expect(said({ cashNeeded })['Cash at closing']).toBe(`${words}. You have $36,000.`);
   });
 
-  it('states what is prepaid, what is owed with interest, and what waiting costs', () => {
+  it('states what is prepaid, what the buyer owes with interest, and what waiting costs', () => {
     expect(said()).toMatchObject({
       'APR, estimated':
         '6.78%. Includes mortgage insurance for 95 months and lender charges of about 1%.',
@@ -127,7 +127,7 @@ describe('figureFacts', () => {
     };
     const words = said(due);
     expect(words['Owed later, with interest']).toBe(
-      '$22,922. Besides your mortgage, after year 3, at 9%. All of it is due then. The debt is more than the $25,000 line: ask whether interest is due each month.',
+      '$22,922. Besides your mortgage, after year 3, at 9%. The full amount is due then. The debt is more than the $25,000 line: ask whether interest is due each month.',
     );
     expect(words['Lowered payment']).toContain('then $2,549.04. The line is then due in full');
     expect(words['Owed when the program ends']).toMatch(
@@ -135,7 +135,7 @@ describe('figureFacts', () => {
     );
   });
 
-  it('states what is owed on a second loan, and no extra payment that repays the loan', () => {
+  it('states what the buyer owes on a second loan, and mentions no extra payment that repays the loan', () => {
     const words = said({
       product: 'Amortization',
       owedWithInterest: 21_016.08,
@@ -174,7 +174,7 @@ describe('figureFacts', () => {
 
   it('shows only the lowered payment, without its costs, if the buyer did not qualify', () => {
     const words = said({ ...traditional, isQualified: false, product: null });
-    expect(words['Lowered payment (not yours: did not qualify)']).toMatch(
+    expect(words['Lowered payment (not yours: you did not qualify)']).toMatch(
       /^\$1,647\.02 a month for 3 years/,
     );
     expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|Interest/);
@@ -193,7 +193,7 @@ describe('figureFacts', () => {
     const due = { paymentWithPayback: null, paybackYears: null };
     expect(
       said({ program, helpOwed: 5_000, owedTotal: 27_922.29, ...due })['Owed later, with interest'],
-    ).toContain('All of the line is due then.');
+    ).toContain('The full balance of the line is due then.');
     expect(helped).not.toHaveProperty('Owed on the help');
     const plain = { ...traditional, program, owedAfterYear: 7 };
     const owed = (changes: Partial<SentFigures>) =>
@@ -207,7 +207,7 @@ describe('figureFacts', () => {
     );
   });
 
-  it('keeps the wording for requests that have no three main figures', () => {
+  it('keeps the wording for requests without the three main figures', () => {
     const older = { ...sent, allInPayment: undefined, owedTotal: undefined };
     const program = { name: 'Hill Country' };
     const names = (changes: Partial<SentFigures>) =>

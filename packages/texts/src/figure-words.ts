@@ -5,22 +5,22 @@ import { loweredFacts } from './lowered-words.ts';
 import { sentAnswer } from './sent-answer.ts';
 import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
-/** A request's figures in words. */
+/** The texts for a request's figures. */
 interface FigureWords {
   /**
    * The program whose assistance the figures include. Null if the figures include no assistance.
    */
   readonly help: FigureFact | null;
   /**
-   * The three main figures. Null if no common loan covers the home, and for requests from older
-   * versions, which do not contain these figures.
+   * The three main figures. Null if no common loan covers the home, or if the request is from an
+   * older version, which did not store these figures.
    */
   readonly answer: AnswerWords | null;
   /** Both payments, with their terms and later costs, as the specification shows them. */
   readonly facts: readonly FigureFact[];
 }
 
-/** Returns the words for a request's figures. */
+/** Returns the texts for a request's figures. */
 export function figureWords(figures: SentFigures, text: FigureText, format: Formats): FigureWords {
   const help = helpFact(figures, text, format);
   if (figures.noCommonLoan) {
@@ -88,8 +88,8 @@ function termFacts(figures: SentFigures, text: FigureText, format: Formats): Fig
 }
 
 /**
- * Returns the debt on the assistance. Empty for requests with the three main figures, because those
- * already include it.
+ * Returns the balance owed on the assistance. Empty for requests with the three main figures,
+ * because those already include it.
  */
 function helpOwedFacts(
   { program, helpOwed, isOffered, owedTotal }: SentFigures,

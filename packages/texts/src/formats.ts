@@ -6,7 +6,7 @@ export type Formats = ReturnType<typeof createFormats>;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Units of an age, with their length in milliseconds, largest first. A month has 30 days. */
+/** Units for an age, with their length in milliseconds, largest first. A month has 30 days. */
 const ageUnits = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -37,7 +37,7 @@ function once<Value>(create: () => Value): () => Value {
   };
 }
 
-/** Formats a date. Returns a date that does not exist unchanged, so that the page still opens. */
+/** Formats a date. Returns an invalid date unchanged, so that the page still opens. */
 function dated(format: () => Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : format().format(date);
@@ -53,7 +53,7 @@ function createFormats(locale: Locale) {
     ...momentFormats(tag, dayParts),
     ...wordFormats(tag),
 
-    /** Formats a county's name. In Spanish, the kind of county comes first: condado de Wayne. */
+    /** Formats a county's name. In Spanish, the type of county comes first: condado de Wayne. */
     county: (name: string): string => countyName(name, locale),
   };
 }
@@ -72,7 +72,7 @@ function numberFormats(tag: string) {
   const rates = numbers({ maximumFractionDigits: 3 });
   const aprs = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
-    /** Formats dollars. Shows cents only if there are any: $2,189.40, $400,000. */
+    /** Formats dollars. Shows cents only if the amount has cents: $2,189.40, $400,000. */
     money(amount: number): string {
       // 2003.175 * 100 is slightly less than 200317.5.
       const cents = Math.round(Number((amount * 100).toFixed(4)));
@@ -107,7 +107,7 @@ function numberFormats(tag: string) {
   };
 }
 
-/** The specification uses days with two digits in English dates. */
+/** Returns the format of a date. The specification requires two-digit days in English dates. */
 function dayPartsOf(locale: Locale) {
   const day = locale === defaultLocale ? '2-digit' : 'numeric';
   return { month: 'short', day, year: 'numeric' } as const;
@@ -134,8 +134,8 @@ function dateFormats(tag: string, dayParts: DayParts) {
     shortDay: (iso: string): string => dated(daysOfYear, iso),
 
     /**
-     * Formats a source's date with the precision that the source gives: 2026, Apr 2026, Apr 05,
-     * 2026, Q4 2025.
+     * Formats a source's date with the same precision as the source: 2026, Apr 2026, Apr 05, 2026,
+     * Q4 2025.
      */
     sourceDate(date: string): string {
       if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);
@@ -167,7 +167,10 @@ function momentFormats(tag: string, dayParts: DayParts) {
         : present().format(0, 'second');
     },
 
-    /** Formats a time for any time zone: Saturday, November 21, 2026 at 1:20 PM UTC. */
+    /**
+     * Formats a time in UTC, for readers in any time zone: Saturday, November 21, 2026 at 1:20 PM
+     * UTC.
+     */
     utcMoment: (time: Date): string => `${utcMoments().format(time)} UTC`,
   };
 }

@@ -13,7 +13,7 @@ export function hourIn(moment: Date, zone: string): number {
   return Number(clock.format(moment));
 }
 
-/** Returns the date in a time zone, in the format 2026-03-04. */
+/** Returns the date in a time zone, such as 2026-03-04. */
 export function dayIn(moment: Date, zone: string): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: zone }).format(moment);

@@ -14,7 +14,7 @@ type Line = readonly LegalPart[];
 
 /**
  * Returns the lines at the bottom of each page and email: the company, its licenses, and how to
- * contact it. Pages and emails separate the parts of a line with dots.
+ * contact the company. Pages and emails separate the parts of a line with dots.
  */
 export function legalLines(brand: LocalBrand, language: Language): readonly Line[] {
   const { company, postalAddress } = brand.legal;
@@ -33,7 +33,9 @@ export function legalLines(brand: LocalBrand, language: Language): readonly Line
   ].filter((line) => line.length > 0);
 }
 
-/** Returns the company's own statement. Empty if the company has none. */
+/**
+ * Returns one of the company's own statements. Empty if the company does not have that statement.
+ */
 function statement({ legal, inEnglish }: LocalBrand, name: 'equalHousing' | 'notice'): Line {
   const words = legal[name];
   if (words === null) return [];
@@ -41,7 +43,7 @@ function statement({ legal, inEnglish }: LocalBrand, name: 'equalHousing' | 'not
 }
 
 /**
- * Returns the team's name for use in a sentence. If the brand file has the name only in English,
+ * Returns the team's name for use in a sentence. If the brand file gives the name only in English,
  * other languages use our default wording.
  */
 export function teamName(brand: LocalBrand, { legal: text }: Pick<Language, 'legal'>): string {
@@ -54,7 +56,9 @@ function stateLicenses({ legal: { licenses } }: LocalBrand, { legal: text }: Lan
   return list.length > 0 ? [{ words: text.licenses({ list: list.join(', ') }) }] : [];
 }
 
-/** Returns the required statement of an insured institution, in the agency's own words. */
+/**
+ * Returns the statement that an insured institution must show, in the insuring agency's own words.
+ */
 function insurance({ legal }: LocalBrand): Line {
   if (legal.insurance === null) return [];
   return [{ words: insuranceStatements[legal.insurance], isEnglish: true }];

@@ -2,13 +2,13 @@ import { programLengths, yearsOfLength } from '@latchkey/domain';
 import type { Formats } from './formats.ts';
 import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
-/** Loan types for which the lender must collect taxes and insurance each month. */
+/** Loan types whose lenders must collect taxes and insurance each month. */
 const ESCROWED = ['FHA', 'VA', 'USDA'];
 
 /**
- * Returns the lowered payment, what it costs later, and what to ask the lender. If the loan type
- * does not allow a lowered payment, returns only the savings and the reason. Empty if, in addition,
- * the buyer did not qualify.
+ * Returns rows about the lowered payment, its later cost, and what to ask the lender. If the loan
+ * type does not allow a lowered payment, returns only the savings and the reason. In that case,
+ * returns no rows if the buyer did not qualify.
  */
 export function loweredFacts(
   figures: SentFigures,
@@ -28,7 +28,9 @@ export function loweredFacts(
   return [{ name: words.lowered(), value }, ...laterFacts(figures, text, format)];
 }
 
-/** Returns the specification's sentence about the savings. It starts with the lowered payment. */
+/**
+ * Returns the specification's sentence about the savings, which starts with the lowered payment.
+ */
 function sentence(
   { loweredPayment, amountSaved, percentSaved, programLength }: SentFigures,
   { figures: words }: FigureText,
@@ -60,8 +62,8 @@ function paymentWords(
 }
 
 /**
- * Returns how much less the buyer pays in these years, how much of that the buyer repays later, and
- * what the waiting time costs.
+ * Returns how much less the buyer pays while the payment is lowered. Also returns how much of that
+ * the buyer repays later, and the cost of delaying taxes and insurance.
  */
 function laterFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
   const { waitingInterest: interest, waitingYears } = figures;

@@ -93,7 +93,7 @@ describe('stepWords', () => {
     expect(ask.link).toEqual({ label: 'Go to its website', href: website });
   });
 
-  it('asks the bank about a home loan bank’s program', () => {
+  it('tells the buyer what to ask the bank about a home loan bank’s program', () => {
     const memberOf = 'FHLBank Indianapolis';
     const ask = words({ kind: 'ask-bank', program: 'HomeBoost', memberOf, website: null });
     expect(ask.title).toBe('Ask your bank: are you a member of FHLBank Indianapolis?');
@@ -101,7 +101,7 @@ describe('stepWords', () => {
     expect(ask.link).toBeNull();
   });
 
-  it('tells the buyer to ask which class is accepted if the program does not list one', () => {
+  it('tells the buyer to ask which homebuyer class is accepted if the program does not list one', () => {
     const program = 'MI 10K DPA Loan';
     expect(words({ kind: 'class', program, url: null })).toMatchObject({
       words: `${program} requires a class. Ask which class counts before you pay for one.`,

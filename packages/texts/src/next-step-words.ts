@@ -8,7 +8,7 @@ type Text = TextOf<typeof steps>;
 type CallState = Extract<NextStep, { kind: 'call-state' }>;
 type CallProgram = Extract<NextStep, { kind: 'call-program' }>;
 
-/** A next step in words, for pages and emails. */
+/** The text of a next step, for pages and emails. */
 export interface StepWords {
   readonly title: string;
   readonly words: string;
@@ -18,11 +18,14 @@ export interface StepWords {
 /** The Consumer Financial Protection Bureau's explanation of the Loan Estimate. */
 const LOAN_ESTIMATE = 'https://www.consumerfinance.gov/owning-a-home/loan-estimate/';
 
-/** The explanation in Spanish. The Bureau finds the page by the number at the end of the URL. */
+/**
+ * The Spanish version of that page. The Bureau's website uses only the number at the end of the URL
+ * to find the page.
+ */
 const LOAN_ESTIMATE_IN_SPANISH =
   'https://www.consumerfinance.gov/es/obtener-respuestas/que-es-una-estimacion-del-prestamo-es-1995/';
 
-/** Returns the URL of the Bureau's explanation of the Loan Estimate, in a language. */
+/** Returns the URL of the Bureau's explanation of the Loan Estimate in a language. */
 export function loanEstimateGuide(locale: Locale): string {
   return locale === 'es' ? LOAN_ESTIMATE_IN_SPANISH : LOAN_ESTIMATE;
 }
@@ -101,8 +104,8 @@ function callWords(step: CallProgram | CallState, text: Text, format: Formats): 
 }
 
 /**
- * Adds a link that dials the phone number. If there is no phone number, the words say so and the
- * link opens the website.
+ * Adds a link that dials the phone number. If there is no phone number, the text states this and
+ * the link opens the website.
  */
 function withLink(
   words: string,

@@ -19,7 +19,7 @@ const say = (limits: Parameters<typeof loansEnd>[0], locale: 'en' | 'es') =>
   loansEnd(limits, 'Santa Clara County', texts[locale], formatsOf(locale));
 
 it.each([
-  ['en', 'Conventional and FHA loans end at $1,249,125 in Santa Clara County.'],
+  ['en', 'In Santa Clara County, the limit is $1,249,125 for conventional and FHA loans.'],
   [
     'es',
     'Los préstamos convencionales y FHA llegan hasta $1,249,125 en el condado de Santa Clara.',
@@ -33,7 +33,7 @@ it.each([
   [
     'en',
     4,
-    'In Santa Clara County, conventional loans end at $1,601,750 and FHA loans at $1,041,125 for four units.',
+    'In Santa Clara County, the limit is $1,601,750 for conventional loans and $1,041,125 for FHA loans for four units.',
   ],
   [
     'es',

@@ -5,8 +5,8 @@ import type { TextOf } from './speak.ts';
 
 /**
  * Returns a sentence about the largest conventional and FHA loans for a home, to explain that no
- * common loan covers it. The sentence names the number of units that the limits are for, and the
- * year of limits that have ended.
+ * common loan covers it. The sentence states the number of units that the limits are for. If the
+ * limits are from a past year, it also states that year.
  */
 export function loansEnd(
   { conventional, fha, units, pastYear }: Omit<NoCommonLoan, 'loanAmount'>,

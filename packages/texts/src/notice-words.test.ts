@@ -86,7 +86,7 @@ describe('what the agency itself said', () => {
     sourceDay: '2026-11-20',
   };
 
-  it('names the agency as the source, and the money left', () => {
+  it('identifies the agency as the source, and states the money left', () => {
     expect(factWords(said, english)).toMatchObject({
       words: expect.stringContaining('open, $90,000 left'),
       source: { label: expect.stringMatching(/^the agency says so, Nov\S* 20, 2026$/), href: null },
@@ -176,7 +176,7 @@ describe('publishedWords', () => {
     );
   });
 
-  it('says that a program is new, or is no longer in the catalog', () => {
+  it('states that a program is new, or is no longer in the catalog', () => {
     expect(publishedWords({ what: 'added', ...source }, english)).toEqual({
       name: 'New in our catalog',
       words: '',

@@ -10,18 +10,19 @@ import {
 } from '@latchkey/domain';
 import { type Say, type ValueWords, valueWords } from './fact-values.ts';
 
-/** A changed fact in words, for pages and emails. */
+/** The text about a changed fact, for pages and emails. */
 export interface FactWords {
   readonly name: string;
   /**
-   * The old and the new value. If they are too long, a sentence says only that the fact changed.
+   * The old and the new value. If they are too long, a sentence that states only that the fact
+   * changed.
    */
   readonly words: string;
   /** The source of the new value, with its date. */
   readonly source: { readonly label: string; readonly href: string | null };
 }
 
-/** Returns a sentence about what changed for a saved quote. */
+/** Returns a sentence about a change that affects a saved quote. */
 export function changeWords(change: QuoteChange, { text, format }: Say): string {
   if (change.kind === 'rate') {
     const { before, after, date } = change;
@@ -54,13 +55,13 @@ function closedSentence(why: readonly FactDifference[], text: Say['text']) {
 }
 
 /**
- * The same functions, typed for any fact. A stored notice may contain a fact that this version does
- * not announce.
+ * The functions in `valueWords`, typed for any fact. A stored notice may contain a fact that this
+ * version does not announce.
  */
 const wordsOfAny: { readonly [Fact in FactName]?: ValueWords<FactValues[Fact]> | null } =
   valueWords;
 
-/** Returns the words for a program fact before and after a change, with its source. */
+/** Returns the text for a program fact before and after a change, with its source. */
 export function factWords<Fact extends FactName>(
   difference: Difference<Fact, FactValues[Fact]>,
   say: Say,
@@ -77,8 +78,8 @@ export function factWords<Fact extends FactName>(
 }
 
 /**
- * Describes a change on public pages: the fact before and after, or that a program is new or was
- * removed.
+ * Describes a change on public pages: the fact before and after the change, or that the program was
+ * added or removed.
  */
 export function publishedWords(
   { what, sourceUrl, sourceDay }: Pick<PublishedChange, 'what' | 'sourceUrl' | 'sourceDay'>,
@@ -89,7 +90,7 @@ export function publishedWords(
   return { name, words: '', source: sourceWords({ sourceUrl, sourceDay }, say) };
 }
 
-/** Whether the agency itself stated the new value, instead of a source. */
+/** Whether the agency itself, and not a source, stated the new value. */
 function isSaidByAgency({ fact, after }: Difference<FactName, unknown>): boolean {
   return (
     fact === 'funding' && facts.funding.schema.safeParse(after).data?.statusSaidBy === 'agency'
@@ -101,7 +102,7 @@ function factName(fact: FactName, text: Say['text']): string {
 }
 
 /**
- * Returns the words for a changed fact.
+ * Returns the text about a changed fact.
  *
  * @param fact the fact's name, and a function that describes its values
  */

@@ -2,7 +2,7 @@ import type { Answer, AssistanceBalance } from '@latchkey/domain';
 import type { AnswerText } from './answer-words.ts';
 import type { Formats } from './formats.ts';
 
-/** The loan that pays taxes and insurance, at the time when the lowered payment ends. */
+/** The loan that pays taxes and insurance, as of the end of the lowered payment. */
 export interface SecondLoanFacts {
   /** Whether the loan is a line of credit. */
   readonly isLine: boolean;
@@ -12,40 +12,42 @@ export interface SecondLoanFacts {
   readonly isVariable: boolean;
   /** Highest rate, in percent. Null if the rate is fixed or its limit is unknown. */
   readonly maxRate: number | null;
-  /** The payment that repays a line of credit, in dollars a month. Null without such a payment. */
+  /**
+   * The payment that repays a line of credit, in dollars a month. Null if there is no such payment.
+   */
   readonly payback: { readonly monthly: number; readonly years: number } | null;
   readonly isDueInFull: boolean;
   /** The line's limit in dollars, if the balance exceeds it. */
   readonly passedLimit: number | null;
 }
 
-/** The debt that the buyer repays later, in dollars, without rounding. */
+/** The debt that the buyer repays later, in dollars, not rounded. */
 export interface OwedFacts extends Pick<Answer['owedLater'], 'afterYear' | 'dollars'> {
   readonly help: Exclude<AssistanceBalance, { kind: 'unknown' }> | { readonly kind: 'unknown' };
   /** Null if the payment is traditional. */
   readonly loan: SecondLoanFacts | null;
 }
 
-/** Whether the buyer has a mortgage, which every amount of {@link OwedFacts} leaves out. */
+/** Whether the buyer has a mortgage. Amounts in {@link OwedFacts} do not include the mortgage. */
 interface Mortgage {
   readonly hasLoan: boolean;
 }
 
-/** The debt that the buyer repays later, in addition to the first loan. */
+/** The texts about the debt that the buyer repays later, in addition to the first loan. */
 export interface OwedWords {
   readonly title: string;
-  /** The amount in words. Null if there is no debt, or if its amount is unknown. */
+  /** The amount as text. Null if there is no debt, or if its amount is unknown. */
   readonly figure: string | null;
-  /** How the debt grows and is paid back. */
+  /** How the debt grows and how the buyer repays it. */
   readonly words: string;
-  /** A sentence that the debt exceeds the line of credit. Empty if it does not. */
+  /** A sentence that states that the debt exceeds the line of credit. Empty if it does not. */
   readonly limit: string;
-  /** The debt on the assistance. Empty if no sentence is needed. */
+  /** A sentence about the balance owed on the assistance. Empty if no sentence is needed. */
   readonly help: string;
   readonly isOwed: boolean;
 }
 
-/** Returns the words for the third main figure. */
+/** Returns the texts for the third main figure. */
 export function owedRow(facts: OwedFacts & Mortgage, text: AnswerText, format: Formats): OwedWords {
   const { dollars, loan, help, hasLoan } = facts;
   const { answerRows: words } = text;
@@ -66,7 +68,7 @@ export function owedRow(facts: OwedFacts & Mortgage, text: AnswerText, format: F
   };
 }
 
-/** Returns sentences about the debt: when it starts, its rate, and how the buyer pays it back. */
+/** Returns sentences about the debt: when it starts, its rate, and how the buyer repays it. */
 function debtSentences(
   { afterYear: year, loan, help }: OwedFacts,
   words: AnswerText['answerRows'],
@@ -80,7 +82,9 @@ function debtSentences(
   ];
 }
 
-/** Returns a sentence that the debt exceeds the line of credit. Empty if it does not. */
+/**
+ * Returns a sentence that states that the debt exceeds the line of credit. Empty if it does not.
+ */
 function limitSentence(
   { loan }: OwedFacts,
   { answerRows: words, trueCost }: AnswerText,
@@ -105,8 +109,8 @@ function rateSentence(
 }
 
 /**
- * Returns the sentences about the repayment of the line of credit. Names the line if the assistance
- * must be repaid too, because the payments repay only the line.
+ * Returns sentences about repaying the line of credit. If the assistance must be repaid too, the
+ * sentences mention the line, because the payments repay only the line.
  */
 function paybackSentences(
   { isLine, payback, isDueInFull }: SecondLoanFacts,
@@ -122,7 +126,7 @@ function paybackSentences(
   return isLine ? [] : [words.owedMonthly()];
 }
 
-/** Returns a sentence about the balance of the assistance. Empty if no sentence is needed. */
+/** Returns a sentence about the balance owed on the assistance. Empty if no sentence is needed. */
 function helpSentence(
   { loan, dollars, help }: OwedFacts,
   words: AnswerText['answerRows'],

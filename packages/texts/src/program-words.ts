@@ -5,7 +5,7 @@ import type { TextOf } from './speak.ts';
 
 type Text = TextOf<typeof figures>;
 
-/** A matching program in a pre-approval request. */
+/** A matching program, as stored in a pre-approval request. */
 export interface SentProgram {
   readonly id: number;
   readonly name: string;
@@ -16,10 +16,10 @@ export interface SentProgram {
   readonly contact?: { readonly phone: string | null } | undefined;
 }
 
-/** Maximum number of programs to list. */
+/** Maximum number of programs in the list. */
 const MAX_PROGRAMS = 10;
 
-/** A program in words, with a link that dials the program's phone number. */
+/** The text about a program, with a link that dials the program's phone number. */
 export interface ProgramWords {
   readonly id: number;
   readonly name: string;
@@ -27,7 +27,10 @@ export interface ProgramWords {
   readonly phone: { readonly label: string; readonly href: string } | null;
 }
 
-/** Lists the top matching programs. Adds a sentence if there are more programs or no programs. */
+/**
+ * Lists the top matching programs. Adds a sentence if there are more programs, or if there are
+ * none.
+ */
 export function programWords(
   programs: readonly SentProgram[],
   text: Text,

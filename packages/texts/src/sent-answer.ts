@@ -3,7 +3,7 @@ import type { AnswerFacts } from './answer-words.ts';
 import type { OwedFacts } from './owed-words.ts';
 import type { SentFigures } from './sent-figures.ts';
 
-/** The fields that are missing in requests from older versions. */
+/** The fields that requests from older versions do not contain. */
 type Stored = {
   readonly [Name in
     | 'allInPayment'
@@ -14,8 +14,8 @@ type Stored = {
 } & SentFigures;
 
 /**
- * Returns the three main figures of a request, as {@link AnswerFacts} of its estimate. Null for
- * requests from older versions, which do not contain these figures.
+ * Returns a request's three main figures, as {@link AnswerFacts} of its estimate. Null for requests
+ * from older versions, which do not contain these figures.
  */
 export function sentAnswer(figures: SentFigures): AnswerFacts | null {
   if (!isStored(figures)) return null;
@@ -48,7 +48,9 @@ function isStored(figures: SentFigures): figures is Stored {
   return ![allInPayment, cashNeeded, cashHave, owedAfterYear, owedTotal].includes(undefined);
 }
 
-/** Returns the loan that pays taxes and insurance. Requests do not store if its rate can rise. */
+/**
+ * Returns the loan that pays taxes and insurance. Requests do not store whether its rate can rise.
+ */
 function secondLoan({
   product,
   lineRate,

@@ -4,7 +4,7 @@ import type { figures } from './en/next-steps.ts';
 import type { trueCost } from './en/true-cost.ts';
 import type { TextOf } from './speak.ts';
 
-/** The figures in a pre-approval request, in dollars and dollars a month, without rounding. */
+/** The figures in a pre-approval request, in dollars or dollars a month, not rounded. */
 export interface SentFigures {
   readonly details: { readonly term: number; readonly interestRate: number };
   readonly program: { readonly name: string } | null;
@@ -65,13 +65,13 @@ export interface SentFigures {
     | undefined;
 }
 
-/** The sentences that put the figures into words. */
+/** The text areas with sentences that describe the figures. */
 export interface FigureText extends Pick<AnswerText, 'answerRows'> {
   readonly figures: TextOf<typeof figures>;
   readonly trueCost: TextOf<typeof trueCost>;
 }
 
-/** A label and a value that are shown in one row. */
+/** A label and a value for one row. */
 export interface FigureFact {
   readonly name: string;
   readonly value: string;

@@ -17,15 +17,12 @@ type Sentence<Words extends string> = (
   ...values: keyof Values<Words> extends never ? [] : [Values<Words>]
 ) => string;
 
-/**
- * Contains one function for each sentence in a catalog, with the sentence's placeholders as
- * arguments.
- */
+/** One function for each sentence in a catalog. Its arguments are the sentence's placeholders. */
 export type TextOf<Sentences extends Catalog> = {
   readonly [Key in keyof Sentences]: Sentence<Sentences[Key]>;
 };
 
-/** Turns a catalog into typed functions. */
+/** Converts a catalog to typed functions. */
 export function speak<Sentences extends Catalog>(
   locale: Locale,
   catalog: CompiledCatalog,

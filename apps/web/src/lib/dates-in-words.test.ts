@@ -10,7 +10,7 @@ it('formats days and months as words', () => {
   );
 });
 
-it('formats them in Spanish', async () => {
+it('formats days and months in Spanish', async () => {
   await setLocale('es');
   expect(datesInWords('guía del 2026-08-14')).toBe('guía del 14 ago 2026');
 });

@@ -28,11 +28,10 @@ export const account = {
   // Sign-in of staff with their employer
   staffSignIn: 'Sign in with {name}',
   staffOnly: 'Only for our team.',
-  staffCanceled: 'You canceled at {name}. Press the button to try again.',
-  staffExpired:
-    'Too much time has passed, or the page was used already. Press the button to start again.',
+  staffCanceled: 'You canceled the sign-in at {name}. Press the button to try again.',
+  staffExpired: 'The page expired or was already used. Press the button to start again.',
   staffForeignDomain:
-    'Your address at {name} does not belong to this company. Use your work account.',
+    'Your email address at {name} does not belong to this company. Use your work account.',
   staffNoRole: 'Your account at {name} has no role here. Ask your administrator for access.',
   staffProviderDown: '{name} is not responding. Try again in a few minutes.',
   staffRejected: '{name} did not confirm who you are. Press the button to try again.',
@@ -45,7 +44,7 @@ export const account = {
   signupLinkTitle: 'Confirm your email',
   signupLinkLead: 'Press the button to finish setting up your account.',
   finishLead: 'Enter your name and choose a password to finish setting up your account.',
-  sessionLinkLead: 'This link signs you in to the account {email}.',
+  sessionLinkLead: 'This link signs you in to the account for {email}.',
   replacesSession:
     'You are signed in as {email} now. If you continue, you will be signed out of that account in this browser.',
   onlyIfAsked: 'Continue only if you asked for the email with this link.',
@@ -94,7 +93,7 @@ export const account = {
   deleteWarning: 'This deletes your account and all your quotes. This cannot be undone.',
   withdrawRequests: 'Also withdraw and delete my requests for pre-approval',
   withdrawRequestsHint:
-    'Then no one contacts you about them again. Without the check mark, the team keeps your requests and may contact you. We can only delete them if you verified your email address.',
+    'If you check this box, no one will contact you about these requests again. If you do not check it, the team keeps your requests and may contact you. We can only delete these requests if you verified your email address.',
   noPasswordHint: 'Leave the password empty if you sign in with Google.',
   wrongPassword: 'That password is not correct. Try again.',
   proofNeeded:
@@ -110,7 +109,7 @@ export const account = {
   invitedAs: 'The invitation is for {email}.',
   'invited-leads': 'You will see and answer requests for pre-approval.',
   'invited-catalog': 'You will edit the catalog of programs.',
-  'invited-manager': 'You will see and answer requests, and may erase a person on request.',
+  'invited-manager': 'You will see and answer requests, and may erase a person’s data on request.',
   'invited-auditor': 'You will read the audit log.',
   invitedSignIn: 'This address has an account. Sign in with it to accept.',
   invitedElsewhere:
@@ -121,7 +120,7 @@ export const account = {
   invitationUsed: 'The invitation was already accepted. Sign in with your account.',
   invitationReplaced: 'A newer invitation replaced this one. Use the link in the latest email.',
   invitationElsewhere:
-    'The invitation is for another address. Sign in with the address that got it.',
+    'The invitation is for another address. Sign in with the address that received it.',
 
   // Confirmation before an export or an erasure
   confirmIdentity: 'Confirm that it is you',

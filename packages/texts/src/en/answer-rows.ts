@@ -37,8 +37,8 @@ export const answerRows = {
   payback: 'About {payment} a month for {years, plural, one {# year} other {# years}}.',
   paybackOfLine:
     'About {payment} a month for {years, plural, one {# year} other {# years}} pays back the line.',
-  dueInFull: 'All of it is due then.',
-  lineDueInFull: 'All of the line is due then.',
+  dueInFull: 'The full amount is due then.',
+  lineDueInFull: 'The full balance of the line is due then.',
   debtIs: 'The debt is {words}.',
   owedParts: '{second} on the {loan}, {help} on the help.',
   onLine: 'line of credit',

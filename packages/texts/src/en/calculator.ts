@@ -6,7 +6,7 @@ export const afford = {
   front: 'For the home',
   back: 'With other debts',
   ofIncome: 'of income',
-  incomeOpen: 'Answer the income question to see this as a share of your income.',
+  incomeOpen: 'Answer the income question to see the payment as a share of your income.',
   otherDebts: 'Other debt payments per month',
   otherDebtsHint: 'Car loans, credit cards, student loans. 0 if none.',
 
@@ -35,10 +35,10 @@ export const afford = {
   tryAgain: 'Look it up again',
   limitWithin: 'The loan is within the {kind} for {county}: {limit}.',
   limitOver:
-    'The loan is {over} over the {kind} for {county}, {limit}. That is a different kind of loan, with different rates and rules, and help programs may not accept it.',
+    'The loan is {over} over the {kind} for {county}, {limit}. A loan over the limit is a different kind of loan, with different rates and rules, and down payment programs may not accept it.',
   limitNone: '{type} loans have no county loan limit.',
   limitCheck:
-    'The loan is over the {kind} for {county} and two units. It may be within the limit for more units.',
+    'The loan is over the {kind} for two units in {county}. It may be within the limit for more units.',
   limitCheckNew:
     'The loan is over the {kind} for {county}, {limit}. It may be allowed under the {next} limits.',
   limitUnits: 'The limit is {two} for two units and {four} for four.',
@@ -79,9 +79,9 @@ export const answer = {
   changePrice: 'Change the price',
 
   loading: 'Looking for matching programs',
-  helpFailed: 'We could not load the help programs.',
-  lastFigure: 'This is the last figure that we calculated with help.',
-  withoutHelp: 'These figures do not include any help.',
+  helpFailed: 'We could not load the down payment programs.',
+  lastFigure: 'This is the last figure we calculated that includes help.',
+  withoutHelp: 'These figures do not include any down payment help.',
   noPrograms: 'No program in our catalog helps with this home now',
   noProgramsWords: 'A different price or place can change this. Programs open and close all year.',
   inside: 'The payment includes taxes and insurance.',
@@ -137,12 +137,12 @@ export const calculator = {
   announcement: 'Now {payment} a month, all in. From year {year, number}, {after}.',
   announcementTraditional: 'Now {payment} a month, all in.',
   announcementNotQualified:
-    'Not enough down payment for the lowered payment: {payment} a month, all in, the traditional payment.',
+    'Your down payment is not enough for the lowered payment. The traditional payment is {payment} a month, all in.',
 
   yourFigures: 'Your figures',
   homePrice: 'Home Price',
   downPayment: 'Down Payment',
-  noLoan: 'You do not need a loan: this covers the price.',
+  noLoan: 'You do not need a loan: the price is covered.',
   term: 'Term',
   termYears: '{years, number} Years',
   interestRate: 'Interest Rate',
@@ -159,7 +159,7 @@ export const calculator = {
   payPriceInstead: 'Put it all toward the price',
   'loan-because-program': '{type} loan, because {program} requires one.',
   'loan-because-limit': '{type} loan, because it is over the county\u2019s {limit}.',
-  onlyUsda: 'It is only for areas on USDA\u2019s list.',
+  onlyUsda: 'A USDA loan is only for areas on USDA’s list.',
   notApplied: '{program} may give you up to {amount}.',
   nothingToHelp: 'Your down payment covers the price, so no help is needed.',
   helpLoading: 'Looking for matching programs. The numbers do not include help yet.',
@@ -173,7 +173,7 @@ export const calculator = {
   notCombined:
     'These answers do not let us combine all the programs you chose, so we left some out.',
   unknownAmount: 'The amount is unknown: ask the agency.',
-  hasCheck: 'You may be eligible. Check some of its rules first.',
+  hasCheck: 'You may be eligible. Check some of the program’s rules first.',
   openChecks: 'You may be eligible. Check first: {rules}.',
   isLoan: 'This help is a loan.',
   seeHelpCost: 'What it costs',
@@ -227,7 +227,7 @@ export const details = {
   mortgageInsurance: 'Mortgage insurance',
   upFrontFee: 'Financed fee',
   dues: 'HOA dues',
-  help: 'The help\u2019s payment',
+  help: 'Payment on the help',
   movedToLater: 'Moved to later',
   insuranceUnknown: 'Mortgage insurance is extra: we have no rate for this loan.',
   helpUnknown: 'A payment for the help may be extra: ask the agency.',
@@ -275,10 +275,10 @@ export const details = {
   wayTraditionalWords: '{down} down, {payment} a month, all in. No line of credit.',
   wayPriceTraditionalWords: '{payment} a month, all in. {down} down.',
   wayLessDown: 'Put {down} down instead',
-  wayLessDownWords: '{payment} a month, all in. It stays the traditional payment.',
+  wayLessDownWords: '{payment} a month, all in. You still have the traditional payment.',
   wayClosing: 'Let it pay closing costs',
   wayClosingWords:
-    'The help then pays {closing}. The loan is {loan}, the payment {payment} a month, all in.',
+    'The help then pays {closing}. The loan is {loan}, and the payment is {payment} a month, all in.',
   shortAfter: '{short} short',
   notShort: '{short} short',
   done: 'Figures updated.',
@@ -287,7 +287,8 @@ export const details = {
   aheadWords:
     'You gain time. The program ({shortName}) moves costs to later. It does not remove them.',
   notLoweredTitle: 'Nothing is moved to later',
-  notLoweredWords: 'With the traditional payment you owe your mortgage and any help. Nothing more.',
+  notLoweredWords:
+    'With the traditional payment, you owe only your mortgage and any help that has to be paid back.',
   less: 'Less in payments, years 1 to {years, number}',
   paidAtClosing: 'Paid at closing',
   stillOwed: 'Still owed, with interest',
@@ -297,7 +298,7 @@ export const details = {
   wayBack: 'Paying back the line over {years, number} years',
   wayBackWords: 'at {rate}, included in the later payment.',
   wayBackSecond: 'You pay the second loan back each month until the term ends.',
-  shorterLengths: 'A shorter program would leave less owed, before interest: {lengths}.',
+  shorterLengths: 'With a shorter program, you would owe less, before interest: {lengths}.',
   lengthOwed: '{years, number} years: {owed}',
   owedEachYear: 'What you owe, year by year',
   owedCaption: 'What you owe at the end of each year',
@@ -313,7 +314,7 @@ export const details = {
   prepaidDays: 'Interest from closing to the end of the month',
   daysOfInterest: '{days, plural, one {# day} other {# days}}',
   lineRate: 'Interest rate on the line',
-  lineRateAssumed: 'Assumed {rate}: no lender offers the line here. Enter an offer\u2019s rate.',
+  lineRateAssumed: 'Assumed {rate}: no lender offers the line here. Enter the rate from an offer.',
   lineRateOffered: 'The rate here is {rate}. You can enter the rate of another offer.',
   lineRateOwn: 'You entered this rate. Clear the box to use our rate.',
 } as const;
@@ -328,15 +329,15 @@ export const extras = {
   insuranceNone:
     'This loan does not need mortgage insurance, because it is for 80% of the price or less.',
   insurancePrivate: '{monthly} a month for {months, number} months, at {rate} of the loan a year.',
-  insuranceRange: 'With the best scores in your range, the rate is {lowest}.',
+  insuranceRange: 'With the best score in your range, the rate is {lowest}.',
   insuranceEnds:
     'It ends when you owe {automatic} of the price. You may ask to end it when you owe {request}, after {months, number} months.',
   insuranceFha:
     'FHA: {monthly} a month at first ({rate} a year), and {upFront} up front, added to the loan.',
-  fhaForLife: 'You pay it for the life of the loan.',
-  fhaForYears: 'You pay it for {years, number} years.',
+  fhaForLife: 'You pay the monthly premium for the life of the loan.',
+  fhaForYears: 'You pay the monthly premium for {years, number} years.',
   insuranceVa:
-    'VA: no monthly insurance. A funding fee of {upFront} ({rate} of the loan) is added to the loan. That is for a first use: a later one can cost more. You pay no fee with a VA disability rating.',
+    'VA: no monthly insurance. A funding fee of {upFront} ({rate} of the loan) is added to the loan. That fee is for a first use. It can be higher for a later use. You pay no fee with a VA disability rating.',
   insuranceUsda:
     'USDA: {monthly} a month at first ({rate} a year), and {upFront} up front, added to the loan. You pay the yearly fee for the life of the loan.',
   insuranceUnknown:
@@ -358,14 +359,14 @@ export const extras = {
   duesHint: 'For a homeowners association or a condo. 0 if none.',
   extraPrincipal: 'Extra principal per month',
   extraHint: 'Paid toward the first loan, on top of its payment.',
-  extraSaves: 'The first loan ends {sooner} sooner and saves {interest} in interest.',
+  extraSaves: 'You pay off the first loan {sooner} sooner and save {interest} in interest.',
   months: '{months, plural, one {# month} other {# months}}',
   years: '{years, plural, one {# year} other {# years}}',
   yearsAndMonths:
     '{years, plural, one {# year} other {# years}} and {months, plural, one {# month} other {# months}}',
   wholeDollars: 'Enter whole dollars, without cents.',
   resetExtras: 'Remove everything I added',
-  lenderFeesAssumed: 'Blank: {percent} of the loan, {fees}. 0 for none.',
+  lenderFeesAssumed: 'If blank: {percent} of the loan, {fees}. Enter 0 for none.',
 } as const;
 
 export const helpCost = {
@@ -380,19 +381,21 @@ export const helpCost = {
   compoundInterest: 'Interest of {rate} a year is added each year and paid at the end.',
   share: 'The agency takes {percent} of the home\u2019s gain in value.',
   forgivenAtEnd: 'All of it is forgiven after {years, plural, one {# year} other {# years}}.',
-  forgivenYearly: 'Part of it is forgiven each year, and all of it after {years, number} years.',
-  forgivenMonthly: 'Part of it is forgiven each month, and all of it after {years, number} years.',
-  forgivenFrom: 'That starts after {years, plural, one {# year} other {# years}}.',
-  due: 'It is due if you {events}.',
-  dueUntilForgiven: 'Until then it is due if you {events}.',
+  forgivenYearly:
+    'Part of the help is forgiven each year, and all of it after {years, number} years.',
+  forgivenMonthly:
+    'Part of the help is forgiven each month, and all of it after {years, number} years.',
+  forgivenFrom: 'Forgiveness starts after {years, plural, one {# year} other {# years}}.',
+  due: 'The help is due if you {events}.',
+  dueUntilForgiven: 'Until then, the help is due if you {events}.',
   'on-sale': 'sell',
   'on-refinance': 'refinance',
   'on-move-out': 'move out',
   'on-payoff': 'pay off the first loan',
   'on-transfer': 'transfer the home',
-  dueAfter: 'It is due after {years, number} years no matter what.',
+  dueAfter: 'The help is due after {years, number} years no matter what.',
   lengthened: 'More is paid down, so the lowering runs {years, number} years and borrows more.',
-  choices: 'The agency offers more than one way to pay it back. This is the usual one.',
+  choices: 'The agency offers more than one way to pay back the help. This is the usual one.',
 
   unknownBefore: 'Ask the agency what happens if you sell or leave before year {years, number}.',
   unknown: 'Unknown, ask the agency: {what}.',
@@ -401,12 +404,12 @@ export const helpCost = {
   'unknown-forgiveness': 'whether and when it is forgiven',
   'unknown-payment': 'its rate or how long it is paid',
   'unknown-payment-start': 'when its monthly payments start',
-  'unknown-appreciation-share': 'the agency\u2019s share of the home\u2019s gain',
+  'unknown-appreciation-share': 'the agency’s share of the home’s gain in value',
 } as const;
 
 export const noCommonLoan = {
   borrow: 'You would borrow <b>{loan}</b>. {ends} So there is no payment to show.',
-  ways: '{count, select, 3 {Three} other {Two}} ways on',
+  ways: '{count, select, 3 {Three} other {Two}} ways forward',
   price: 'Look at homes up to {price}',
   priceWords:
     '{type, select, FHA {An FHA} other {A conventional}} loan can cover these with your {cash}{isHelped, select, true { and the help} other {}}, closing costs included.',
@@ -416,13 +419,14 @@ export const noCommonLoan = {
     '{type, select, FHA {An FHA} other {A conventional}} loan then covers this home. Your {cash} pays the closing costs, too.',
   showDown: 'Show {down} down',
   jumbo: 'Ask a lender about a jumbo loan',
-  jumboWords: 'They often ask for {fewest} to {most} down: {least} to {highest}. You have {cash}.',
+  jumboWords:
+    'Lenders often ask for {fewest} to {most} down: {least} to {highest}. You have {cash}.',
   whatToAsk: 'What to ask',
   askDown: 'How much must I put down, and how much must I have left after closing?',
   askRate: 'What are the rate and the APR? Can they rise later?',
   askHelp: 'Do you accept down payment help?',
-  county: 'Look in a county next door',
-  countyWords: 'Prices and loan limits differ. Your answers stay.',
+  county: 'Look in a neighboring county',
+  countyWords: 'Prices and loan limits differ. Your other answers stay the same.',
   chooseCounty: 'Choose a county',
   ifMade: 'If a lender made a loan this large',
   type: 'Loan type: above the limits.',
@@ -443,7 +447,7 @@ export const panels = {
   extraOutside: 'The payments above do not include the extra principal that you added.',
 
   insuranceUnknown: 'Mortgage insurance: a loan like this requires it, but we have no rate for it',
-  more: 'Repairs, moving, a lender\u2019s deposits',
+  more: 'Repairs, moving, deposits a lender requires',
   leftOutNote: 'Your costs will be higher: {parts}.',
   shortInsurance: 'mortgage insurance',
   shortClosing: 'closing costs',
@@ -452,7 +456,7 @@ export const panels = {
   shortMore: 'repairs',
   addThem: 'Add what you know',
   insuranceRange:
-    'Mortgage insurance is {lowest} to {highest} of the loan a year, by your exact score. These figures use {highest}.',
+    'Mortgage insurance is {lowest} to {highest} of the loan a year, depending on your exact credit score. These figures use {highest}.',
 } as const;
 
 export const paymentLine = {
@@ -493,7 +497,7 @@ export const print = {
   rent: 'Compared with your rent of {rent} a month: {words}.',
   lowers:
     'MORTGAGE PAYMENT <b>{payment}/month</b>: lowers your monthly payments by <b>{saved}/month ({percent})</b> for {years, number} years. Traditional payment <b>{traditional}/month</b>.',
-  withoutHelp: 'These figures do not include any help.',
+  withoutHelp: 'These figures do not include any down payment help.',
   increase:
     'Increase your down payment by {amount}, to reduce your monthly payments by {saved} a month. Until then, you pay the traditional payment: {traditional} a month.',
 
@@ -514,8 +518,8 @@ export const print = {
   scoreAssumed: 'Not given: we assume 620 or more',
   propertyTax: 'Property tax per year',
   taxAfterSale: '{rate}, after a sale, {date}',
-  taxMinimum: '{rate}, the least after a sale',
-  taxOfOwners: '{rate}, owners, {date}',
+  taxMinimum: '{rate}, the minimum after a sale',
+  taxOfOwners: '{rate}, paid by owners, {date}',
   insurance: 'Home insurance per year',
   growth: 'Taxes and insurance',
   growthWords: 'rise {growth} a year',
@@ -529,7 +533,7 @@ export const print = {
 
   estimate:
     'This is an estimate based on the numbers above, not an offer of credit or a promise to lend. A lender decides the rate, costs and approval. Program rules and funding change: ask the agency.',
-  paymentThen: '{payment} a month, from year {year, number} {after}',
+  paymentThen: '{payment} a month, then {after} from year {year, number}',
   cashRow: 'Cash at closing: {needed}, {gap}.',
   owedRow: 'Owed later, with interest: {owed}. {words}',
   owedUnknownRow: 'Owed later, with interest: {words}',
@@ -563,7 +567,7 @@ export const sale = {
   short: 'Short by',
   unknown: 'unknown',
   fellDue: 'was due after year {year, number}: {dollars}',
-  sellingCosts: 'You also pay selling costs out of this.',
+  sellingCosts: 'You also pay selling costs out of this amount.',
 
   schedule: 'Show every year as a table',
   caption: 'What is owed if you sell at the end of a year',
@@ -574,7 +578,7 @@ export const sale = {
   columnSecond: 'Second loan',
   columnHelp: 'Help',
   columnOwed: 'Total owed',
-  columnOwedBeforeHelp: 'Owed before the help',
+  columnOwedBeforeHelp: 'Owed without the help',
   columnLeft: 'Left over',
 } as const;
 
@@ -603,7 +607,7 @@ export const scenarios = {
   program: 'Program',
   noProgram: 'None',
   programLoading: 'Loading',
-  programGone: 'Its help does not apply',
+  programGone: 'The program’s help does not apply',
   help: 'Help',
   loan: 'Amount borrowed',
   payment: 'Each month, all in',
@@ -636,16 +640,17 @@ export const scenarios = {
 } as const;
 
 /**
- * Mortgage terms, which are explained where they appear. Each `…Words` lists the wordings of a term
- * in the calculator's own sentences, separated by "|".
+ * Mortgage terms, which are explained where they appear. Each `…Words` lists the forms in which the
+ * calculator's own sentences use the term, separated by "|".
  */
 export const explain = {
   lineWords: 'the line of credit|the line|line of credit|Line of credit',
-  line: 'A line of credit is a loan that you draw from only when bills come.',
+  line: 'A line of credit is a loan that you draw from only when bills are due.',
   lineExample:
     'Here you draw {borrowed} for taxes and insurance. After {years, number} years you owe {owed} with interest.',
   loweringWords: 'lowers|payment lowering',
-  lowering: 'Lowering means that you borrow your taxes and insurance at first, and pay later.',
+  lowering:
+    'Lowering means that you borrow to pay taxes and insurance at first, and pay the money back later.',
   loweringExample:
     'You pay {saved} less a month for {years, number} years. Then you owe {owed} with interest.',
   loweringExampleIf:
@@ -656,10 +661,10 @@ export const explain = {
   insuranceWords: 'mortgage insurance|Mortgage insurance',
   insurance: 'Mortgage insurance pays the lender, not you, if you stop paying.',
   insuranceExample:
-    'For your loan it is {monthly} a month at first, for {months, plural, one {# month} other {# months}}.',
+    'For your loan, mortgage insurance is {monthly} a month at first, for {months, plural, one {# month} other {# months}}.',
   feeWords: 'up-front fee|Financed fee|financed fee',
   fee: 'A financed fee is not paid at closing: it is added to your loan, and you pay interest on it.',
-  feeExample: 'This adds {fee}, about {monthly} a month.',
+  feeExample: 'This adds {fee} to your loan, or about {monthly} a month.',
   escrowWords: 'taxes and insurance',
   escrow:
     'With an escrow account, the lender collects this money each month and pays the bills for you.',
@@ -678,8 +683,8 @@ export const share = {
   spans: 'Years 1 to {years, number}, then from year {year, number}.',
   savePicture: 'Save as a picture',
   pictureFile: 'mortgage-estimate.png',
-  pictureSaved: 'The picture was saved. It shows the three main figures.',
-  pictureNotSaved: 'Your browser could not make the picture. You can copy the link instead.',
+  pictureSaved: 'The image was saved. It shows the three main figures.',
+  pictureNotSaved: 'Your browser could not create the image. You can copy the link instead.',
   copied: 'The link was copied.',
   notCopied: 'Your browser did not let us copy the link. Here it is:',
   link: 'Link to these numbers',

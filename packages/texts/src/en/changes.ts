@@ -31,7 +31,7 @@ export const changes = {
   'fact-funding': 'Funding',
   'fact-amount': 'Maximum help',
   'fact-tiers': 'Help by buyer or location',
-  'fact-pays': 'What the money pays',
+  'fact-pays': 'What the money pays for',
   'fact-kind': 'Kind of help',
   'fact-coverage': 'Where it applies',
   'fact-rules.firstTimeBuyer': 'First-time buyers',

@@ -72,7 +72,7 @@ export const ui = {
   unreadablePercent: 'Enter a percentage like 6.375, with at most three decimal places.',
 } as const;
 
-/** Whether a program has money. */
+/** Whether a program has money available. */
 export const funding = {
   openOn: 'Open, {day}',
   agencySays: '{words}, the agency says so',
@@ -87,7 +87,7 @@ export const funding = {
   waitlistOn: 'Waitlist, {day}',
 } as const;
 
-/** A chart with a table of its figures. */
+/** The text of a chart whose figures can also be shown as a table. */
 export const chartFrame = {
   asTable: 'Show as a table',
 } as const;

@@ -31,7 +31,7 @@ export const correction = {
   notStored:
     'We did not save your report. Too many reports about this program are waiting for review. Please try again in a few days.',
   doneTitle: 'Thank you',
-  done: 'We check your report against the page you named. If the fact is wrong, we fix it for everyone.',
+  done: 'We check your report against the page you gave us. If the fact is wrong, we fix it for everyone.',
   doneEmail:
     'Check your email. Open the link that we sent to {email}, so we can email you after we check your report.',
   back: 'Back to the program',

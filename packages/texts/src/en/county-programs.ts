@@ -8,13 +8,14 @@ export const countyPrograms = {
 
   own: 'In {county}',
   noOwn: 'We know of no county or city program here. Do you?',
-  noOwnWords: 'Tell us its name or send us a link. We will read its rules and add it.',
+  noOwnWords:
+    'Tell us the program’s name or send us a link. We will read its rules and add it to our catalog.',
   tellUs: 'Tell us about a program',
   tellSubject: 'A program in {county}',
 
   incomeTitle: 'HUD’s income limits here',
   incomeNote:
-    'The federal housing agency (HUD) sets these limits: 80% of the middle income here, {year}. Many programs use this limit, and some have a higher one.',
+    'The federal housing agency (HUD) sets these limits: 80% of the median income here, {year}. Many programs use this limit, and some have a higher one.',
   byTown: 'HUD sets a limit for each town in this county. We show the middle one.',
   household: 'Household',
   people: '{count, plural, one {# person} other {# people}}',

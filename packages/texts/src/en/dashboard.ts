@@ -4,7 +4,8 @@ export const dashboard = {
   welcomeBackLead: 'Let\u2019s continue your savings journey',
   unlockSavings: 'Unlock Savings Today',
   unlockSavingsLead: 'Get started today and reduce your mortgage payments by up to {percent}',
-  unlockHelpLead: 'See the help you may be eligible for, and what your mortgage could cost',
+  unlockHelpLead:
+    'See the down payment help you may be eligible for, and what your mortgage could cost',
   example: 'Lower payments for up to {years, number} years, by borrowing: see a worked example',
   newQuote: 'Get a New Quote',
   quotes: 'Your applications',

@@ -7,7 +7,7 @@ export const landing = {
     'Pay up to {percent, number}% less each month for {years, number} years by borrowing your taxes and insurance. You pay it back with interest: <a>see how much</a>.',
   costLater: 'Lower at first. The cost comes later, with interest.',
   noClaim:
-    'Compare your payment with and without help, and by type of loan. <a>See a worked example</a>.',
+    'Compare your payment with and without down payment help, and by type of loan. <a>See a worked example</a>.',
 
   exampleTitle: 'An example of what you get',
   found: '{count, plural, one {# program found} other {# programs found}}',

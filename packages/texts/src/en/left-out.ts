@@ -1,5 +1,5 @@
 /**
- * What payments and the APR leave out. This file is separate because both the calculator and the
+ * What the payments and the APR exclude. This file is separate because both the calculator and the
  * programs page load it.
  */
 export const leftOut = {

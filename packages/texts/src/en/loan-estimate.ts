@@ -1,34 +1,33 @@
 /** The page that checks Loan Estimates on the visitor's device. */
 export const paperPage = {
   title: 'Check my Loan Estimate',
-  lead: 'See whether a lender’s paper adds up, and what to ask. Get a Loan Estimate from two lenders before you choose one.',
-  against: 'Against your quote: {price} in {city}',
-  againstHelp: 'Against your quote: {price} in {city}, {help}',
+  lead: 'See whether a lender’s form adds up, and what to ask. Get a Loan Estimate from two lenders before you choose one.',
+  against: 'Compared with your quote: {price} in {city}',
+  againstHelp: 'Compared with your quote: {price} in {city}, {help}',
   helpOf: '{program}’s {amount}',
   change: 'Change',
   changeOf: ' your quote',
-  noQuote: 'There is no quote here, so we check only the paper’s own figures.',
+  noQuote: 'There is no quote here, so we check only the form’s own figures.',
   startQuote: 'Start a quote',
-  openQuote: 'Your quote is not finished, so we check only the paper’s own figures.',
+  openQuote: 'Your quote is not finished, so we check only the form’s own figures.',
   finishQuote: 'Finish your quote',
-  noLoan: 'Your quote has no loan to compare with, so we check only the paper’s own figures.',
-  quoteLoading: 'We are loading the programs of your quote.',
-  quoteFailed:
-    'We could not load the programs of your quote, so we check only the paper’s figures.',
+  noLoan: 'Your quote has no loan to compare with, so we check only the form’s own figures.',
+  quoteLoading: 'We are loading the programs in your quote.',
+  quoteFailed: 'We could not load the programs in your quote, so we check only the form’s figures.',
   tryAgain: 'Try again',
 
   nothingLeaves:
-    '<b>Nothing leaves this device.</b> Try it: turn on airplane mode, and it still works.',
+    '<b>Nothing leaves this device.</b> Try it: turn on airplane mode, and this page still works.',
   getsReady: 'One moment: this page is loading what it needs to work without a connection.',
   dropTitle: 'Add up to three Loan Estimates',
   dropHere: 'Drop the files here',
   choose: 'Choose a PDF',
   typeInstead: 'Type twelve figures instead',
-  addAnother: 'Add another paper',
+  addAnother: 'Add another form',
   typeIt: 'Type it',
-  tooMany: 'Three papers fit here. Remove one first.',
+  tooMany: 'You can add up to three forms. Remove one first.',
 
-  papers: 'Your papers, in your order',
+  papers: 'Your forms, in the order you added them',
   lender: 'Lender {letter}',
   readingFile: 'Reading {file}',
   unknownFile: 'This file',
@@ -37,22 +36,23 @@ export const paperPage = {
   ended: 'ended {day}',
   noDay: 'no date found',
   counted:
-    'We count ten business days, without weekends and federal holidays. A date on the paper wins.',
+    'We count ten business days, excluding weekends and federal holidays. If the form shows a date, that date applies.',
   show: 'Show lender {letter}',
   edit: 'Change figures',
   editOf: ' of lender {letter}',
   remove: 'Remove',
   removeOf: ' lender {letter}',
   removeFile: ' {file}',
-  dropped: 'We read the figures only. We drop names and addresses at once and store nothing.',
+  dropped: 'We read only the figures. We discard names and addresses right away and store nothing.',
   password: 'Password of {file}',
   open: 'Open',
 
   checks: 'What we check',
-  checksLoan: 'Is it a Loan Estimate, is it still open, and is it for the loan of your quote?',
-  checksHelp: 'Is the help that you count on there at all?',
-  checksSums: 'Do the sums, the payment and the APR follow from the other figures?',
-  checksPlace: 'Do taxes, insurance and the rate fit your county and the week?',
+  checksLoan:
+    'Is the form a Loan Estimate, is it still valid, and is it for the loan in your quote?',
+  checksHelp: 'Does the form show the help that you count on?',
+  checksSums: 'Do the totals, the payment and the APR follow from the other figures?',
+  checksPlace: 'Do taxes and insurance match your county, and does the rate match the week?',
   whatItShows: 'What the form shows',
   thenAsk: 'For each figure that differs, you get one question for the lender.',
 
@@ -61,7 +61,7 @@ export const paperPage = {
   asInQuote: 'As in your quote',
   addsUp: 'Adds up',
   nothingDifferent: 'We found nothing to ask about.',
-  onPaper: 'on the paper',
+  onPaper: 'on the form',
   ask: 'Ask',
   question: '“{words}”',
   copy: 'Copy',
@@ -69,9 +69,9 @@ export const paperPage = {
   notCopied: 'Your browser does not let us copy. Select the question and copy it.',
   inThisLanguage: 'In English',
   results:
-    'Lender {letter}: {different, number} different, {unknown, number} we cannot tell, {same, number} that fit.',
+    'Lender {letter}: {different, number} different, {unknown, number} that we cannot check, {same, number} that match.',
   anotherLoan:
-    'This paper is for another loan than your quote. Ask why first. We do not compare its rate and charges.',
+    'This form is for a different loan than the one in your quote. Ask why first. We do not compare its rate and charges.',
 
   sideBySide: '{count, plural, one {Side by side} other {Your # lenders, side by side}}',
   fromPages: 'From pages 1 to 3',
@@ -82,12 +82,12 @@ export const paperPage = {
   rowCosts: 'Closing costs, J',
   rowCash: 'Cash to close',
   rowApr: 'APR',
-  rowFiveYears: 'In 5 years: paid in all',
+  rowFiveYears: 'In 5 years: total paid',
   notOnIt: 'not on it',
   onPageTwo: 'on page 2',
   notFound: 'not found',
   notSame:
-    'Lender {letter} is for another loan than lender A, so it has no column. What differs: {traits}.',
+    'Lender {letter} is for a different loan than lender A, so it has no column. What differs: {traits}.',
   perhapsSame:
     'We cannot tell whether lender {letter} is for the same loan. We did not find: {traits}.',
   'trait-salePrice': 'the sale price',
@@ -98,38 +98,38 @@ export const paperPage = {
   'trait-loanAmount': 'the loan amount',
 
   neverGuess: 'A field that we do not find stays empty. We never guess, and we never rank lenders.',
-  paperCounts: 'Ask the lender: the paper counts, not this page.',
+  paperCounts: 'Ask the lender: the form counts, not this page.',
   notOfficial: 'This page is not an official form.',
   print: 'Print, one page',
   made: 'Made {day}',
 } as const;
 
-/** Why a file was not read. One sentence for each reason. */
+/** Why a file cannot be used, with one sentence for each reason. */
 export const paperFaults = {
   'closing-disclosure':
-    'This is a Closing Disclosure: choose the Loan Estimate that came soon after you applied.',
+    'This is a Closing Disclosure: choose the Loan Estimate that you received soon after you applied.',
   'fee-sheet':
-    'This looks like a fee sheet: ask the lender for the Loan Estimate, a form of three pages.',
-  'other-paper': 'This is not a Loan Estimate: choose the form of three pages with that title.',
+    'This looks like a fee sheet: ask the lender for the Loan Estimate, a three-page form.',
+  'other-paper': 'This is not a Loan Estimate: choose the three-page form with that title.',
   'several-loan-estimates':
-    'This file holds more than one Loan Estimate: save each one as its own PDF.',
+    'This file contains more than one Loan Estimate: save each one as its own PDF.',
   'no-text': 'This is a scan without text, so we cannot read it: type its figures.',
   'password-needed': 'This file has a password: type it to open the file here.',
   'wrong-password': 'That password does not open this file: try again.',
   'not-a-pdf': 'This file is not a PDF: choose the PDF from the lender.',
-  broken: 'This file is broken: ask the lender to send it again, or type its figures.',
+  broken: 'This file is damaged: ask the lender to send it again, or type its figures.',
   'too-many-pages':
     'This file has {pages, number} pages: choose one with at most {max, number} pages.',
-  'too-large': 'This file is larger than {size}: choose the PDF of the Loan Estimate alone.',
+  'too-large': 'This file is larger than {size}: choose a PDF with only the Loan Estimate.',
   'too-slow': 'This file took too long to read: type its figures instead.',
   'reader-unavailable': 'The reader did not load: go online once, reload this page, and try again.',
 } as const;
 
-/** The form for figures that the visitor types. */
+/** The form for figures that the visitor enters by hand. */
 export const paperForm = {
   title: 'Type the figures',
   titleOf: 'The figures of lender {letter}',
-  lead: 'Leave empty what you do not find. Each name is the one on the form.',
+  lead: 'Leave a box empty if you do not find its figure. Each box has the same name as on the form.',
   page: 'Page {page, number}',
   dateIssued: 'Date issued',
   salePrice: 'Sale price',
@@ -145,7 +145,7 @@ export const paperForm = {
   originationCharges: 'A. Origination charges',
   totalClosingCosts: 'J. Total closing costs',
   adjustmentsAndOtherCredits: 'Adjustments and other credits',
-  creditHint: 'Write a credit with a minus, like -7,250.',
+  creditHint: 'Enter a credit with a minus sign, like -7,250.',
   cashToClose: 'Estimated cash to close',
   apr: 'Annual percentage rate (APR)',
   check: 'Check these figures',
@@ -153,13 +153,13 @@ export const paperForm = {
   negative: 'Enter 0 or more here.',
   tooMuch: 'Enter an amount up to {most}.',
   rateFault: 'Enter a rate from 0 to 25.',
-  dateFault: 'Choose a day that is not in the future.',
+  dateFault: 'Choose a date that is not in the future.',
   empty: 'Type at least one figure.',
 } as const;
 
 /** The names of the checks. */
 export const paperTitles = {
-  'still-open': 'Until when it is open',
+  'still-open': 'When it expires',
   'sale-price': 'Sale price',
   'loan-type': 'Loan type',
   term: 'Loan term',
@@ -170,7 +170,7 @@ export const paperTitles = {
   'week-average': 'The average rate of that week',
   'lender-charges': 'Lender charges',
   payment: 'Monthly principal and interest',
-  sums: 'Sums on pages 1 and 2',
+  sums: 'Totals on pages 1 and 2',
   apr: 'APR',
   'mortgage-insurance': 'Mortgage insurance',
   'upfront-fee': 'Up-front fee',
@@ -179,36 +179,36 @@ export const paperTitles = {
   'services-to-shop-for': 'Services to shop for',
 } as const;
 
-/** What the page says of a check whose figures agree, if it does not give the figure itself. */
+/** Texts that the page shows for a check whose figures agree. */
 export const paperFits = {
   withFigure: '{title}: {figure}',
-  'still-open': 'Open to {figure}',
-  help: '{program} is on it: {figure}',
+  'still-open': 'Valid until {figure}',
+  help: '{program} is on the form: {figure}',
   product: 'Fixed rate',
   'week-average': 'The rate is not far above the average of that week',
-  payment: 'The payment follows from rate and amount',
-  sums: 'The sums that we found add up',
-  apr: 'The APR fits the charges',
-  'taxes-and-insurance': 'Taxes and insurance fit the county',
+  payment: 'The payment matches the rate and amount',
+  sums: 'The totals that we found add up',
+  apr: 'The APR matches the charges',
+  'taxes-and-insurance': 'Taxes and insurance match the county',
 } as const;
 
-/** The headings of figures that do not agree. */
+/** Headings for figures that do not agree. */
 export const paperDiffers = {
-  'still-open': 'This estimate has ended',
-  'sale-price': 'Another sale price',
-  'loan-type': 'Another loan type',
-  term: 'Another loan term',
+  'still-open': 'This estimate has expired',
+  'sale-price': 'Different sale price',
+  'loan-type': 'Different loan type',
+  term: 'Different loan term',
   product: 'Not a fixed rate',
-  'loan-amount': 'Another loan amount',
-  help: 'The help is not on it',
-  helpPart: 'Only a part of the help is on it',
+  'loan-amount': 'Different loan amount',
+  help: 'The help is not on the form',
+  helpPart: 'Only part of the help is on the form',
   rate: 'The rate is higher',
   'week-average': 'The rate is far above the average',
   'lender-charges': 'Lender charges are higher',
-  payment: 'The payment does not follow from the rate',
-  sum: 'A sum is off: {line}',
+  payment: 'The payment does not match the rate',
+  sum: 'A total is off: {line}',
   pages: 'Pages 1 and 2 differ: {line}',
-  apr: 'The APR does not fit the charges',
+  apr: 'The APR does not match the charges',
   'mortgage-insurance': 'Mortgage insurance',
   'upfront-fee': 'The up-front fee',
   'taxes-and-insurance': 'Taxes and insurance',
@@ -219,25 +219,26 @@ export const paperDiffers = {
   byOurMath: 'by our math',
   onPageTwo: 'on page 2',
   averageOfWeek: 'average of that week',
-  ofCounty: 'average of the county',
+  ofCounty: 'county average',
   inTables: 'in our tables',
   today: 'today',
 } as const;
 
 /** Why a check has no result. */
 export const paperUnknown = {
-  'not-on-paper': 'We did not find every figure that this needs.',
-  'no-quote': 'This needs a quote, with your place, home and credit score.',
-  'another-loan': 'The paper is for another loan than your quote.',
-  'no-average': 'We have no average for the week of this paper.',
+  'not-on-paper': 'We did not find every figure that this check needs.',
+  'no-quote': 'This check needs a quote with your location, home and credit score.',
+  'another-loan': 'The form is for a different loan than the one in your quote.',
+  'no-average': 'We have no average for the week of this form.',
   'not-in-tables': 'Our tables have no figure for this loan.',
   'payment-changes': 'The payment or the rate of this loan changes.',
-  'no-dues': 'The paper counts the dues of your condo. Add them to your quote.',
-  'ask-about-escrow': 'The paper puts both into the payment. Ask, since your plan pays them apart.',
+  'no-dues': 'The form includes your condo dues. Add them to your quote.',
+  'ask-about-escrow':
+    'The form includes taxes and insurance in the payment. Ask why, because your plan pays them separately.',
   'shop-for-it': 'Page 2, C: you may choose these companies. Ask two for their price.',
 } as const;
 
-/** Values on a paper that are words, and the lines that a sum has. */
+/** Values on the form that are text rather than numbers, and the names of the totals. */
 export const paperValues = {
   conventional: 'conventional',
   fha: 'FHA',
@@ -261,24 +262,27 @@ export const paperValues = {
   'page-one-cash-to-close': 'cash to close',
 } as const;
 
-/** What a buyer asks the lender about a figure that does not agree. One question for each. */
+/**
+ * Questions that a buyer can ask the lender about figures that do not agree. There is one question
+ * for each figure.
+ */
 export const paperQuestions = {
   'still-open':
-    'Your estimate ended on {paper}. Can you send me a new one, and which costs would change?',
+    'Your estimate expired on {paper}. Can you send me a new one, and which costs would change?',
   'sale-price': 'Which sale price did you use? Mine is {expected}.',
-  'loan-type': 'My plan was this loan type: {expected}. Why does the paper say {paper}?',
-  term: 'Can you quote {expected} in place of {paper}?',
-  product: 'Do you have this loan with a fixed rate, and what would it cost?',
+  'loan-type': 'I planned on this loan type: {expected}. Why does the form say {paper}?',
+  term: 'Can you quote {expected} instead of {paper}?',
+  product: 'Do you offer this loan with a fixed rate, and what would it cost?',
   'loan-amount': 'Why is the loan {paper}? I expect {expected}.',
   help: 'Where is {program}’s {expected}? I expect it on page 2, under Calculating Cash to Close.',
-  rate: 'What is the rate without points, and until what day is it locked?',
+  rate: 'What is the rate without points, and until what date is it locked?',
   'week-average':
     'The average rate of that week was {expected}. Why is mine {paper}, and what would lower it?',
-  'lender-charges': 'What is in A, origination charges, and which of it can you lower?',
+  'lender-charges': 'What is in A, origination charges, and which of these can you lower?',
   payment: '{expected} a month would repay this loan. Why does page 1 say {paper}?',
-  sum: 'The paper says {paper} for {line}, but its parts add up to {expected}. Which is right?',
+  sum: 'The form says {paper} for {line}, but its parts add up to {expected}. Which is right?',
   pages: 'For {line}, page 1 says {paper} and page 2 says {expected}. Which is right?',
-  apr: 'How did you get an APR of {paper}? From your charges I expect {expected}.',
+  apr: 'How did you get an APR of {paper}? Based on your charges, I expect {expected}.',
   'mortgage-insurance':
     'How did you get {paper} a month for mortgage insurance? I expect {expected}.',
   'upfront-fee': 'Why is the up-front fee {paper}? I expect {expected}.',

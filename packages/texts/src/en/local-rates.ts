@@ -1,4 +1,4 @@
-/** The sources from which a location's property tax and insurance rates are calculated. */
+/** The sources of a location's property tax and insurance rates. */
 export const localRates = {
   'tax-acs':
     'Property tax: what a typical owner in the county pays, as a share of a typical home\u2019s value.',

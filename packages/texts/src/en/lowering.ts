@@ -6,8 +6,8 @@ export const lowering = {
   prepayTitle: 'You prepay the first year',
   prepay: 'You pay that year’s taxes and insurance at closing, out of your own money.',
   atClosing: '{amount} at closing',
-  borrowTitle: 'A line of credit pays {years, plural, one {# year} other {# years}}',
-  borrowSecondTitle: 'A second loan pays {years, plural, one {# year} other {# years}}',
+  borrowTitle: 'A line of credit pays for {years, plural, one {# year} other {# years}}',
+  borrowSecondTitle: 'A second loan pays for {years, plural, one {# year} other {# years}}',
   borrow: 'You pay <b>{payment}</b> a month. You borrow the money for taxes and insurance.',
   borrowPart:
     'You pay <b>{payment}</b> a month, with {part} of taxes and insurance. You borrow the rest.',
@@ -24,14 +24,14 @@ export const lowering = {
   borrowedKey: 'Taxes and insurance you borrow',
 
   sum: 'Lower now. In total you pay more: {interest} more in this example, at {rate}.',
-  good: '<b>Good</b> if your income will rise.',
+  good: '<b>A good fit</b> if your income will rise.',
   wrong:
-    '<b>Wrong</b> if your income will not rise: you pay <b>{more}</b> more a month from year {year, number}.',
+    '<b>A poor fit</b> if your income will not rise: you pay <b>{more}</b> more a month from year {year, number}.',
 
-  lender: 'Who lends it? {lender} offers the line of credit.',
-  lenderNmls: 'Who lends it? {lender} (NMLS #{number}) offers the line of credit.',
-  lenderUnknown: 'Who lends it? Ask {company} which lender offers the line of credit.',
-  noLender: 'Who lends it? In this demonstration, no one.',
+  lender: 'Who lends the money? {lender} offers the line of credit.',
+  lenderNmls: 'Who lends the money? {lender} (NMLS #{number}) offers the line of credit.',
+  lenderUnknown: 'Who lends the money? Ask {company} which lender offers the line of credit.',
+  noLender: 'Who lends the money? In this demonstration, no one.',
   seeExample: 'See a worked example',
   start: 'Start my own quote',
   continue: 'Continue my quote',

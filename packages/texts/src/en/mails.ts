@@ -42,51 +42,52 @@ export const account = {
   addressWords:
     'The email address for your {brand} account was changed on {moment}. You can no longer sign in with this address.',
 
-  factorAddedSubject: 'Your {brand} account has a new second step',
-  factorAdded: 'A second step was added',
+  factorAddedSubject: 'Your {brand} account has a new second sign-in step',
+  factorAdded: 'A second sign-in step was added',
   factorAddedWords:
     'On {moment}, an authenticator app or a passkey was added to your {brand} account. From now on, sign-in asks for it after your password.',
 
-  factorRemovedSubject: 'A second step was removed from your {brand} account',
-  factorRemoved: 'A second step was removed',
+  factorRemovedSubject: 'A second sign-in step was removed from your {brand} account',
+  factorRemoved: 'A second sign-in step was removed',
   factorRemovedWords:
     'On {moment}, an authenticator app, a passkey or the recovery codes were removed from your {brand} account.',
 
   recoveryCodeSubject: 'A recovery code was used for your {brand} account',
   recoveryCode: 'A recovery code was used',
   recoveryCodeWords:
-    'On {moment}, someone signed in to your {brand} account with your password and a recovery code. The code does not work again.',
+    'On {moment}, someone signed in to your {brand} account with your password and a recovery code. That code cannot be used again.',
 
-  factorsResetSubject: 'The second step of your {brand} account was reset',
+  factorsResetSubject: 'The second sign-in step for your {brand} account was reset',
   factorsResetPreview: 'Sign in with your password and set up a new second step.',
-  factorsReset: 'Your second step was reset',
+  factorsReset: 'Your second sign-in step was reset',
   factorsResetWords:
     'On {moment}, our team removed all authenticator apps, passkeys and recovery codes from your {brand} account, and signed you out on every device. Sign in with your password and set up a new second step.',
 
-  invitationSubject: 'Join the team of {brand}',
+  invitationSubject: 'Join the {brand} team',
   invitationPreview: 'One click, and you can start to work.',
   invitation: 'You are invited to the team',
-  invitationWords: 'The team of {brand} invites you to work on its site.',
+  invitationWords: 'The {brand} team invites you to work on its site.',
   'invitation-leads': 'You will see and answer requests for pre-approval.',
   'invitation-catalog': 'You will edit the catalog of programs.',
-  'invitation-manager': 'You will see and answer requests, and may erase a person on request.',
+  'invitation-manager':
+    'You will see and answer requests, and may erase a person’s data on request.',
   'invitation-auditor': 'You will read the audit log.',
   invitationWorks: 'The link works only once and expires after seven days.',
   invitationAction: 'Accept the invitation',
   invitationIgnore: 'If you do not know why you got this email, ignore it.',
 
-  googleSubject: 'Google can now sign you in to {brand}',
-  google: 'Google can now sign you in',
+  googleSubject: 'You can now sign in to {brand} with Google',
+  google: 'You can now sign in with Google',
   googleWords:
     'On {moment}, someone signed in to your {brand} account with the Google account for this email address. From now on, you can also sign in with Google.',
 
-  providerSubject: 'Your employer can now sign you in to {brand}',
-  provider: 'Your employer can now sign you in',
+  providerSubject: 'You can now sign in to {brand} with your work account',
+  provider: 'You can now sign in with your work account',
   providerWords:
     'On {moment}, someone signed in to your {brand} account with the work account for this email address. From now on, you can also sign in with your work account.',
 } as const;
 
-/** The email to the buyer that confirms a pre-approval request. */
+/** The email that confirms a pre-approval request to the buyer. */
 export const buyerRequest = {
   // The email does not contain the buyer's name, because anyone can enter any name with another
   // person's address.
@@ -143,15 +144,14 @@ export const legal = {
   team: 'our team',
 } as const;
 
-/** Texts that may be in any email. */
+/** Texts that any email may contain. */
 export const letter = {
   openLink: 'If the button does not work, copy this address into your browser:',
   questions: 'Questions? Write to {address}.',
 } as const;
 
 /**
- * Emails about changes, and the email that asks the recipient to confirm the email address for
- * them.
+ * Emails about changes, and the email that asks the recipient to confirm their email address first.
  */
 export const notices = {
   // Confirming an address
@@ -216,7 +216,7 @@ export const agencies = {
   linkWords:
     'Someone at this address asked to confirm what {brand} tells home buyers about your program. Open the link, check the facts, and tap once.',
   linkOnce: 'The link opens once, within {minutes} minutes, in the browser where you asked for it.',
-  linkIgnore: 'If you did not ask for it, ignore this email. Nothing changes.',
+  linkIgnore: 'If you did not ask for this link, ignore this email. Nothing changes.',
   program: 'Program',
   action: 'Open my programs',
   forwarded:
@@ -224,7 +224,7 @@ export const agencies = {
   monthlySubject: 'Is this still right?',
   monthlyPreview: 'Your monthly check: one link, one tap.',
   monthlyWords:
-    'Home buyers see what {brand} says about your program. Please check the facts. One tap says that all of it is right today.',
+    'Home buyers see what {brand} says about your program. Please check the facts. One tap confirms that everything is right today.',
   monthlyOnce:
     'The link opens once, within {days} days, in the browser where you turned this email on.',
   monthlyWhy:

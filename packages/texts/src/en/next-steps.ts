@@ -16,7 +16,7 @@ export const figures = {
   payment: 'Mortgage payment',
   aMonth: '{amount} a month',
   lowered: 'Lowered payment',
-  loweredNot: 'Lowered payment (not yours: did not qualify)',
+  loweredNot: 'Lowered payment (not yours: you did not qualify)',
   loweredWords: '{lowered} a month for {length}, then {after}',
   loweredPayback:
     '{lowered} a month for {length}, then {after}. While you pay the line back, {payback} for {years, plural, one {# year} other {# years}}',
@@ -92,12 +92,13 @@ export const steps = {
   veteranDocuments: 'Also your VA Certificate of Eligibility, or your DD-214 to get one.',
 
   counselor: 'Meet a counselor',
-  counselorWords: 'HUD-approved, free or low cost.',
-  counselorFirst: '{program} starts with a counselor. HUD-approved, free or low cost.',
+  counselorWords: 'HUD-approved counselors are free or low cost.',
+  counselorFirst:
+    '{program} starts with a counselor. HUD-approved counselors are free or low cost.',
   near: 'Near {zipcode}',
 
   'loan-estimates': 'Get two Loan Estimates',
-  estimatesWords: 'A Loan Estimate is the official form. Compare both with these figures.',
+  estimatesWords: 'A Loan Estimate is the official form. Compare both forms with these figures.',
   estimatesLender: 'Ask lenders that offer {program}. Compare both forms with these figures.',
   estimatesLink: 'What the form shows',
   estimatesCheck: 'Check yours here, on this device',

@@ -1,4 +1,4 @@
-/** The page that opens from links in our emails, and the list of topics that we email about. */
+/** The page that opens from the links in our emails, and the list of topics that we email about. */
 export const notices = {
   // Subjects of emails
   program: '{program}',
@@ -54,7 +54,9 @@ export const notices = {
   saveFailed: 'Your change was not saved. Please try again.',
 } as const;
 
-/** The button that asks for emails about a program or a saved quote, and the form that it opens. */
+/**
+ * The button for requesting emails about a program or a saved quote, and the form that it opens.
+ */
 export const tellMe = {
   tellMe: 'Tell me when this changes',
   of: ': {subject}',

@@ -25,7 +25,7 @@ export const catalogEditor = {
   hiddenHere: 'Buyers do not see this program, because this site’s product file hides it.',
   conflictCount: '{count, plural, one {# conflict} other {# conflicts}}',
   correction: 'Correction received',
-  'agency-statement': 'The agency said so',
+  'agency-statement': 'Agency statement',
   'source-changed': 'Source changed',
   'closing-soon': 'Round opens or closes',
   'low-confidence': 'Low confidence',
@@ -46,7 +46,7 @@ export const catalogEditor = {
   website: "The program's website",
   notFound: 'This program does not exist in the catalog.',
   checkedHint:
-    'Save this after you checked the program’s facts against a source and nothing changed.',
+    'Save this after you check the program’s facts against a source, if nothing changed.',
   saveChecked: 'Mark as checked',
   facts: 'Facts',
   edit: 'Change',
@@ -65,14 +65,14 @@ export const catalogEditor = {
   sourceDayHint: 'The date you read the page, or the date printed on it.',
   quote: 'The page’s own words (optional)',
   quoteHint:
-    'One sentence that says so, copied word for word, without quotation marks. Up to 200 characters. Leave it empty if you cannot copy it exactly.',
+    'One sentence that supports the fact, copied word for word, without quotation marks. Up to 200 characters. Leave it empty if you cannot copy it exactly.',
   otherReading: 'Another source says: {value}',
   inTheirWords: 'In their words: “{words}” {host}, {date}',
   quoted: 'In their words: “{words}”',
   sourceMissing: 'Enter an address that begins with https://',
   dayMissing: 'Enter a date that is not in the future.',
   fromSource: 'From {host}, {date}',
-  madeOn: 'Changed on version {release}',
+  madeOn: 'Changed in app version {release}',
   fromFile: 'From our files, {date}',
   unknownValue: 'Unknown',
   yes: 'Yes',
@@ -89,16 +89,16 @@ export const catalogEditor = {
   error: 'Error',
   // A program's tasks
   tasksTitle: 'Open tasks',
-  sourceAnswered: 'A source’s page changed. Check the program’s facts against it.',
+  sourceAnswered: 'A source’s page changed. Check the program’s facts against the page.',
   sourceGone: 'A source’s page no longer responds: {problem}',
   agencySaid:
-    'The agency says on {date}: {status}. Buyers see it now. Undo it below if it is wrong.',
-  agencyHost: 'Said by an address at {host}',
+    'On {date}, the agency reported: {status}. Buyers see it now. Undo it below if it is wrong.',
+  agencyHost: 'Reported from an address at {host}',
   agencyWaiting:
-    'It also says that {amount} is left. That is more than before, so buyers do not see it yet. To show it, enter it in the status.',
+    'The agency also says that {amount} is left. That is more than before, so buyers do not see it yet. To show the amount, enter it in the status.',
   fromAgency: 'The agency says so, {date}',
   moneyLeft: 'Money left (optional)',
-  moneyLeftHint: 'Dollars, only if the agency or its page says so.',
+  moneyLeftHint: 'Enter dollars only if the agency or its page states the amount.',
   moneyIsLeft: '{amount} left on {date}',
   correctionAbout: 'A visitor reported a problem: {about}',
   funding: 'Money or status',
@@ -115,18 +115,18 @@ export const catalogEditor = {
   closeSame: 'Done: nothing to change',
   taskClosed: 'The task is closed.',
   // Who may confirm a program
-  invitations: 'Who may confirm it',
+  invitations: 'Who may confirm facts',
   invitationsHint:
-    'Addresses on the program’s own website need no invitation. Call the agency at its public number before you invite another address.',
+    'Addresses at the program’s own domain need no invitation. Call the agency at its public number before you invite another address.',
   inviteEmail: 'Email address to invite',
   inviteMissing: 'Enter an email address, such as name@example.com.',
   invite: 'Invite',
   invited: 'The address can now ask for a link on the program’s page.',
   invitedOn: 'Invited {date}',
   monthlyOn: 'Gets the monthly email',
-  endInvitation: 'End the invitation',
-  endInvitationOf: 'End the invitation of {email}',
-  invitationEnded: 'The invitation has ended.',
+  endInvitation: 'Cancel the invitation',
+  endInvitationOf: 'Cancel the invitation for {email}',
+  invitationEnded: 'The invitation was canceled.',
   // A program's history
   history: 'History',
   noHistory: 'No one has changed this program in the editor yet.',
@@ -149,7 +149,7 @@ export const catalogFacts = {
   funding: 'Funding status',
   amount: 'Amount',
   tiers: 'Amount by buyer or location',
-  pays: 'What the money pays',
+  pays: 'What the money pays for',
   checkedOn: 'Last checked',
   confidence: 'Our confidence',
   disputes: 'Where sources disagree',
@@ -293,7 +293,7 @@ export const operator = {
   withdrawnNote: 'Do not contact the buyer about this request again.',
   suspectedTitle: 'This request may be spam',
   tooManyNote:
-    'Many requests came from the same network or with the same email address. They could come from a branch or a fair.',
+    'Many requests came from the same network or with the same email address. They could come from a branch office or a homebuyer fair.',
   suspectedNote:
     'The team received this request with a warning. The buyer has not received a confirmation. If the request is genuine, send the confirmation.',
   confirmGenuine: 'The request is genuine: email the buyer',
@@ -364,7 +364,7 @@ export const operator = {
   holdReason: 'Reason for a legal hold',
   liftReason: 'Reason to lift the legal hold',
   holdHint:
-    'A request with a legal hold is not deleted: not after the retention time, not when a person is erased, and not when an account is deleted.',
+    'A request with a legal hold is not deleted: not after the retention period, not when a person’s data is erased, and not when an account is deleted.',
   holdReasonMissing: 'Write a reason first.',
   holdConflict: 'Another manager changed the legal hold first. Read the history, then try again.',
   setHold: 'Set legal hold',
@@ -406,7 +406,7 @@ export const erasure = {
   lookUpFailed: 'We could not look that up. Check your connection, then try again.',
   found: 'Stored under {email}',
   nothing: 'Nothing is stored under {email}.',
-  erasedBefore: 'Data of this address was last erased {moment}.',
+  erasedBefore: 'Data for this address was last erased {moment}.',
   request: '{name}, {reference}, {day}',
   // How much of each kind
   requests: 'Requests for pre-approval',
@@ -420,27 +420,27 @@ export const erasure = {
   notices: 'Emails about changes',
   emails: 'Emails about accounts, and links for agencies',
   invitations: 'Invitations to the team',
-  agencyContacts: 'Invitations of agencies',
-  mentions: 'Notes and corrections that contain the address. Only the person’s words go',
+  agencyContacts: 'Invitations to agencies',
+  mentions: 'Notes and corrections that contain the address. Only the person’s words are removed',
   // What stays
   held: '{count, plural, one {A request has a legal hold} other {# requests have a legal hold}}',
   heldNote: 'An erasure keeps these requests. Lift the hold first to erase them, too.',
   heldRequest: '{reference}, held since {day}',
-  others: 'Other addresses that may be the same person’s',
+  others: 'Other addresses that may belong to the same person',
   othersNote:
-    'They have the same mailbox, phone number or account. Each needs its own erasure. Check first that it is the same person.',
+    'These addresses have the same mailbox, phone number or account. Each address needs its own erasure. First check that it belongs to the same person.',
   hasRole:
     'An account with this address has a role. Revoke its roles first: npm run operator -- revoke.',
   // The erasure
-  confirm: 'Type the address again to erase the person',
+  confirm: 'Type the address again to erase the data',
   confirmHint:
-    'This cannot be undone. Messages ask the team and your own systems to delete their copies.',
+    'This cannot be undone. The team and your own systems get messages that ask them to delete their copies.',
   confirmWrong: 'This is not the same address.',
   erase: 'Erase permanently',
   eraseFailed: 'Nothing was erased. Try again in a moment.',
-  erasedTitle: 'The person was erased',
+  erasedTitle: 'The person’s data was erased',
   erased:
-    '{requests, plural, =0 {No request was stored.} one {One request was erased.} other {# requests were erased.}} The audit log keeps that it happened, without the address.',
+    '{requests, plural, =0 {No request was stored.} one {One request was erased.} other {# requests were erased.}} The audit log records the erasure, but not the address.',
 } as const;
 
 export const auditLog = {
@@ -464,7 +464,7 @@ export const auditLog = {
   error: 'Error',
   // Who acted
   command: 'The command line',
-  owner: 'The account’s owner',
+  owner: 'The account owner',
   provider: 'The identity provider',
   deletedAccount: 'A deleted account ({id})',
   reference: 'Request {reference}',
@@ -479,7 +479,7 @@ export const auditLog = {
   erased: 'Erased a person',
   held: 'Set a legal hold',
   released: 'Lifted a legal hold',
-  'factor-added': 'Added a second step to the sign-in',
+  'factor-added': 'Added a second sign-in step',
   'factor-verified': 'Verified a second step',
   'factor-removed': 'Removed a second step',
   'factors-reset': 'Reset all second steps',
@@ -521,7 +521,7 @@ export const overview = {
   gained: '{count} more',
   noLoss: 'None',
   largestLoss:
-    'Most quotes are lost at <b>{step}</b>: <b>{count}</b>, or {share} of the quotes that reached the previous step.',
+    'The largest loss is at <b>{step}</b>: <b>{count}</b>, or {share} of the quotes that reached the previous step.',
   ofStarted: 'Of quotes started',
   ofLocated: 'Of quotes with a location',
   nothing: '–',

@@ -33,8 +33,7 @@ export const payment = {
   leftOutMortgageInsurance: 'Mortgage insurance',
   leftOutClosing: 'Closing costs',
   leftOutHoa: 'Homeowners association (HOA) dues',
-  leftOutFlood:
-    'Flood insurance, if the home lies in a flood zone. <a>See FEMA\u2019s flood map</a>',
+  leftOutFlood: 'Flood insurance, if the home lies in a flood zone. <a>See FEMA’s flood map</a>',
 } as const;
 
 export const terms = {

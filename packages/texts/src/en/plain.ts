@@ -13,7 +13,7 @@ import type * as termsLineArea from './terms-line.ts';
 // Texts for a site that offers no lowered payment. Other sites do not load this text area.
 
 export const howItCompares = {
-  lead: 'We show what the same home costs each month with help and without it.',
+  lead: 'We show what the same home costs each month with and without down payment help.',
   partsTitle: 'Two parts in every payment',
   parts: 'One part repays the loan. The other pays taxes and insurance.',
   helpTitle: 'Help makes the loan smaller',
@@ -25,7 +25,7 @@ export const howItCompares = {
     'Loan types differ in down payment, limits and mortgage insurance. We show each one that fits your figures.',
 } as const;
 
-/** Sentences that replace those with the same keys in another text area. See `textOf`. */
+/** Sentences that replace the sentences with the same keys in another text area. See `textOf`. */
 type InPlace<Sentences> = { readonly [Key in keyof Sentences]?: string };
 
 export const afford = {
@@ -37,7 +37,7 @@ export const app = { estimateLead: 'See what it could cost' } as const satisfies
 >;
 
 export const compare = {
-  sameBasisNote: 'everything in: loan, taxes, insurance, fees and dues',
+  sameBasisNote: 'with loan, taxes, insurance, fees and dues',
 } as const satisfies InPlace<typeof programsArea.compare>;
 
 export const confirmation = {
@@ -89,12 +89,13 @@ export const details = {
 } as const satisfies InPlace<typeof calculatorArea.details>;
 
 export const example = {
-  lead: 'One home, calculated step by step.',
-  who: 'Your payment may be higher or lower. This is an estimate, not an offer. Help can lower it: answer the questions to see yours.',
+  lead: 'The costs of one home, step by step.',
+  who: 'Your payment may be higher or lower. This is an estimate, not an offer. Help can lower your payment: answer the questions to see yours.',
   traditionalTitle: 'Mortgage payment',
 } as const satisfies InPlace<typeof aboutArea.example>;
 
 export const print = {
   traditional: 'Mortgage payment: {payment} a month.',
-  withoutHelp: 'This includes taxes and insurance. These figures do not include any help.',
+  withoutHelp:
+    'This payment includes taxes and insurance. These figures do not include any down payment help.',
 } as const satisfies InPlace<typeof calculatorArea.print>;

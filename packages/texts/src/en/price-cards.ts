@@ -1,8 +1,8 @@
-/** The card that shows the largest assistance at each income. */
+/** The card that shows the highest assistance amount at each income. */
 export const raise = {
   title: 'What a raise costs',
-  lead: 'The most help from one program, by your household\u2019s income.',
-  failed: 'The help at each income did not load.',
+  lead: 'The most down payment help from one program, by your household’s income.',
+  failed: 'We could not load the help at each income.',
   none: 'We found no program that helps at these incomes, from {from} to {to}.',
   you: 'you, {income}',
   drop: '{at}: {dollars}',
@@ -14,34 +14,35 @@ export const raise = {
   mayEnd: 'Above {at}, {programs} may end. Ask for the exact limit.',
   noLoss: 'No raise up to {to} costs you help',
   noLossWords: 'This chart ends there.',
-  noHelp: 'No program helps for sure at your income',
-  noHelpWords: 'So a raise takes nothing away.',
+  noHelp: 'No program is certain to help at your income',
+  noHelpWords: 'So a raise does not reduce your help.',
 
   gain: '{by} less a year would add {dollars}',
   gainOf: '{by} less a year would add {least} to {most}',
   mayGain: '{by} less a year may add up to {dollars}',
   opens: 'At {at} or less, {programs} {count, plural, one {opens} other {open}}.',
-  noGain: 'Less income opens nothing more',
+  noGain: 'A lower income adds no help',
   noGainWords: 'Down to {from}, where this chart begins.',
 
-  keepsAll: 'Counting only the borrowers\u2019 income keeps it',
-  keepsPart: 'Counting only the borrowers\u2019 income keeps {dollars} of it',
-  keepsWords: '{programs} {count, plural, one {does} other {do}}. Ask first.',
+  keepsAll: 'You keep the help if only the borrowers’ income counts',
+  keepsPart: 'You keep {dollars} if only the borrowers’ income counts',
+  keepsWords:
+    '{programs} {count, plural, one {counts} other {count}} only the borrowers’ income. Ask first.',
   askWhose: 'Ask whose income counts',
   askWhoseWords:
-    '{programs} {count, plural, one {does} other {do}} not say: everyone\u2019s, or only the borrowers\u2019.',
+    '{programs} {count, plural, one {does} other {do}} not say whether everyone\u2019s income counts, or only the borrowers\u2019.',
   everyones: 'Everyone\u2019s income counts here',
   everyonesWords: '{programs} {count, plural, one {looks} other {look}} at the whole household.',
   borrowers: 'Only the borrowers\u2019 income counts here',
   borrowersWords: '{programs} {count, plural, one {does} other {do}} not count other people.',
 
   unsure: 'May help, too: up to {dollars}',
-  'why-unknown-limit': 'Striped: {programs}. The income limit is not known. Ask.',
-  'why-near-limit': 'Striped: {programs}. The income limit is an estimate there. Ask.',
+  'why-unknown-limit': 'Striped: {programs}. The income limit is not known. Ask the agency.',
+  'why-near-limit': 'Striped: {programs}. The income limit there is an estimate. Ask the agency.',
   'why-verify': 'Striped: {programs}. Verify the facts first.',
   andMore: '{count, plural, one {# more} other {# more}}',
 
-  note: 'Counts help toward the price from programs that you may get now, for a home at {price}. Other rules still apply. Each step is exact to the dollar.',
+  note: 'This chart counts help toward the price from programs that you may get now, for a home at {price}. Other rules still apply. Each step is exact to the dollar.',
   caption: 'The most help at each income',
   columnIncome: 'Income a year',
   columnHelp: 'Most help from one program',
@@ -52,9 +53,10 @@ export const raise = {
 /** The card that compares renting with buying. */
 export const rentOrBuy = {
   title: 'Rent or buy',
-  note: 'Your rent next to this home, over 10 years',
-  lead: 'Your rent next to a home at {price} without help. It does not say which is better.',
-  leadWith: 'Your rent next to a home at {price} with {program}. It does not say which is better.',
+  note: 'Your rent and this home over 10 years',
+  lead: 'Here we compare your rent with a home at {price} without help. We do not say which is better.',
+  leadWith:
+    'Here we compare your rent with a home at {price} with {program}. We do not say which is better.',
   rent: 'Rent now, a month',
   rentGrows: 'Rent grows a year',
   pricesGrow: 'Prices grow a year',
@@ -62,8 +64,8 @@ export const rentOrBuy = {
   growthClamped: 'This can be from 0% to {highest}. We use {used}.',
   rentWhole: 'Enter the rent in whole dollars.',
   rentTooHigh: 'The rent can be at most {highest}.',
-  printed: 'Rent grows {rent} a year, prices grow {price} a year.',
-  rentMissing: 'Enter your rent to see it next to the home.',
+  printed: 'Rent grows {rent} a year, and prices grow {price} a year.',
+  rentMissing: 'Enter your rent to compare it with the home.',
 
   caption: 'Paid so far, and what is yours',
   captionMonth: 'Each month, in that year',
@@ -80,8 +82,8 @@ export const rentOrBuy = {
   parts: 'Paid: cash at closing and all-in payments. Yours: the price less the loan.',
   partsWithHelp:
     'Paid: cash at closing and all-in payments. Yours: the price less the loan and less what you owe on the help.',
-  leftOut: 'Repairs and selling costs are not in it.',
+  leftOut: 'Repairs and selling costs are not included.',
   assumed:
     'Taxes and insurance rise {growth} a year. Prices start at 0% because no one knows how they will move. Rounded to $100.',
-  ask: 'Some terms of the help are not known, so your part is a range. Ask how the help is paid back.',
+  ask: 'Some terms of the help are not known, so what is yours is a range. Ask how the help is paid back.',
 } as const;

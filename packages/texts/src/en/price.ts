@@ -1,4 +1,6 @@
-/** Text of the page with the highest price that a buyer can pay, and what limits this price. */
+/**
+ * Texts of the page that shows the highest price that a buyer can pay and what limits this price.
+ */
 export const price = {
   title: 'How much house?',
   incomeFact: '{income} a year',
@@ -10,7 +12,7 @@ export const price = {
   'score-poor': 'score 619 or less',
   change: 'Change',
   changeFacts: ' the answers behind these prices',
-  assumed: 'Until you answer, we count {parts}.',
+  assumed: 'Until you answer, we assume {parts}.',
   'assumed-housingStatus': 'a first home',
   'assumed-householdSize': 'one person in the household',
   'assumed-veteranStatus': 'no military service',
@@ -21,11 +23,11 @@ export const price = {
   highestWithout: 'The highest price, without help',
   without: 'Without help <b>{price}</b>.',
   withoutNone: 'Without help, no price fits.',
-  noHelpHigher: 'No program that we list raises it.',
-  furthest: '<b>{change}</b> moves it furthest: to about {price}.',
+  noHelpHigher: 'No program that we list raises this price.',
+  furthest: '<b>{change}</b> raises this price the most: to about {price}.',
   'more-month': '{amount} more a month',
-  'more-cash': '{amount} more of your own',
-  'more-debts': '{amount} less on other debts a month',
+  'more-cash': '{amount} more of your own money',
+  'more-debts': '{amount} less a month on other debts',
   noPrice: 'No price fits',
 
   // The bars
@@ -33,15 +35,15 @@ export const price = {
   yourHome: 'your home, {price}',
   withoutName: 'Without help',
   together: '{first} and {second}',
-  stops: 'Stops you: <b>{what}</b>',
+  stops: 'What stops you: <b>{what}</b>',
   toAnswer: '{count, number} to answer',
   verifyFirst: 'Verify first',
   priceRange: '{low} to {high}',
   ask: 'Ask',
   askAgency: 'Ask the agency',
   noneFits: 'No price fits',
-  order: 'Lowest price first. No program can pay for its place.',
-  hatched: 'A striped bar counts on answers that are still missing.',
+  order: 'Lowest price first. No program can pay to rank higher.',
+  hatched: 'A striped bar depends on answers that are still missing.',
   showAll: 'Show {count, plural, one {# more program} other {# more programs}}',
 
   // An open bar
@@ -67,15 +69,15 @@ export const price = {
   withoutInShort: '{price} without help',
 
   // What the buyer can change
-  monthTitle: 'What may a month cost you?',
+  monthTitle: 'What can you pay a month?',
   'guide-fha': 'FHA’s guide, 31%',
   'guide-strict': 'Stricter guide, 28%',
   'guide-own': 'My own figure',
   noRoom: 'no room',
-  ownFigure: 'My own figure for a month',
+  ownFigure: 'My own monthly figure',
   ownFigureHint: 'With taxes, insurance and everything else for the home.',
   money: 'Your money',
-  debts: 'Other debts a month',
+  debts: 'Other debts per month',
   debtsFault: 'Enter whole dollars. Enter 0 if you have none.',
   announced: 'With {program}, up to {price}. Without help, up to {without}.',
   announcedWithout: 'Without help, up to {price}.',
@@ -94,7 +96,10 @@ export const price = {
   failed: 'We could not load the programs for these prices. Try again.',
 } as const;
 
-/** What limits the highest price of a buyer, and what a buyer can change if no price fits. */
+/**
+ * What limits the buyer's highest price, and what the buyer can change if the buyer cannot afford
+ * any price.
+ */
 export const priceStops = {
   // In a row: "Stops you: …"
   'price-cap': 'its price cap',
@@ -109,38 +114,38 @@ export const priceStops = {
   unmet: 'one of its rules',
 
   // In the answer, after the price without help
-  'answer-price-cap': 'Its price cap stops you, not your payment.',
+  'answer-price-cap': 'The program’s price cap stops you, not your payment.',
   'answer-cash': 'Your cash stops you, not your monthly payment.',
   'answer-loan-limit': 'The county’s loan limit stops you.',
   'answer-program-loan-cap': 'The program’s loan limit stops you.',
   'answer-combined-loans': 'The limit on all loans together stops you.',
-  'answer-insurance': 'Above this price, the rate of mortgage insurance is not known.',
+  'answer-insurance': 'Above this price, the mortgage insurance rate is not known.',
   'answer-payment': 'Your monthly payment stops you, not your cash.',
   'answer-debts': 'Your payment and other debts stop you, not your cash.',
 
   // No price fits
   because: 'No price fits, because {reason}.',
   becauseChange: 'No price fits, because {reason}: {change}.',
-  'because-price-cap': 'the price cap is below any home',
+  'because-price-cap': 'the price cap is below the price of any home',
   'because-cash': 'your money does not cover closing',
   'because-loan-limit': 'the loan would be above the county’s limit',
   'because-program-loan-cap': 'the program does not accept the loan',
   'because-combined-loans': 'all loans together would be above the limit',
-  'because-insurance': 'the rate of mortgage insurance is not known',
-  'because-payment': 'the payment is above what a month may cost',
-  'because-debts': 'your other debts take what the guide allows',
+  'because-insurance': 'the mortgage insurance rate is not known',
+  'because-payment': 'the payment is above your monthly limit',
+  'because-debts': 'your other debts use up what the guide allows',
   'because-income': 'there is no income',
   'because-unmet': 'a rule of the program is not met',
   'change-income': 'it takes an income of <b>{amount} a year</b>',
-  'change-cash': 'it takes <b>{amount}</b> of your own',
-  'change-monthly': 'a month must cost <b>{amount}</b> or more',
-  'change-debts': 'bring them down to <b>{amount} a month</b>',
+  'change-cash': 'it takes <b>{amount}</b> of your own money',
+  'change-monthly': 'raise the limit to <b>{amount}</b> or more',
+  'change-debts': 'bring your other debts down to <b>{amount} a month</b>',
 } as const;
 
 /** The questions of the price page. */
 export const priceAsk = {
   title: 'A few figures first',
-  lead: 'We ask for what the price depends on. Your answers are filled in at the later questions.',
+  lead: 'The price depends on these figures. We fill in your answers at the later questions.',
   debts: 'What do you pay on other debts each month?',
   debtsHint: 'Car loans, credit cards, student loans. 0 if none.',
   debtsFault: 'Enter whole dollars. Enter 0 if you have none.',

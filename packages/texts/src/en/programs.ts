@@ -4,10 +4,10 @@ export const compare = {
   titleWithVa: '{count, plural, one {# program} other {# programs}} and a VA loan, side by side',
   empty: 'No program to compare',
   emptyLead: 'Select two or three programs in your list, then choose “Side by side”.',
-  left: 'We left out {count, plural, one {# program} other {# programs}} from this link: not on your list.',
+  left: 'From this link, we left out {count, plural, one {# program} other {# programs}} not on your list.',
   all: 'All {count, number} programs',
   quote: 'For <b>{price}</b> in {place}.',
-  basis: 'Your money pays the closing costs first. The rest goes down.',
+  basis: 'Your money pays the closing costs first. The rest is your down payment.',
   caption: 'Programs side by side',
   remove: 'Remove {program}',
   use: 'Use this one',
@@ -17,14 +17,14 @@ export const compare = {
   // Sharing the comparison
   share: 'Share',
   shared:
-    'The link was copied. It contains the price, your own money, the place, the term, the rate and these programs.',
+    'The link was copied. It contains the price, your own money, the location, the term, the rate and these programs.',
   notShared: 'Your browser did not let us copy the link. Here it is:',
   link: 'Link to this page',
 
   // Row names and cells
   get: 'You get',
   sameBasis: 'All in, each month, first year',
-  sameBasisNote: 'nothing lowered, everything in: loan, taxes, insurance, fees and dues',
+  sameBasisNote: 'nothing lowered, everything included: loan, taxes, insurance, fees and dues',
   lowest: 'lowest',
   youPut: 'You put down',
   youPutNote: 'after the closing costs',
@@ -57,7 +57,7 @@ export const compare = {
   takesUnknown: 'Loan types not stated: ask',
   'from-any-lender': 'Offered by any lender',
   'from-participating-lender': 'Offered by a participating lender',
-  'from-agency-loan': 'It must be the agency’s own loan',
+  'from-agency-loan': 'The loan must be the agency’s own',
   'from-one-lender': 'Offered by only one lender',
   'from-unknown': 'Lender not stated: ask',
   rules: 'Your rules',
@@ -94,7 +94,7 @@ export const compare = {
   vaFunding: 'Does not run out',
   vaLink: 'Ask VA for the certificate',
 
-  foot: 'A larger down payment keeps the payment low for longer: {years} years. It also leaves more owed. Your own rate, payment and costs could be higher.',
+  foot: 'A larger down payment keeps the payment low for longer: {years} years. You then also owe more later. Your own rate, payment and costs could be higher.',
   footOneLength: 'Your own rate, payment and costs could be higher.',
 } as const;
 
@@ -146,13 +146,13 @@ export const programList = {
   fits: 'Fits now',
   fitsLead: 'You meet the rules that we know. The agency decides.',
   answers: 'Your answers decide',
-  answersLead: 'Answer the quick questions to move these up',
+  answersLead: 'Answer the quick questions to move these programs up',
   agency: 'Ask the agency first',
   agencyLead: 'We cannot check every rule from here',
   later: 'Paused or waitlist',
   taxCredits: 'Tax credits',
   sharesGain: 'Shares your gain',
-  sharesGainLead: 'They take part of the gain when you sell',
+  sharesGainLead: 'These programs take part of your gain when you sell',
   special: 'For members of a tribe, employees and other groups',
   almostOf: 'Almost there: {reason}',
   showMore: 'Show {count, number} more',
@@ -180,7 +180,7 @@ export const programList = {
 
   // Words in a row that are explained where they appear
   grantWords: 'Grant',
-  grantMeans: 'A grant is not a loan. You pay none of it back if you keep its rules.',
+  grantMeans: 'A grant is not a loan. You pay none of it back if you follow its rules.',
   forgivenWords: 'Forgiven|Forgivable',
   forgivenMeans:
     'Forgiven help is a loan that you no longer owe. If you sell or move out sooner, you may have to pay it back.',
@@ -216,7 +216,7 @@ export const programList = {
   // The VA loan
   vaTitle: 'VA home loan: no down payment, no monthly mortgage insurance',
   vaText:
-    'You served, so you may be able to use one. Your Certificate of Eligibility decides, and a lender decides on the loan.',
+    'You served, so you may be able to use a VA loan. Your Certificate of Eligibility decides if you can, and a lender decides on the loan.',
   vaFee:
     'The VA funding fee is {percent} of the loan for a first use ({amount}). You pay none with a disability rating.',
   vaLink: 'Ask VA for the certificate',
@@ -280,7 +280,8 @@ export const programs = {
   leftOutLenders:
     'This site leaves out {count, plural, one {# lender product} other {# lender products}}.',
   leftOut: 'This site leaves out {count, plural, one {# program} other {# programs}}.',
-  stateAgency: 'Ask {state}’s housing agency: <a>{agency}</a>. It knows what is open now.',
+  stateAgency:
+    'Ask {state}’s housing agency: <a>{agency}</a>. The agency knows which programs are open now.',
   withoutHelp: 'You can still see what your payment would be without assistance.',
   estimate: 'Estimate Savings',
   editAnswers: 'Change my answers',
@@ -293,7 +294,7 @@ export const programs = {
 
   // A program's rules
   meetsAll: 'You meet all {count, number} rules',
-  meetsOnlyRule: 'You meet its only rule',
+  meetsOnlyRule: 'You meet the program’s only rule',
   rulesMet: '{count, plural, one {# rule} other {# rules}} met',
   rulesToCheck: '{count, number} to check',
   rulesNotMet: '{count, number} not met',
@@ -338,9 +339,9 @@ export const programs = {
   sectionMaxAmount: 'Maximum Amount',
   sectionTiers: 'Who Gets How Much',
   sectionPays: 'What It Pays',
-  'pays-price': 'The down payment, or a smaller first mortgage.',
+  'pays-price': 'A larger down payment or a smaller first mortgage.',
   'pays-closing':
-    'Only closing costs and fees. It lowers the cash you need at closing, and never the loan.',
+    'Only closing costs and fees. The help lowers the cash you need at closing, but never the loan.',
   'pays-both': 'The down payment and closing costs.',
   sectionCoverage: 'Geographic Coverage',
   sectionBenefits: 'Benefits',
@@ -351,14 +352,14 @@ export const programs = {
   sectionWebsite: 'Website',
   sectionContact: 'Program Provider Contact',
   askAgency: 'Ask the agency',
-  askAgencyLead: 'Rules change and money runs out. Ask before you count on it.',
+  askAgencyLead: 'Rules change and money runs out. Ask before you count on this help.',
   newTab: ' (opens in a new tab)',
   somethingWrong: 'Something wrong?',
   inTheirWords: 'In their words: {host}, {day}',
   sources: 'Sources',
   // Used only on pages in a language other than English.
   agencyTextDecides:
-    'We translated the facts about each program. The agency\u2019s English text decides.',
+    'We translated the facts about each program. If they differ, the agency’s English text applies.',
   checkedOn: 'Checked against its sources on {day}.',
   verifyFirstLong:
     'Verify first: our sources for this program are old, undated or incomplete. Ask the agency before you count on it.',
@@ -370,7 +371,7 @@ export const programs = {
   publicPage: 'A page about this program to share, without your answers',
   noFit: 'This program does not fit your answers',
   noFitLead:
-    'More than one of its rules is in the way, or it does not serve the place of your home. Compare its rules below with your answers.',
+    'Your answers do not meet two or more of the program’s rules, or it does not serve the area where your home is. Compare its rules below with your answers.',
   notListed: 'This site does not list this program.',
   toPrograms: 'See my matching programs',
 } as const;
@@ -464,29 +465,29 @@ export const rules = {
   checkLoanType: 'the loan may be over the limit',
   checkLoanUnits: 'the loan limit depends on the number of units',
   checkNewLimits: 'may be allowed under the {year} limits',
-  /** `words` is a sentence about a limit. */
+  /** `words` is a sentence that states a limit. */
   limitsOfYear: '{words} ({year} limits)',
   checkVa: 'your certificate of eligibility decides',
-  checkUsda: 'the area decides about a USDA loan',
+  checkUsda: 'a USDA loan depends on the area',
   checkConventionalScore: 'most lenders want 620 for a conventional loan',
   checkLoanLimit: 'loan limit not known',
 
   // Rules about the amount
   amountAbout: 'An amount of about {amount}',
-  noSureAmount: 'No amount is sure yet.',
-  noTier: 'None of the program’s amounts is for your answers',
+  noSureAmount: 'No amount is certain yet.',
+  noTier: 'None of the program’s amounts fits your answers',
   mayBeAmount: 'Maybe {amount}.',
   checkAmount: 'ask how much you get',
-  sourcesDisagree: 'Two sources disagree about this. Ask.',
+  sourcesDisagree: 'Two sources disagree about this. Ask the agency.',
   checkTier: 'maybe {amount}. {says} The higher amount depends on {parts}.',
   'decides-score': 'your exact score',
   'decides-first-generation': 'whether your parents ever owned a home',
-  'decides-family-history': 'how the program counts first-generation buyers',
+  'decides-family-history': 'how the program defines first-generation buyers',
   'decides-borrowers-income': 'the borrowers’ own income',
   'decides-income': 'the agency’s income table',
   'decides-targeted-area': 'the neighborhood of the home',
   'decides-new-home': 'whether the home is new',
-  'decides-county': 'the old county that the home lies in',
+  'decides-county': 'the old county that the home is in',
 
   // Rules about the credit score
   score: 'A score of {score, number} or more',
@@ -515,7 +516,7 @@ export const rules = {
   notMet: '{rule}: {required}',
 } as const;
 
-/** The eligibility questions. The answers decide which programs in the list fit. */
+/** The eligibility questions. The answers determine which programs in the list match. */
 export const shortAnswers = {
   title: '{count, plural, one {# quick question} other {# quick questions}}',
   answered: '{count, number} of {all, number}',

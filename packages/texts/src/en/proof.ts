@@ -3,7 +3,7 @@ export const proof = {
   lead: 'We count our programs, run our tests and show all results here, even the bad ones. No one types the numbers on this page by hand.',
   dates: 'Programs counted {countedOn}. Tests run {ranOn}.',
   of: 'of {all}',
-  ofOpen: 'of {all} called open',
+  ofOpen: 'of {all} listed as open',
   ofPrograms: 'of {all} programs checked by hand',
   ofResults: 'of {all} results',
   ofLimits: 'of {all} limits',
@@ -18,8 +18,8 @@ export const proof = {
     'We use the date on the source. If it names only a month or a year, we use the first day.',
   recentlyChecked: 'We checked the program in the last 90 days',
   recentlyCheckedNote: 'We compared our facts about the program with our sources.',
-  knownFunding: 'We know whether there is money',
-  knownFundingNote: 'The other programs say "Funding unknown".',
+  knownFunding: 'We know whether money is available',
+  knownFundingNote: 'The other programs say “Funding unknown”.',
   confirmedOpen: 'The program was open on a day in the last 30 days',
   confirmedOpenNote: 'For the other programs, the day is older, or we know of no day. Call first.',
 
@@ -27,8 +27,7 @@ export const proof = {
   handDerived: 'Our results match results worked out by hand',
   handDerivedNote:
     'For made-up buyers, we worked out by hand what the sources allow. We have not yet done this for {count, plural, one {# program} other {# programs}}.',
-  rules:
-    'A second program, written separately, gets the same results for our income and loan rules',
+  rules: 'Separate test software gets the same results for our income and loan rules',
   rulesNote: 'We test with made-up buyers. Most of them are about a dollar away from a limit.',
   publishedLimits: 'Income limits agree with Florida\u2019s own tables',
   publishedLimitsNote:
@@ -59,7 +58,7 @@ export const proof = {
   gap: 'In {without} of {counties} counties, we know of no county or city program. {share} of people live in these counties.',
   errorTitle: 'Found an error?',
   error:
-    'Choose "Something wrong?" on the program’s page. If you leave an email address, we tell you what we changed.',
+    'Choose “Something wrong?” on the program’s page. If you leave an email address, we tell you what we changed.',
   errorLink: 'Find the program',
   errorMail: 'You can also write to <a>{email}</a>.',
 } as const;

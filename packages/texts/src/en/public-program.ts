@@ -29,8 +29,8 @@ export const publicProgram = {
   agencySaidOn: 'on {day}, the agency says so',
   moneyLeft: '{amount} was left on {day}.',
   agencyPageOn: 'on {day}, read on the agency’s page, {host}',
-  notedOn: 'on {day}, in our notes. They name no source for it. Ask the agency.',
-  saidWithoutDay: 'says {host}, on a day that we do not know',
+  notedOn: 'on {day}, according to our notes, which name no source. Ask the agency.',
+  saidWithoutDay: 'says {host}, date unknown',
   notedWithoutDay: 'This is in our notes, without a day or a source. Ask the agency.',
   mayBeGone: 'We found no newer source. Ask first.',
 
@@ -93,10 +93,10 @@ export const publicProgram = {
   openSince: 'Open since {day}. Last confirmed {last}.',
   openOn: 'Open on {day}.',
   notConfirmed: 'We found no newer source.',
-  waitlistOn: 'Waiting list on {day}.',
+  waitlistOn: 'Waitlist on {day}.',
   pausedOn: 'Paused on {day}.',
   unknownSince: 'Not known since {day}.',
-  noStatement: 'We found no source that says if there is money. Ask the agency.',
+  noStatement: 'We found no source that says whether money is available. Ask the agency.',
   opens: 'The next round opens on {day}.',
   closes: 'The round closes on {day}.',
   closedOn: 'The round closed on {day}.',
@@ -111,17 +111,17 @@ export const publicProgram = {
   statedBySomeone: '{status}, in our notes without a source',
   rounds: 'Rounds',
   roundsLasted:
-    'The money of the last two rounds lasted {earlier, number} and {later, number} days at most. The next round may be as short.',
+    'The money for the last two rounds lasted {earlier, number} and {later, number} days at most. The next round may be as short.',
   roundOver: '{opens} to {ended}: {days, plural, one {# day} other {# days}} at most',
   roundUntil: '{opens} to {closes}',
   roundFrom: 'From {opens}. We do not know the last day.',
   readBy: '{status}, read on {host}',
 
   // Other help
-  combines: 'Together with other help',
-  'combines-any': 'The program’s rules allow other help.',
-  'combines-some': 'The program’s rules allow some other help.',
-  'combines-none': 'The program’s rules allow no other help.',
+  combines: 'Use with other help',
+  'combines-any': 'The program’s rules let you use other help, too.',
+  'combines-some': 'The program’s rules let you use certain other help, too.',
+  'combines-none': 'The program’s rules do not let you use other help.',
   'combines-unknown': 'We could not find out if this program allows other help. Ask the agency.',
   named: 'The rules name these programs:',
 
@@ -139,7 +139,7 @@ export const publicProgram = {
   runItLead:
     'Confirm its facts with one tap. We send a link to your work email address. No account, no password.',
   workEmail: 'Your work email address',
-  workEmailHint: 'An address on the program’s own website, such as name@{host}.',
+  workEmailHint: 'An address at the program’s own domain, such as name@{host}.',
   workEmailHintNoSite: 'An address at the agency.',
   workEmailMissing: 'Enter an email address, such as name@example.com.',
   runItTrap: 'Leave this empty',
@@ -147,10 +147,10 @@ export const publicProgram = {
   linkSent:
     'Check your email. If we can send a link to {email}, it is on its way. Open it in this browser within {minutes} minutes.',
   'address-free-mail':
-    'Anyone can have an address at this mail service, so it does not tell us that you run the program.',
+    'Anyone can have an address at this email service, so it does not tell us that you run the program.',
   'address-shared-host':
-    'Many agencies share this domain, so we need an address on the whole name of the program’s website.',
-  'address-other-site': 'This address is not on the program’s own website.',
+    'Many agencies share this domain, so we need an address at the full domain of the program’s website.',
+  'address-other-site': 'This address is not at the program’s own domain.',
   'address-tagged': 'Please use the address without the plus sign and what follows it.',
   askInvitation:
     'If we invited this address, a link is on its way. If not, write to <a>{email}</a> and ask us to invite you. We then call the agency at its public number.',

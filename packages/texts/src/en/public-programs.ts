@@ -4,7 +4,7 @@ export const publicPrograms = {
   allLead: '{count, number} programs, each with its rules, its source and the day we checked it.',
   stateTitle: 'Down payment help in {state}',
   stateDescription:
-    '{own, number} down payment programs in {state} and {national, number} nationwide: who may get them, what is owed later, and whether there is money.',
+    '{own, number} down payment programs in {state} and {national, number} nationwide: who may get them, what is owed later, and whether money is available.',
   countyTitle: 'Down payment help in {county}, {state}',
   countyDescription:
     '{count, number} down payment programs for a home in {county}, {state}, with income limits, loan limits and taxes.',

@@ -45,7 +45,7 @@ export const secondStep = {
   // Recovery codes
   codesTitle: 'Save your recovery codes',
   codesLead:
-    'If you lose your phone or key, a code opens your account. Each code works once. We cannot show them again.',
+    'If you lose your phone or key, you can sign in with a code. Each code works once. We cannot show them again.',
   codes: 'Recovery codes',
   copy: 'Copy',
   copied: 'Copied.',
@@ -62,7 +62,7 @@ export const secondStep = {
 
   // The list in the account settings
   listTitle: 'Second step at sign-in',
-  listLead: 'With a second step, your password alone does not open your account.',
+  listLead: 'With a second step, your password alone is not enough to sign in.',
   list: 'Your second steps',
   add: 'Add a second step',
   addAnother: 'Add another',
@@ -75,9 +75,9 @@ export const secondStep = {
   newCodes: 'New codes',
   loadFailed: 'We could not load your second steps. Reload the page.',
   removeTitle: 'Remove {name}?',
-  removeLead: 'You can no longer use it to sign in.',
+  removeLead: 'You can no longer use this second step to sign in.',
   removeLast:
-    'This is your only second step. Your recovery codes are removed with it, and then your password alone opens your account.',
+    'This is your only second step. Your recovery codes are removed with it, and then your password alone is enough to sign in.',
   keep: 'Keep it',
   removed: '{name} was removed.',
   confirmFirst: 'First confirm that it is you.',
@@ -90,17 +90,18 @@ export const secondStep = {
   expiredCode:
     'This code has expired: enter the newest one, and set your phone’s clock to automatic if that fails, too.',
   reusedCode: 'This code was used before: wait until your app shows the next one.',
-  tooMany: 'That was too many tries: wait 15 minutes, or use another way.',
+  tooMany: 'Too many attempts: wait 15 minutes, or use another method.',
   recoveryWrong: 'This recovery code is wrong or was used before: enter another one.',
-  recoveryLocked: 'Those were too many wrong recovery codes: wait an hour, or use another way.',
+  recoveryLocked: 'Too many wrong recovery codes: wait an hour, or use another method.',
   tooSlow: 'That took too long: try again.',
-  passkeyStopped: 'Your browser did not get the passkey: try again, or use another way.',
-  passkeyRejected: 'This passkey was not accepted: try again, or use another way.',
+  passkeyStopped: 'Your browser did not get the passkey: try again, or use another method.',
+  passkeyRejected: 'This passkey was not accepted: try again, or use another method.',
   passkeyKnown: 'This device already has a passkey for your account: use another device or an app.',
   passkeysOff: 'This site does not support passkeys: choose the authenticator app.',
   nameTaken: 'You already use this name: choose another one.',
   tooManySteps: 'An account can have ten second steps: remove one first.',
-  signInAgain: 'You signed in more than a day ago: sign out, sign in again, and add it then.',
+  signInAgain:
+    'You signed in more than a day ago: sign out, sign in again, and then add the second step.',
   ended: 'Your sign-in has ended: sign in again.',
   failed: 'Something went wrong: try again.',
 } as const;

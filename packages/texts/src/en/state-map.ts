@@ -1,4 +1,4 @@
-/** The map of the states, and the amounts and days in lists of programs. */
+/** Texts for the map of the states, and the amounts and dates in lists of programs. */
 export const stateMap = {
   upTo: 'up to {most, number}',
   between: '{from, number} to {to, number}',

@@ -1,15 +1,15 @@
-/** The page of all states and the pages of states. */
+/** Texts of the page that lists all states, and of the page of each state. */
 export const statePrograms = {
   allTitle: 'Down payment help in every state: {count, number} programs',
   allDescription:
-    '{local, number} down payment programs of states, counties and cities, and {national, number} nationwide. Each has its rules, its source and the day we checked it.',
+    '{local, number} down payment programs of states, counties and cities, and {national, number} nationwide. Each shows its rules, its source and the day we checked it.',
   stateTitle: 'Down payment help in {state}: {own, plural, one {# program} other {# programs}}',
   counts:
     '<b>{own, plural, one {# program} other {# programs}}</b> only in {state} and {national, number} nationwide.',
   open: '{open, plural, one {<b>#</b> of the {state} programs was open when we last read its page.} other {<b>#</b> of the {state} programs were open when we last read their pages.}}',
   noneOpen: 'None of the {state} programs was open when we last read their pages.',
   order:
-    'Programs that are open, or may be open, come first. Then the programs with the most help for a {price} home, a typical price here, then by name. No program can pay to rank higher. “Open” means open on a day in the last 30 days. After that, we say “Was open”.',
+    'Programs that are open, or may be open, come first. We then sort by the most help for a {price} home, a typical price here, and then by name. No program can pay to rank higher. “Open” means open on a day in the last 30 days. After that, we say “Was open”.',
   showMore: 'Show {count, number} more',
 
   byCounty: 'By county',
@@ -32,11 +32,11 @@ export const statePrograms = {
   otherCities: 'other cities',
 
   changes: 'Changes in {state}',
-  calendar: 'Rounds as a calendar',
+  calendar: 'Funding rounds as a calendar',
   data: 'Data',
 } as const;
 
-/** The search for programs and places. */
+/** Texts of the search for programs and places. */
 export const catalogSearch = {
   label: 'Program, agency, city, county or ZIP Code',
   loading: 'Searching',

@@ -14,7 +14,8 @@ export const team = {
     'Replying to this email reaches the buyer. Call or text only if the buyer allowed it: see below.',
   flagged:
     'We did not email the buyer. If the request is genuine, send the confirmation from the inbox.',
-  'filled-trap': 'This request may be from a bot: it filled in a field that people cannot see.',
+  'filled-trap':
+    'This request may be from a bot: the sender filled in a field that people cannot see.',
   'too-fast': 'This request may be from a bot: it was sent within two seconds of opening the form.',
   'too-many':
     'This request may not be from the buyer: we received many requests from the same network or with the same email address.',
@@ -23,7 +24,7 @@ export const team = {
   bundleTitle: '{count, number} buyers requested pre-approval',
   bundlePreview: 'Many requests came from one network.',
   bundleWords:
-    'Many requests came from one network within an hour. They could come from a branch, a fair or an office. They could also be fake.',
+    'Many requests came from one network within an hour. They could come from a branch, a homebuyer fair or an office. They could also be fake.',
   bundleFlagged:
     'We did not email these buyers. Open a request in the inbox to read the answers and, if it is genuine, to send the confirmation.',
   bundleContact: 'Call or text a buyer only if that buyer allowed it: see below.',
@@ -64,7 +65,7 @@ export const erasure = {
   preview: 'Delete your own copies of these requests.',
   title: '{count, plural, one {A request was erased} other {# requests were erased}}',
   words:
-    'The data of a buyer was erased. Do not contact this buyer again, and delete your own copies, such as emails about these requests.',
+    'A buyer’s data was erased. Do not contact this buyer again, and delete your own copies, such as emails about these requests.',
   lost: 'An erasure could not be delivered',
   lostPreview: 'A recipient may still have data that was erased here.',
   lostWords:

@@ -1,4 +1,7 @@
-/** The short form of `terms` in `payments.ts`. A separate file, for the landing page. */
+/**
+ * The short form of `terms` in `payments.ts`. This file is separate so that the landing page can
+ * load it alone.
+ */
 export const termsLine = {
   title: 'Loan details and every payment',
   loanAmount: 'Loan amount',
@@ -11,7 +14,7 @@ export const termsLine = {
   years: '{years, number} years',
   rate: 'Interest rate',
   lowered:
-    'With {name}, the payment in years {from, number} to {to, number} does not include taxes and insurance. From year {after, number} it does, and it grows to {last}/month by year {end, number}.',
+    'With {name}, the payment in years {from, number} to {to, number} does not include taxes and insurance. From year {after, number}, it includes them and grows to {last}/month by year {end, number}.',
   owedOnLine: 'Owed on the line of credit after year {year, number}, with interest: {dollars}.',
   owedOnLoan: 'Owed on the second loan after year {year, number}: {dollars}.',
   traditional:

@@ -1,6 +1,6 @@
 /**
- * What the figures mean: what the APR includes, what waiting costs, and which loan types rule out
- * the lowered payment. Pages, printed pages and emails use the same words.
+ * Explanations of the figures: what the APR includes, what waiting costs, and which loan types rule
+ * out the lowered payment. Pages, printed pages and emails use the same words.
  */
 export const trueCost = {
   aprLabel: 'APR, estimated',
@@ -22,9 +22,9 @@ export const trueCost = {
   noCommonLoanShort: 'No common loan',
   aboveLimits: 'above the limits',
   loansEnd:
-    'Conventional and FHA loans end at {limit} in {county}{units, select, 2 { for two units} 3 { for three units} 4 { for four units} other {}}.',
+    'In {county}, the limit is {limit} for conventional and FHA loans{units, select, 2 { for two units} 3 { for three units} 4 { for four units} other {}}.',
   loansEndApart:
-    'In {county}, conventional loans end at {conventional} and FHA loans at {fha}{units, select, 2 { for two units} 3 { for three units} 4 { for four units} other {}}.',
+    'In {county}, the limit is {conventional} for conventional loans and {fha} for FHA loans{units, select, 2 { for two units} 3 { for three units} 4 { for four units} other {}}.',
   pastLimits: 'These are the {year} limits. The {next} limits may be higher.',
 
   escrowRequired:

@@ -28,7 +28,8 @@ export const account = {
   // Sign-in of staff with their employer
   staffSignIn: 'Iniciar sesión con {name}',
   staffOnly: 'Solo para nuestro equipo.',
-  staffCanceled: 'Usted canceló en {name}. Presione el botón para reintentar.',
+  staffCanceled:
+    'Usted canceló el inicio de sesión en {name}. Presione el botón para iniciar sesión otra vez.',
   staffExpired:
     'Pasó demasiado tiempo, o la página ya se usó. Presione el botón para empezar de nuevo.',
   staffForeignDomain:

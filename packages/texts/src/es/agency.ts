@@ -28,7 +28,7 @@ export const agency = {
   failed: 'No pudimos guardar esto. Inténtelo de nuevo en un momento.',
   loadFailed: 'No pudimos cargar este programa.',
 
-  thanks: 'Gracias. Los compradores lo ven ahora.',
+  thanks: 'Gracias. Los compradores ya ven su respuesta.',
   saidOn: '{status} el {day}',
   says: 'lo dice la agencia',
   waits: 'Quedan {amount}, más que antes. Por eso un editor lo lee primero.',
@@ -41,19 +41,20 @@ export const agency = {
   openLead: 'Un toque abre sus programas. El enlace funciona una sola vez.',
   openAction: 'Abrir mis programas',
   usedTitle: 'Este enlace ya no funciona',
-  used: 'Ya se abrió o es demasiado viejo. Pida uno nuevo.',
+  used: 'El enlace ya se abrió o es demasiado viejo. Pida uno nuevo.',
   again: 'Enviar un enlace nuevo a la misma dirección',
   elsewhereTitle: 'Este enlace es de otro navegador',
   elsewhere:
-    'Se abre solo en el navegador donde lo pidió. Podemos enviar un enlace nuevo para este navegador a la misma dirección.',
-  sent: 'Lo enviamos. Abra el enlace nuevo en este navegador. Revise también el correo no deseado.',
+    'Este enlace se abre solo en el navegador donde lo pidió. Podemos enviar un enlace nuevo para este navegador a la misma dirección.',
+  sent: 'Enviamos un enlace nuevo. Ábralo en este navegador. Revise también el correo no deseado.',
   endedTitle: 'Esta página se cerró',
   ended: 'Pida un enlace nuevo en la página de su programa.',
   toPrograms: 'Buscar su programa',
   tooMany: 'Demasiados intentos. Inténtelo de nuevo en una hora.',
 
   stopTitle: '¿Detener el correo electrónico mensual?',
-  stopLead: 'Ya no le preguntaremos una vez al mes. Puede volver a activarlo después.',
+  stopLead:
+    'Presione el botón y dejaremos de enviarle el correo electrónico mensual. Puede volver a activarlo después.',
   stop: 'Detenerlo',
-  stopped: 'Ya no lo enviaremos.',
+  stopped: 'Ya no enviaremos el correo electrónico mensual.',
 };

@@ -1,6 +1,6 @@
 /**
  * The three main figures on pages, on printed pages and in emails: the monthly payment, the cash at
- * closing, and what is owed later.
+ * closing, and the debt that the buyer repays later.
  */
 export const answerRows = {
   eachMonth: 'Al mes, todo incluido',
@@ -40,7 +40,7 @@ export const answerRows = {
   paybackOfLine:
     'La línea se paga con unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
   dueInFull: 'Entonces hay que pagar todo de una vez.',
-  lineDueInFull: 'Entonces hay que pagar toda la línea de una vez.',
+  lineDueInFull: 'Entonces hay que pagar todo el saldo de la línea de una vez.',
   debtIs: 'La deuda es {words}.',
   owedParts: '{second} en {loan}, {help} por la ayuda.',
   onLine: 'la línea de crédito',

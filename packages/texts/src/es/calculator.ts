@@ -36,7 +36,7 @@ export const afford = {
   tryAgain: 'Buscarlo otra vez',
   limitWithin: 'El préstamo está dentro del {kind} ({county}): {limit}.',
   limitOver:
-    'El préstamo supera por {over} el {kind} ({county}), que es de {limit}. Ese es otro tipo de préstamo, con otras tasas y requisitos. Quizás los programas de ayuda no lo acepten.',
+    'El préstamo supera por {over} el {kind} ({county}), que es de {limit}. Ese es otro tipo de préstamo, con otras tasas y requisitos. Quizás los programas para el pago inicial no lo acepten.',
   limitNone: 'No hay un límite del préstamo por condado para los préstamos {type}.',
   limitCheck:
     'El préstamo supera el {kind} ({county}) para dos unidades. Con más unidades, puede estar dentro del límite.',
@@ -80,9 +80,9 @@ export const answer = {
   changePrice: 'Cambiar el precio',
 
   loading: 'Buscando programas para los que podría calificar',
-  helpFailed: 'No pudimos cargar los programas de ayuda.',
+  helpFailed: 'No pudimos cargar los programas para el pago inicial.',
   lastFigure: 'Esta es la última cifra que calculamos con ayuda.',
-  withoutHelp: 'Estas cifras no cuentan ninguna ayuda.',
+  withoutHelp: 'Estas cifras no cuentan ninguna ayuda para el pago inicial.',
   noPrograms: 'Ningún programa de nuestro catálogo da ayuda para esta casa ahora',
   noProgramsWords:
     'Eso puede cambiar con otro precio o lugar. Los programas abren y cierran todo el año.',
@@ -119,7 +119,10 @@ export const answer = {
   prepaidAndSecondLoan: 'Paga {prepaid} en el cierre y {borrowed} con un segundo préstamo.',
 };
 
-/** The loan types in the domain package are in English. Each sentence translates its loan type. */
+/**
+ * The domain package has the loan types only in English, so each sentence translates the loan type
+ * that it shows.
+ */
 export const calculator = {
   title: 'Estimación de la hipoteca',
 
@@ -181,7 +184,7 @@ export const calculator = {
   notCombined:
     'Estas respuestas no permiten combinar todos los programas que eligió, así que dejamos algunos fuera.',
   unknownAmount: 'No se conoce el monto: pregunte a la agencia.',
-  hasCheck: 'Es posible que sea elegible. Antes, verifique algunos de sus requisitos.',
+  hasCheck: 'Es posible que sea elegible. Antes, verifique algunos requisitos del programa.',
   openChecks: 'Es posible que sea elegible. Verifique antes: {rules}.',
   isLoan: 'Esta ayuda es un préstamo.',
   seeHelpCost: 'Cuánto cuesta',
@@ -434,7 +437,7 @@ export const noCommonLoan = {
   showDown: 'Ver con un pago inicial de {down}',
   jumbo: 'Pregunte a un prestamista por un préstamo jumbo',
   jumboWords:
-    'A menudo piden de {fewest} a {most} de pago inicial: de {least} a {highest}. Usted tiene {cash}.',
+    'Los prestamistas a menudo piden de {fewest} a {most} de pago inicial: de {least} a {highest}. Usted tiene {cash}.',
   whatToAsk: 'Qué preguntar',
   askDown: '¿Cuánto debo pagar de pago inicial y cuánto debo tener después del cierre?',
   askRate: '¿Cuáles son la tasa y la tasa de porcentaje anual (APR)? ¿Pueden subir después?',
@@ -471,7 +474,7 @@ export const panels = {
   shortMore: 'reparaciones',
   addThem: 'Agregue lo que sabe',
   insuranceRange:
-    'El seguro hipotecario cuesta de {lowest} a {highest} del préstamo al año, según su puntaje exacto. Estas cifras cuentan {highest}.',
+    'El seguro hipotecario cuesta de {lowest} a {highest} del préstamo al año, según su puntaje de crédito exacto. Estas cifras cuentan {highest}.',
 };
 
 export const paymentLine = {
@@ -512,7 +515,7 @@ export const print = {
   rent: 'Comparado con su renta de {rent} al mes: {words}.',
   lowers:
     'PAGO DE LA HIPOTECA <b>{payment}/mes</b>: reduce sus pagos mensuales en <b>{saved}/mes ({percent})</b> durante {years, number} años. Pago tradicional <b>{traditional}/mes</b>.',
-  withoutHelp: 'Estas cifras no cuentan ninguna ayuda.',
+  withoutHelp: 'Estas cifras no cuentan ninguna ayuda para el pago inicial.',
   increase:
     'Aumente su pago inicial en {amount} para reducir sus pagos mensuales en {saved} al mes. Hasta entonces, usted paga el pago tradicional: {traditional} al mes.',
 
@@ -622,7 +625,7 @@ export const scenarios = {
   program: 'Programa',
   noProgram: 'Ninguno',
   programLoading: 'Cargando',
-  programGone: 'Su ayuda no se aplica',
+  programGone: 'La ayuda del programa no se aplica',
   help: 'Ayuda',
   loan: 'Monto prestado',
   payment: 'Al mes, todo incluido',
@@ -673,7 +676,7 @@ export const explain = {
   insuranceWords: 'seguro hipotecario|Seguro hipotecario',
   insurance: 'El seguro hipotecario le paga al prestamista, no a usted, si usted deja de pagar.',
   insuranceExample:
-    'En su préstamo son {monthly} al mes al principio, durante {months, plural, one {# mes} other {# meses}}.',
+    'En su préstamo, el seguro hipotecario es de {monthly} al mes al principio, durante {months, plural, one {# mes} other {# meses}}.',
   feeWords: 'cargo inicial|Cargo financiado|cargo financiado',
   fee: 'Un cargo financiado no se paga en el cierre: se suma a su préstamo, y usted paga intereses por él.',
   feeExample: 'Esto suma {fee}, unos {monthly} al mes.',

@@ -94,7 +94,7 @@ export const ui = {
   unreadablePercent: 'Escriba un porcentaje como 6.375, con tres decimales como máximo.',
 };
 
-/** Whether a program has money. */
+/** Whether a program has money available. */
 export const funding = {
   openOn: 'Abierto, {day}',
   agencySays: '{words}, según la agencia',

@@ -7,7 +7,8 @@ export const countyPrograms = {
 
   own: 'Programas locales: {county}',
   noOwn: 'No conocemos ningún programa de condado o ciudad aquí. ¿Y usted?',
-  noOwnWords: 'Díganos su nombre o envíenos un enlace. Leeremos sus reglas y lo agregaremos.',
+  noOwnWords:
+    'Díganos el nombre del programa o envíenos un enlace. Leeremos sus reglas y lo agregaremos a nuestro catálogo.',
   tellUs: 'Cuéntenos de un programa',
   tellSubject: 'Un programa en {county}',
 

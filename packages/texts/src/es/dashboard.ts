@@ -5,7 +5,7 @@ export const dashboard = {
   unlockSavings: 'Empiece a ahorrar hoy',
   unlockSavingsLead: 'Empiece hoy y reduzca los pagos de su hipoteca hasta en un {percent}',
   unlockHelpLead:
-    'Vea la ayuda que podría recibir si es elegible, y cuánto podría costar su hipoteca',
+    'Vea la ayuda para el pago inicial que podría recibir si es elegible, y cuánto podría costar su hipoteca',
   example:
     'Pagos más bajos hasta por {years, number} años, con dinero prestado: vea un ejemplo paso a paso',
   newQuote: 'Nueva cotización',

@@ -1,6 +1,6 @@
 export const data = {
   title: 'Descargue las reglas de {count, number} programas',
-  lead: 'Vea quién puede recibir la ayuda, qué se debe después y si hay dinero. Cada dato tiene su fuente y su fecha. No necesita clave ni cuenta.',
+  lead: 'Vea quién puede recibir la ayuda para el pago inicial, qué se debe después y si hay dinero. Cada dato tiene su fuente y su fecha. No necesita clave ni cuenta.',
   version: 'Versión del {day}',
   anySite: 'Abierto a cualquier sitio (CORS)',
 

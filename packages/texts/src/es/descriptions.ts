@@ -13,7 +13,7 @@ export const descriptions = {
     'Revise en su propio dispositivo la Estimación de préstamo (Loan Estimate) de un prestamista: sumas, pago, tasa de porcentaje anual (APR), la ayuda con la que cuenta y una pregunta por cada cifra que no coincide. No se envía nada.',
   proof:
     'Cuántos de nuestros datos tienen fuente de la agencia, fecha reciente y fondos conocidos, por estado, y qué comparan nuestras pruebas. También los malos resultados.',
-  data: 'Todos los programas para el pago inicial en archivos JSON y CSV con fuentes y fechas, noticias de los cambios por estado y calendarios de fechas para solicitar. Gratis y sin clave.',
+  data: 'Todos los programas para el pago inicial en archivos JSON y CSV con fuentes y fechas, noticias de los cambios por estado y calendarios de rondas de fondos. Gratis y sin clave.',
   changes:
     'Qué cambió en los programas de ayuda para el pago inicial: si hay dinero, quién lo dijo y cuándo, y los cambios recientes de reglas, límites y montos.',
   privacy:
@@ -22,10 +22,10 @@ export const descriptions = {
     'Cómo funciona este sitio con un teclado, un lector de pantalla y letra grande, y cómo avisarnos de lo que no le funciona.',
 };
 
-/** Replaces the descriptions above on a site without a lowered payment. */
+/** Descriptions that replace those above on a site without a lowered payment. */
 export const plainDescriptions = {
   howItWorks:
-    'Cómo se compara el pago mensual de una casa con ayuda y sin ella, y según el tipo de préstamo.',
+    'Cómo se compara el pago mensual de una casa con ayuda para el pago inicial y sin ella, y según el tipo de préstamo.',
   example: 'Todas las cifras de un ejemplo: el préstamo, el pago, los impuestos y el seguro.',
 };
 

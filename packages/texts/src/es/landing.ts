@@ -7,7 +7,7 @@ export const landing = {
     'Pague hasta {percent, number}% menos cada mes durante {years, number} años: los impuestos y el seguro se pagan con dinero prestado. Usted lo devuelve con intereses: <a>vea cuánto</a>.',
   costLater: 'Menos al principio. El costo viene después, con intereses.',
   noClaim:
-    'Compare su pago con ayuda y sin ayuda, y según el tipo de préstamo. <a>Vea un ejemplo paso a paso</a>.',
+    'Compare su pago con ayuda para el pago inicial y sin ella, y según el tipo de préstamo. <a>Vea un ejemplo paso a paso</a>.',
 
   exampleTitle: 'Un ejemplo de lo que verá',
   found: '{count, plural, one {# programa encontrado} other {# programas encontrados}}',

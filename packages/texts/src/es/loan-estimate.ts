@@ -55,7 +55,7 @@ export const paperPage = {
   checksHelp: '¿Aparece la ayuda con la que usted cuenta?',
   checksSums:
     '¿Las sumas, el pago y la tasa de porcentaje anual (APR) resultan de las demás cifras?',
-  checksPlace: '¿Los impuestos, el seguro y la tasa concuerdan con su condado y con la semana?',
+  checksPlace: '¿Concuerdan los impuestos y seguro con su condado, y la tasa con la semana?',
   whatItShows: 'Qué muestra el formulario',
   thenAsk: 'Por cada cifra que no coincide, recibe una pregunta para el prestamista.',
 
@@ -235,7 +235,7 @@ export const paperUnknown = {
   'payment-changes': 'El pago o la tasa de este préstamo cambia.',
   'no-dues': 'El documento cuenta las cuotas de su condominio. Agréguelas a su cotización.',
   'ask-about-escrow':
-    'El documento pone los dos en el pago. Pregunte, porque su plan los paga por separado.',
+    'El documento pone los impuestos y seguro en el pago. Pregunte por qué, porque su plan los paga por separado.',
   'shop-for-it': 'Página 2, C: usted puede elegir estas empresas. Pida precio a dos.',
 };
 

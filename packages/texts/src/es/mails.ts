@@ -39,13 +39,13 @@ export const account = {
   addressWords:
     'El correo electrónico de su cuenta de {brand} cambió. Fecha y hora: {moment}. Ya no puede iniciar sesión con esta dirección.',
 
-  factorAddedSubject: 'Su cuenta de {brand} tiene un nuevo segundo paso',
-  factorAdded: 'Se agregó un segundo paso',
+  factorAddedSubject: 'Su cuenta de {brand} tiene un nuevo segundo paso para iniciar sesión',
+  factorAdded: 'Se agregó un segundo paso para iniciar sesión',
   factorAddedWords:
     'Se agregó una app de autenticación o una llave de acceso a su cuenta de {brand}. Fecha y hora: {moment}. Desde ahora, al iniciar sesión la pediremos después de su contraseña.',
 
-  factorRemovedSubject: 'Se quitó un segundo paso de su cuenta de {brand}',
-  factorRemoved: 'Se quitó un segundo paso',
+  factorRemovedSubject: 'Se quitó un segundo paso para iniciar sesión en su cuenta de {brand}',
+  factorRemoved: 'Se quitó un segundo paso para iniciar sesión',
   factorRemovedWords:
     'Se quitaron una app de autenticación, una llave de acceso o los códigos de recuperación de su cuenta de {brand}. Fecha y hora: {moment}.',
 
@@ -54,9 +54,9 @@ export const account = {
   recoveryCodeWords:
     'Alguien inició sesión en su cuenta de {brand} con su contraseña y un código de recuperación. Fecha y hora: {moment}. Ese código ya no sirve.',
 
-  factorsResetSubject: 'Se restableció el segundo paso de su cuenta de {brand}',
+  factorsResetSubject: 'Se restableció el segundo paso para iniciar sesión en su cuenta de {brand}',
   factorsResetPreview: 'Inicie sesión con su contraseña y configure un nuevo segundo paso.',
-  factorsReset: 'Se restableció su segundo paso',
+  factorsReset: 'Se restableció su segundo paso para iniciar sesión',
   factorsResetWords:
     'Nuestro equipo quitó todas las apps de autenticación, llaves de acceso y códigos de recuperación de su cuenta de {brand}, y cerró su sesión en todos los dispositivos. Fecha y hora: {moment}. Inicie sesión con su contraseña y configure un nuevo segundo paso.',
 
@@ -206,7 +206,7 @@ export const agencies = {
     'Alguien con esta dirección pidió confirmar lo que {brand} dice a los compradores de vivienda sobre su programa. Abra el enlace, revise los datos y toque una vez.',
   linkOnce:
     'El enlace se abre una sola vez, en un plazo de {minutes} minutos, en el navegador donde lo pidió.',
-  linkIgnore: 'Si usted no lo pidió, ignore este correo electrónico. Nada cambia.',
+  linkIgnore: 'Si usted no pidió este enlace, ignore este correo electrónico. Nada cambia.',
   program: 'Programa',
   action: 'Abrir mis programas',
   forwarded:

@@ -1,5 +1,5 @@
 /**
- * The names of loan types and program lengths in the domain package are in English. Each sentence
+ * The domain package has the names of loan types and program lengths only in English. Each sentence
  * translates the name that it receives.
  */
 export const figures = {

@@ -1,5 +1,5 @@
 export const howItCompares = {
-  lead: 'Mostramos cuánto cuesta la misma casa cada mes con ayuda y sin ella.',
+  lead: 'Mostramos cuánto cuesta la misma casa cada mes con ayuda para el pago inicial y sin ella.',
   partsTitle: 'Dos partes en cada pago',
   parts: 'Una parte paga el préstamo. La otra paga los impuestos y el seguro.',
   helpTitle: 'Con ayuda, el préstamo es menor',
@@ -65,5 +65,6 @@ export const example = {
 
 export const print = {
   traditional: 'Pago de la hipoteca: {payment} al mes.',
-  withoutHelp: 'Incluye impuestos y seguro. Estas cifras no cuentan ninguna ayuda.',
+  withoutHelp:
+    'Incluye impuestos y seguro. Estas cifras no cuentan ninguna ayuda para el pago inicial.',
 };

@@ -1,7 +1,7 @@
-/** The card that shows the largest assistance at each income. */
+/** The card that shows the highest assistance amount at each income. */
 export const raise = {
   title: 'Lo que cuesta un aumento',
-  lead: 'La mayor ayuda de un solo programa, según el ingreso de su hogar.',
+  lead: 'La mayor ayuda para el pago inicial de un solo programa, según el ingreso de su hogar.',
   failed: 'No se pudo cargar la ayuda con cada ingreso.',
   none: 'No encontramos ningún programa que ayude con estos ingresos, de {from} a {to}.',
   you: 'usted, {income}',

@@ -145,13 +145,13 @@ export const programList = {
   fits: 'Podría calificar ahora',
   fitsLead: 'Cumple los requisitos que conocemos. La agencia decide.',
   answers: 'Depende de sus respuestas',
-  answersLead: 'Responda las preguntas cortas y subirán',
+  answersLead: 'Responda las preguntas cortas y estos programas subirán',
   agency: 'Pregunte antes a la agencia',
   agencyLead: 'No podemos verificar todos los requisitos',
   later: 'En pausa o con lista de espera',
   taxCredits: 'Créditos fiscales',
   sharesGain: 'Toma parte de su ganancia',
-  sharesGainLead: 'Se quedan con parte de la ganancia cuando vende',
+  sharesGainLead: 'Estos programas se quedan con parte de su ganancia cuando vende',
   special: 'Para miembros de una tribu, empleados y otros grupos',
   almostOf: 'Casi: {reason}',
   showMore: 'Ver {count, number} más',
@@ -285,7 +285,7 @@ export const programs = {
     'Este sitio no incluye {count, plural, one {# producto} other {# productos}} de prestamistas.',
   leftOut: 'Este sitio no incluye {count, plural, one {# programa} other {# programas}}.',
   stateAgency:
-    'Pregunte a la agencia de vivienda de {state}: <a>{agency}</a>. Ella sabe qué está abierto ahora.',
+    'Pregunte a la agencia de vivienda de {state}: <a>{agency}</a>. La agencia sabe qué programas están abiertos ahora.',
   withoutHelp: 'Aun sin ayuda, puede ver cuánto pagaría.',
   estimate: 'Estimar mi ahorro',
   editAnswers: 'Cambiar mis respuestas',
@@ -298,7 +298,7 @@ export const programs = {
 
   // A program's rules
   meetsAll: 'Cumple los {count, number} requisitos',
-  meetsOnlyRule: 'Cumple su único requisito',
+  meetsOnlyRule: 'Cumple el único requisito del programa',
   rulesMet: 'Cumple {count, plural, one {# requisito} other {# requisitos}}',
   rulesToCheck: '{count, number} por verificar',
   rulesNotMet: '{count, number} sin cumplir',

@@ -146,7 +146,7 @@ export const publicProgram = {
   linkSent:
     'Revise su correo electrónico. Si podemos enviar un enlace a {email}, ya va en camino. Ábralo en este navegador en un plazo de {minutes} minutos.',
   'address-free-mail':
-    'Cualquiera puede tener una dirección en este servicio de correo, así que no nos dice que usted administra el programa.',
+    'Cualquiera puede tener una dirección en este servicio de correo electrónico, así que no nos dice que usted administra el programa.',
   'address-shared-host':
     'Muchas agencias comparten este dominio, así que necesitamos una dirección con el nombre completo del sitio web del programa.',
   'address-other-site': 'Esta dirección no es del sitio web del programa.',

@@ -49,7 +49,7 @@ export const secondStep = {
   // Recovery codes
   codesTitle: 'Guarde sus códigos de recuperación',
   codesLead:
-    'Si pierde su teléfono o su llave, un código abre su cuenta. Cada código sirve una vez. No podemos volver a mostrarlos.',
+    'Si pierde su teléfono o su llave, puede iniciar sesión con un código. Cada código sirve una vez. No podemos volver a mostrarlos.',
   codes: 'Códigos de recuperación',
   copy: 'Copiar',
   copied: 'Copiados.',
@@ -66,7 +66,7 @@ export const secondStep = {
 
   // The list in the account settings
   listTitle: 'Segundo paso al iniciar sesión',
-  listLead: 'Con un segundo paso, su contraseña sola no abre su cuenta.',
+  listLead: 'Con un segundo paso, su contraseña sola no basta para iniciar sesión.',
   list: 'Sus segundos pasos',
   add: 'Agregar un segundo paso',
   addAnother: 'Agregar otro',
@@ -81,7 +81,7 @@ export const secondStep = {
   removeTitle: '¿Quitar {name}?',
   removeLead: 'Ya no podrá usarlo para iniciar sesión.',
   removeLast:
-    'Es su único segundo paso. Sus códigos de recuperación se quitan con él, y después su contraseña sola abre su cuenta.',
+    'Es su único segundo paso. Sus códigos de recuperación se quitan con él, y después su contraseña sola basta para iniciar sesión.',
   keep: 'Conservarlo',
   removed: 'Se quitó {name}.',
   confirmFirst: 'Primero confirme que es usted.',

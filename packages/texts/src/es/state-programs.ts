@@ -33,7 +33,7 @@ export const statePrograms = {
   otherCities: 'otras ciudades',
 
   changes: 'Cambios en {state}',
-  calendar: 'Calendario de rondas',
+  calendar: 'Calendario de rondas de fondos',
   data: 'Datos',
 };
 

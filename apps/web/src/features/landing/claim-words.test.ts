@@ -8,13 +8,13 @@ afterEach(() => setLocale('en'));
 
 const claimOf = (product: SiteProduct) => claimWords(claimedSavings(product), product);
 
-it('says next to the savings that the buyer borrows them and pays interest', () => {
+it('states next to the savings that the buyer borrows that money and pays interest', () => {
   expect(claimOf(sampleProduct)).toBe(
     'Pay up to 30% less each month for 3 years by borrowing your taxes and insurance. You pay it back with interest: <a>see how much</a>.',
   );
 });
 
-it('says in Spanish that the buyer borrows the savings and pays interest', async () => {
+it('states in Spanish that the buyer borrows the savings and pays interest', async () => {
   await setLocale('es');
   expect(claimOf(sampleProduct)).toMatch(/30%.*3 años.*con intereses: <a>/);
 });
@@ -29,7 +29,7 @@ it('states the number of years in the site’s own example', () => {
 });
 
 it('makes no claim if there is no lowered payment, or if that payment saves too little', () => {
-  const plain = /^Compare your payment with and without help/;
+  const plain = /^Compare your payment with and without down payment help/;
   expect(claimOf(plainProduct)).toMatch(plain);
   expect(claimWords(null, sampleProduct)).toMatch(plain);
 });

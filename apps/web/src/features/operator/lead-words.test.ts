@@ -53,7 +53,7 @@ describe('text about the best program', () => {
     hasCheck: true,
   };
 
-  it('shows a name, an amount and the number of other matches', () => {
+  it('shows the best program’s name, its amount and the number of other matches', () => {
     expect(programName({ bestProgram, matchCount: 3 })).toBe('MI 10K DPA');
     expect(programNote({ bestProgram, matchCount: 3 })).toBe('up to $10,000, 2 more matches');
     expect(programNote({ bestProgram, matchCount: 2 })).toBe('up to $10,000, 1 more match');
@@ -107,7 +107,7 @@ describe('dueWords', () => {
   });
 });
 
-it('says who works on a request, and by when', () => {
+it('states who is working on a request, and when it is due', () => {
   expect(assignmentWords({ officer: kim, dueOn: null })).toBe('Assigned to Kim Lee');
   expect(assignmentWords({ officer: kim, dueOn: '2026-03-04' })).toBe(
     'Assigned to Kim Lee · Due Mar 04, 2026',

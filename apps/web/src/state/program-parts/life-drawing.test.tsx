@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LifeDrawing } from './life-drawing.tsx';
 
-/** Returns the legend's symbol for a status, without the IDs of the symbol's patterns. */
+/** Returns the legend symbol for a status, without the IDs of its patterns. */
 function signOf(status: FundingBand['status']): string {
   const bands = [{ from: '2026-10-01', to: '2026-11-21', status }];
   const html = renderToStaticMarkup(

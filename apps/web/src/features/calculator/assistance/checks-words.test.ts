@@ -26,7 +26,7 @@ it.each([
   [
     'no rule, if only the facts need verifying',
     [{ hasCheck: true, rules: [met] }],
-    'You may be eligible. Check some of its rules first.',
+    'You may be eligible. Check some of the program’s rules first.',
   ],
   ['nothing, if nothing is left to check', [{ hasCheck: false, rules: [met] }], null],
 ])('lists what the buyer must check: %s', (_, applied, words) => {

@@ -31,9 +31,9 @@ describe('helpCostWords', () => {
     const program = { kind: 'forgivable-loan', repayment } as const;
     expect(helpCostWords(program, none, owed)).toEqual([
       'Nothing to pay each month.',
-      'Part of it is forgiven each year, and all of it after 10 years.',
-      'That starts after 5 years.',
-      'Until then it is due if you sell, refinance, or move out.',
+      'Part of the help is forgiven each year, and all of it after 10 years.',
+      'Forgiveness starts after 5 years.',
+      'Until then, the help is due if you sell, refinance, or move out.',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('helpCostWords', () => {
       'Nothing to pay each month.',
       'Interest of 1% a year is added and paid at the end.',
       'The agency takes 20% of the home’s gain in value.',
-      'It is due after 30 years no matter what.',
+      'The help is due after 30 years no matter what.',
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('helpCostWords', () => {
     ]);
   });
 
-  it('asks about only the years before full forgiveness if their number is known', () => {
+  it('asks only about selling or leaving before full forgiveness if that year is known', () => {
     const repayment: Repayment = {
       ...noTerms,
       forgiven: { afterYears: 10, how: 'at-end', startsAfterYears: 0 },

@@ -67,6 +67,7 @@ it('shows no loan figures if no common loan covers the home', () => {
     loanAmount: 320_000,
     conventional: { fewest: 300_000, most: 300_000 },
     fha: { fewest: 200_000, most: 200_000 },
+    units: 1,
     pastYear: null,
   };
   const above = [{ ...column, estimate: { ...estimate, noCommonLoan } }];

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTextsIn, locales } from '@/lib/text.ts';
 import { differentWords, questionWords, sameWords, unknownWords } from './finding-words.ts';
 
-/** The buyer from the design, with an FHA loan. */
+/** The loan of the buyer from the design documents, which is an FHA loan. */
 const expected: ExpectedLoan = {
   homePrice: 145_000,
   loanType: 'FHA',
@@ -28,7 +28,7 @@ const expected: ExpectedLoan = {
   paysOutside: false,
 };
 
-/** A paper on which every check finds something to ask about. */
+/** A Loan Estimate on which every check finds a problem to ask about. */
 const wrong = LoanEstimate.parse({
   dateIssued: '2026-11-03',
   salePrice: 150_000,
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 describe('questionWords', () => {
-  it('asks for the help by its name, in both languages', () => {
+  it('asks about the assistance by program name, in both languages', () => {
     const help = different('help');
     expect(questionWords(help, expected, 'en')).toBe(
       'Where is Chenoa Fund’s $7,250? I expect it on page 2, under Calculating Cash to Close.',
@@ -115,18 +115,18 @@ describe('questionWords', () => {
     }
   });
 
-  it('names the two pages, or the sum, that do not agree', () => {
+  it('identifies two pages that disagree, or a total that differs from its parts', () => {
     expect(questionWords(different('page-one-cash-to-close'), expected, 'en')).toBe(
       'For cash to close, page 1 says $101 and page 2 says $100. Which is right?',
     );
     expect(questionWords(different('total-loan-costs'), expected, 'en')).toBe(
-      'The paper says $1 for D, total loan costs, but its parts add up to $3,540. Which is right?',
+      'The form says $1 for D, total loan costs, but its parts add up to $3,540. Which is right?',
     );
   });
 });
 
 describe('differentWords', () => {
-  it('gives both figures and says where the expected one is from', () => {
+  it('shows both figures and the source of the expected figure', () => {
     const same = {
       salePrice: 145_000,
       loanType: 'fha',
@@ -145,15 +145,15 @@ describe('differentWords', () => {
       basis: 'in your quote, about',
     });
     expect(differentWords(different('help'), expected)).toMatchObject({
-      title: 'The help is not on it',
+      title: 'The help is not on the form',
       paper: '$0',
     });
     const part = { adjustmentsAndOtherCredits: -3_000 };
     expect(differentWords(different('help', part), expected).title).toBe(
-      'Only a part of the help is on it',
+      'Only part of the help is on the form',
     );
     expect(differentWords(different('still-open'), expected)).toMatchObject({
-      title: 'This estimate has ended',
+      title: 'This estimate has expired',
       paper: 'Nov 18',
       expected: 'Nov 29',
       basis: 'today',
@@ -162,7 +162,7 @@ describe('differentWords', () => {
 });
 
 describe('sameWords', () => {
-  it('says what agrees, with its figure', () => {
+  it('states which items agree, with their figures', () => {
     const fitting = {
       adjustmentsAndOtherCredits: -7_250,
       loanType: 'fha',
@@ -173,7 +173,7 @@ describe('sameWords', () => {
     );
     expect(words).toEqual(
       expect.arrayContaining([
-        'Chenoa Fund is on it: $7,250',
+        'Chenoa Fund is on the form: $7,250',
         'Loan type: FHA',
         'Sale price: $145,000',
         'Fixed rate',
@@ -183,7 +183,7 @@ describe('sameWords', () => {
 });
 
 describe('unknownWords', () => {
-  it('gives the reason for everything that an empty paper leaves open', () => {
+  it('gives a reason for every check that an empty document leaves open', () => {
     const words = checkLoanEstimate({}, facts).flatMap((finding) =>
       finding.pile === 'unknown' ? [unknownWords(finding)] : [],
     );

@@ -43,21 +43,21 @@ describe('raiseLines', () => {
     expect(said(withLoss(changes), 'loss')).toEqual([expected]);
   });
 
-  it('states that no raise costs help, or that the buyer has no help to lose', () => {
+  it('states that no raise reduces the assistance, or that the buyer has no assistance to lose', () => {
     const safe = { ...sampleHelp, loss: null };
     expect(said(safe, 'loss')).toEqual([
       'No raise up to $140,000 costs you help. This chart ends there.',
     ]);
     const none = { ...safe, steps: [step(40_000, 140_000, 0)] };
     expect(said(none, 'loss')).toEqual([
-      'No program helps for sure at your income. So a raise takes nothing away.',
+      'No program is certain to help at your income. So a raise does not reduce your help.',
     ]);
     expect(said(none, 'borrowers')).toEqual([]);
   });
 
-  it('states what a lower income would add', () => {
+  it('states how much assistance a lower income would add', () => {
     expect(said(sampleHelp, 'gain')).toEqual([
-      'Less income opens nothing more. Down to $40,000, where this chart begins.',
+      'A lower income adds no help. Down to $40,000, where this chart begins.',
     ]);
     const gain = { at: 45_000, by: 3_000, least: 5_000, most: 5_000, programs: [helping(4)] };
     expect(said({ ...sampleHelp, gain }, 'gain')).toEqual([
@@ -72,12 +72,12 @@ describe('raiseLines', () => {
     [
       'all of the help',
       { borrowersOnly: { dollars: 25_000, programs: [helping(1)] } },
-      'Counting only the borrowers’ income keeps it. Program 1 does. Ask first.',
+      'You keep the help if only the borrowers’ income counts. Program 1 counts only the borrowers’ income. Ask first.',
     ],
     [
       'a part of the help',
       { borrowersOnly: { dollars: 12_500, programs: [helping(1), helping(2)] } },
-      'Counting only the borrowers’ income keeps $2,500 of it. Program 1 and Program 2 do. Ask first.',
+      'You keep $2,500 if only the borrowers’ income counts. Program 1 and Program 2 count only the borrowers’ income. Ask first.',
     ],
     [
       'no help, because the household counts',
@@ -87,7 +87,7 @@ describe('raiseLines', () => {
     [
       'that the program does not say',
       { programs: [helping(1), helping(2, 'unknown')] },
-      'Ask whose income counts. Program 2 does not say: everyone’s, or only the borrowers’.',
+      'Ask whose income counts. Program 2 does not say whether everyone’s income counts, or only the borrowers’.',
     ],
     [
       'that the borrowers’ income already counts',
@@ -110,13 +110,13 @@ describe('raiseLines', () => {
       step(99_001, 140_000, 9_000, [helping(3)], later),
     ];
     expect(said({ ...sampleHelp, steps }, 'unsure')).toEqual([
-      'May help, too: up to $15,000. Striped: Program 5. The income limit is not known. Ask.',
-      'May help, too: up to $11,000. Striped: Program 7. The income limit is an estimate there. Ask.',
+      'May help, too: up to $15,000. Striped: Program 5. The income limit is not known. Ask the agency.',
+      'May help, too: up to $11,000. Striped: Program 7. The income limit there is an estimate. Ask the agency.',
       'May help, too: up to $12,000. Striped: Program 6. Verify the facts first.',
     ]);
   });
 
-  it('states the same in Spanish', async () => {
+  it('states the cost of a raise in Spanish', async () => {
     await setLocale('es');
     expect(said(sampleHelp, 'loss')).toEqual([
       'Con $27,501 más al año, pierde $15,000. Por encima de $75,500, terminan Program 1 y Program 2.',

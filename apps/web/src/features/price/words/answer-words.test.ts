@@ -15,11 +15,11 @@ describe('noPriceWords', () => {
   it.each([
     [
       none('debts', { figure: 'debts', atMost: 310 }),
-      'No price fits, because your other debts take what the guide allows: bring them down to $310 a month.',
+      'No price fits, because your other debts use up what the guide allows: bring your other debts down to $310 a month.',
     ],
     [
       none('cash', { figure: 'cash', atLeast: 4_120 }),
-      'No price fits, because your money does not cover closing: it takes $4,120 of your own.',
+      'No price fits, because your money does not cover closing: it takes $4,120 of your own money.',
     ],
     [
       none('income', { figure: 'income', atLeast: 18_500 }),
@@ -27,14 +27,14 @@ describe('noPriceWords', () => {
     ],
     [
       none('payment', { figure: 'monthly', atLeast: 402 }),
-      'No price fits, because the payment is above what a month may cost: a month must cost $402 or more.',
+      'No price fits, because the payment is above your monthly limit: raise the limit to $402 or more.',
     ],
     [none('unmet', null), 'No price fits, because a rule of the program is not met.'],
   ])('states the reason, and the figure to change, in one sentence: %j', (answer, words) => {
     expect(plain(noPriceWords(answer))).toBe(words);
   });
 
-  it('states the same in Spanish', async () => {
+  it('explains in Spanish why no price is possible', async () => {
     await setLocale('es');
     expect(plain(noPriceWords(none('debts', { figure: 'debts', atMost: 310 })))).toBe(
       'Ningún precio alcanza, porque sus otras deudas ocupan lo que permite la guía: bájelas a $310 al mes.',
@@ -46,15 +46,15 @@ describe('changeWords', () => {
   it.each<[FurthestChange, string]>([
     [
       { kind: 'month', by: 50, price: 131_799 },
-      '$50 more a month moves it furthest: to about $131,700.',
+      '$50 more a month raises this price the most: to about $131,700.',
     ],
     [
       { kind: 'cash', by: 1_000, price: 131_700 },
-      '$1,000 more of your own moves it furthest: to about $131,700.',
+      '$1,000 more of your own money raises this price the most: to about $131,700.',
     ],
     [
       { kind: 'debts', by: 50, price: 131_650 },
-      '$50 less on other debts a month moves it furthest: to about $131,600.',
+      '$50 less a month on other debts raises this price the most: to about $131,600.',
     ],
   ])('rounds the price after a change down to the nearest hundred dollars: %j', (change, words) => {
     expect(plain(changeWords(change))).toBe(words);

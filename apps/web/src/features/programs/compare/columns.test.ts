@@ -102,7 +102,7 @@ describe('programFigures', () => {
     expect(owed[2]).toEqual({ kind: 'owed', dollars: 0 });
   });
 
-  it('applies no assistance for a tax credit', () => {
+  it('does not apply assistance for a tax credit', () => {
     const credit = { ...grant, kind: 'tax-credit' } as const;
     const { estimate, answer } = programFigures(credit, pricing);
     const withoutHelp = programFigures(none, pricing);
@@ -111,7 +111,7 @@ describe('programFigures', () => {
     expect(answer.cash.gap).toEqual(withoutHelp.answer.cash.gap);
   });
 
-  it('uses assistance for closing costs only if it may pay nothing else, like the calculator', () => {
+  it('applies assistance to closing costs only if the assistance can pay for nothing else, as the calculator does', () => {
     const little = { ...facts, downPayment: 12_000 };
     const costs = { ...details, closingCosts: Percent.parse(2) };
     const short = { ...pricing, facts: little, details: costs, ownCash: 12_000 };
@@ -153,7 +153,7 @@ describe('programFigures', () => {
 describe('programColumn', () => {
   const match = sampleMatch();
 
-  it('first pays closing costs, and uses the rest of the cash as the down payment', () => {
+  it('pays closing costs first, and uses the remaining cash as the down payment', () => {
     const { basis } = programColumn({ ...match, cap: 0, maxAmount: 0 }, pricing);
     // A year of home insurance and three months of property tax.
     expect(basis.ownMoney).toBe(80_000 - 2_000 - 1_100);
@@ -165,13 +165,13 @@ describe('programColumn', () => {
     expect(basis.payment).toBeCloseTo(month ? allInPayment(month) : Number.NaN, 6);
   });
 
-  it('subtracts the help from the price, and never lowers the payment with a line of credit', () => {
+  it('subtracts the assistance from the price, and never lowers the payment with a line of credit', () => {
     const { basis, ...figures } = programColumn(match, pricing);
     expect(basis).toMatchObject({ ownMoney: 76_900, help: 10_000 });
     expect(basis.payment).toBeGreaterThan(loweredPlanIn(figures).payment);
   });
 
-  it('shows the smallest down payment if the cash is not enough for it', () => {
+  it('shows the minimum down payment even if the cash does not cover it', () => {
     const { basis } = programColumn({ ...match, cap: 0 }, { ...pricing, ownCash: 1_000 });
     expect(basis.ownMoney).toBe(12_000);
   });
@@ -195,7 +195,7 @@ describe('vaColumn', () => {
     return column;
   };
 
-  it('shows a VA loan with no down payment at first, and no fee in cash', () => {
+  it('shows a VA loan with no down payment by default, and without the fee in the cash needed', () => {
     const va = columnWith(false);
     expect([va.downPayment, va.downPaymentPercent]).toEqual([0, 0]);
     expect(va.basis.ownMoney).toBe(0);
@@ -228,12 +228,12 @@ describe('lowestColumns', () => {
     basis: { payment, missing, ownMoney: 0, help: 0 },
   });
 
-  it('returns all columns with the smallest payment in whole dollars', () => {
+  it('returns every column that has the lowest payment, in whole dollars', () => {
     const [one, two, three] = [columnWith(1_027.4), columnWith(1_026.6), columnWith(1_188)];
     expect(lowestColumns([one, two, three])).toEqual([one, two]);
   });
 
-  it('compares only known payments, and at least two of them', () => {
+  it('compares only known payments, and returns no columns if fewer than two payments are known', () => {
     const [known, none] = [columnWith(1_188, ['dues']), columnWith(null)];
     const unknown = columnWith(1_000, ['assistance']);
     const other = columnWith(1_189, ['dues']);
@@ -257,7 +257,7 @@ describe('the text in the columns', () => {
     expect(loanWords('FHA', { types: ['fha', 'va'], from: 'agency-loan' })).toEqual([
       'FHA loan',
       'Accepts FHA or VA',
-      'It must be the agency’s own loan',
+      'The loan must be the agency’s own',
     ]);
     expect(loanWords('FHA', { types: ['fha'], from: 'any-lender' })).toEqual([
       'FHA loan',

@@ -42,25 +42,25 @@ describe('resultWords', () => {
     expect(plain(resultWords(result(low, high), true))).toBe(words);
   });
 
-  it('states that the help makes the home possible if the buyer cannot buy the home without help', () => {
+  it('states that assistance makes the home possible if the buyer cannot buy the home without the assistance', () => {
     expect(plain(resultWords(result(6_100), false))).toBe('Makes this home possible');
   });
 
-  it('tells the buyer to ask if there is no result', () => {
+  it('shows “ask” if there is no result', () => {
     expect(plain(resultWords(null, true))).toBe('After 5 years: ask');
     expect(plain(resultWords(null, false))).toBe('After 5 years: ask');
   });
 });
 
 describe('resultDetails', () => {
-  it('lists what the result includes, and how much a higher rate lowers it, to the nearest $100', () => {
+  it('lists what the result includes, and states to the nearest $100 how much a higher rate lowers the result', () => {
     expect(resultDetails(result(6_100))).toBe(
       'We compare cash at closing, 5 years of payments and what you owe then, with and without the help. If its lender’s rate is 0.25 points higher: $3,100 less. Ask for the rate with and without the help.',
     );
     expect(resultDetails(null)).toBeNull();
   });
 
-  it('does not mention a higher rate if it costs less than $50', () => {
+  it('does not mention a higher rate that costs less than $50', () => {
     const details = (ifRateHigher: number) => resultDetails({ ...result(6_100), ifRateHigher });
     for (const nothing of [0, 49]) expect(details(nothing)).toMatch(/without the help\.$/);
     expect(details(49)).not.toContain('higher');

@@ -28,7 +28,7 @@ describe('firstMortgageWords', () => {
     expect(new Set(shown).size).toBe(3);
   });
 
-  it('states the year of a limit that has ended, but not for the program’s own cap', () => {
+  it('states the year of an expired limit, but not for the program’s own cap', () => {
     const shown = (limitOf: Finding['limitOf']) => required({ limitOf, pastYear: 2026 });
     expect(shown('fha')).toBe(
       'The loan is $50,000 over the FHA limit of this county (2026 limits)',
@@ -38,7 +38,7 @@ describe('firstMortgageWords', () => {
     expect(any).toBe('A first mortgage of at most $350,000 (2026 limits)');
   });
 
-  it('never rounds down the amount by which the loan exceeds the limit', () => {
+  it('never rounds down the amount that is over the limit', () => {
     expect(required({ actual: 400_000, limit: 399_999 })).toContain('The loan is $1 over');
     expect(required({ actual: 400_000.01, limit: 399_999 })).toContain('The loan is $2 over');
     expect(required({ actual: 400_000, limit: 399_999.99 })).toContain('The loan is $1 over');

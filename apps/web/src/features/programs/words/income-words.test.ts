@@ -30,7 +30,7 @@ describe('limitedTo', () => {
     },
   );
 
-  it('states only the county, the county and the household size, or neither', () => {
+  it('names the county, the county and the household size, or neither of them', () => {
     const county = 'Travis County';
     expect(limitedTo(income({ county }))).toBe('in Travis County');
     expect(limitedTo(income({ county, householdSize: 3 }))).toBe('for 3 people in Travis County');
@@ -39,7 +39,7 @@ describe('limitedTo', () => {
 });
 
 describe('incomeWords', () => {
-  it('shows both possible limits, but only one of them to a buyer whose income is within it', () => {
+  it('shows both possible limits, but shows only the lower limit to a buyer whose income is within that limit', () => {
     const upTo = 102_000.5;
     expect(incomeWords(income({ upTo })).required).toBe(
       'At most $96,150 to $102,001 a year, depending on the agency’s table',

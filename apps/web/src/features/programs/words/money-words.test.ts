@@ -17,7 +17,7 @@ describe('priceWords', () => {
     expect(shown('over-stand-in')).toBe('A price of at most about $388,000');
   });
 
-  it('says that the cap is the IRS limit', () => {
+  it('states that the cap is the IRS limit', () => {
     const shown = (reason: 'over' | 'over-stand-in') =>
       priceWords({
         ...price,
@@ -41,7 +41,7 @@ describe('priceWords', () => {
 });
 
 describe('ownContributionWords', () => {
-  it('shows the contribution that the program requires to the cent', () => {
+  it('shows the required contribution to the cent', () => {
     const finding = { rule: 'own-contribution', verdict: 'not-met', reason: 'short' } as const;
     const words = ownContributionWords({ ...finding, required: 4_200.5, actual: 4_200 });
     expect(words.required).toBe('At least $4,200.50 of your own money');

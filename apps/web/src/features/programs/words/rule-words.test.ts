@@ -25,9 +25,9 @@ describe('ruleWords', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says that sources disagree, and lists no other check', () => {
+  it('states that sources disagree, and lists no other check', () => {
     const checks = findings.map(([finding]) => ruleWords({ ...finding, disputed: true }).check);
-    expect(new Set(checks)).toEqual(new Set(['Two sources disagree about this. Ask.']));
+    expect(new Set(checks)).toEqual(new Set(['Two sources disagree about this. Ask the agency.']));
   });
 
   it('shows the number of conditions if there are several', () => {
@@ -48,7 +48,7 @@ describe('ruleTitle', () => {
 });
 
 describe('checkWords', () => {
-  it('lists the remaining checks, and leaves out rules that are met', () => {
+  it('lists the remaining checks, and omits rules that are met', () => {
     expect(
       checkWords([
         { rule: 'first-time-buyer', verdict: 'met', reason: 'first-time' },

@@ -4,7 +4,7 @@ import { rulesWords } from './rules-met.ts';
 
 const cases: readonly (readonly [verdicts: RuleVerdict[], words: string])[] = [
   [['met', 'met'], 'You meet all 2 rules'],
-  [['met'], 'You meet its only rule'],
+  [['met'], 'You meet the program’s only rule'],
   [['met', 'met', 'check'], '2 rules met, 1 to check'],
   [['check', 'check'], '0 rules met, 2 to check'],
   [['met', 'not-met', 'check'], '1 rule met, 1 to check, 1 not met'],

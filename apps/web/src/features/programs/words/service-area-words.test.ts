@@ -36,7 +36,7 @@ describe('serviceAreaWords', () => {
     );
   });
 
-  it('lists every city outside of which the home must be', () => {
+  it('lists every city that the home must be outside of', () => {
     const cities = ['Austin', 'Dallas', 'Plano', 'Waco'];
     const shown = required({ reason: 'except-city', verdict: 'check' }, cities);
     for (const city of cities) expect(shown).toContain(city);

@@ -20,7 +20,7 @@ describe('tierWords', () => {
   it('states the higher amount that may apply', () => {
     const open = tierCheck({ condition: 'targeted-area' });
     expect(tierWords([open])).toBe('Anyone else: up to $10,000. Maybe $18,000.');
-    expect(tierWords([{ ...open, says: null }])).toBe('No amount is sure yet. Maybe $18,000.');
+    expect(tierWords([{ ...open, says: null }])).toBe('No amount is certain yet. Maybe $18,000.');
   });
 
   it('returns null if there are no tiers, or if there is no amount', () => {
@@ -38,7 +38,7 @@ describe('amountWords', () => {
   it.each([
     [{ condition: 'score', from: 680 }, 'your exact score'],
     [{ condition: 'first-generation', key: 'parents-never-owned' }, 'whether your parents'],
-    [{ condition: 'family-history' }, 'how the program counts'],
+    [{ condition: 'family-history' }, 'how the program defines first-generation buyers'],
     [{ condition: 'borrowers-income', to: 60_000 }, 'the borrowers’ own income'],
     [{ condition: 'income' }, 'income table'],
     [{ condition: 'targeted-area' }, 'the neighborhood'],

@@ -21,9 +21,9 @@ it('lists rounds with their dates and lengths, newest first', () => {
   expect(words([])).toBe('');
 });
 
-it('makes no statement about the next round if there are fewer than three dated rounds', () => {
+it('does not mention the next round if there are fewer than three dated rounds', () => {
   expect(words(rounds)).not.toContain('next round');
   expect(words([...rounds, next])).toContain(
-    'The money of the last two rounds lasted 11 and 19 days at most. The next round may be as short.',
+    'The money for the last two rounds lasted 11 and 19 days at most. The next round may be as short.',
   );
 });

@@ -42,7 +42,7 @@ describe('owedWords', () => {
     return owedWords(program).figure;
   };
 
-  it('never says "nothing owed" if it is unknown whether help is due at a sale', () => {
+  it('never says "nothing owed" if it is unknown whether assistance is due at a sale', () => {
     expect(owed('deferred-loan', null)).toBe('Not known');
     expect(owed('grant', null)).toBe('Nothing that we know of');
     expect(owed('grant', { dueOn: [] })).toBe('Nothing');
@@ -65,7 +65,7 @@ describe('owedWords', () => {
 describe('text about the money', () => {
   const facts = (changes: Changes) => samplePublicProgram(changes);
 
-  it('states the day and the source, if a source is about the money', () => {
+  it('states the day and the source if our note on the source mentions the funding status', () => {
     const supports = 'funding status';
     const sources = [{ url: 'https://www.agency.example/x', asOf: '2026-11', supports }];
     expect(moneyWords(facts({ sources }), today)).toEqual({
@@ -83,16 +83,16 @@ describe('text about the money', () => {
     ]);
   });
 
-  it('says that our notes mention no source', () => {
+  it('states that our notes name no source', () => {
     const noted = facts({ sources: [], status: 'paused' });
     expect(moneyWords(noted, today).words[0]).toBe(
-      'on Nov 21, 2026, in our notes. They name no source for it. Ask the agency.',
+      'on Nov 21, 2026, according to our notes, which name no source. Ask the agency.',
     );
     const undated = facts({ sources: [], status: 'paused', statusCheckedOn: null });
     expect(moneyWords(undated, today).words[0]).toContain('without a day or a source');
   });
 
-  it('shows the same day as a row of a list', () => {
+  it('shows the same date as a row in the list', () => {
     for (const status of ['open', 'paused', 'waitlist'] as const) {
       const { program, funding } = facts({ status, statusCheckedOn: '2025-08-14' });
       const on = 'Aug 14, 2025';
@@ -107,7 +107,7 @@ describe('text about the money', () => {
     expect(lifeWords(old, today)).toBe('Open on Oct 01, 2026. We found no newer source.');
   });
 
-  it('says since when a program has been open, if several sources confirm it', () => {
+  it('shows the earliest confirmed date if several sources confirm that a program is open', () => {
     const on = (day: string) => ({ ...stated, day });
     const funding = [on('2026-07-01'), on('2026-11-21')];
     expect(lifeWords(samplePublicProgram({}, { funding }), today)).toBe(
@@ -115,14 +115,14 @@ describe('text about the money', () => {
     );
   });
 
-  it('says that the agency told us itself', () => {
+  it('states that the information is from the agency itself', () => {
     const funding = [{ ...stated, saidBy: 'agency' as const }];
     expect(moneyWords(samplePublicProgram({}, { funding }), today).words).toEqual([
       'on Nov 21, 2026, the agency says so',
     ]);
   });
 
-  it('says that a round is over after its last day', () => {
+  it('states that a round is over after its last day', () => {
     const funding = [{ ...stated, day: '2026-10-01', closesOn: '2026-11-20' }];
     expect(lifeWords(samplePublicProgram({}, { funding }), today)).toBe(
       'Open on Oct 01, 2026. The round closed on Nov 20, 2026.',
@@ -131,7 +131,7 @@ describe('text about the money', () => {
     expect(lifeWords(samplePublicProgram({}, { funding: last }), today)).not.toContain('closed');
   });
 
-  it('says when the next funding round opens', () => {
+  it('states when the next funding round opens', () => {
     const waiting = facts({ status: 'unknown', opensOn: '2027-01-04' });
     expect(moneyWords(waiting, today).words).toContain('The next round opens on Jan 04, 2027.');
     expect(lifeWords(facts({ closesOn: '2026-12-31' }), today)).toContain(

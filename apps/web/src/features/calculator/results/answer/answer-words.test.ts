@@ -71,7 +71,7 @@ describe('each month', () => {
     expect(taxWords(answered(large).estimate)).toMatch(/the second loan\.$/);
   });
 
-  it('shows the payment at the average rate, and asks for today’s rate from 30 days on', () => {
+  it('shows the payment at the average rate, and suggests asking for today’s rate after 30 days', () => {
     const { estimate } = answered();
     const latest = { average: Percent.parse(7.28), date: '2026-10-01', payment: 1_016.4 };
     expect(rateWords(estimate, null)).toBe('At 6.375%');
@@ -123,10 +123,10 @@ describe('owed later', () => {
       'Besides your mortgage, after year 3, at 9%. About $108 a month for 10 years.',
     );
     expect(words({}, {}, offered)).toBe(
-      'Besides your mortgage, after year 3, at 8.25%, which can rise to 18%. All of it is due then.',
+      'Besides your mortgage, after year 3, at 8.25%, which can rise to 18%. The full amount is due then.',
     );
     expect(words({}, {}, { ...offered, maxRatePercent: null })).toBe(
-      'Besides your mortgage, after year 3, at 8.25%, which can rise. All of it is due then.',
+      'Besides your mortgage, after year 3, at 8.25%, which can rise. The full amount is due then.',
     );
     const fixed = { ...offered, isVariable: false, maxRatePercent: null, repayYears: 1 };
     expect(words({}, {}, fixed)).toMatch(

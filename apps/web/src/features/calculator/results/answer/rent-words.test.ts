@@ -2,7 +2,10 @@ import type { Answer } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { rentWords } from './rent-words.ts';
 
-/** The monthly payments of an answer. Null if the buyer pays one amount for the whole term. */
+/**
+ * Returns the monthly payments of an answer. `later` is null if the buyer pays one amount for the
+ * whole term.
+ */
 function paying(
   now: number,
   later: number | null,

@@ -21,7 +21,10 @@ function dollarsOf(words: string): number {
   return Number(words.replace('\u2212', '-').replaceAll(/[$,]/g, ''));
 }
 
-/** The lines of the cash at closing, in unrounded dollars, with every extra cost. */
+/**
+ * Returns the lines that make up the cash due at closing, in unrounded dollars, with every extra
+ * cost.
+ */
 function linesFor(downPayment: number) {
   const own = {
     ...sampleDetails,

@@ -25,7 +25,7 @@ function labeled(estimate: Estimate) {
 }
 
 describe('the detail "Each month"', () => {
-  it('shows payments of $883.02 at first, $1,325.94 afterward, and $1,198.76 without lowering', () => {
+  it('shows payments of $883.02 at first, $1,325.94 afterward, and $1,198.76 without a lowered payment', () => {
     const bars = monthBars(estimated());
     expect(bars.map(({ label }) => label)).toEqual([
       'Years 1 to 3',
@@ -43,7 +43,7 @@ describe('the detail "Each month"', () => {
     ]);
   });
 
-  it('labels the monthly amount as part of the bills or as a second loan', () => {
+  it('labels the monthly amount “Part of taxes and insurance” or “Second loan”', () => {
     const second = (downPayment: number, propertyTax: number) => {
       const homeLocation = { ...quote.homeLocation, property_tax: propertyTax };
       const answers = { homePrice: 400_000, downPayment, homeLocation };
@@ -54,7 +54,7 @@ describe('the detail "Each month"', () => {
     expect(second(100_000, 0.025)).toBe('Second loan');
   });
 
-  it("has parts that add up to the answer's figures", () => {
+  it('has bars whose segments add up to the monthly payments', () => {
     const estimate = estimated();
     const { eachMonth } = answerOf(estimate, 12_000);
     const [lowered, after] = monthBars(estimate).map(({ parts }) =>
@@ -143,7 +143,7 @@ describe('the detail "Cash"', () => {
     ]);
   });
 
-  it('uses help that may pay both for closing costs once the buyer allows it', () => {
+  it('uses assistance for closing costs if the program allows it and the buyer turns it on', () => {
     const both: CountedProgram = { ...help, cap: 20_000, pays: 'both' };
     const moved = estimated({}, both, { helpPaysClosing: true });
     // 3,944 and 1% of 113,000. The loan is larger by that.
@@ -167,13 +167,13 @@ describe('the detail "Later"', () => {
     expect(plan.waiting.payback?.monthly).toBeCloseTo(107.86, 2);
   });
 
-  it('shows the debt of a shorter length, and that help made this one longer', () => {
+  it('shows the debt with a shorter program length, and explains that assistance led to a longer one', () => {
     const helped = (cap: number) => estimated({}, { ...help, cap });
     expect(lengthenedWords(helped(25_000))).toBe(
       'More is paid down, so the lowering runs 7 years and borrows more.',
     );
     expect(shorterWords(helped(25_000))).toMatch(
-      /^A shorter program would leave less owed, before interest: 5 years: \$[\d,]+, 3 years: \$7,807\.$/,
+      /^With a shorter program, you would owe less, before interest: 5 years: \$[\d,]+, 3 years: \$7,807\.$/,
     );
     expect(lengthenedWords(helped(7_250))).toBeNull();
     expect(shorterWords(helped(7_250))).toBeNull();

@@ -25,7 +25,7 @@ describe('words for the ways to close the cash gap', () => {
     expect(traditional?.words).toMatch(/down, \$[\d,]+ a month, all in\. No line of credit\.$/);
   });
 
-  it('includes the help in what the buyer owes later', () => {
+  it('includes the assistance in what the buyer owes later', () => {
     const loan: CountedProgram = { ...five, kind: 'deferred-loan', repayment: dueOnSale };
     const estimate = estimated({}, loan);
     const exits = cashExits(cashOf(estimate), estimate, [loan], unknownLimits);
@@ -52,7 +52,7 @@ describe('words for the ways to close the cash gap', () => {
     expect(words[0]).toMatch(/^Put \$[\d,]+ down instead$/);
   });
 
-  it('states the loan and the payment if help pays closing costs', () => {
+  it('states the loan and the payment if assistance pays closing costs', () => {
     const large: CountedProgram = { ...paying, cap: 25_000, pays: 'both' };
     const estimate = estimated({}, large);
     const exits = cashExits(cashOf(estimate, 17_000), estimate, [], unknownLimits);
@@ -61,7 +61,7 @@ describe('words for the ways to close the cash gap', () => {
     expect(exitWords(exit, 'lowered')).toMatchObject({
       title: 'Let it pay closing costs',
       words: expect.stringMatching(
-        /^The help then pays \$5,024\. The loan is \$113,024, the payment \$[\d,]+ a month, all in\.$/,
+        /^The help then pays \$5,024\. The loan is \$113,024, and the payment is \$[\d,]+ a month, all in\.$/,
       ),
     });
   });
@@ -73,7 +73,7 @@ describe('words for the ways to close the cash gap', () => {
     const words = exits.map((exit) => [exit.kind, exitWords(exit, 'traditional').words]);
     expect(Object.fromEntries(words)).toMatchObject({
       'less-down': expect.stringMatching(
-        /^\$[\d,]+ a month, all in\. It stays the traditional payment\.$/,
+        /^\$[\d,]+ a month, all in\. You still have the traditional payment\.$/,
       ),
     });
   });
