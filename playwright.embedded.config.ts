@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
 /**
- * Runs the tests that store data on the server again, on the embedded database. Only `npm run
- * test:full` runs these. The integration tests already run each repository on both databases.
+ * Repeats the browser tests that store data on the server, this time on the embedded database. Only
+ * `npm run test:full` uses this configuration. The integration tests already test each repository
+ * on both databases.
  */
 export default defineConfig({
   ...config,

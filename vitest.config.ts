@@ -24,8 +24,8 @@ const onBothDatabases = [
 ];
 
 /**
- * One test file for each of the other repositories. With FULL, these files also run on the embedded
- * database.
+ * One test file for each repository that the list above does not cover. With `FULL=1`, these files
+ * also run on the embedded database.
  */
 const onBothWithFull = [
   'apps/api/src/auth/google/linking.test.ts',
@@ -54,8 +54,8 @@ const onBothWithFull = [
 ];
 
 /**
- * A shared machine may stall for seconds, so CI runs a failed test once more, as it does for
- * browser tests.
+ * A shared machine may stall for seconds, so CI reruns a failed test once, as it does for browser
+ * tests.
  */
 const retry = 'CI' in process.env ? 1 : 0;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that Stryker runs against each change to the domain's formulas and rules. */
+/** The tests that Stryker runs for each change that it makes to the domain's formulas and rules. */
 export default defineConfig({
   test: {
     include: ['packages/domain/**/*.test.ts'],

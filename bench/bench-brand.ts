@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-brand-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** The shipped brand of a made-up company, because a production server wants a brand of its own. */
+/**
+ * The default brand with a fictional company name, because a production server requires its own
+ * brand.
+ */
 export const benchBrandFile: string = join(folder, 'brand.json');
 
 const shipped = readFileSync(join(import.meta.dirname, '../brand/brand.json'), 'utf8');

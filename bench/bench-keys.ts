@@ -7,12 +7,12 @@ const KID = 'bench';
 const HOUR = 3_600;
 
 /**
- * The private key that signs access tokens. With it, the benchmark does not have to sign in as each
+ * The private key that signs access tokens, so that the benchmark does not have to sign in as each
  * user.
  */
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** Value for the setting AUTH_JWT_KEYS. */
+/** The value of the setting AUTH_JWT_KEYS. */
 export const jwtKeys = JSON.stringify({
   keys: [{ ...privateKey.export({ format: 'jwk' }), kid: KID }],
 });

@@ -26,7 +26,7 @@ export async function browserScores(): Promise<Row[]> {
   );
 }
 
-/** Visits the pages in rotation, so other load on the machine affects all pages. */
+/** Visits the pages in rotation, so that other load on the machine affects all pages equally. */
 async function measure(all: readonly Page[]): Promise<Measured[]> {
   const visits = all.map((): Visit[] => []);
   const taps = all.map((): number[] => []);

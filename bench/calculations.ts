@@ -102,7 +102,7 @@ function perSecond(calculate: (run: number) => number): number {
   return Math.round((done * 1_000_000) / (spent.user + spent.system));
 }
 
-/** Measures the calculations per CPU second, and compares them with the goal. */
+/** Measures the number of calculations per CPU second, and compares it with the goal. */
 export function calculations() {
   return [
     { calculation: 'both payments, month by month', run: compare },

@@ -16,7 +16,7 @@ import { servedDatabase } from './served-database.ts';
 
 const AT_ONCE = 4;
 const CALLS = 400;
-/** Sign-ins and sign-ups hash a password, which takes 10 ms. */
+/** The number of calls for each action that hashes a password. Hashing takes 10 ms. */
 const HASHING_CALLS = 60;
 /** How long the idle server is measured, in milliseconds. */
 const IDLE_MS = 20_000;
@@ -34,8 +34,8 @@ interface Measured {
 }
 
 /**
- * CPU time that each kind of call takes in the server and in PostgreSQL. It does not depend on what
- * else the machine does.
+ * Measures the CPU time that each type of call takes in the server and in PostgreSQL. Other load on
+ * the machine does not affect the result.
  */
 export async function capacity(): Promise<Row[]> {
   buildWeb();
@@ -187,7 +187,8 @@ function cpuMeter(client: HttpClient, address: string, cluster: Cluster): () => 
 }
 
 /**
- * CPU time of the PostgreSQL server in a folder, in milliseconds, with its processes that have ended.
+ * Returns the CPU time of the PostgreSQL server that uses a folder, in milliseconds. Includes the
+ * server's processes that have already ended.
  *
  * @see proc_pid_stat(5)
  */

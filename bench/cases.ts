@@ -24,7 +24,10 @@ const buyer = {
   veteranStatus: true,
 } as const;
 
-/** The texts of a person who types into the location search box, one for each keystroke. */
+/**
+ * The search texts that result when a person types into the location search box, one for each
+ * keystroke.
+ */
 const texts = ['78704', '90210', 'austin, tx', 'san francisco', 'st. louis'].flatMap((text) =>
   Array.from(text, (_, end) => text.slice(0, end + 1)),
 );

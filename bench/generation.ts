@@ -19,7 +19,7 @@ import type { Row } from './part.ts';
 const WARM_UP = 500;
 const RUNS = 5_000;
 
-/** Maximum CPU time to match the programs of the largest state, in milliseconds. */
+/** Maximum CPU time to match the programs of the state with the most programs, in milliseconds. */
 const MATCHING = 1;
 /**
  * Maximum CPU time for the five-year results of a long list of programs, in milliseconds. Includes
@@ -29,7 +29,7 @@ const RESULTS = 1;
 const LISTED = 25;
 /**
  * Maximum CPU time for the whole response, in milliseconds: the matches, the best combination, and
- * the programs that a single change of an answer would add.
+ * the programs that a single changed answer would add.
  */
 const ANSWER = 50;
 /**

@@ -4,7 +4,8 @@ import { cursorOf } from '../apps/api/src/operator/cursor.ts';
 import { rareName, rareState } from './made-leads.ts';
 
 /**
- * A view of the inbox: an API call, and the same SQL statements sent directly through the driver.
+ * A view of the inbox: an API call, and the same SQL statements sent directly through the database
+ * driver.
  */
 export interface InboxView {
   readonly name: string;
@@ -21,7 +22,7 @@ interface Query {
 /** Number of rows that a view reads: one more than a page shows. */
 const LIMIT = 51;
 
-/** Number of leads that are newer than the leads on the last page that we measure. */
+/** The number of leads that are newer than the leads on the last page that we measure. */
 const DEPTH = 900_000;
 
 /** Returns the views to measure: with many matches, with few matches, and with no matches. */

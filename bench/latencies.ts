@@ -1,4 +1,4 @@
-/** Response times, in milliseconds. */
+/** Response times in milliseconds. */
 export interface Latencies {
   readonly median: number;
   readonly p95: number;

@@ -6,7 +6,10 @@ import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { madeId, names, places } from './made-people.ts';
 
-/** How rare each property of a lead is. For example, one lead in 200 is flagged as suspicious. */
+/**
+ * How rare each property of a lead is. For example, `suspected: 200` means that one lead in 200 is
+ * flagged as suspicious.
+ */
 const RARE = { state: 1_000, name: 100_000, lost: 500, suspected: 200 };
 
 export const rareState = 'WY';

@@ -10,7 +10,7 @@ const SAMPLE = 1_000;
 export interface Person {
   readonly userId: string;
   readonly sessionId: string;
-  /** ID of one of the user's quotes. */
+  /** The ID of one of the user's quotes. */
   readonly quoteId: string;
 }
 

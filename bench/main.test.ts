@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const main = join(import.meta.dirname, 'main.ts');
 
 describe('npm run bench', () => {
-  it('rejects an unknown name, and lists the known parts on one line', () => {
+  it('rejects an unknown part of the benchmark, and lists the known parts on one line', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [main, 'wrong-name'], {
       encoding: 'utf8',
     });

@@ -26,7 +26,7 @@ const { values, positionals } = readArguments(usage, { options, allowPositionals
 const extent = values.full ? 'full' : 'short';
 
 /**
- * Measures a part and prints its table.
+ * Runs one part of the benchmark and prints its table.
  * @returns whether every row meets its goal
  */
 async function isMet(name: string, { title, measure }: Part): Promise<boolean> {

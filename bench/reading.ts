@@ -8,12 +8,13 @@ import { median } from './median.ts';
 /** The same CPU slowdown as in Lighthouse's phone profile. */
 const SLOWDOWN = 4;
 
-/** A slow phone reads a file in about a second. */
+/** The maximum time per file. A slow phone takes about a second. */
 const GOAL_MS = 1_200;
 
 /**
- * Measures the CPU time for one Loan Estimate of three pages, times the slowdown of a phone. The
- * page loads the worker's code while it is idle, so a file without text loads it here.
+ * Measures the CPU time to read a three-page Loan Estimate, multiplied by a phone's slowdown. First
+ * reads a file without text to load the code, because the page also loads the worker's code in
+ * advance, while the page is idle.
  */
 export async function reading() {
   await readPdf(await madePdf([[]]));

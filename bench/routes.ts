@@ -11,12 +11,12 @@ import type { Ready } from './server.ts';
 import { steadyLoad } from './steady-load.ts';
 
 /**
- * Number of times that the benchmark measures each pair. The two routes of a pair alternate, so
- * other load on the machine affects both.
+ * How many times the benchmark measures each pair. The two routes of a pair alternate, so that
+ * other load on the machine affects both equally.
  */
 const ROUNDS = 15;
 const SECONDS = 1;
-/** Requests per second. Low enough that the server is not busy all the time. */
+/** Requests per second. The rate is low enough that the server is not always busy. */
 const RATE = 400;
 const CONNECTIONS = 10;
 
@@ -70,7 +70,8 @@ async function compared(server: Server, measured: Case): Promise<Row> {
 }
 
 /**
- * Compares the CPU time of routes that use no database with that of bare routes of the same app.
+ * Measures the CPU time of routes that use no database. Compares it with the CPU time of bare
+ * routes in the same app.
  */
 export async function routes(): Promise<Row[]> {
   const child = fork(join(import.meta.dirname, 'server.ts'), {

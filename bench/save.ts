@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md');
 
-/** Replaces a part's figures in docs/benchmarks.md: from its comment to the next heading. */
+/** Replaces a part's figures in docs/benchmarks.md, from the part's comment to the next heading. */
 export function save(name: string, figures: string): void {
   const text = readFileSync(page, 'utf8');
   const place = new RegExp(`(<!-- ${name} -->)[^]*?(?=\n\n#|\n*$)`);

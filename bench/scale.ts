@@ -19,7 +19,8 @@ interface Measured extends Pair {
 }
 
 /**
- * Measures listing and upserting quotes on databases of several sizes, alternating between them.
+ * Measures the response times of listing and upserting quotes on databases of several sizes.
+ * Alternates between the databases.
  */
 export async function scale(extent: Extent): Promise<Row[]> {
   const cluster = await startCluster();

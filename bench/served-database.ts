@@ -32,9 +32,9 @@ export const benchSettings = {
 };
 
 /**
- * Creates a database on a PostgreSQL server and starts a Latchkey server on it.
+ * Creates a database on a PostgreSQL server and starts a Latchkey server that uses it.
  *
- * @param more further settings
+ * @param more additional settings
  */
 export async function servedDatabase(
   cluster: Cluster,

@@ -11,7 +11,7 @@ import { readBrand } from '../apps/api/src/site/brand-file.ts';
 import { readProduct } from '../apps/api/src/site/product-file.ts';
 import { type Case, cases } from './cases.ts';
 
-/** Message from the server process once the server is ready. */
+/** The message that the server process sends once the server is ready. */
 export interface Ready {
   readonly address: string;
   readonly cases: readonly Case[];

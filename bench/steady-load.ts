@@ -4,7 +4,7 @@ export interface Load {
 }
 
 /**
- * Repeats an action at a fixed rate, without waiting for it to finish.
+ * Repeats an action at a fixed rate, without waiting for each run to finish.
  *
  * @param rate actions per second
  */

@@ -6,7 +6,7 @@ const shippedBrand = new URL('../brand/brand.json', import.meta.url);
 
 /**
  * Writes the shipped brand, with a postal address, to a file in the folder. Returns the file's
- * path. The server sends no notices without a postal address.
+ * path. Without a postal address, the server sends no notices.
  */
 export function brandIn(folder: string): string {
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));

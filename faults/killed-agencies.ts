@@ -15,7 +15,7 @@ import {
 import { brandIn, untilDone } from './fault-site.ts';
 import { restlessServer } from './restless-server.ts';
 
-/** The days on which the program opens again, one for each confirmation. */
+/** The dates on which the program reopens, one for each confirmation. */
 const DAYS = Array.from({ length: 8 }, (_, i) => `2027-03-${String(i + 1).padStart(2, '0')}`);
 const LAST_DAY = 'Mar 08, 2027';
 const TIMEOUT_MS = 3 * 60 * 1000;
@@ -31,9 +31,10 @@ interface Answer {
 }
 
 /**
- * Lets an agency confirm a program with a new date again and again, on a server that we repeatedly
- * kill. Every confirmation that the server acknowledged must be stored exactly once, with its
- * change, its task and its event. The subscribed buyer must get an email about the last one.
+ * Simulates an agency that repeatedly confirms a program, each time with a new date, on a server
+ * that we repeatedly kill. Every confirmation that the server acknowledged must be stored exactly
+ * once, with its change, its task and its event. The subscribed buyer must get an email about the
+ * last one.
  */
 export async function killedAgencies(database: string, place: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));
@@ -89,7 +90,7 @@ export async function killedAgencies(database: string, place: Record<string, str
 }
 
 /**
- * Subscribes the buyer, and opens the link in the agency's email. Returns the cookies of the
+ * Subscribes the buyer, and opens the link in the agency's email. Returns the cookies from the
  * agency's browser.
  */
 async function openedLink(

@@ -82,7 +82,7 @@ export async function killedLeads(database: string, place: Record<string, string
   }
 }
 
-/** Sends each request until it is accepted, like a user who retries in the browser. */
+/** Sends each request until the server accepts it, like a user who retries in the browser. */
 async function submitAll(server: RestlessServer) {
   const accepted = new Set<string>();
   let sent = 0;

@@ -13,15 +13,15 @@ import { type RestlessServer, restlessServer } from './restless-server.ts';
 
 const PEOPLE = 100;
 const AT_ONCE = 4;
-/** Last days of the funding round. Each edit of the program sets the next one. */
+/** Last days of the funding round. Each edit of the program sets the next date. */
 const CLOSING_DAYS = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'];
 const LAST_DAY = 'now: open until Mar 04, 2027';
 /** Time limit for the remaining notices, after we stop killing the server. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 /**
  * How long to wait for repeated emails, in milliseconds. If a kill interrupts an attempt, the
- * server repeats it after one minute and the rest of the job's last delay. So this wait is longer
- * than that.
+ * server repeats it after one minute plus the remaining part of the job's last delay. This wait is
+ * longer than that.
  */
 const REPEAT_MS = 100_000;
 const PROGRAM_ID = 1126;
@@ -96,7 +96,7 @@ export async function killedNotices(database: string, place: Record<string, stri
   }
 }
 
-/** Subscribes everyone, and confirms each subscription with the link in its email. */
+/** Subscribes all test users, and confirms each subscription with the link in its email. */
 async function subscribeEveryone(server: RestlessServer, mails: TestMailServer): Promise<void> {
   const tokenFor = (email: string) => {
     const asked = mails.mails.findLast(({ to }) => to.includes(email));

@@ -1,11 +1,11 @@
 /**
- * Checks whether a server that is killed loses leads, notices or confirmations by agencies. Also
- * checks what users see and lose while the database freezes or stops, or while servers behind a
- * proxy restart.
+ * Checks whether we lose leads, notices or agencies' confirmations if we kill a server. Also checks
+ * what users see and lose while the database freezes or stops, or while servers behind a proxy
+ * restart.
  *
- * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- leads`,
- * `-- notices`, `-- agencies`, `-- pause`, `-- caddy`, `-- site`. On a slow or busy machine, send
- * fewer requests per second: `-- pause 50`. `--save` writes the tables to docs/benchmarks.md.
+ * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- leads`, `--
+ * notices`, `-- agencies`, `-- pause`, `-- caddy`, `-- site`. On a slow or busy machine, send fewer
+ * requests per second: `-- pause 50`. `--save` writes the tables to docs/benchmarks.md.
  */
 
 import { machine } from '../bench/machine.ts';

@@ -45,8 +45,8 @@ export function notifiedOnce(
 }
 
 /**
- * Whether the notices are complete. Each notice must start with the day that the previous notice
- * ended with, and the last one must end with `lastDay`.
+ * Whether the notices are complete. Each notice must start with the date that the previous notice
+ * ended with, and the last notice must end with `lastDay`.
  */
 function isChain(own: readonly StoredNotice[], lastDay: string | undefined): boolean {
   const rounds = own

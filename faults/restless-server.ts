@@ -12,7 +12,7 @@ export interface RestlessServer {
 }
 
 /**
- * Minimum time between a server's start and the next kill, in milliseconds. The time starts when
+ * Minimum time between a server's start and the next kill, in milliseconds. The time starts once
  * the server is ready.
  */
 const MIN_LIFE_MS = 100;

@@ -12,8 +12,8 @@ import { readProduct } from '../apps/api/src/site/product-file.ts';
 
 const root = join(import.meta.dirname, '..');
 /**
- * The folder with the files that the page tells its reader to save. Browser tests and screenshots
- * use the same files.
+ * The folder with the files that the page instructs its reader to save. Browser tests and
+ * screenshots use the same files.
  */
 const example = join(root, 'e2e/made-up-brand');
 const page = readFileSync(join(root, 'docs/brand.md'), 'utf8');
@@ -28,8 +28,8 @@ function section(heading: string): string {
 }
 
 /**
- * Returns the table rows of a section: the name in the first cell, with the text of the second
- * cell.
+ * Returns the table rows in a section. Maps the name in each row's first cell to the text of its
+ * second cell.
  */
 function rows(text: string): Map<string, string> {
   const lines = text.matchAll(/^\| `(?<name>[^`]+)` \| (?<second>[^|]+?) \|/gm);
@@ -42,7 +42,7 @@ const chosenKeys: Readonly<Record<string, string>> = {
   translations: 'LANGUAGE',
 };
 
-/** Yields every field of a schema, and whether a file must have the field. */
+/** Yields every field of a schema, and whether the field is required in a file. */
 function* fieldsOf(
   schema: z.core.$ZodType,
   path = '',

@@ -47,7 +47,7 @@ describe('the deployment files', () => {
     expect(settingNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('compose.yaml passes every setting to both servers, and no setting that they do not read', () => {
+  it('compose.yaml passes to both servers every setting that they read, and no other settings', () => {
     expect(otherApp).toEqual(app);
     // The PostgreSQL client reads PGPASSWORD itself.
     expect(Object.keys(set).toSorted()).toEqual([...settingNames, 'PGPASSWORD'].toSorted());
@@ -119,7 +119,7 @@ describe('the deployment files', () => {
     ]);
   });
 
-  it('compose.yaml uses a version of Caddy that can retry a request with a body', () => {
+  it('compose.yaml uses a version of Caddy that can retry a request that has a body', () => {
     const image = others.proxy?.image ?? '';
     const [, ...version] = /^caddy:(\d+)\.(\d+)\.(\d+)$/.exec(image) ?? [];
     const [major = 0, minor = 0, patch = 0] = version.map(Number);

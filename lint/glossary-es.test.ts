@@ -16,7 +16,7 @@ interface Term {
   readonly spanish: readonly string[];
   readonly avoid: readonly string[];
   /**
-   * Whether the glossary limits the term to one meaning, which it gives in parentheses. In other
+   * Whether the glossary limits the term to one meaning, which is in parentheses. In other
    * meanings, the translation may use other words.
    */
   readonly hasSense: boolean;
@@ -27,7 +27,10 @@ const terms: readonly Term[] = readTerms();
 const SPANISH_ENDING = /(?:es|s|[aeo])$/;
 const SPANISH_ARTICLE = /^(?:el|la|los|las|un|una|su|sus)$/;
 
-/** Removes accents, gender and number from a word, so that *préstamos* matches *préstamo*. */
+/**
+ * Removes accents and the endings for gender and number from a word, so that *préstamos* matches
+ * *préstamo*.
+ */
 function spanishStem(word: string): string {
   let stem = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
   while (stem.length > 3 && SPANISH_ENDING.test(stem)) stem = stem.replace(SPANISH_ENDING, '');
@@ -52,8 +55,8 @@ function hasSpanish(text: string, phrase: string): boolean {
 }
 
 /**
- * Returns the glossary's terms in an English sentence. The words of a longer term do not count as a
- * shorter term.
+ * Returns the glossary's terms in an English sentence. A shorter term does not match words that are
+ * part of a longer term.
  */
 function termsIn(sentence: string): Term[] {
   const singular = (word: string) => word.replace(/(?<=x|ch|ss)es$|(?<!s)s$/, '');
@@ -132,7 +135,7 @@ async function sentencePairs() {
   );
 }
 
-/** The Spanish sentences in the catalog, the brand file and the product file. */
+/** Returns the Spanish sentences in the catalog, the brand file and the product file. */
 function dataSentences() {
   const facts = globSync('data/translations/es/*.tsv', { cwd: root }).flatMap((file) => {
     const [, ...rows] = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');

@@ -12,7 +12,7 @@ import packageFile from '../package.json' with { type: 'json' };
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'deploy/kubernetes');
 
-/** The number of seconds in which the server may finish its open requests after the drain. */
+/** The number of seconds that the server has to finish its open requests after the drain. */
 const SHUTDOWN_SECONDS = 20;
 
 const Labels = z.record(z.string(), z.string());

@@ -17,8 +17,8 @@ const systems = /\b(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|
 const processors = /\b(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)\b/;
 
 /**
- * Returns the missing packages of the lock file: those for one platform, which other packages list
- * as optional.
+ * Returns the packages that are missing from the lock file. These are platform-specific packages
+ * that other packages list as optional.
  */
 export function missingPackages({ packages }: LockFile): LockFile['packages'] {
   const missing: LockFile['packages'] = {};
@@ -37,7 +37,7 @@ export function missingPackages({ packages }: LockFile): LockFile['packages'] {
   return missing;
 }
 
-/** Reads a package's platform from its name, such as `binding-linux-x64-musl`. */
+/** Derives a package's platform from its name, such as `binding-linux-x64-musl`. */
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const [os] = systems.exec(name) ?? [];
   const [cpu] = processors.exec(name) ?? [];

@@ -48,7 +48,7 @@ describe('plainEnglishFindings', () => {
     expect(wordsIn('a.md', sentence)).toEqual([`1: ${words}`]);
   });
 
-  it('suggests the words to write instead', () => {
+  it('suggests replacement words', () => {
     expect(plainEnglishFindings('a.md', 'Count it anew.')).toEqual([
       { file: 'a.md', line: 1, words: 'anew', instead: 'again' },
     ]);

@@ -15,7 +15,7 @@ export interface Finding {
 
 interface Passage {
   readonly text: string;
-  /** Where the text starts in its file, in characters. */
+  /** The offset of the text in its file, in characters. */
   readonly start: number;
 }
 
@@ -25,7 +25,7 @@ const phrase = (words: string, instead: string): Rule => ({
 });
 
 /**
- * The words and phrases to avoid. Every one was common in this repository before its language was
+ * The words and phrases to avoid. Each was common in this repository before its language was
  * rewritten.
  */
 const rules: readonly Rule[] = [
@@ -63,9 +63,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Finds the words and phrases in a file's prose that plain American English avoids. In TypeScript,
- * prose means comments, test titles, and strings of three or more words. In Markdown, prose means
- * everything outside code.
+ * Finds the words and phrases to avoid in a file's prose. In TypeScript, prose means comments, test
+ * titles, and strings of three or more words. In Markdown, prose means everything outside code.
  */
 export function plainEnglishFindings(file: string, source: string): Finding[] {
   const passages = file.endsWith('.md') ? markdownProse(source) : typescriptProse(file, source);
@@ -85,8 +84,7 @@ export function plainEnglishFindings(file: string, source: string): Finding[] {
 
 /**
  * Replaces code, URLs and file names with spaces, so that all positions stay the same. Also
- * replaces a test title that follows its file name, because the check of the test file reads that
- * title.
+ * replaces a test title that follows its file name, because the title is checked in the test file.
  */
 function markdownProse(source: string): Passage[] {
   const text = source.replaceAll(

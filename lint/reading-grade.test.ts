@@ -4,12 +4,15 @@ import { spanishGradeOf } from '../scripts/catalog/spanish-readability.ts';
 import { asRead, catalogsOf } from './texts.ts';
 
 /**
- * Minimum number of words for a grade. Shorter texts are labels, for which a reading grade means
- * nothing.
+ * Minimum number of words for a grade. Shorter texts are labels, for which a reading grade is
+ * meaningless.
  */
 const FEWEST_WORDS = 6;
 
-/** For each language, a short word to fill in for values, and the function that grades the text. */
+/**
+ * For each language, a short word that replaces placeholders, and the function that grades the
+ * text.
+ */
 const grades = [
   ['en', 'it', gradeOf],
   ['es', 'él', spanishGradeOf],

@@ -8,7 +8,7 @@ const domain = 'packages/domain/src';
 const api = 'apps/api/src';
 const web = 'apps/web/src';
 
-/** A file, its code, and the folder from which the code must not import. */
+/** A file, its code, and the name of the folder from which the code must not import. */
 type Breach = readonly [file: string, code: string, above: string];
 
 /** Returns the import violations in a tree that contains only this file. */
@@ -21,7 +21,7 @@ function breachesOf(file: string, code: string, part = domain): string[] {
   return breaches;
 }
 
-/** Expects one violation per file. The message must contain both folders. */
+/** Expects one violation per file. The message must contain the names of both folders. */
 function expectBreaches(rows: readonly Breach[], part: string, roomOf: (file: string) => string) {
   const found = rows.map(([file, code]) => breachesOf(file, code, part));
   const expected = rows.map(([file, , above]) => [

@@ -170,8 +170,8 @@ function roomOf(file: string, rooms: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the paths of the files of the same part that a file imports. Follows relative paths and
- * the web app's `@/` alias.
+ * Returns the paths of the files that a file imports from the same part of the code. Follows
+ * relative paths and the web app's `@/` alias.
  */
 function ownImports(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(

@@ -27,7 +27,7 @@ it('docs/operate.md lists every version of Caddy on which the fault tests ran', 
   for (const version of versions) expect(operate).toContain(version);
 });
 
-it('docs/scale.md plans enough processes for half of each second', () => {
+it('docs/scale.md plans enough processes that each one is busy for at most half of each second', () => {
   const [budget = Number.NaN, ...processes] = rowOf(scale, /^processes/);
   const [, ...busy] = rowOf(scale, /^ms of CPU/);
   expect(busy).toHaveLength(3);

@@ -28,7 +28,10 @@ const promises = pages.flatMap(({ text }) => {
   return rows.split('\n').filter((line) => line.startsWith('| '));
 });
 
-/** Returns the ASVS requirements that a text cites. For example, `3.3.1 to 3.3.4` cites four. */
+/**
+ * Returns the ASVS requirements that a text cites. For example, `3.3.1 to 3.3.4` cites four
+ * requirements.
+ */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\b(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?/g)].flatMap(
     ([, section, first, last = first]) =>
@@ -40,8 +43,8 @@ function numbersIn(text: string): string[] {
 }
 
 /**
- * Returns the requirements on the page of a chapter. The index page lists the requirements of
- * chapters without a page.
+ * Returns the requirements on a chapter's page. If the chapter has no page, returns the
+ * requirements on the index page.
  */
 function numbersOf(chapter: string): string[] {
   const page = pages.find(({ name }) => name.startsWith(`${chapter.padStart(2, '0')}-`));
@@ -59,7 +62,7 @@ describe('the pages in docs/security', () => {
     expect(promises.filter((row) => !/\.(test|spec)\.ts` "/.test(row))).toEqual([]);
   });
 
-  it('the security pages list every requirement of levels 1 and 2 on the page of its chapter', () => {
+  it('the security pages list every ASVS requirement of levels 1 and 2 on the page for its chapter', () => {
     const required = [...requirements].filter(([, level]) => level < 3).map(([number]) => number);
     const missing = required.filter(
       (number) => !numbersOf(number.split('.')[0] ?? '').includes(number),

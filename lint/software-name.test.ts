@@ -17,7 +17,7 @@ describe('the name of the software', () => {
     },
   );
 
-  it("the software's name is not in the title of any API problem", () => {
+  it('the title of an API problem never contains the software’s name', () => {
     expect(Object.values(problems).filter(({ title }) => /latchkey/i.test(title))).toEqual([]);
   });
 });

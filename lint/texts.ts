@@ -11,7 +11,7 @@ export interface Catalog {
   readonly sentences: Readonly<Record<string, string>>;
 }
 
-/** The languages that have UI text. Each one is the name of a folder. */
+/** The languages that have UI text. Each language is the name of a folder. */
 export const languages: readonly string[] = globSync('*/', { cwd: folder }).map((each) =>
   basename(each),
 );

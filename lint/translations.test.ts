@@ -25,8 +25,8 @@ function figuresIn(sentence: string): string[] {
 }
 
 /**
- * Returns the parts that every translation of a sentence must have too. Returns undefined if there
- * is no sentence.
+ * Returns the placeholders, tags and figures that every translation of a sentence must also
+ * contain. Returns undefined if there is no sentence.
  */
 function sameMarks(sentence: string | undefined) {
   if (sentence === undefined) return undefined;
@@ -70,7 +70,10 @@ describe.each(languages)('every sentence in %s', async (language) => {
   });
 });
 
-/** The catalogs in `plain.ts`. Their sentences replace sentences of another area. */
+/**
+ * The catalogs in `plain.ts`. Their sentences replace those of the catalog with the same name in
+ * another file.
+ */
 const replacing = english.flatMap(({ name, sentences }) => {
   const [file, catalog] = name.split(': ');
   const replaced = english.find((each) => each.name !== name && each.name.endsWith(`: ${catalog}`));

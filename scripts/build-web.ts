@@ -5,7 +5,7 @@ import { compressFiles } from './compress-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = 'apps/web/dist';
-/** The build writes this file last. After an interrupted build, the file is missing. */
+/** The build writes this file last. If a build is interrupted, the file is missing. */
 const complete = `${dist}/.complete`;
 const sources = [
   'package-lock.json',
@@ -26,8 +26,8 @@ export function buildWeb(): void {
 }
 
 /**
- * Returns when the newest file was changed, in milliseconds since 1970. Returns 0 if there are no
- * files.
+ * Returns the time of the most recent change to these files, in milliseconds since 1970. Returns 0
+ * if there are no files.
  */
 function newest(patterns: string[]): number {
   const files = globSync(patterns, { cwd: root });

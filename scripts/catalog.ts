@@ -223,8 +223,8 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
 let referenceData: ReferenceData | undefined;
 
 /**
- * Returns the shipped tables with today's limits. Reads the tables only once, and only for commands
- * that use them.
+ * Returns the shipped tables with today's limits. Reads the tables only once, and only if a command
+ * uses them.
  */
 function reference(): ReferenceData {
   referenceData ??= loadReferenceData().on(today());
@@ -246,8 +246,8 @@ function catalog() {
 }
 
 /**
- * The shipped programs, with the files from `--dir` and `--product`. By default, these are the
- * files that the server uses.
+ * Returns the sources of the catalog, in addition to the shipped programs: the files from `--dir`
+ * and `--product`. By default, these are the files that the server uses.
  */
 function sources(): CatalogSources {
   const { catalogDir, productFile } = readConfig();
@@ -276,10 +276,7 @@ function readQuote(
   };
 }
 
-/**
- * Reads a quote from a file. The file contains either only the quote, or the request body of the
- * API.
- */
+/** Reads a quote from a file. The file contains either just the quote or the API's request body. */
 function readBody(file: string | undefined): GeneratedFor {
   if (file === undefined) throw new UsageError('--quote: add the name of a file with a quote');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { missingPackages } from '../lint/lock-file.ts';
 
 /**
- * Adds the packages for other platforms that `npm install` leaves out of the lock file
+ * Adds the packages for other platforms that `npm install` omits from the lock file
  * (https://github.com/npm/cli/issues/4828). Without these packages, `npm ci` rejects the file.
  */
 const file = new URL('../package-lock.json', import.meta.url);

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
- * Writes a `.br` and a `.gz` copy of each text file in a folder. So the server never has to
+ * Writes a `.br` and a `.gz` copy of each text file in a folder, so that the server never has to
  * compress these files.
  */
 export function compressFiles(folder: string): void {

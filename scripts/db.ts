@@ -38,7 +38,7 @@ const { positionals, values } = readArguments(usage, {
 const [command, argument] = positionals;
 const file = argument ?? '';
 
-/** Whether the argument is a day, or missing. */
+/** Whether the argument is a valid day or missing. */
 function isDay(given: string | undefined): boolean {
   return given === undefined || Day.safeParse(given).success;
 }

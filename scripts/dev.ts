@@ -10,7 +10,7 @@ readArguments(usage, {});
 
 /**
  * Runs the API and the web app, and reloads both when files change. If one of them stops, the other
- * one stops too.
+ * stops too.
  */
 const root = join(import.meta.dirname, '..');
 const { PORT = '3000', SITE_URL = 'http://localhost:5173' } = process.env;

@@ -45,7 +45,10 @@ npm run operator -- reset-factor EMAIL
   removes all passkeys, authenticator apps and recovery codes of the account, and ends its sessions.
   An email tells the owner. Make sure that the owner asks, for example by calling back.`;
 
-/** A queue that only adds account emails. A running server sends them, or the next one that starts. */
+/**
+ * Returns a queue that can only add account emails. A running server sends the emails. If no server
+ * is running, the next server that starts sends them.
+ */
 function mailQueue(database: Database): JobQueue {
   const jobs = jobQueue(database, console, { isWorker: false });
   jobs.handle(accountMailJobs, async () => 'failed');

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * Reads the command line. With `--help`, prints how to use the command and ends the process. With an
- * unknown option, ends it with a one-line error.
+ * Parses the command-line arguments. With `--help`, prints how to use the command and ends the
+ * process. With an unknown option, prints a one-line error and ends the process.
  *
  * @param usage the command's subcommands and options
  */

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
 
-/** The scripts, with some of the words that their `--help` prints. */
+/** The scripts, each with some words that its `--help` output contains. */
 const helpOf: Readonly<Record<string, readonly string[]>> = {
   'auth-keys': ['rotate', 'reseal', '--yes'],
   build: ['apps/web/dist'],
@@ -21,12 +21,12 @@ const helpOf: Readonly<Record<string, readonly string[]>> = {
   '../faults/main': ['leads', 'caddy', '--save'],
 };
 
-/** Each start takes seconds, so only the run with FULL starts all scripts. */
+/** Starting a script takes seconds, so only a run with `FULL=1` starts all scripts. */
 const scripts = Object.keys(helpOf).filter(
   (script) => inject('isFull') || ['db', '../bench/main'].includes(script),
 );
 
-/** Runs a script with these settings and no other settings. */
+/** Runs a script with only these settings. */
 function run(script: string, args: readonly string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'none'), ...settings };
   const program = join(import.meta.dirname, `${script}.ts`);

@@ -3,16 +3,16 @@ import { LimitsFault } from '../apps/api/src/reference/limits/csv-rows.ts';
 import { RatesFault } from '../apps/api/src/reference/rates/parse-rates.ts';
 import { DataError } from '../apps/api/src/reference-data/data-error.ts';
 
-/** A failure that an operator can fix, which is printed as a single line. */
+/** A failure that an operator can fix. It is printed as a single line. */
 export class CommandFailure extends Error {}
 
-/** An error in the command line. */
+/** An error in the command-line arguments. */
 export class UsageError extends CommandFailure {}
 
 /**
- * Runs a command for operators. Prints one line for an error that an operator can fix, such as one
- * in a setting, a file, the database or the command line. Other errors are bugs, and are printed
- * with their stack trace.
+ * Runs a command for operators. Prints one line for an error that an operator can fix, such as an
+ * error in a setting, a file, the database or the command-line arguments. Other errors are bugs,
+ * and are printed with their stack trace.
  *
  * @param work returns false if the command failed
  */

@@ -11,9 +11,8 @@ const options = { full: { type: 'boolean', default: false } } as const;
 const { full: isFull } = readArguments(usage, { options }).values;
 
 /**
- * Runs the steps of `npm test`, fastest first. Steps in a group run in parallel. The run stops
- * after the first group with a failure. `--full` sets `FULL=1`, so each step also runs its slow
- * tests.
+ * The steps of `npm test`, fastest first. Steps in a group run in parallel. The run stops after the
+ * first group with a failure. `--full` sets `FULL=1`, so each step also runs its slow tests.
  */
 const groups = [
   ['lint', 'typecheck', 'test:unit'],
@@ -104,7 +103,7 @@ function browserTally(file: string): Tally {
   };
 }
 
-/** Adds up the totals of the two test runners. */
+/** Returns the combined totals of both test runners. */
 function tally(): Tally {
   const runs = [
     vitestTally('test-results/unit.json'),

@@ -1,7 +1,8 @@
 /**
- * Builds the image and runs two servers behind Caddy, as in compose.yaml. Makes a buyer's requests,
- * and runs the operator's commands. Uses Docker or Podman, and this machine's own programs instead
- * of the other images. Run `npm run try-image`, which takes several minutes.
+ * Builds the image and runs two servers behind Caddy, as in compose.yaml. Makes requests as a
+ * buyer, and runs the operator's commands. Uses Docker or Podman. Instead of the other images in
+ * compose.yaml, uses programs that are installed on this machine. To run this script, use `npm run
+ * try-image`. It takes several minutes.
  */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -30,7 +31,7 @@ const HOST = '127.0.0.1';
 const PASSWORD = `p@ss/w%rd:#?&'"$\\ ${randomBytes(8).toString('base64')}`;
 const STOP_SECONDS = 40;
 
-/** The operator's commands, each with some text that its output must contain. */
+/** The operator's commands. The output of each command must contain the given text. */
 const commands: readonly (readonly [string, string])[] = [
   ['catalog -- check', 'programs'],
   ['catalog -- list', 'our-own-program'],
@@ -42,7 +43,7 @@ const commands: readonly (readonly [string, string])[] = [
 
 /**
  * A script that prints the privileges of a process in the container. The process must have no
- * privileges.
+ * unnecessary privileges.
  */
 const confined = `
   const { CapEff, CapBnd, NoNewPrivs } = Object.fromEntries(

@@ -13,7 +13,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
  * The build of the code that renders pages on the server. It bundles every package. It also
- * minifies the code, because pages contain the source of some of its functions.
+ * minifies the code, because rendered pages include the source of some of its functions.
  */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/.server',

@@ -8,10 +8,10 @@ const AnswerPainted = z.object({
 });
 
 /**
- * Simulates when Lighthouse's phone first paints the page's answer, in milliseconds. Lighthouse
- * simulates only the largest paint, which can be text from the server instead of the answer. So
- * this function replaces the trace's largest paint with the paint of the answer before the
- * simulation.
+ * Simulates when the phone in Lighthouse's phone profile first paints the page's answer, in
+ * milliseconds. Lighthouse simulates only the largest paint, which can be text from the server
+ * instead of the answer. Therefore, this function replaces the largest paint in the trace with the
+ * paint of the answer before the simulation.
  *
  * @returns `NaN` if the browser painted no answer
  */

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '../../apps/api/src/http/security-headers.
 
 /**
  * Returns a page that is about as fast as a page in our font can be. It has a heading, a paragraph,
- * one inline style and a one-line inline script. The headers allow only that style and that script.
+ * one inline style and a one-line inline script. The headers allow only this style and this script.
  */
 export function barePage(fontUrl: string): { html: string; headers: Record<string, string> } {
   const style = `

@@ -11,8 +11,8 @@ const SLOWDOWN = 4;
 const STEPS = 40;
 
 /**
- * Measures the longest time between two animation frames while the mouse drags a page's slider from
- * one end to the other, in milliseconds.
+ * Measures the longest time between two animation frames, in milliseconds. The mouse drags a page's
+ * slider from one end to the other.
  *
  * @returns `NaN` for a page without a slider to drag
  */

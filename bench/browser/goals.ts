@@ -1,6 +1,6 @@
-/** Measurements of one page: medians of all its visits. */
+/** Measurements of one page: the medians of all visits. */
 export interface Figures {
-  /** First and largest contentful paint, in milliseconds. */
+  /** First and Largest Contentful Paint (`fcp` and `lcp`), in milliseconds. */
   readonly fcp: number;
   readonly lcp: number;
   /** Cumulative layout shift. */
@@ -24,7 +24,7 @@ export type Goals = (bare: Figures) => Goal;
  */
 const interaction = 200;
 
-/** Goals for a page on which visitors arrive, based on the bare page's figures in the same run. */
+/** Goals for a page that visitors open first, based on the bare page's figures in the same run. */
 export const firstPage: Goals = ({ fcp, lcp }) => ({
   fcp: Math.round(1.4 * fcp),
   lcp: Math.round(1.6 * lcp),
@@ -42,7 +42,7 @@ export const resultPage: Goals = ({ fcp }) => ({
 
 /**
  * Goals for a page with a slider. While the slider moves, no frame may take longer than two frames
- * at 60 per second. The CPU is slowed down four times.
+ * at 60 frames per second. The CPU is slowed down four times.
  */
 export const movingPage: Goals = (bare) => ({ ...resultPage(bare), frame: 34 });
 

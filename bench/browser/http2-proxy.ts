@@ -9,7 +9,7 @@ const certificate = {
   key: readFileSync(new URL('../../apps/api/test/programs/agency-key.pem', import.meta.url)),
 };
 
-/** Headers of HTTP/1.1 that HTTP/2 forbids. */
+/** HTTP/1.1 headers that HTTP/2 forbids. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**

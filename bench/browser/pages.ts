@@ -14,7 +14,7 @@ export interface Page {
   readonly url: string;
   /** Whether search engines may index the page. */
   readonly isPublic?: boolean;
-  /** A stored draft with the answers that the buyer already gave. */
+  /** A stored draft with the buyer's earlier answers. */
   readonly draft?: StoredDraft;
   /** Goals for a product page. The bare page has none. */
   readonly goals?: Goals;

@@ -21,8 +21,8 @@ export interface Addresses {
 }
 
 /**
- * Builds and starts the product, and starts the bare page's server, each behind a proxy. Stops all
- * of them after `use`.
+ * Builds and starts the product, and starts the bare page's server, each behind a proxy. Stops them
+ * all after `use` completes.
  */
 export async function served<Result>(
   use: (addresses: Addresses) => Promise<Result>,

@@ -15,7 +15,7 @@ type Scores = Readonly<Partial<Record<(typeof publicCategories)[number], number>
 
 export interface Visit {
   /**
-   * The figures that Lighthouse measures. `blocked` is the time that scripts block the page, in
+   * The figures that Lighthouse measures. `blocked` is how long scripts block the page, in
    * milliseconds.
    */
   readonly figures: Omit<Figures, 'interaction' | 'frame'> & { readonly blocked: number };

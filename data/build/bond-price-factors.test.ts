@@ -2,7 +2,7 @@ import { bondPriceLimits } from '@latchkey/domain';
 import { expect, it } from 'vitest';
 import { bondPricesOf } from './bond-price-factors.ts';
 
-/** Returns the loan limits of a year, with a single county. */
+/** Returns one year's loan limits for a single county. */
 function edition(year: number, fha: readonly number[]) {
   const firstDay = `${year}-01-01`;
   return { year, firstDay, rows: new Map([['01001', { conforming: null, fha }]]) };

@@ -9,10 +9,10 @@ import { DataFault } from './data-fault.ts';
 import type { Table } from './table.ts';
 
 /**
- * The yearly factors between a county's one-unit FHA limit and the IRS safe harbor price. The IRS
- * prints the prices and not the factor, so we worked out each factor from printed tables, to six
- * decimals. It gives every price in these tables to within a dollar. For a new year, add a row
- * here. A year without FHA limits in the source files needs no row.
+ * For each year, the factor that converts a county's one-unit FHA limit to the IRS safe harbor
+ * price. The IRS prints the prices but not the factor. We derived each factor from printed tables,
+ * to six decimals. It reproduces every price in these tables to within a dollar. For a new year,
+ * add a row here. A year without FHA limits in the source files needs no row.
  *
  * - 2026: the tables of Florida Housing (67 counties, 2026-05-06), IHCDA (92, 2026-05-25) and
  *   NJHMFA (21, 2026-06-17), and the limits of Michigan, Ohio and Kentucky
@@ -32,9 +32,9 @@ export const bondPriceFactorsTable: Table = {
 };
 
 /**
- * Returns the price limits of bond programs in every county, latest year first, and the latest
- * year. The IRS publishes its prices in May. So from January until May, the latest price limits can
- * be a year older than the loan limits.
+ * Returns every county's price limits for bond programs, latest year first, and the latest year.
+ * The IRS publishes its prices in May. From January until May, the latest price limits can
+ * therefore be a year older than the loan limits.
  *
  * @throws {DataFault} if no county has an FHA limit for the year of the latest factor
  */

@@ -31,7 +31,7 @@ describe('build', () => {
     ]);
   });
 
-  it("lists the limits of a county for each year, with the first day of each year's limits", () => {
+  it("lists the limits of a county for each year, with the effective date of each year's limits", () => {
     const source = smallSource();
     const next = (rows: Row[] = [], cells: Row) =>
       rows.push(...rows.map((row) => ({ ...row, ...cells })));
@@ -67,8 +67,8 @@ describe('build', () => {
   }
 
   /**
-   * Changes these cells in one row of a source file, and runs the build. Returns the county's tax
-   * afterward.
+   * Runs the build with these cells changed in one row of a source file. Returns the county's tax
+   * from the result.
    */
   function taxWith(county: number, file: string, row: number, cells: Row): readonly string[] {
     run(changed(file, row, cells), { expected: { ...expected, knownCases: [] } });
@@ -114,7 +114,7 @@ describe('build', () => {
     expect(tax).toEqual([rate, 'after_sale']);
   });
 
-  it('sorts ZIP Codes, puts the primary county first, and leaves out Puerto Rico', () => {
+  it('sorts ZIP Codes, puts the primary county first, and excludes Puerto Rico', () => {
     run(smallSource());
     expect(built('reference/zip-codes.tsv').split('\n')).toEqual([
       'zip\tcity\tpopulation\tcounties',

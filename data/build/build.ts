@@ -18,10 +18,11 @@ import { zipCodesTable } from './zip-codes.ts';
 
 interface Build {
   /**
-   * The folder with the collected source files, which has the folders `reference/` and `programs/`.
+   * The folder that contains the collected source files, in the subfolders `reference/` and
+   * `programs/`.
    */
   readonly source: string;
-  /** The product's data folder. The shipped files go into folders with the same names. */
+  /** The product's data folder. The shipped files go into subfolders with the same names. */
   readonly target: string;
   /** Folder of the domain module that contains the mortgage cost tables. */
   readonly costs: string;

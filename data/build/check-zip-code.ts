@@ -3,8 +3,8 @@ import type { Sourced } from './read-table.ts';
 import type { ZipPart } from './zip-codes.ts';
 
 /**
- * Checks that the parts of a ZIP Code agree with each other. The part in the primary county comes
- * first.
+ * Checks that a ZIP Code's parts in different counties are consistent. The part in the primary
+ * county must come first.
  *
  * @returns the part in the primary county
  */

@@ -56,7 +56,7 @@ export function withLists<Row extends z.ZodType>(
   }, schema);
 }
 
-/** Whether the numbers never decrease from one to the next. */
+/** Whether no number is smaller than the previous one. */
 export function rises(numbers: readonly number[]): boolean {
   return numbers.every((number, i) => number >= (numbers[i - 1] ?? number));
 }

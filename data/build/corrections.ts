@@ -45,7 +45,7 @@ const followsBondLimit: ReadonlySet<string> = new Set([
 /**
  * Applies our corrections to a program from the source files.
  *
- * @throws {DataFault} if a program's figures no longer equal the rule that replaces them
+ * @throws {DataFault} if a program's figures no longer match the rule that replaces them
  */
 export function corrected(
   file: string,

@@ -12,8 +12,8 @@ interface Figures {
 }
 
 /**
- * Returns the table of all counties, with the figures from all files. Throws an error if a file
- * does not have one of the counties.
+ * Returns the table of all counties, with the figures from all files. Throws an error if the files
+ * do not contain the same counties.
  */
 export function countiesTable(folder: string, { tax, incomes, loans }: Figures) {
   const insured = insurance(folder);

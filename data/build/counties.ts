@@ -9,7 +9,8 @@ interface CountyRow {
 }
 
 /**
- * The figures in one file, by county code. Throws an error if the file does not have the county.
+ * The figures in one file, by county code. `of` throws an error if the file does not have the
+ * county.
  */
 export interface CountyTable<Figures> {
   readonly codes: readonly string[];
@@ -17,7 +18,7 @@ export interface CountyTable<Figures> {
   of(fips: string): Figures & { readonly place: string };
 }
 
-/** Territories that have no tax and insurance rates, and are not shipped. */
+/** Territories that have no tax or insurance rates. The build does not ship them. */
 const territories: readonly string[] = ['PR', 'GU', 'VI'];
 
 export function isShipped({ row }: Sourced<{ readonly state: string }>): boolean {

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 
 const file = 'county_income_limits.csv';
 /**
- * The first day of the limits of each fiscal year. HUD announces it with the limits.
+ * The effective date of each fiscal year's limits. HUD announces the date with the limits.
  *
  * @see HUD, FY 2026 income limits: in force from May 1, 2026
  */
@@ -36,9 +36,9 @@ const Limits = withLists(
 
 /**
  * Reads HUD's income figures for every county, in dollars a year. A file may contain several fiscal
- * years. `counties` and `year` are those of the latest one.
+ * years. `counties` and `year` are from the latest one.
  *
- * @throws {DataFault} if we do not know the first day of a fiscal year
+ * @throws {DataFault} if we do not know the effective date of a fiscal year's limits
  */
 export function countyIncomes(folder: string) {
   const table = readTable(folder, file, Limits);

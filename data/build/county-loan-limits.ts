@@ -6,7 +6,7 @@ import { readTable, type Sourced } from './read-table.ts';
 import type { Table } from './table.ts';
 
 const file = 'county_loan_limits.csv';
-/** The rows also have the FHA limits of this year. */
+/** Each row also contains the FHA limits for this year. */
 const EARLIER_YEAR = 2025;
 const earlierFha = `fha_${EARLIER_YEAR}` as const;
 const dollars = wholeNumber(500_000, 3_000_000);
@@ -20,7 +20,7 @@ const LoanLimits = withLists(
     state: State,
     conforming: byUnits,
     fha: byUnits,
-    /** Empty in Connecticut, which was listed by its former counties. */
+    /** Empty in Connecticut, because that year's limits were published for its former counties. */
     [earlierFha]: z.array(orNothing(dollars)),
     year: Year,
   }),
@@ -29,7 +29,7 @@ type Row = z.infer<typeof LoanLimits>;
 
 /**
  * Reads the conforming and FHA loan limits for every county, in dollars, for homes of 1 to 4 units.
- * A file may contain several years. `counties` are those of the latest year.
+ * A file may contain several years. `counties` are from the latest year.
  */
 export function countyLoanLimits(folder: string): {
   readonly counties: CountyTable<CountyLoanLimits>;
@@ -70,7 +70,7 @@ function limitsOf(rows: readonly Sourced<Row>[]): CountyTable<CountyLoanLimits> 
   return byCounty(file, rows, ({ conforming, fha }) => ({ conforming, fha }));
 }
 
-/** Returns the limits of a year, which apply from the first day of that year. */
+/** Returns the limits for a year, which apply from the first day of that year. */
 function edition(
   year: number,
   rows: readonly (readonly [string, CountyLoanLimits])[],

@@ -11,9 +11,9 @@ export interface KnownCase {
   readonly value: string | RegExp;
 }
 
-/** What the source files must contain. If they do not, the build stops. */
+/** The required contents of the source files. The build stops if the files do not match. */
 export interface Expectations {
-  /** Minimum and maximum number of rows of each table. */
+  /** Minimum and maximum number of rows in each table. */
   readonly rows: Readonly<Record<string, readonly [number, number]>>;
   readonly programs: readonly [number, number];
   readonly knownCases: readonly KnownCase[];

@@ -1,7 +1,7 @@
 import type { Expectations, KnownCase } from './expectations.ts';
 
 /**
- * Patterns of one-unit limits: the lowest and the highest conforming limit, and the lowest FHA
+ * Patterns for one-unit limits: the lowest and the highest conforming limit, and the lowest FHA
  * limit.
  */
 const BASELINE = /^832750,/;

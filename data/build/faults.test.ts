@@ -89,7 +89,7 @@ describe('a build with a faulty source file', () => {
     stops(withCopy(zips, 0), `${zips} line 7: ZIP 01002 appears twice in county 01901`);
   });
 
-  it('stops if the source file contains a tax after a sale that we add ourselves', () => {
+  it('stops if the source file contains a tax after a sale for a state whose tax we add ourselves', () => {
     const source = changed(afterSale, 1, { state: 'CA' });
     stops(source, `own-taxes-after-sale.ts: ${afterSale} also has a row for CA`);
   });
@@ -124,7 +124,7 @@ describe('a build with a faulty source file', () => {
     stops({ ...rest, tables: { ...tables, [rates]: [] } }, `${rates}: has no rows`);
   });
 
-  it('stops if a count or a known value is not the expected one', () => {
+  it('stops if a count or a known value does not match the expected value', () => {
     const fewer = { ...expected, rows: { ...expected.rows, 'counties.tsv': [4, 5] } as const };
     const known = { table: 'zip-codes.tsv', key: '90001', column: 'counties', value: /^06037/ };
     expect(() => run(smallSource(), { expected: fewer })).toThrow(

@@ -2,8 +2,8 @@ import type { propertyTax } from './county-rates.ts';
 import type { Table } from './table.ts';
 
 /**
- * Returns the table of the median value of owner-occupied homes in each county, in dollars. Leaves
- * out counties whose value is unknown.
+ * Returns the table of median values of owner-occupied homes by county, in dollars. Excludes
+ * counties whose value is unknown.
  */
 export function homeValuesTable({ counties }: ReturnType<typeof propertyTax>): Table {
   return {

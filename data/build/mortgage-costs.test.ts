@@ -81,7 +81,7 @@ describe('mortgage costs', () => {
     expect(costTables.usda).toMatchObject({ upFrontPercent: 1, annualPercent: 0.35 });
   });
 
-  it('has the costs for 2026: those of the 2023 FHA letter and the 2018 and 2019 list rates', () => {
+  it('has the costs for 2026 from the 2023 FHA letter and the 2018 and 2019 list rates', () => {
     expect(costTables.fha).toMatchObject({ upFrontPercent: 1.75, threshold: 726_200 });
     expect(costTables.fha.premiums).toHaveLength(11);
     expect(costTables.privateInsurance.premiums).toHaveLength(8);

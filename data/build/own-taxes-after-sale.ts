@@ -8,7 +8,7 @@ export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Ma
   Object.entries({
     /**
      * In California, a sale sets a new base value. A buyer pays at least the general levy of 1%
-     * plus voted debt, no matter what the present owner pays.
+     * plus voted debt, regardless of what the current owner pays.
      *
      * @see California Constitution, article XIII A, sections 1 and 2
      */
@@ -22,8 +22,8 @@ export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Ma
       quality: 'minimum',
     },
     /**
-     * Detroit's tax rate is a third above the rate in its county's row, which is the median of the
-     * county's cities.
+     * Detroit's tax rate is one-third higher than the rate in its county's row. The county's rate
+     * is the median for the county's cities.
      */
     '26163 Detroit': {
       state: 'MI',

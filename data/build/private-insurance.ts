@@ -73,7 +73,7 @@ function usual(
   });
 }
 
-/** Parses bands such as ">=760" and "740-759". */
+/** Returns the rate and lowest score for a band such as ">=760" or "740-759". */
 function rate({ ltv_band, rates }: z.infer<typeof Row>, score: string) {
   const ratePercent = rates[score];
   if (ratePercent === undefined) throw new DataFault('pmi', `${ltv_band}: no rate for ${score}`);

@@ -38,12 +38,13 @@ export function assignIds(
 }
 
 /**
- * Returns the file with the IDs of programs that were removed from the catalog, and the day on
- * which each one was removed.
+ * Returns the file that lists the IDs of programs that were removed from the catalog, with the date
+ * of each removal.
  *
  * @param folder the current shipped catalog. Programs that it already lists as retired keep their
- * day
- * @param today the latest day on which a program was checked. It is used for newly removed programs
+ * date
+ * @param today the latest date on which a program was checked. It is used for newly removed
+ * programs
  */
 export function retiredFile(
   folder: string,
@@ -70,7 +71,7 @@ function shippedIds(folder: string, file: string) {
   }
 }
 
-/** Reads the retired programs. The day is empty if it is unknown. */
+/** Reads the retired programs. The date is empty if it is unknown. */
 function retiredPrograms(folder: string) {
   if (!existsSync(join(folder, RETIRED))) return [];
   const [, ...lines] = readFileSync(join(folder, RETIRED), 'utf8').trimEnd().split('\n');

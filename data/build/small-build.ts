@@ -21,7 +21,7 @@ export const expected: Expectations = {
   knownCases: [{ table: 'counties.tsv', key: '06901', column: 'property_tax', value: '0.011' }],
 };
 
-/** Sets up a new folder for each test, in which the test can build small sources. */
+/** Creates a new folder for each test, where the test can build small sources. */
 export function useSmallBuild() {
   let folder = '';
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { usStates } from '@latchkey/domain';
 
-/** Returns made-up costs in the format of the real costs, which tests can change. */
+/** Returns made-up costs in the format of the real costs. Tests can change the made-up costs. */
 export function smallCosts() {
   const source = {
     publisher: 'Agency',

@@ -4,14 +4,14 @@ import { DataFault } from './data-fault.ts';
 /** The years and dates of the tables, as found in the files. */
 export interface Dates {
   readonly propertyTax: number;
-  /** First and last year of the property tax after a sale. */
+  /** First and last year of the figures for the property tax after a sale. */
   readonly taxAfterSale: string;
   readonly insurance: number;
   readonly incomes: number;
   readonly loanLimits: number;
   readonly bondPrices: number;
   readonly mortgageRate: string;
-  /** The last day on which a program was checked against its sources. */
+  /** The latest date on which any program was checked against its sources. */
   readonly programs: string;
 }
 

@@ -12,7 +12,8 @@ const StateMedian = z.object({
 });
 
 /**
- * Median family income by state, in dollars a year, for the states with a known figure.
+ * Returns the median family income by state, in dollars a year. Excludes states without a known
+ * figure.
  *
  * @param year fiscal year of the counties' income limits; the state figures must be from the same
  *   year

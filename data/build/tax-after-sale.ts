@@ -31,8 +31,8 @@ export interface PlacedTaxAfterSale extends TaxAfterSale {
 }
 
 /**
- * Taxes by place. A key is a county code, a state code for the state's other counties, or a county
- * code and a city with its own rate, such as `26163 Detroit`.
+ * Taxes by place. A key is a county code, or a state code for the state's other counties. For a
+ * city with its own rate, the key is the county code and the city, such as `26163 Detroit`.
  */
 export type TaxesAfterSale = ReadonlyMap<string, PlacedTaxAfterSale>;
 
@@ -69,8 +69,7 @@ export function taxesAfterSale(folder: string): TaxesAfterSale {
 }
 
 /**
- * Returns the table to ship. Leaves out our own rows for states that have no counties in
- * `counties`.
+ * Returns the table to ship. Excludes our own rows for states that have no counties in `counties`.
  */
 export function taxAfterSaleTable(taxes: TaxesAfterSale, counties: Table) {
   const stateOf = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));

@@ -24,9 +24,9 @@ export type ZipPart = z.infer<typeof ZipPart>;
 
 /**
  * Returns the table of ZIP Codes with their city, population and counties. The population is 0 if
- * the census counts no one there, as for post office boxes and single buildings. The county column
- * contains the county's code, and the share of the homes there if it is below 1. The county with
- * the largest share comes first.
+ * the census counts no residents there, such as for post office boxes and single buildings. The
+ * county column contains the county's code, and the share of the ZIP Code's homes in that county if
+ * the share is below 1. The county with the largest share comes first.
  */
 export function zipCodesTable(folder: string, counties: Table): Table {
   const parts = readTable(folder, file, ZipPart).filter(isShipped);
@@ -49,7 +49,7 @@ function zipRow(unordered: readonly Sourced<ZipPart>[]): string[] {
   return [zip, plainCase(city), String(population ?? 0), shares.join()];
 }
 
-/** Sorts the part in the primary county first, and the other parts by share, largest first. */
+/** Sorts the part in the primary county first, then the other parts by share, largest first. */
 function order(a: ZipPart, b: ZipPart): number {
   if (a.is_primary !== b.is_primary) return a.is_primary ? -1 : 1;
   return b.share - a.share || (a.county_fips < b.county_fips ? -1 : 1);

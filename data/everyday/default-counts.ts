@@ -9,17 +9,20 @@ export interface BuyerMatches {
   readonly defaultId: number | null;
 }
 
-/** Compares the current ranking and default program with the old rule, "largest amount first". */
+/**
+ * Counts that compare the current ranking and default program with the old rule, "largest amount
+ * first".
+ */
 export interface DefaultCounts {
   readonly buyers: number;
   /** Number of buyers who had a default program under the old rule. */
   readonly hadDefault: number;
   readonly haveDefault: number;
-  /** Number of buyers whose default program has changed, or who now have none. */
+  /** Number of buyers whose default program has changed. Includes buyers who gained or lost one. */
   readonly changed: number;
   /**
-   * Number of default programs that may leave the buyer worse off after five years than no
-   * assistance, under the old rule. `areWorse` is the number now.
+   * Number of default programs under the old rule that may leave the buyer worse off after five
+   * years than no assistance. `areWorse` is the number under the current rule.
    */
   readonly wereWorse: number;
   readonly areWorse: number;
@@ -31,7 +34,7 @@ export interface DefaultCounts {
   readonly areUnknown: number;
   /**
    * Number of lists with at least one program. The fields below count the lists that start with a
-   * lender's program, under the old rule and now.
+   * lender's program, under the old rule and under the current rule.
    */
   readonly lists: number;
   readonly startedWithLender: number;

@@ -18,7 +18,7 @@ it('creates valid buyers, and always the same buyers for the same seed', () => {
   expect(everydayBuyers(places, COUNT, 2)).not.toEqual(buyers);
 });
 
-it('never applies assistance by default that may leave a buyer worse off than no assistance', () => {
+it('never applies assistance by default if it may leave the buyer worse off than no assistance', () => {
   const counts = defaultCounts(everydayMatches(COUNT));
   expect(counts.buyers).toBe(COUNT);
   expect(counts.areWorse).toBe(0);

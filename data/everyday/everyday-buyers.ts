@@ -10,7 +10,7 @@ import fc from 'fast-check';
 
 /** The places where buyers may live, with the figures of their counties. */
 export interface Places {
-  /** The locations, with the largest ZIP Codes first. */
+  /** The locations, sorted by the population of the ZIP Code, largest first. */
   readonly locations: readonly Location[];
   readonly areaOf: (location: Location) => Area;
 }
@@ -19,15 +19,15 @@ export interface Places {
 type Draw = (max: number) => number;
 
 /**
- * The number of ZIP Codes to choose from. They are the largest ones, where about half of all people
- * live.
+ * The number of ZIP Codes to choose from. They are the most populous ones, where about half of the
+ * population lives.
  */
 const LARGEST_ZIP_CODES = 6_000;
 
 /**
- * Creates random buyers with everyday answers: most buy a first single-family home to live in, for
- * two and a half to four and a half times their income, with 1% to 20% down. The same seed creates
- * the same buyers.
+ * Creates random buyers with typical answers. Most buy their first home, a single-family home to
+ * live in. Prices are two and a half to four and a half times the income, with 1% to 20% down. The
+ * same seed creates the same buyers.
  */
 export function everydayBuyers(places: Places, count: number, seed: number): QuoteAnswers[] {
   const buyers = fc.gen().map((generate) => oneBuyer(places, (max) => generate(fc.nat, { max })));

@@ -14,8 +14,8 @@ const folder = fileURLToPath(new URL('../reference', import.meta.url));
 const SEED = 36;
 
 /**
- * Returns the matching programs of everyday buyers in the shipped catalog, on the day of the golden
- * buyers.
+ * Returns the matching programs of everyday buyers in the shipped catalog, as of the golden buyers'
+ * date.
  */
 export function everydayMatches(count: number): BuyerMatches[] {
   const catalog = loadCatalog();

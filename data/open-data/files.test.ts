@@ -23,7 +23,7 @@ function withFormats<Validator extends Ajv | Ajv2020>(ajv: Validator): Validator
   return ajv;
 }
 
-/** Checks a document with a schema in this folder. Returns the errors. */
+/** Validates a document against a schema in this folder. Returns the errors. */
 function faultsOf(document: unknown, file: string, definition = ''): unknown {
   const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas', file), 'utf8'));
   const ajv = withFormats(new Ajv({ strict: false, allErrors: true }));
@@ -72,7 +72,7 @@ describe('the CSV tables', () => {
     expect(rowsOf('counties.csv').map(({ fips }) => fips)).toEqual([...counties.keys()]);
   });
 
-  it('list the closed programs of Florida, with a source for the funding of each one', () => {
+  it('list the closed programs in Florida, with a source for the funding of each one', () => {
     const closed = rowsOf('programs.csv').filter(
       ({ state, status }) => state === 'FL' && status === 'paused',
     );
@@ -100,13 +100,13 @@ describe('the CSV tables', () => {
 });
 
 describe('the descriptors', () => {
-  it('datapackage.json follows the profile of Data Package v2', () => {
+  it('include a datapackage.json that follows the profile of Data Package v2', () => {
     expect(faultsOf(descriptor, 'datapackage-2.0.json')).toEqual([]);
     const wrong = { ...descriptor, resources: [{ name: 'no path and no data' }] };
     expect(faultsOf(wrong, 'datapackage-2.0.json')).not.toEqual([]);
   });
 
-  it('data.json follows the schema of DCAT-US 3.0', () => {
+  it('include a data.json that follows the schema of DCAT-US 3.0', () => {
     const document = JSON.parse(textOf('data.json'));
     const [file, definition] = ['dcat-us-3.0.0.json', '/definitions/Catalog'];
     expect(faultsOf(document, file, definition)).toEqual([]);
@@ -127,7 +127,7 @@ describe('the descriptors', () => {
     for (const name of madeFiles.keys()) expect(textOf(name)).not.toMatch(/Freddie Mac PMMS/);
   });
 
-  it('names the license in every description', () => {
+  it('state the license in every description', () => {
     for (const name of ['programs.json', 'datapackage.json', 'data.json']) {
       expect(textOf(name)).toContain('https://creativecommons.org/licenses/by/4.0/');
       expect(textOf(name)).toContain('Facts are free.');

@@ -4,7 +4,7 @@ import { shippedReference } from '../../apps/api/test/test-data.ts';
 
 const { counties, sources } = shippedReference();
 
-/** The files that are made from the shipped catalog, by name. */
+/** The files that are generated from the shipped catalog, by name. */
 export const madeFiles = new Map(
   (
     await catalogFiles(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shippedReference } from '../../apps/api/test/test-data.ts';
 import { bondPrices2026 } from './bond-prices-2026.ts';
 
-/** The published limits of each state, with the county that each limit is for. */
+/** The published limits of each state, with the county to which each limit applies. */
 const published = bondPrices2026.map(({ state, prefix, prices }) => ({
   state,
   limits: prices.flatMap(({ price, counties }) =>

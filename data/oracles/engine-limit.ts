@@ -48,7 +48,10 @@ export interface Limit {
   readonly over: RuleVerdict;
 }
 
-/** Returns one line for each household size whose limit in the engine is a different one. */
+/**
+ * Compares the engine's limit with the given limit. Returns one line for each household size for
+ * which they differ.
+ */
 export function limitFaults(
   program: CatalogProgram,
   { fips, sizes, limit, over }: Limit,

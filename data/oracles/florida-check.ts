@@ -6,8 +6,8 @@ import { floridaLimits2026 } from './florida-limits-2026.ts';
 type PublishedLimit = Omit<Limit, 'over'> & { readonly slug: string };
 
 /**
- * The three limits of each county. Each has the smallest and the largest household size that it is
- * for.
+ * The three limits of each county. `sizes` are the smallest and the largest household to which a
+ * limit applies.
  */
 export const floridaLimits: readonly PublishedLimit[] = Object.entries(floridaLimits2026).flatMap(
   ([
@@ -23,13 +23,18 @@ export const floridaLimits: readonly PublishedLimit[] = Object.entries(floridaLi
   ],
 );
 
-/** Returns one line for each household size whose limit in the engine is a different one. */
+/**
+ * Compares the engine's limit with this published limit. Returns one line for each household size
+ * for which they differ.
+ */
 export function floridaFaults({ slug, ...limit }: PublishedLimit): string[] {
   const program = programOf(slug);
   return limitFaults(withLimit(program, program.rules.maxIncome), { ...limit, over: 'not-met' });
 }
 
-/** Counts the limits that Florida Housing publishes, and those that differ from ours. */
+/**
+ * Counts the limits that Florida Housing publishes, and the published limits that differ from ours.
+ */
 export function publishedCheck(): CheckResult {
   const different = floridaLimits.filter((limit) => floridaFaults(limit).length > 0);
   return { compared: floridaLimits.length, different: different.length };

@@ -17,7 +17,7 @@ const TODAY = '2026-11-22';
 const { counties } = shippedReference();
 const catalog = loadCatalog();
 
-/** Returns one line for each income at which the steps and the engine disagree. */
+/** Returns one line for each income for which the assistance steps and the engine disagree. */
 function faultsOf({ answers, known, county }: RandomBuyer) {
   const area = counties.get(county.fips)?.area ?? expect.fail(`no county ${county.fips}`);
   const programs = programsInCounty(catalog, area);
@@ -46,7 +46,7 @@ function faultsOf({ answers, known, county }: RandomBuyer) {
   return { help, faults };
 }
 
-/** Returns the incomes to check: every $1,000, and the dollar on each side of every step's edge. */
+/** Returns the incomes to check: every $1,000, and the first and last dollar of every step. */
 function incomesOf({ steps }: HelpByIncome): number[] {
   const first = steps[0]?.from ?? 0;
   const thousands = Array.from({ length: 101 }, (_, index) => first + 1_000 * index);
@@ -54,7 +54,7 @@ function incomesOf({ steps }: HelpByIncome): number[] {
 }
 
 describe('the assistance at each income', () => {
-  it('matches the engine for random buyers at every $1,000 and on both sides of each edge', () => {
+  it('matches the engine for random buyers at every $1,000 and on both sides of each threshold', () => {
     const buyers = shippedBuyers(inject('isFull') ? 2_000 : 300, 20_261_122);
     const all = buyers.map(faultsOf);
     expect(all.flatMap(({ faults }) => faults).slice(0, 20)).toEqual([]);

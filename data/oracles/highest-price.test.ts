@@ -26,8 +26,8 @@ function named({ buyer, guide }: Shopper, helps: readonly PricedHelp[]): string 
 const answers = new Map<readonly PricedHelp[], PriceAnswer>();
 
 /**
- * Returns the highest price for a buyer and a set of programs. Computes each one only once for all
- * tests.
+ * Returns the highest price for a buyer and a set of programs. Computes each price only once for
+ * all tests.
  */
 function answerFor({ buyer, guide }: Shopper, helps: readonly PricedHelp[]): PriceAnswer {
   const known = answers.get(helps) ?? highestPrice(buyer, helps, guide);
@@ -62,7 +62,7 @@ describe('the highest price of 1,000 random buyers', () => {
     }
   });
 
-  it('breaks the binding rule if the price is one dollar higher, however the assistance is used', () => {
+  it('breaks the binding rule if the price is one dollar higher, no matter how the assistance is used', () => {
     const faults = faultsIn(all, (shopper, helps) => {
       const { buyer, terms } = shopper;
       const answer = answerFor(shopper, helps);
@@ -79,13 +79,13 @@ describe('the highest price of 1,000 random buyers', () => {
     expect(faults.slice(0, 10)).toEqual([]);
   });
 
-  it('is above every $250 step at which all rules are met', () => {
+  it('misses no higher price that meets all rules, in steps of $250', () => {
     expect(
       faultsIn(all, (shopper, helps) => pricesMissed(shopper, helps, 250)).slice(0, 10),
     ).toEqual([]);
   });
 
-  it('never falls with more cash, and never with more income if the programs stay the same', () => {
+  it('never falls with more cash, or with more income if the programs stay the same', () => {
     const faults = faultsIn(all, ({ buyer, guide }, helps) => {
       const price = (changes: object) => {
         const answer = highestPrice({ ...buyer, ...changes }, helps, guide);
@@ -115,7 +115,7 @@ describe('the highest price of 1,000 random buyers', () => {
     expect(faults.slice(0, 10)).toEqual([]);
   });
 
-  it('suggests the smallest change that is enough if no price fits', () => {
+  it('suggests the smallest change that is enough if the buyer can afford no price', () => {
     const seen = new Set<string>();
     const faults = faultsIn(all, (shopper, helps) => {
       const { buyer, guide } = shopper;
@@ -138,7 +138,7 @@ describe('the highest price of 1,000 random buyers', () => {
   });
 });
 
-/** Returns the prices above the computed one at which all rules are met. */
+/** Returns prices above the computed highest price at which all rules are met. */
 function pricesMissed(shopper: Shopper, helps: readonly PricedHelp[], step: number): string[] {
   const { terms } = shopper;
   const answer = answerFor(shopper, helps);
@@ -158,7 +158,7 @@ it.runIf(inject('isFull'))('is the highest of all whole-dollar prices', patient,
   expect(faultsIn(buyers, (shopper, helps) => pricesMissed(shopper, helps, 1))).toEqual([]);
 });
 
-it('finds no price above the computed one', () => {
+it('finds no valid price above the computed price', () => {
   for (const shopper of all.slice(0, 100)) {
     const { terms, sets } = shopper;
     for (const helps of sets) {

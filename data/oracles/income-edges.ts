@@ -15,7 +15,8 @@ interface LimitedProgram {
 }
 
 /**
- * 40 programs with income limits, spread evenly over the catalog, each in one of its counties.
+ * Returns 40 programs with income limits, spread evenly over the catalog. Each program is paired
+ * with one of the counties that it serves.
  */
 export function limitedPrograms(): LimitedProgram[] {
   const areas = [...shippedReference().counties.values()].map(({ area }) => area);
@@ -34,7 +35,7 @@ export function limitedPrograms(): LimitedProgram[] {
 }
 
 /**
- * Compares the income figures of a program's page with the engine. Returns one line for each
+ * Compares the income figures on a program's page with the engine. Returns one line for each
  * household size for which the engine rejects the figure or accepts one dollar more.
  */
 export function edgeFaults({ program, area }: LimitedProgram): string[] {

@@ -16,8 +16,9 @@ interface Zone {
 }
 
 /**
- * Checks a maximum income independently of the engine. We wrote this code from the text of the
- * rule, without the engine's code. Returns null if the program has no maximum income.
+ * Checks the buyer's income against a program's maximum, independently of the engine. We wrote this
+ * code from the text of the rule, without looking at the engine's code. Returns null if the program
+ * has no maximum income.
  */
 export function readMaxIncome(
   { rules }: CatalogProgram,
@@ -39,8 +40,8 @@ export function readMaxIncome(
 }
 
 /**
- * Checks a minimum income independently of the engine. The household's income must be above the
- * minimum.
+ * Checks the buyer's income against a program's minimum, independently of the engine. The
+ * household's income must be above the minimum.
  */
 export function readMinIncome(
   { rules: { minIncome } }: CatalogProgram,

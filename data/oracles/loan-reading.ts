@@ -43,15 +43,13 @@ function againstLimit(
   return fits.some(Boolean) ? 'check' : 'not-met';
 }
 
-/** Returns the first mortgage if this program pays its smallest amount, in dollars. */
+/** Returns the first mortgage, in dollars, if the program pays its smallest amount. */
 export function firstLoan(program: CatalogProgram, money: Money): number {
   const amounts = (program.tiers ?? [program]).map((amount) => towardPrice(program, amount, money));
   return Math.max(0, money.homePrice - money.downPayment) - Math.min(...amounts);
 }
 
-/**
- * Returns how much a program pays toward the price if its assistance is this amount, in dollars.
- */
+/** Returns how much of this assistance amount a program pays toward the price, in dollars. */
 export function towardPrice(
   { kind, pays }: CatalogProgram,
   amount: Amount,
@@ -80,7 +78,7 @@ function paid(
 }
 
 /**
- * Returns assistance that is a percentage of the price or the loan, in dollars. The loan and the
+ * Calculates assistance that is a percentage of the price or the loan, in dollars. The loan and the
  * assistance together cover the price minus the down payment.
  */
 function percentage(
@@ -129,8 +127,8 @@ function byProgramCap(
 }
 
 /**
- * Returns the program's own cap, in dollars. Leaves out a cap that equals the county's limit,
- * because that limit is already a turning point.
+ * Returns the program's own cap, in dollars. Returns null if the cap is the county's limit, because
+ * that limit is already a turning point.
  */
 function programCap({ maxFirstMortgage }: CatalogProgram): number | null {
   return typeof maxFirstMortgage === 'object' ? (maxFirstMortgage?.limit ?? null) : null;

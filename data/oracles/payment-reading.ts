@@ -36,9 +36,9 @@ export function paymentCheck(buyers: readonly RandomBuyer[]): CheckResult {
 }
 
 /**
- * Compares the engine's first payments for a buyer without assistance with an independent
- * calculation. The first one is the specification's traditional payment, and the second one is the
- * total monthly cost. Returns one line for each payment that differs by half a cent or more.
+ * Compares the engine's two first payments for a buyer without assistance with an independent
+ * calculation: the specification's traditional payment, and the total monthly cost. Returns one
+ * line for each payment that differs by half a cent or more.
  */
 export function paymentDifferences(answers: QuoteAnswers): string[] {
   const { homePrice, downPayment, homeLocation, homeType, creditScore } = answers;

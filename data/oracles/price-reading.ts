@@ -25,12 +25,12 @@ import { shippedBuyers } from './shipped-buyers.ts';
 const catalog = loadCatalog();
 const { counties } = shippedReference();
 
-/** A buyer who looks for the highest price, with the programs that may be applied. */
+/** A buyer whose highest price we compute, with the programs that may be applied. */
 export interface Shopper {
   readonly buyer: PriceBuyer;
   readonly guide: PriceGuide;
   readonly terms: PriceTerms;
-  /** Sets of programs: the empty set, each program alone, and each combination. */
+  /** Sets of programs: the empty set, one program alone, and one combination, if there are any. */
   readonly sets: readonly (readonly PricedHelp[])[];
 }
 
@@ -74,10 +74,12 @@ export function holdsAt(terms: PriceTerms, helps: readonly PricedHelp[], price: 
 }
 
 /**
- * Returns a price above which no price can hold. Even if all cash and all help paid toward the
- * price, the payment without mortgage insurance would be above the guide. Or all cash and all help
- * would not pay closing costs and escrow, or the cash
- * alone would not pay escrow.
+ * Returns an upper bound for the price. Above this bound, at least one of the following is true:
+ *
+ * - The payment without mortgage insurance exceeds the guide, even if all cash and assistance go
+ *   toward the price.
+ * - All cash and assistance together do not cover closing costs and escrow.
+ * - The cash alone does not cover escrow.
  */
 export function mostPossible(
   { limits, buyer: { have, facts, details } }: PriceTerms,

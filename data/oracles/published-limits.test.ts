@@ -23,9 +23,7 @@ function bandsOf(slug: string): (readonly [string, number, number])[] {
   });
 }
 
-/**
- * Returns one line for each limit of the engine that differs from the program's own county table.
- */
+/** Returns one line for each engine limit that differs from the program's own county table. */
 function tableFaults(slug: string, fips: string, few: number, more: number): string[] {
   const program = programOf(slug);
   const plain = withLimit(program, program.rules.maxIncome);

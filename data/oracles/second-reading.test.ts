@@ -17,7 +17,7 @@ describe('the independent check of tiers', () => {
     ).toEqual([]);
   });
 
-  it('calculates a certain amount for some random buyers, and an uncertain amount for others', () => {
+  it('calculates amounts that are certain for some random buyers, and amounts that are uncertain for others', () => {
     expect(reading.amountCounts.get('met')).toBeGreaterThan(500);
     expect(reading.amountCounts.get('check')).toBeGreaterThan(500);
   });

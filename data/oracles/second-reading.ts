@@ -19,7 +19,7 @@ export interface SecondReading {
    */
   readonly differences: Readonly<Record<Rule, string[]>>;
   readonly amountDifferences: string[];
-  /** How often the independent check came to each verdict, such as `income met`. */
+  /** How often the independent check reached each verdict, such as `income met`. */
   readonly counts: Map<string, number>;
   readonly amountCounts: Map<RuleVerdict, number>;
 }

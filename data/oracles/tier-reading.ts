@@ -6,7 +6,7 @@ import { type Amount, towardPrice } from './loan-reading.ts';
 type Tier = NonNullable<CatalogProgram['tiers']>[number];
 type Type = 'conventional' | 'fha';
 
-/** A buyer with everything on which a tier may depend. */
+/** A buyer, with all facts on which a tier may depend. */
 export interface Reader {
   readonly buyer: ProgramFacts;
   readonly known: KnownFacts;
@@ -155,8 +155,8 @@ function percentOf({ incomeToPercentAmi: percentAmi = 0, householdSize }: Tier['
 }
 
 /**
- * Returns the verdict from the answers about the conditions, because no program with a
- * first-generation tier defines the term.
+ * Returns the verdict on first-generation status, based on the answers about the conditions. No
+ * program with a first-generation tier defines the term.
  */
 function firstGeneration({ conditions = {} }: KnownFacts): RuleVerdict {
   if (conditions['parents-never-owned'] === true) return 'met';

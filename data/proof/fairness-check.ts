@@ -6,7 +6,7 @@ import { pairedFigures, pairedPurchases } from '../../packages/domain/test/paire
 const PAIRS = 1_000;
 
 /**
- * Compares the figures of pairs of made-up buyers, which are the same in every run. See
+ * Compares the figures for pairs of made-up buyers. Every run uses the same pairs. See
  * `fairness.test.ts`.
  */
 export function fairnessCheck(): CheckResult {

@@ -2,7 +2,10 @@ import { Problem } from '@latchkey/contract';
 import * as z from 'zod/mini';
 import type { Fate, Outcome } from './outcomes.ts';
 
-/** How long a user waits for a response, in milliseconds. Longer than the server's own deadline. */
+/**
+ * How long a user waits for a response, in milliseconds. This is longer than the server's own
+ * deadline.
+ */
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -91,7 +94,7 @@ async function fetched(url: string, { method, body, headers }: Call): Promise<An
   return { status, body: content, fate: fateOf(answer, content), said };
 }
 
-/** Returns the fate of a request whose response was not the expected one. */
+/** Returns the `Fate` of a request with an unexpected response. */
 function fateOf(answer: Response, content: unknown): Fate {
   if (answer.status === PROXY_GOT_NOTHING) return 'cut off';
   return answer.status === 503 && saysWhen(answer) && isProblem(content) ? 'refused' : 'wrong';

@@ -117,7 +117,7 @@ function isAsAcknowledged(quote: KeptQuote, price: number | null | undefined): b
 }
 
 /**
- * Returns the delivery ID in an email's Message-ID, which is the same for every attempt at a
+ * Returns the delivery ID in an email's Message-ID. The ID is the same for every attempt at a
  * delivery.
  */
 function numberOf({ source }: TestMailServer['mails'][number]): string | undefined {

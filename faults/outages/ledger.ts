@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The data that the servers acknowledged to users, and the data that they may have stored without a
- * response.
+ * The data that the servers acknowledged to users, and the data that they may have stored without
+ * sending a response.
  */
 export interface Ledger {
   readonly people: Person[];
   readonly quotes: KeptQuote[];
   readonly leads: SentLead[];
-  /** Data found missing or duplicated during the load. */
+  /** Data that was found to be missing or duplicated during the load. */
   readonly faults: { lost: string[]; twice: string[] };
   /** Returns an unused price, which identifies one version of a quote. */
   nextPrice(): number;
@@ -26,8 +26,8 @@ export interface KeptQuote {
   readonly id: string;
   readonly owner: Person;
   /**
-   * Time of the last acknowledged version. Undefined until the server acknowledges the first
-   * version.
+   * Time of the last acknowledged version of the quote. Undefined until the server acknowledges the
+   * first version.
    */
   updatedAt: string | undefined;
   /**

@@ -31,7 +31,10 @@ const step: Call = {
   isFree: true,
 };
 
-/** Pages that everyone may open, in the server's memory or not yet rendered. */
+/**
+ * Pages that everyone may open. The server has already rendered some of them and keeps them in
+ * memory. It has not yet rendered the others.
+ */
 export const publicPages: readonly string[] = [
   '/',
   '/es',
@@ -48,7 +51,7 @@ export const publicPages: readonly string[] = [
 /**
  * Returns a realistic mix of all the calls that users make.
  *
- * @param pages paths of pages that they open, too
+ * @param pages paths of pages that the users also open
  */
 export function mix(ledger: Ledger, balancer: Balancer, pages: readonly string[] = []): Mix {
   const { send } = balancer;
@@ -80,7 +83,7 @@ export function mix(ledger: Ledger, balancer: Balancer, pages: readonly string[]
 
   const free = (path: string) => () => send({ method: 'GET', path, expected: [200], isFree: true });
 
-  /** Each action's share, in requests per 1,000 without pages. */
+  /** Each action's share of the load, in requests per 1,000. Page requests are not counted. */
   const shares: readonly (readonly [number, Act])[] = [
     [180, free('/api/zipcodes/search?query=787')],
     [80, () => send(programs)],

@@ -13,7 +13,7 @@ const FREEZE_MS = 20_000;
  * Freezes the PostgreSQL database that two servers share.
  *
  * @param rate requests per second
- * @returns the fault's table row
+ * @returns the table row for this fault
  */
 export async function frozenDatabase(rate: number) {
   const site = await startSite();

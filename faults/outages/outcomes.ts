@@ -7,7 +7,7 @@ import { latencies } from '../../bench/latencies.ts';
 export type Fate = 'done' | 'refused' | 'cut off' | 'wrong';
 
 export interface Outcome {
-  /** When the request was sent, and how long the response took, in milliseconds. */
+  /** When the request was sent, and how long the response took, both in milliseconds. */
   readonly sentAt: number;
   readonly took: number;
   readonly fate: Fate;
@@ -17,7 +17,7 @@ export interface Outcome {
   readonly said: string;
 }
 
-/** The time when a fault started, and the time when the cause of the fault ended. */
+/** The time when a fault started, and the time when its cause ended. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -39,7 +39,7 @@ export function summary(outcomes: readonly Outcome[], span: Span) {
     'free refused': free.filter(({ fate }) => fate === 'refused').length,
     'slowest ms': Math.round(Math.max(...met.map(({ took }) => took))),
     'free p99 ms': Math.round(latencies(free.map(({ took }) => took)).p99),
-    /** Time from the end of the cause to the last failed request. */
+    /** Time from the end of the fault's cause until the last failed request. */
     'recovery s': Number(
       (Math.max(0, ...late.map(({ sentAt }) => sentAt - to)) / 1_000).toFixed(1),
     ),

@@ -8,12 +8,12 @@ import type { Sessions } from './sessions.ts';
 
 const Stored = z.object({ data: Quote });
 
-/** Maximum number of quotes per user, which is below the account limit. */
+/** Maximum number of quotes per user. This is less than the limit for an account. */
 const MOST = 100;
 
 /**
- * Returns the functions for what users do with their quotes. As in a browser, at most one write of
- * a quote is in progress.
+ * Returns functions for the actions that users take with their quotes. As in a browser, each quote
+ * has at most one write in progress.
  */
 export function quotes(
   { people, quotes: all, faults, nextPrice }: Ledger,

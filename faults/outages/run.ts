@@ -24,7 +24,7 @@ export interface Run {
  *
  * @param strike causes the fault, then ends it
  * @param rate requests per second
- * @param pages paths of pages that users open, too
+ * @param pages paths of pages that users also open
  */
 export async function underLoad(
   addresses: readonly string[],

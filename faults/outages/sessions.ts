@@ -20,7 +20,7 @@ const token = (grant: string, body: object): Call => ({
   expected: [200],
 });
 
-/** Returns the functions for what users do with their accounts. */
+/** Returns functions for the actions that users take with their accounts. */
 export function sessions({ people, faults }: Ledger, { send }: Balancer) {
   let count = 0;
 
@@ -32,7 +32,7 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
   }
 
   /**
-   * Refreshes a user's tokens, with the same retries as the library of the web app. @returns
+   * Refreshes a user's tokens, with the same retries as the web app's auth library. @returns
    * whether the refresh succeeded
    */
   async function renew(person: Person): Promise<boolean> {

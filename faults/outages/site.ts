@@ -9,7 +9,10 @@ import {
   testMailServer,
 } from '@latchkey/api/testing';
 
-/** Settings for every server. Rate limits are on, but high enough for all users on one machine. */
+/**
+ * Settings for every server. Rate limits are on, but the limits are high enough for all users on
+ * one machine.
+ */
 export const settings = {
   LOG_LEVEL: 'error',
   SITE_URL: 'http://localhost:26000',
@@ -18,7 +21,7 @@ export const settings = {
   LEAD_MAX_PER_ADDRESS: '1000000',
 };
 
-/** Two servers that share a PostgreSQL database, and a mail server. */
+/** Two servers that share a PostgreSQL database and a mail server. */
 export interface Site {
   readonly cluster: FrailCluster;
   readonly mails: TestMailServer['mails'];

@@ -1,11 +1,11 @@
 import type { Findings } from './check.ts';
 import { complaints, type Outcome, type Span, summary } from './outcomes.ts';
 
-/** Upper limits for a fault's figures. Times are in milliseconds, except the recovery time. */
+/** Upper limits for the figures of a fault. Times are in milliseconds, except the recovery time. */
 const most = {
   /**
-   * The maximum response time. A server responds within 8 s, and takes longer here because one
-   * machine runs everything.
+   * The maximum response time. A server normally responds within 8 s. Here, a response takes longer
+   * because one machine runs everything.
    */
   slowest: 10_000,
   /** The maximum response time of calls that do not use the database. */
@@ -14,7 +14,7 @@ const most = {
   recovery: 5,
 };
 
-/** Prints what went wrong during a fault. @returns the fault's table row */
+/** Prints the problems that occurred during a fault. @returns the table row for this fault */
 export function verdict(
   fault: string,
   outcomes: readonly Outcome[],

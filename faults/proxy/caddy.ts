@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../apps/api/src/process/free-port.ts';
 
 /**
- * Maximum time in which Caddy notices that a server is ready, in milliseconds. Caddy needs two
+ * Maximum time until Caddy notices that a server is ready, in milliseconds. Caddy needs two health
  * checks.
  */
 export const NOTICE_MS = 2_000;

@@ -16,7 +16,7 @@ import { NOTICE_MS, startCaddy } from './caddy.ts';
 
 const HOST = '127.0.0.1';
 
-/** Two servers behind Caddy that share a PostgreSQL database, and a mail server. */
+/** Two servers behind Caddy that share a PostgreSQL database and a mail server. */
 export interface ProxiedSite {
   readonly cluster: Cluster;
   readonly mails: TestMailServer['mails'];

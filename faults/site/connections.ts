@@ -35,7 +35,7 @@ export function watchConnections(address: string) {
   const watching = watch();
 
   return {
-    /** @returns the largest and the usual number of connections */
+    /** @returns the largest and the median number of connections */
     async end(): Promise<string> {
       stopping.abort();
       await watching;

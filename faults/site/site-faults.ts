@@ -12,12 +12,15 @@ import { watchConnections } from './connections.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
 const STOPPED_MS = 60_000;
-/** How long the site has after the database starts again, until the next restarts. */
+/**
+ * Time for the site to recover after the database starts again, in milliseconds. The next restarts
+ * begin after this time.
+ */
 const RECOVERY_MS = 15_000;
 
 /**
- * Restarts a whole site again and again under a steady load, and stops its database for a minute in
- * between.
+ * Repeatedly restarts a whole site under a steady load, and stops its database for a minute between
+ * the restarts.
  *
  * @param rate requests per second
  * @returns no rows if Caddy or PgBouncer is not installed
@@ -87,7 +90,9 @@ async function stopDatabase({ cluster }: WholeSite): Promise<void> {
   await cluster.start();
 }
 
-/** Returns the row of a phase. The last row has what the whole run lost. */
+/**
+ * Returns the table row of a phase. Data that was lost appears only in the row for the whole run.
+ */
 function rowOf(phase: Phase, outcomes: readonly Outcome[]) {
   const end = phase.mayRefuse ? phase.to + RECOVERY_MS : phase.to;
   const during = outcomes.filter(({ sentAt }) => sentAt >= phase.from && sentAt < end);

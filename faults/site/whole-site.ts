@@ -17,16 +17,21 @@ import { NOTICE_MS, startCaddy } from '../proxy/caddy.ts';
 
 const HOST = '127.0.0.1';
 
-/** The processes in the order in which a rolling restart takes them. */
+/** The roles of the processes, in the order in which a rolling restart restarts them. */
 const roles = ['web', 'web', 'worker'] as const;
 
-/** A production site on one machine: PostgreSQL, PgBouncer, two web processes, a worker, Caddy. */
+/**
+ * A production site on one machine: PostgreSQL, PgBouncer, two web processes, a worker, and Caddy.
+ */
 export interface WholeSite {
   readonly cluster: FrailCluster;
   readonly mails: TestMailServer['mails'];
   /** Address of the proxy. */
   readonly address: string;
-  /** Restarts each process, one after the other, and waits until Caddy uses it again. */
+  /**
+   * Restarts the processes one after the other. After each restart, waits long enough for Caddy to
+   * use a restarted web process again.
+   */
   rollingRestart(): Promise<void>;
   /** Stops the site. @returns the servers' output */
   stop(): Promise<string>;

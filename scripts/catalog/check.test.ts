@@ -9,7 +9,7 @@ const [first] = files.programs;
 if (!first) throw new Error('The shipped catalog is empty');
 const { program } = first;
 
-/** Returns the shipped catalog, in which one program belongs to the operator. */
+/** Returns the shipped catalog with one additional program that belongs to the operator. */
 function withOwn(changes: object) {
   const own = {
     file: 'own.json',
@@ -24,7 +24,7 @@ describe('checkCatalog', () => {
     expect({ faults, doubts, isPlain }).toEqual({ faults: [], doubts: [], isPlain: true });
   });
 
-  it('rejects a catalog with difficult sentences, and reports their program', () => {
+  it('rejects a catalog with difficult sentences, and reports the program of each sentence', () => {
     const benefits = [
       'Applicants demonstrating insufficient pecuniary resources ordinarily necessitate supplementary documentation.',
     ];

@@ -19,7 +19,7 @@ export interface CatalogCheck {
   readonly faults: readonly CatalogFault[];
   /** Problems in the product file's list of hidden programs, one line each. */
   readonly productFaults: readonly string[];
-  /** Facts that the server accepts, but that someone should check. */
+  /** Facts that the server accepts but that someone should verify. */
   readonly doubts: readonly CatalogFault[];
   /** Facts of a kind that is often wrong. */
   readonly weak: readonly CatalogFault[];
@@ -86,8 +86,8 @@ export function checkReport(check: CatalogCheck): string {
 }
 
 /**
- * Returns a function that finds problems in a program, and adds the program's file and slug to each
- * one.
+ * Returns a function that finds problems in a program. It adds the program's file and slug to each
+ * problem.
  */
 function filed(
   find: (program: FiledProgram['program']) => Iterable<Omit<CatalogFault, 'file' | 'program'>>,

@@ -33,7 +33,7 @@ describe('proposals', () => {
     expect(deriveReport(found)).toContain('2025 (outdated)');
   });
 
-  it('proposes no rule for any other limit', () => {
+  it('does not propose a rule for any other limit', () => {
     const found = proposals([priced(500_000)], reference);
     expect(found).toEqual([]);
     expect(deriveReport(found)).toBe('No stored limit equals a rule.');

@@ -10,15 +10,15 @@ export interface Proposal {
   /** The value to store. */
   readonly rule: object;
   /**
-   * The year whose limits the stored limits equal. Null for HUD's income limits, because we have
+   * The year whose limits equal the stored limits. Null for HUD's income limits, because we have
    * them for only one year.
    */
   readonly year: number | null;
   /**
-   * Whether the stored limits are those of an earlier year. The rule would then change the limits.
+   * Whether the stored limits are from an earlier year. If so, the rule would change the limits.
    */
   readonly isOutdated: boolean;
-  /** The number of counties that were compared. */
+  /** The number of counties in the comparison. */
   readonly counties: number;
 }
 
@@ -52,7 +52,7 @@ export function proposals(programs: readonly CatalogProgram[], tables: Tables): 
   });
 }
 
-/** Prints the proposals as a table. */
+/** Formats the proposals as a table. */
 export function deriveReport(found: readonly Proposal[]): string {
   if (found.length === 0) return 'No stored limit equals a rule.';
   const rows = found.map(({ slug, fact, year, isOutdated, counties, rule }) => [

@@ -22,8 +22,8 @@ export interface ExportedEdits {
 }
 
 /**
- * The format of an exported edit. Files from older versions do not include the release or the
- * quote.
+ * The format of an exported edit. Files from older versions do not include the release or the quote
+ * from the source.
  */
 const ExportedEdit = z.extend(CatalogEdit, {
   release: z._default(CatalogEdit.shape.release, null),
@@ -50,7 +50,8 @@ export async function exportEdits(
 /**
  * Replaces programs in the catalog files of a folder.
  *
- * @throws {DataError} if one of the programs is in none of the files; the files then stay unchanged
+ * @throws {DataError} if none of the files contains one of the programs. In that case, the files
+ * stay unchanged
  */
 export function writeIntoFiles(folder: string, programs: readonly CatalogProgram[]): void {
   const missing = new Map(programs.map((program) => [program.slug, program]));
@@ -72,7 +73,7 @@ export function writeIntoFiles(folder: string, programs: readonly CatalogProgram
 }
 
 /**
- * Imports the edits from a file that `export` wrote. Servers show the edits within a second.
+ * Imports the edits from a file written by `export`. Servers show the edits within a second.
  *
  * @throws {DataError} with the first invalid edit
  */

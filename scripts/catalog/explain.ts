@@ -16,7 +16,8 @@ export interface Explanation
 }
 
 /**
- * Explains why a program matches a buyer or does not, with the same verdicts as the program's page.
+ * Explains why a program does or does not match a buyer, with the same verdicts as the program's
+ * page.
  */
 export function explainProgram(
   program: CatalogProgram,

@@ -1,7 +1,10 @@
 import type { CatalogCounts, StateCounts } from '@latchkey/domain';
 import { textTable } from './text-table.ts';
 
-/** Formats how many programs have sources and were checked recently, in total and by state. */
+/**
+ * Reports how many programs have recent sources and how many were checked recently, in total and by
+ * state.
+ */
 export function freshnessReport({
   all,
   states,
@@ -31,7 +34,7 @@ export function freshnessReport({
   );
 }
 
-/** Formats a count with its share, such as `127 (21.2%)`. */
+/** Formats a count and its percentage of a total, such as `127 (21.2%)`. */
 function share(count: number, of: number): string {
   return of === 0 ? '0' : `${count} (${((100 * count) / of).toFixed(1)}%)`;
 }

@@ -14,7 +14,10 @@ import * as limitRepository from '../../apps/api/src/reference/limits/repository
 import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 
 interface LimitsOptions {
-  /** The day from which the limits apply, in ISO format, for a file of limits without this date. */
+  /**
+   * The day from which the limits apply, in ISO format. Set only for income limits and price
+   * factors, because loan limits always apply from January 1.
+   */
   readonly from: string | undefined;
   /** Whether to store the limits even if some of them fell or rose sharply. */
   readonly accept: boolean;
@@ -27,7 +30,7 @@ export interface LimitsResult extends LimitChanges {
   readonly kind: keyof LimitTables;
   readonly year: number;
   readonly firstDay: string;
-  /** Number of counties in the file. 0 for a factor, which applies everywhere. */
+  /** Number of counties in the file. 0 for a price factor, which applies everywhere. */
   readonly counties: number;
   readonly faults: readonly Fault[];
   readonly outcome: 'stored' | 'checked' | 'refused';
@@ -38,9 +41,9 @@ type Settings = Pick<Config, 'databaseUrl' | 'databaseSettings' | 'dataDir'>;
 /**
  * Checks a file with a year's limits and stores the limits. Stores nothing if the file has an
  * error, or if a limit falls or rises sharply and `accept` is false. Servers read stored limits
- * within a second, and use them from their first day on.
+ * within a second, and use the limits from the first day on which they apply.
  *
- * @throws {LimitsFault} if the rows cannot be read, or the year or first day is impossible
+ * @throws {LimitsFault} if the rows cannot be read, or the year or first day is invalid
  * @throws {StartFailure} if the database is not available, for example because a server uses it
  */
 export async function storeLimits(
@@ -79,8 +82,8 @@ export async function storeLimits(
 }
 
 /**
- * Checks that the year is plausible. A table is published a few weeks before its year at the
- * earliest. Limits of the last two years can be corrected.
+ * Checks that the year is plausible. A table is published at most a few weeks before its year
+ * starts. Limits of the last two years can be corrected.
  */
 function checkYear(year: number, now: Date): void {
   const thisYear = now.getUTCFullYear();

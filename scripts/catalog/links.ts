@@ -17,26 +17,26 @@ export interface CheckedLink {
   readonly address: string;
   readonly programs: readonly string[];
   readonly result: LinkResult;
-  /** The change since the last run. Null if no one needs to check the page. */
+  /** The change since the last run. Null if the page does not need a review. */
   readonly change: LinkChange | null;
 }
 
 interface Choice {
   readonly isChosen: (program: CatalogProgram) => boolean;
   /**
-   * Maximum number of URLs to request, starting with those that were requested longest ago.
+   * Maximum number of URLs to request, starting with the URLs that were requested longest ago.
    * Undefined for all URLs.
    */
   readonly limit: number | undefined;
 }
 
 /**
- * Requests the websites and sources of the chosen programs, and stores each result at once. A
+ * Requests the websites and sources of the chosen programs, and stores each result immediately. A
  * changed page creates a task. Stores nothing if no URL responds.
  *
  * @param files the programs in the catalog files. Operators' edits are applied to these programs.
  * @throws {StartFailure} if the database is not available, for example because a server uses it
- * @throws {CommandFailure} if no address responds
+ * @throws {CommandFailure} if no URL responds
  */
 export async function runLinks(
   files: readonly CatalogProgram[],

@@ -7,12 +7,14 @@ export interface ListedProgram
   extends Pick<CatalogProgram, 'id' | 'slug' | 'kind' | 'status' | 'checkedOn' | 'confidence'> {
   readonly state: string;
   readonly newestSource: string | null;
-  /** Whether the page tells buyers to "verify first". */
+  /** Whether the page shows buyers the label "Verify first". */
   readonly verifyFirst: boolean;
 }
 
 export interface Selection {
-  /** Two letters of a state, or US for the national programs. Undefined for all programs. */
+  /**
+   * The two-letter code of a state, or US for the national programs. Undefined for all programs.
+   */
   readonly state?: string | undefined;
   /** Lists only programs that were last checked at least this many days ago. */
   readonly staleDays?: number | undefined;
@@ -20,7 +22,7 @@ export interface Selection {
   readonly today: string;
 }
 
-/** The selected programs, sorted by state and ID. */
+/** Returns the selected programs, sorted by state and ID. */
 export function listPrograms(
   programs: readonly CatalogProgram[],
   { state, staleDays, today }: Selection,

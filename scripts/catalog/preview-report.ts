@@ -1,6 +1,8 @@
 import type { Preview } from './preview.ts';
 
-/** Formats a preview as text: the changes in the catalog, and then the changes for each buyer. */
+/**
+ * Formats a preview as text: the changes in the catalog, followed by the changes for each buyer.
+ */
 export function previewReport({ added, removed, changed, hidden, shown, buyers }: Preview): string {
   return [
     ...section('Added', added.map(line)),

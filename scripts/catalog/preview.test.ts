@@ -26,7 +26,9 @@ const heroes = shippedWith('tx-tsahc-texas-heroes');
 const own = { ...myFirst, id: 1_000_001, slug: 'tx-own', fullName: 'Our Help', maxAmount: 5_000 };
 const before = catalogOf([myFirst, heroes, shippedWith('us-rocket-one-plus')]);
 
-/** Returns a catalog with these programs. It hides Texas Heroes and all lender products. */
+/**
+ * Returns a catalog with these programs. The catalog hides Texas Heroes and all lender products.
+ */
 function catalogWith(...programs: readonly CatalogProgram[]) {
   const settings = { hide: [heroes.slug], hideLenderProducts: true };
   const hiding = (program: CatalogProgram) =>

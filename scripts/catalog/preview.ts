@@ -17,7 +17,7 @@ import type { ExampleBuyer } from '../../apps/api/src/public-catalog/example-buy
 interface Named extends Pick<CatalogProgram, 'id' | 'slug' | 'fullName'> {}
 
 /**
- * How a buyer's list shows a program, with the assistance in dollars. Null if the list does not
+ * A program as shown in a buyer's list, with the assistance in dollars. Null if the list does not
  * contain the program.
  */
 type Seen = {
@@ -37,7 +37,7 @@ export interface Preview {
     }[];
   })[];
   readonly hidden: readonly (Named & { readonly as: HiddenAs })[];
-  /** Programs that are hidden now, and that the new catalog would show. */
+  /** Programs that are hidden now but that the new catalog would show. */
   readonly shown: readonly Named[];
   readonly buyers: readonly {
     readonly name: string;
@@ -55,7 +55,7 @@ interface Buyers {
   readonly today: string;
 }
 
-/** Compares two catalogs, and the programs that some example buyers get from each of them. */
+/** Compares two catalogs, and the programs that example buyers get from each catalog. */
 export function previewCatalog(before: Catalog, after: Catalog, context: Buyers): Preview {
   const [old, now] = [before, after].map(
     ({ all }) => new Map(all.map((program) => [program.slug, program])),

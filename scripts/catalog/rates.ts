@@ -7,17 +7,17 @@ import * as rateRepository from '../../apps/api/src/reference/rates/repository.t
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 
 interface StoredRates {
-  /** The rate of the last week in the file. */
+  /** The rate for the last week in the file. */
   readonly stored: MortgageRate;
-  /** The rate that buyers see from now on. */
+  /** The rate that buyers now see. */
   readonly latest: MortgageRate;
 }
 
 /**
- * Stores the rates of the last weeks in a CSV file. Servers show the newest rate within a minute,
- * unless they have a newer one.
+ * Stores the rates for the most recent weeks in a CSV file. Servers show the newest of these rates
+ * within a minute, unless they already have a newer one.
  *
- * @throws {RatesFault} if any line of the file is wrong
+ * @throws {RatesFault} if any line of the file is invalid
  * @throws {StartFailure} if the database is not available, for example because a server uses it
  */
 export async function storeRates(

@@ -1,9 +1,9 @@
 import { sentencesOf, wordsOf } from '../../apps/api/src/programs/readability.ts';
 
 /**
- * Returns the US school grade at which a reader of Spanish understands the texts. The
- * Flesch-Kincaid formula does not fit Spanish, because Spanish words have more syllables. Counts
- * sentences and words the way `gradeOf` does.
+ * Returns the US school grade at which a Spanish reader understands the texts. The Flesch-Kincaid
+ * formula does not work for Spanish, because Spanish words have more syllables. Counts sentences
+ * and words in the same way as `gradeOf`.
  *
  * @throws {RangeError} if the text contains no words
  * @see Crawford, A Spanish Language Fry-Type Readability Procedure: Elementary Level, Bilingual

@@ -8,7 +8,7 @@ import { textTable } from './text-table.ts';
 /** A sentence without a translation, or a translation without its sentence. */
 interface Gap {
   readonly language: string;
-  /** Two letters of a state, or US for the national programs. */
+  /** The two-letter code of a state, or US for the national programs. */
   readonly state: string;
   readonly kind: 'missing' | 'stale';
   readonly hash: string;
@@ -27,9 +27,9 @@ export interface TranslationCheck {
 }
 
 /**
- * Compares translations with the catalog's sentences. A sentence of several states is counted only
- * for the first state, or for US if a national program has the sentence. A translation is stale if
- * the English sentence is no longer in the catalog.
+ * Compares translations with the catalog's sentences. A sentence that several states use is counted
+ * only for the first state, or for US if a national program uses it. A translation is stale if the
+ * English sentence is no longer in the catalog.
  *
  * @param state two letters, or US. Undefined for all states
  */
@@ -78,7 +78,9 @@ function gap(
   return { language, state, kind, hash: sentenceHash(english), english };
 }
 
-/** Lists the missing and stale sentences, and then the counts of each state with such sentences. */
+/**
+ * Lists the missing and stale sentences, followed by the counts for each state with such sentences.
+ */
 export function translationsReport({ counts, gaps }: TranslationCheck): string {
   const sum = (of: (count: TranslationCheck['counts'][number]) => number) =>
     counts.reduce((total, count) => total + of(count), 0);
@@ -97,8 +99,8 @@ export function translationsReport({ counts, gaps }: TranslationCheck): string {
 }
 
 /**
- * Sorts national programs first. Their sentences are in `US.tsv`, so they must be counted before
- * those of the states.
+ * Returns a rank that sorts national programs first. Their sentences are in `US.tsv`, so they must
+ * be counted before the states' sentences.
  */
 function rank(program: CatalogProgram): number {
   return stateOf(program) === 'US' ? 0 : 1;

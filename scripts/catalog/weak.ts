@@ -3,10 +3,10 @@ import { type WeakFactKind, weakFactKinds, weakFacts } from '@latchkey/domain/ca
 import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import { textTable } from './text-table.ts';
 
-/** For each kind of fact that is often wrong, the number of programs with such a fact. */
+/** The number of programs with facts that are often wrong, for each kind of fact. */
 export type WeakCounts = Readonly<Record<WeakFactKind, number>>;
 
-/** Counts the programs with facts that are often wrong, by the kind of fact. */
+/** Counts the programs with facts that are often wrong, by kind of fact. */
 export function weakCounts(
   programs: readonly CatalogProgram[],
   { places, bondPriceYears }: Pick<ReferenceData, 'places' | 'bondPriceYears'>,

@@ -11,7 +11,7 @@ const importing = `tar -C "$1" -c . | "$2" import --change "$3" - "$4"`;
 
 /**
  * Returns the base image for our image. If the registry cannot be reached, builds a similar image
- * from Debian packages, with the Node.js and npm that run this script.
+ * from Debian packages, with the Node.js and npm versions that run this script.
  *
  * @throws {Error} if the registry and the build both fail
  */
@@ -33,7 +33,7 @@ export async function baseImage(engine: Engine): Promise<string> {
   }
 }
 
-/** Adds what Node's official image contains: Node.js, npm and a user 1000. */
+/** Adds the contents of the official Node.js image: Node.js, npm and a user with ID 1000. */
 function addNode(folder: string): void {
   const local = join(folder, 'usr/local');
   cpSync(process.execPath, join(local, 'bin/node'));

@@ -19,7 +19,7 @@ const Compose = z.object({ services: z.object({ 'app-1': Service }) });
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Returns the arguments of `docker run` for the first server in compose.yaml.
+ * Returns the `docker run` arguments for the first server in compose.yaml.
  *
  * @param variables the content of `.env`
  * @param changed settings that are different in this container
@@ -47,7 +47,7 @@ export function serverArguments(
   ];
 }
 
-/** Replaces `${NAME:-default}` and `${NAME:?what it is}` the way Compose does. */
+/** Replaces `${NAME:-default}` and `${NAME:?what it is}` in the same way as Compose. */
 function filled(text: string, variables: Variables): string {
   return text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind, rest: string) => {
     const value = variables[name];

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 /** A container engine: Docker, or Podman with the same commands. */
 export interface Engine {
   readonly name: 'docker' | 'podman';
-  /** Arguments for `build` and for `run` that the engine needs on this machine. */
+  /** Arguments that the engine needs on this machine for `build` and for `run`. */
   readonly build: readonly string[];
   readonly run: readonly string[];
 }
 
 /**
- * Limits for Podman's containers, below its defaults. Inside a container, Podman cannot set limits
- * above those of that container.
+ * Limits for Podman's containers, which are lower than its defaults. If Podman runs inside a
+ * container, it cannot set limits above those of that container.
  */
 const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096'];
 
-/** This machine's npm cache. With the cache, a build does not download the packages again. */
+/** This machine's npm cache. A build that uses the cache does not download the packages again. */
 const npmCache = join(homedir(), '.npm/_cacache');
 
 /**
@@ -44,7 +44,7 @@ export function works(program: string, parameters: readonly string[]): boolean {
 }
 
 /**
- * Runs a command of the engine and returns its output.
+ * Runs an engine command and returns its output.
  *
  * @throws {Error} with the output if the command fails
  */

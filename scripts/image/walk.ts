@@ -14,7 +14,7 @@ interface Call {
 }
 
 /**
- * Makes a buyer's requests through the proxy: reads a page, searches programs, requests
+ * Makes requests through the proxy as a buyer would: reads a page, searches programs, requests
  * pre-approval, signs up and saves a quote.
  *
  * @throws {Error} at the first unexpected response

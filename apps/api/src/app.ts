@@ -49,7 +49,7 @@ import { runJobs } from './run-jobs.ts';
 import type { Site } from './site/site.ts';
 import { stepRoutes } from './steps/routes.ts';
 
-/** Adds routes to the API, for example from a benchmark. */
+/** A plugin that adds routes to the API, for example for a benchmark. */
 export type Extension = FastifyPluginAsync;
 
 declare module 'fastify' {
@@ -60,8 +60,8 @@ declare module 'fastify' {
 }
 
 /**
- * Builds the server: the jobs, and unless the process is only a worker, every part of the API, the
- * accounts and the web app.
+ * Builds the server and its jobs. Unless the process is only a worker, also mounts the API, the
+ * account server's routes and the web app.
  */
 export async function buildApp(
   dependencies: Dependencies,
@@ -111,7 +111,7 @@ export async function buildApp(
   return app;
 }
 
-/** The parts that jobs and routes share. */
+/** Objects that the jobs and the routes share. */
 interface Parts {
   readonly site: Site;
   readonly accounts: Accounts;
@@ -123,7 +123,7 @@ interface Parts {
   readonly notFoundError: NotFoundErrorOf;
 }
 
-/** Mounts every part of the API and the web app. */
+/** Mounts all API routes and the web app. */
 async function mountPages(
   app: FastifyInstance,
   { site, accounts, leads, erasures, notices, sendsNotices, averages, notFoundError }: Parts,

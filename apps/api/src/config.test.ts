@@ -26,7 +26,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('rejects an address for jobs without a database', () => {
+  it('rejects a job database URL without a database URL', () => {
     expect(() => readConfig({ DATABASE_JOBS_URL: 'postgres://a@b/c' })).toThrow(
       'DATABASE_JOBS_URL is set, but DATABASE_URL is not',
     );
@@ -49,7 +49,7 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
 
-  it('traces as soon as a collector is set, unless OpenTelemetry is turned off', () => {
+  it('enables tracing if a collector is set, unless OpenTelemetry is turned off', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
     const tracing = { serviceName: 'latchkey' };
     expect(readConfig({}).tracing).toBeUndefined();
@@ -110,7 +110,7 @@ describe('readConfig', () => {
     expect((await readServerConfig({ PORT: '4000' })).port).toBe(4000);
   });
 
-  it('accepts a host without a free port, and leaves it to the listener to report the reason', async () => {
+  it('accepts a host without a free port, and lets the listener report the error', async () => {
     expect((await readServerConfig({ PORT: '0', HOST: '192.0.2.1' })).port).toBe(0);
   });
 

@@ -45,9 +45,11 @@ function submit({ address }: ServerProcess, key: string): Promise<Response> {
 }
 
 describe('the server process', () => {
-  /** A new database that each test copies. Creating a new one takes seconds. */
+  /**
+   * The path of a new database. Each test copies this database, because creating one takes seconds.
+   */
   const prepared = join(mkdtempSync(join(tmpdir(), 'latchkey-')), 'deep/new');
-  /** A folder left over from a start that was killed before the server created the database. */
+  /** A folder left behind by a server that was killed before it finished creating the database. */
   const unfinished = join(prepared, 'db.new-abcdef');
   let folder: string;
   let servers: ServerProcess[];
@@ -122,7 +124,7 @@ describe('the server process', () => {
     expect(paths.filter(isOpenToOthers)).toEqual([]);
   });
 
-  it('does not start in production if other users can open the data folder, and otherwise warns', async () => {
+  it('does not start in production if other users can open the data folder, and only warns otherwise', async () => {
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'notes.txt'), '');
     const refused = await failingServer({ DATA_DIR: folder, ...production });
@@ -201,7 +203,7 @@ describe('the server process', () => {
     expect(await (await submit(await start(), key)).json()).toEqual(stored);
   });
 
-  it('reports a port in use in one line', async () => {
+  it('reports in one line that the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((listening) => other.listen(0, 'localhost', listening));
     const address = other.address();

@@ -36,7 +36,7 @@ interface Context
   readonly publicCatalog: PublicCatalog;
   readonly changes: LastKnown<RecordedChanges>;
   readonly notFoundError: NotFoundErrorOf;
-  /** The catalog as data. Null on a site that does not offer it. */
+  /** The catalog as open data. Null on a site that does not publish it. */
   readonly openData: OpenData | null;
 }
 

@@ -31,7 +31,7 @@ async function add(ageInDays: number, heldAt: Date | null = null): Promise<void>
   });
 }
 
-it('counts exactly what the cleanup then removes, and removes nothing itself', async () => {
+it('counts exactly what the cleanup will remove, but removes nothing itself', async () => {
   const { database } = connection;
   for (const age of [789, 790, 800]) await add(age);
   await add(900, now);

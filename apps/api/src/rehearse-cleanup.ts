@@ -8,7 +8,7 @@ import { expiredRows } from './leads/retention/retention.ts';
 import { expiredNoticeRows } from './notices/jobs.ts';
 
 /**
- * Counts what the daily cleanup would remove, with the conditions of the cleanup. Changes nothing.
+ * Counts what the daily cleanup would remove, using the cleanup's own conditions. Changes nothing.
  *
  * @param now the time of the cleanup, which may be in the future
  */

@@ -26,9 +26,9 @@ interface JobContext extends Pick<Site, 'database' | 'clock' | 'jobs' | 'log'> {
 
 /**
  * Runs the app's jobs until the app shuts down, and runs the cleanup once a day. Call this function
- * after every part has registered its jobs.
+ * after every part of the app has registered its jobs.
  *
- * @param daily tasks of the parts, which run before the cleanup
+ * @param daily daily tasks from other parts of the app, which run before the cleanup
  */
 export function runJobs(app: FastifyInstance, context: JobContext, daily: Tasks): void {
   const { jobs, log } = context;

@@ -54,7 +54,7 @@ export function copyRepository(): RepositoryCopy {
     remove: () => rmSync(folder, { recursive: true }),
   };
 
-  /** Creates links to the contents of one of the repository's folders in the copy. */
+  /** In the copy, creates links to the contents of one of the repository's folders. */
   function link(where: string, without: readonly string[]): void {
     for (const name of readdirSync(join(root, where))) {
       if (without.includes(name) || name === '.git') continue;
@@ -63,7 +63,7 @@ export function copyRepository(): RepositoryCopy {
   }
 }
 
-/** Builds the code that renders pages in a copy. Returns the responses of the copy's server. */
+/** In a copy, builds the code that renders pages. Returns the responses of the copy's server. */
 export function servedPages(
   { folder, run }: RepositoryCopy,
   addresses: readonly string[],

@@ -4,7 +4,7 @@ import type { Location } from '@latchkey/domain';
 type Request = InputOf<typeof submitQuote, 'body'>;
 type WithPlace = Request['quote'] & { homeLocation: Location };
 
-/** A complete quote for a home in a county of the shipped data. */
+/** A complete quote for a home in a county from the shipped data. */
 export const sampleQuote: WithPlace = {
   homeType: 'condo',
   homePlan: 'primary',
@@ -28,7 +28,7 @@ export const sampleQuote: WithPlace = {
   profession: ['education'],
 };
 
-/** The answers of the same buyer, who does not know the price yet. */
+/** The same buyer's answers, before the buyer knows the price. */
 export const priceQuote: PriceQuote = {
   homeType: sampleQuote.homeType,
   homePlan: sampleQuote.homePlan,

@@ -4,7 +4,10 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 const main = new URL('../src/main.ts', import.meta.url).pathname;
-/** The folder of Node's compile cache, which halves the startup time after the first process. */
+/**
+ * The folder of Node's compile cache, which halves the startup time of every process after the
+ * first.
+ */
 const NODE_COMPILE_CACHE = new URL('../../../node_modules/.cache/node', import.meta.url).pathname;
 
 /** A server process's exit code and output. */

@@ -39,7 +39,9 @@ export async function buildTestApp(
   return { app, database };
 }
 
-/** Builds the app on an open database. Two embedded databases in one process are not safe. */
+/**
+ * Builds the app on an open database. Running two embedded databases in one process is not safe.
+ */
 export async function buildTestAppOn(
   database: Database,
   changes: Partial<Dependencies>,

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
  */
 export const textFile = /\/texts\/src\/([^/]+)\/([^/]+)\.ts\?/;
 
-/** The text areas of the two pages that show the buyer's answer. */
+/** The text areas of the `programs` and `calculator` pages, which show the answer to the buyer. */
 const answerAreas = new Set<string>([...pages.programs.texts, ...pages.calculator.texts]);
 
 /**
@@ -35,7 +35,7 @@ export const output: Rolldown.OutputOptions = {
 };
 
 /**
- * Rejects a build in which chunks import each other in a circle. One of these chunks would run
+ * Rejects a build in which chunks import each other in a cycle. One of these chunks would run
  * before a chunk that it imports, so the pages that use it would stay blank.
  */
 export function refuseCircles(): Plugin {
@@ -52,11 +52,11 @@ export function refuseCircles(): Plugin {
 }
 
 /**
- * Finds the first circle of files that import each other. The list starts and ends with the same
+ * Finds the first cycle of files that import each other. The list starts and ends with the same
  * file.
  *
  * @param imports the files that each file imports
- * @returns the files in the circle. Undefined if there is no circle
+ * @returns the files in the cycle. Undefined if there is no cycle
  */
 export function circleIn(
   imports: Readonly<Record<string, readonly string[]>>,

@@ -4,8 +4,8 @@ import type { Position } from 'geojson';
 const LONGER_SIDE = 1_000;
 
 /**
- * Projects degrees of longitude and latitude with the sinusoidal projection, which keeps areas and
- * has north at the top. Moves and scales the result to the size of the map.
+ * Projects degrees of longitude and latitude with the sinusoidal projection, which preserves areas
+ * and has north at the top. Moves and scales the result to the size of the map.
  */
 export function projected(arcs: readonly Position[][]) {
   // Alaska extends past 180 degrees.

@@ -8,7 +8,8 @@ import * as z from 'zod';
 import { projected } from './county-projection.ts';
 
 /**
- * The smallest area that a corner must enclose. Smaller corners and smaller islands are left out.
+ * Minimum area of the triangle between a corner and its neighbors. Corners with smaller triangles
+ * are removed, and so are smaller islands.
  */
 const MIN_AREA = 8;
 
@@ -65,9 +66,10 @@ const Atlas = z.object({
 });
 
 /**
- * Reads the county outlines of the Census Bureau and simplifies them for a small map of each state.
+ * Reads the Census Bureau's county outlines and simplifies them for a small map of each state.
  *
- * @returns the counties of each state that has a map, by the first two digits of their FIPS codes. A
+ * @returns the counties of each state that has a map, by the first two digits of their FIPS codes.
+ * A
  *   state with one county has no map.
  */
 export function countyShapes(): ReadonlyMap<string, StateShapes> {

@@ -75,7 +75,7 @@ function pagesIn({ pageModules, questionModules, operatorShells }: Modules): Pag
 
 /**
  * Returns the paths of the modules that a page imports, as written in its source. The data loader
- * comes first, because it sends requests.
+ * is first in the list, because it sends requests.
  *
  * @throws {RangeError} if one of the page's functions imports no module
  */
@@ -99,8 +99,8 @@ interface Chunk {
 }
 
 /**
- * Returns, for each language, the URLs of the files with the given modules and text areas. Leaves
- * out the files that every page loads. Uses the English file if the language has no such text file.
+ * Returns, for each language, the URLs of the files with the given modules and text areas. Excludes
+ * the files that every page loads. Uses the English file if the language has no such text file.
  */
 export function scriptsOf(
   chunks: readonly Chunk[],

@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 export const compilerOptions = { panicThreshold: 'all_errors' } as const;
 
 /**
- * Compiles the browser's code with React Compiler. The compiler caches what components calculate,
- * so that we never write `memo`, `useMemo` or `useCallback`.
+ * Compiles the browser's code with React Compiler. The compiler caches the values that components
+ * calculate, so that we never write `memo`, `useMemo` or `useCallback`.
  */
 export function compiledReact() {
   return react({ compiler: compilerOptions });

@@ -4,7 +4,7 @@ declare module 'virtual:county-maps' {
 
   /** The map of a state. */
   export interface CountyMapSource {
-    /** Whether the map is much wider than it is high. */
+    /** Whether the map is much wider than it is tall. */
     readonly isWide: boolean;
     readonly load: () => Promise<StateShapes>;
   }

@@ -102,20 +102,20 @@ function whenReady(router: ReturnType<typeof createBrowserRouter>): Promise<void
   });
 }
 
-/** Logs that React had to render the page again because the server's HTML differed. */
+/** Logs that React had to render the page again because the server's HTML did not match. */
 function logRendering(error: unknown): void {
   logFailure('The server rendered the page differently', error);
 }
 
 /**
  * Logs an error, unless it is a failed call. A failed call is not a bug, and its page shows the
- * error and a retry button.
+ * error and a Retry button.
  */
 function logDefect(error: unknown): void {
   if (!isFailedQuery(error)) logFailure('Could not show the page', error);
 }
 
-/** Clears expired quotes on startup. Otherwise, they would stay until a page reads them. */
+/** Deletes expired quotes on startup. Otherwise, they would remain until a page reads them. */
 async function clearExpired(): Promise<void> {
   try {
     const { clearExpiredQuotes } = await import('@/state/quotes/saved-quotes.ts');

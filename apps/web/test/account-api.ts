@@ -16,8 +16,8 @@ export const account = '00000000-0000-4000-8000-0000000000aa';
 const AN_HOUR = 3_600;
 
 /**
- * Fakes a browser with a signed-in account, and fakes our API. To remove the fakes, call
- * `vi.unstubAllGlobals()`, because other test files share the modules.
+ * Fakes a browser with a signed-in account, and fakes our API. Call `vi.unstubAllGlobals()` to
+ * remove the fakes, because other test files share the modules.
  *
  * @returns the calls that the code has made so far
  */

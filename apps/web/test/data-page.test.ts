@@ -124,7 +124,7 @@ describe('the page about the data', () => {
     expect(html).toContain('type="application/feed+json" href="/changes.json" title="Cambios');
   });
 
-  it('is not linked on a site that turns open data off', async () => {
+  it('shows no link to the data page on a site that turns off open data', async () => {
     expect((await rendered('en')).match(/>Data<\/a>/g)).toHaveLength(2);
     expect(await rendered('en', { ...shippedBrand, openData: null })).not.toContain('>Data</a>');
   });

@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
 
-/** Text areas that no page lists, because the app loads them before anything renders. */
+/**
+ * Areas of UI text that no page needs to list, because the app loads them before rendering
+ * anything.
+ */
 const unlisted = ['common', 'plain'];
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The text area that exports each catalog. */
+/** Maps each catalog to the area of UI text that exports it. */
 const areas = new Map(
   [...read(join(src, 'lib/texts.ts')).matchAll(/const (\w+) = textOf\('([\w-]+)'/g)].map(
     ([, name = '', area = '']) => [name, area],
@@ -40,7 +43,7 @@ function areasUsedBy(file: string, seen = new Set<string>()): Set<string> {
   return new Set([...own, ...importsOf(file).flatMap((path) => [...areasUsedBy(path, seen)])]);
 }
 
-/** Returns the paths of the modules that match a pattern in the source of the page table. */
+/** Returns the paths of the modules that match a pattern in the page table's source. */
 function modulesIn(source: string, pattern: RegExp): string[] {
   return [...source.matchAll(pattern)].map(([, path = '']) =>
     path.startsWith('@/') ? join(src, path.slice(2)) : join(src, 'app', path),
@@ -50,8 +53,8 @@ function modulesIn(source: string, pattern: RegExp): string[] {
 const table = read(join(src, 'app/page-modules.ts'));
 
 /**
- * Returns the modules of a page in the page table: the page's code and layout, or the modules of
- * all questions.
+ * Returns a page's modules from the page table: its code and layout or, for question pages, the
+ * modules of all questions.
  */
 function modulesOf(name: PageName): string[] {
   const start = name === 'question' ? 'const questionModules' : `\n  ${name}: {`;

@@ -19,7 +19,7 @@ export function step(
   return { from, to, sure: { dollars, programs: [...programs] }, unsure: more };
 }
 
-/** Returns uncertain help of this amount. */
+/** Returns this amount of uncertain assistance. */
 export function unsure(
   dollars: number,
   program: HelpingProgram,
@@ -31,7 +31,8 @@ export function unsure(
 type WhyUnsure = NonNullable<HelpStep['unsure']>['why'];
 
 /**
- * Help of $25,000 up to an income of $75,500, and $10,000 above it, for a buyer who earns $48,000.
+ * Assistance of $25,000 up to an income of $75,500, and $10,000 above it, for a buyer who earns
+ * $48,000.
  */
 export const sampleHelp: HelpByIncome = {
   income: 48_000,

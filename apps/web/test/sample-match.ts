@@ -41,7 +41,7 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
   };
 }
 
-/** Returns a program that almost matches, because only this finding rules it out. */
+/** Returns a program that almost matches: only this finding rules it out. */
 export function sampleAlmost(id: number, change: RuleFinding): AlmostProgram {
   return { ...sampleMatch({ id, rules: [change] }), verdict: 'almost', change };
 }

@@ -6,8 +6,8 @@ import { LeadSource } from './lead-source.ts';
 import { QuoteNotes } from './quotes.ts';
 
 /**
- * The maximum age of a session in which a user may delete the account without a password, in
- * milliseconds.
+ * The maximum age, in milliseconds, of a session in which a user may delete the account without a
+ * password.
  */
 export const FRESH_SESSION = 10 * 60 * 1_000;
 
@@ -41,7 +41,7 @@ export const AccountExport = z.strictObject({
       lastUsedAt: moment,
     }),
   ),
-  /** The second steps of the sign-in, without their keys. */
+  /** The second factors of the sign-in, without their keys. */
   secondFactors: z.array(
     z.strictObject({
       kind: z.enum(['totp', 'webauthn', 'recovery_code']),
@@ -125,9 +125,9 @@ export const exportAccount = endpoint({
  * session that is less than ten minutes old. A session is enough because users who sign in with
  * Google may have no password.
  *
- * `requests` is about the requests with the account's verified address. `withdraw` withdraws and
- * deletes them, and tells everyone who got them. `keep` leaves them to the team, which keeps
- * them as if there had been no account. In both cases, a request with a legal hold stays.
+ * `requests` applies to the requests with the account's verified address. `withdraw` withdraws and
+ * deletes them, and notifies everyone who received them. `keep` leaves them with the team, as if
+ * there had been no account. In both cases, a request with a legal hold is kept.
  */
 export const deleteAccount = endpoint({
   method: 'DELETE',
@@ -146,8 +146,8 @@ export const deleteAccount = endpoint({
 });
 
 /**
- * Confirms that the caller knows the password. Endpoints with `confirmation: 'recent'` then accept the
- * session for five minutes. A sign-in and a code of a second factor count too.
+ * Confirms that the caller knows the password. Endpoints with `confirmation: 'recent'` then accept
+ * the session for five minutes. A sign-in or a second-factor code has the same effect.
  */
 export const confirmIdentity = endpoint({
   method: 'POST',

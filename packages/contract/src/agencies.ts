@@ -6,14 +6,15 @@ import { FormTraces } from './leads.ts';
 import { LinkToken, NoticeEmail } from './notices.ts';
 
 /**
- * Minutes for which an agency's link works. The page that it opens also stays open for this long.
+ * Number of minutes for which an agency's link works. The page that the link opens also stays open
+ * for this long.
  */
 export const AGENCY_LINK_MINUTES = 15;
 
-/** Hours in which an agency can undo a confirmation in the same browser. */
+/** Number of hours during which an agency can undo a confirmation in the same browser. */
 export const AGENCY_UNDO_HOURS = 24;
 
-/** A program in the form that the agency sees. */
+/** A program, with the data that its agency sees. */
 export const AgencyProgram = z.strictObject({
   ...z.pick(CatalogProgram, {
     id: true,
@@ -33,8 +34,8 @@ export const AgencyProgram = z.strictObject({
    */
   undoable: z.nullable(z.uuid()),
   /**
-   * The new amount of money left, if it is larger than before and an editor still has to approve
-   * it. Otherwise null.
+   * The new amount of remaining money, if it is larger than before and still needs an editor's
+   * approval. Otherwise null.
    */
   waiting: z.nullable(z.int()),
 });
@@ -46,7 +47,7 @@ export const AgencySession = z.strictObject({
   /** When the page closes. After that, the agency can only undo its confirmations. */
   endsAt: z.iso.datetime(),
   /**
-   * The agency's programs. The first one is the program on whose page the agency requested the
+   * The agency's programs. The first program is the one whose page the agency used to request the
    * link.
    */
   programs: z.array(AgencyProgram),
@@ -61,7 +62,7 @@ const OneSession = z.strictObject({ data: z.strictObject({ session: AgencySessio
 const ByToken = z.strictObject({ token: LinkToken });
 
 /**
- * Requests a link that opens the agency's programs. The response contains only the kind of the
+ * Requests a link that opens the agency's programs. The response contains only the type of the
  * email address. It does not reveal whether an editor invited the address, or whether a link was
  * sent.
  */
@@ -106,13 +107,15 @@ export const showAgencySession = endpoint({
   path: '/agency/session',
   summary: "Show the agency's programs after a link was opened in this browser",
   access: 'anyone',
-  /** The session is null if no link was opened in this browser, or if nothing is left to show. */
+  /**
+   * The session is null if no link was opened in this browser, or if there is nothing more to show.
+   */
   answer: z.strictObject({ data: z.strictObject({ session: z.nullable(AgencySession) }) }),
 });
 
 /**
- * Buyers see the status at once. If the amount of money left grew, an editor has to approve it
- * first.
+ * Stores an agency's statement about a program's funding. Buyers see the status immediately. If the
+ * amount of remaining money increased, an editor has to approve the new amount first.
  */
 export const stateAgencyFunding = endpoint({
   method: 'POST',
@@ -144,7 +147,7 @@ export const chooseAgencyEmails = endpoint({
   answer: OneSession,
 });
 
-/** Idempotent: a repeated request changes nothing. */
+/** Idempotent: a repeated request has no further effect. */
 export const stopAgencyEmails = endpoint({
   method: 'POST',
   path: '/agency/stop',
@@ -155,7 +158,10 @@ export const stopAgencyEmails = endpoint({
   status: 204,
 });
 
-/** Does the same as {@link stopAgencyEmails}, for email programs that send a form as in RFC 8058. */
+/**
+ * Does the same as {@link stopAgencyEmails}, for email programs that submit a form as described in
+ * RFC 8058.
+ */
 export const stopAgencyEmailsInOneClick = endpoint({
   method: 'POST',
   path: '/agency/stop/:token',

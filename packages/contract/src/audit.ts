@@ -6,7 +6,7 @@ import { Day } from './time.ts';
 /** Maximum number of audit entries on one page of the list. */
 export const AUDIT_ENTRIES_PER_PAGE = 50;
 
-/** An action on people's data, or on who has access to it. */
+/** An action that affects people's data, or access to that data. */
 export const AuditAction = z.enum([
   'listed',
   'viewed',
@@ -31,8 +31,8 @@ export const AuditAction = z.enum([
 export type AuditAction = z.infer<typeof AuditAction>;
 
 /**
- * Who acted: someone with a role, the command line on the server, the owner of the data, or the
- * identity provider of the staff.
+ * Who acted: someone with a role, the command-line tool on the server, the owner of the data, or
+ * the staff's identity provider.
  */
 export const AuditActor = z.enum(['operator', 'command', 'owner', 'provider']);
 export type AuditActor = z.infer<typeof AuditActor>;
@@ -46,7 +46,7 @@ export const AuditEntry = z.strictObject({
   /** The operator's name or email address. Null if the account no longer exists. */
   by: z.nullable(z.string()),
   action: AuditAction,
-  /** The request. Null if the action was on several requests or on none. */
+  /** The request. Null if the action involved several requests or none. */
   leadId: z.nullable(z.uuid()),
   /** Other facts about the action, such as the filters of a list or the new status. */
   details: z.nullable(z.record(z.string(), z.unknown())),
@@ -62,7 +62,7 @@ export const AuditFilter = z.strictObject({
   action: z.optional(AuditAction),
   /** A request's ID or reference, or a person's email address. */
   about: z.optional(z.string().check(z.trim(), z.maxLength(200), readsInOrder)),
-  /** First and last day of the entries, in UTC. */
+  /** The period of the entries: its first and last day, in UTC. */
   from: z.optional(Day),
   to: z.optional(Day),
 });
@@ -83,7 +83,7 @@ export const listAudit = endpoint({
   }),
 });
 
-/** The response is a streamed file. The export itself is also recorded in the audit log. */
+/** The response is a streamed file. The audit log also records the export itself. */
 export const exportAudit = endpoint({
   method: 'POST',
   path: '/operator/audit/export',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandColorRules } from './brand-colors.ts';
 
-it('writes no rule for a brand without colors', () => {
+it('does not write rules for a brand without colors', () => {
   expect(brandColorRules({ colors: { light: {}, dark: {} } })).toBe('');
 });
 

@@ -6,8 +6,8 @@ import { NoticeEmail } from './notices.ts';
 import { readsInOrder } from './reads-in-order.ts';
 
 /**
- * Reports a wrong fact. If the sender is a bot, the response is the same, but the report is
- * dropped. A program can have at most 20 open reports, and at most 3 of them from one network.
+ * Reports a wrong fact. If the sender is a bot, the response is the same, but the server drops the
+ * report. A program can have at most 20 open reports, and at most 3 of them from one network.
  * Further reports fail with `too-many-corrections`.
  */
 export const reportCorrection = endpoint({

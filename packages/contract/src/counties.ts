@@ -33,8 +33,8 @@ export const PropertyTax = z.strictObject({
   basis: PropertyTaxBasis,
   ...RateSource.shape,
   /**
-   * The tax after a sale. Null if a sale does not reset the assessed value in this county, or if
-   * the new value is unknown.
+   * The tax after a sale. Null if a sale does not reset the assessed value in this county, or if we
+   * do not know the tax after a sale.
    */
   afterSale: z.nullable(TaxAfterSale),
 });
@@ -44,8 +44,8 @@ export type PropertyTax = z.infer<typeof PropertyTax>;
 const LoanLimits = z.strictObject({
   units: z.array(z.number().check(z.positive())).check(z.length(4)),
   /**
-   * The year of the limits, if that year has ended and we have no limits of the new year. Otherwise
-   * null.
+   * The year of the limits, if that year has ended and we do not have the limits for the new year.
+   * Otherwise null.
    */
   pastYear: z.nullable(z.int()),
   ...RateSource.shape,

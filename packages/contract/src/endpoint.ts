@@ -13,7 +13,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: 'anyone' | 'signed-in' | TeamAccess;
   /**
-   * `recent` if the user must have signed in or confirmed the password within the last five minutes.
+   * `recent` requires that the user signed in or confirmed the password within the last five
+   * minutes.
    * @see confirmIdentity
    */
   readonly confirmation?: 'recent';
@@ -26,7 +27,7 @@ export interface Endpoint {
   readonly answer: Schema;
   /** Status of a successful response. The default is 200. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Media types of a file response. If present, `answer` describes only the text files. */
+  /** Media types of a file response. If set, `answer` describes only the text files. */
   readonly files?: readonly string[];
 }
 

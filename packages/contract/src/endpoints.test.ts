@@ -38,7 +38,7 @@ describe('every endpoint', () => {
     expect(breaking(isBroken)).toEqual([]);
   });
 
-  it('has a body only if its method allows one, and then requires it', () => {
+  it('has a body only if its method allows one, and then requires the body', () => {
     expect(breaking(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([]);
     expect(breaking(({ body }) => body?.safeParse(null).success ?? false)).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('every endpoint', () => {
     expect(breaking(isBroken)).toEqual([]);
   });
 
-  it('requires a role exactly if its path is for that role', () => {
+  it('requires a role if and only if its path is for that role', () => {
     const roleOf = (path: string): Endpoint['access'] | undefined =>
       path === contract.showAccess.path ? undefined : areas.find(([area]) => area.test(path))?.[1];
     const actual = (access: Endpoint['access']) =>
@@ -59,7 +59,7 @@ describe('every endpoint', () => {
 });
 
 describe('the team', () => {
-  it('must have confirmed recently who it is for every file and every erasure', () => {
+  it('needs a recent identity confirmation for every file that is not public and for every erasure', () => {
     const asks = ({ access, files, path }: Endpoint) =>
       (files !== undefined && access !== 'anyone') || path === contract.erasePerson.path;
     expect(breaking((one) => asks(one) !== (one.confirmation === 'recent'))).toEqual([]);

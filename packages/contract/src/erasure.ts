@@ -4,15 +4,15 @@ import { LeadStatus } from './lead-parts.ts';
 import { NoticeEmail } from './notices.ts';
 
 /**
- * Events that webhooks receive when leads are erased. `lead.withdrawn` comes for leads that were not
- * withdrawn before, because no one may contact the buyer after it.
+ * Events that webhooks receive when leads are erased. `lead.withdrawn` is sent for leads that were
+ * not withdrawn before, because no one may contact the buyer after the erasure.
  */
 export type ErasureEvent = 'lead.withdrawn' | 'lead.erased';
 
 /** Maximum number of other addresses that a preview lists. */
 export const MAX_OTHER_ADDRESSES = 20;
 
-/** The kinds of rows that an erasure counts. */
+/** The types of rows that an erasure counts. */
 export const erasureKinds = [
   'requests',
   // Records of emails and webhook calls about the requests.
@@ -36,11 +36,11 @@ export const erasureKinds = [
   'mentions',
 ] as const;
 
-/** How much of each kind belongs to an address. */
+/** The number of rows of each type that belong to an address. */
 export const ErasureCounts = z.record(z.enum(erasureKinds), z.int());
 export type ErasureCounts = z.infer<typeof ErasureCounts>;
 
-/** A request that a legal hold keeps. */
+/** A request that is kept because of a legal hold. */
 const HeldRequest = z.strictObject({ id: z.uuid(), heldSince: z.iso.datetime() });
 
 export const ErasurePreview = z.strictObject({
@@ -56,13 +56,16 @@ export const ErasurePreview = z.strictObject({
   ),
   held: z.array(HeldRequest),
   /**
-   * Other addresses that may belong to the same person, because the mailbox or the phone number is
-   * the same, or because the account has several. Each needs its own erasure.
+   * Other email addresses that may belong to the same person, because they share a mailbox, a phone
+   * number or an account. Each address needs its own erasure.
    */
   otherAddresses: z.array(z.string()),
-  /** Whether an account with the address has a role, which prevents the erasure. */
+  /** Whether an account with this address has a role, which prevents the erasure. */
   hasRole: z.boolean(),
-  /** When data of this address was last erased. Null if it never was, or if the log is gone. */
+  /**
+   * When this address's data was last erased. Null if that never happened, or if the log no longer
+   * exists.
+   */
   lastErasedAt: z.nullable(z.iso.datetime()),
 });
 export type ErasurePreview = z.infer<typeof ErasurePreview>;
@@ -78,15 +81,15 @@ export const previewErasure = endpoint({
 });
 
 export const ErasureResult = z.strictObject({
-  /** What was removed. All zero if nothing was stored. */
+  /** The number of removed rows. All counts are zero if nothing was stored. */
   counts: ErasureCounts,
   held: z.array(HeldRequest),
 });
 export type ErasureResult = z.infer<typeof ErasureResult>;
 
 /**
- * Removes everything that is stored about the owner of an address, except requests with a legal
- * hold. A second call finds nothing and changes nothing.
+ * Removes all stored data about the owner of an address, except requests with a legal hold. A
+ * second call finds nothing and changes nothing.
  */
 export const erasePerson = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 /**
  * A role of an account. `leads` works on requests. `catalog` edits the catalog. `manager` works on
- * requests, erases people and holds requests. `auditor` reads the audit log.
+ * requests, erases people's data and places legal holds on requests. `auditor` reads the audit log.
  */
 export const TeamRole = z.enum(['leads', 'catalog', 'manager', 'auditor']);
 export type TeamRole = z.infer<typeof TeamRole>;
@@ -14,7 +14,7 @@ export const INVITATION_DAYS = 7;
 
 const token = z.string().check(z.maxLength(200));
 
-/** Uses POST, because URLs are logged. Does not use up the link. */
+/** Uses POST, because URLs are logged. Does not use up the invitation link. */
 export const showInvitation = endpoint({
   method: 'POST',
   path: '/invitations/show',
@@ -25,13 +25,15 @@ export const showInvitation = endpoint({
     data: z.strictObject({
       email: z.string(),
       role: TeamRole,
-      /** Whether the person creates an account with a password, or signs in to the one that exists. */
+      /**
+       * Whether the person creates an account with a password, or signs in to an existing account.
+       */
       needs: z.enum(['password', 'sign-in']),
     }),
   }),
 });
 
-/** Creates the account of an invited person who has none, and grants the role. */
+/** Creates an account for an invited person who does not have one, and grants the role. */
 export const joinTeam = endpoint({
   method: 'POST',
   path: '/invitations/join',
@@ -41,7 +43,7 @@ export const joinTeam = endpoint({
   answer: z.strictObject({ data: z.strictObject({ role: TeamRole }) }),
 });
 
-/** Grants the role to the caller, whose verified address must be the invited one. */
+/** Grants the role to the caller, whose verified address must match the invitation. */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/invitations/accept',

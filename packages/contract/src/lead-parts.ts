@@ -10,7 +10,7 @@ export type LeadStatus = z.infer<typeof LeadStatus>;
 /** Statuses of leads that still need work. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'qualified'];
 
-/** Events about which the server calls webhooks. The team also gets emails about the first two. */
+/** Events that the server sends to webhooks. The team also gets emails about the first two. */
 export const LeadEvent = z.enum([
   'lead.submitted',
   'lead.withdrawn',
@@ -24,7 +24,7 @@ export const NmlsNumber = z
   .string()
   .check(z.regex(/^\d{1,12}$/, 'must be an NMLS ID: up to 12 digits'));
 
-/** An officer's name: one line of text, without characters that reorder letters. */
+/** An officer's name: one line of text, without text-direction control characters. */
 export const OfficerName = z.string().check(
   z.trim(),
   z.maxLength(100),
@@ -47,7 +47,7 @@ export const LeadAssignment = z.strictObject({
 });
 export type LeadAssignment = z.infer<typeof LeadAssignment>;
 
-/** Whether a legal hold keeps a lead, and why it was set or lifted. */
+/** Whether a legal hold prevents the deletion of a lead, and why the hold was set or lifted. */
 export const LeadHold = z.strictObject({
   isHeld: z.boolean(),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000), readsInOrder),
@@ -79,7 +79,7 @@ export const LeadProgram = z.object({
   agency: z.string(),
   /** The amount of assistance for this quote, in dollars. */
   amount: z.number(),
-  /** Whether the buyer's answers do not decide one of the rules. */
+  /** Whether the buyer's answers are not enough to tell whether one of the rules is met. */
   hasCheck: z.boolean(),
   // The next steps need the fields below. Leads from older versions do not have them.
   /** The program's name without the agency's name. */
@@ -106,7 +106,7 @@ const AprCounts = z.object({
   upFront: z.number(),
   points: z.number(),
   lenderFees: z.number(),
-  /** Whether the fees are our assumption, because the buyer entered none. */
+  /** Whether we assumed the fees, because the buyer entered none. */
   areFeesAssumed: z.boolean(),
   prepaidInterestDays: z.int(),
 });
@@ -132,7 +132,7 @@ const NoCommonLoan = z.object({
 
 /**
  * The costs of the loan plan, and what its figures include. A figure is null if the plan does not
- * have that kind of payment or loan.
+ * have that type of payment or loan.
  */
 const trueCost = {
   /** The payment that the buyer's page showed first. */
@@ -143,7 +143,7 @@ const trueCost = {
   escrow: z.enum(['required', 'usual', 'optional']),
   /** The buyer's total monthly cost in month 1, with the payment in `leadsWith`. */
   allInPayment: z.number(),
-  /** The total monthly cost after the program length, including repayment of the line of credit. */
+  /** The total monthly cost after the program ends, including repayment of the line of credit. */
   allInAfter: z.nullable(z.number()),
   /**
    * Costs that the total monthly cost does not include, because their amounts are still unknown.
@@ -165,17 +165,15 @@ const trueCost = {
   /** `owedLater` plus interest. */
   owedWithInterest: z.nullable(z.number()),
   /**
-   * `paymentAfter` plus the payment that repays the line of credit. Also null if the whole line is
-   * due at once.
+   * `paymentAfter` plus the payment that repays the line of credit. Null if there is no such
+   * payment, or if the whole balance is due at once.
    */
   paymentWithPayback: z.nullable(z.number()),
-  /** Number of years until the line of credit has been repaid. Null if there is no such payment. */
+  /** Number of years until the line of credit is repaid. Null if no payment repays it. */
   paybackYears: z.nullable(z.int()),
   /** Annual rate of the line of credit or of the second loan, in percent. */
   lineRate: z.nullable(z.number()),
-  /**
-   * Whether the terms of the line of credit are our assumption, because no lender here offers one.
-   */
+  /** Whether we assumed the terms of the line of credit, because no lender here offers one. */
   isLineAssumed: z.boolean(),
   /**
    * Credit limit of the line of credit, if its balance with interest exceeds that limit. Otherwise
@@ -183,15 +181,15 @@ const trueCost = {
    */
   passedLimit: z.nullable(z.number()),
   /**
-   * Total interest until the line of credit or the second loan is repaid, and the number of years
-   * until then.
+   * Total interest until the line of credit or the second loan is repaid. `waitingYears` is the
+   * number of years until then.
    */
   waitingInterest: z.nullable(z.number()),
   waitingYears: z.nullable(z.int()),
   aprCounts: z.nullable(AprCounts),
   /**
-   * If set, the buyer's page showed figures of this loan only where the specification requires
-   * them.
+   * Set if the loan exceeds the limits of all common loan types. The buyer's page showed such a
+   * loan's figures only where the specification requires them.
    */
   noCommonLoan: z.nullable(NoCommonLoan),
 };
@@ -214,23 +212,25 @@ export const LeadCalculation = z.object({
    */
   isOffered: z.optional(z.boolean()),
   isQualified: z.boolean(),
-  /** The name of the program length. Empty if there is no lowered payment. */
+  /**
+   * The name of the program length, such as `3 years (LOC)`. Empty if there is no lowered payment.
+   */
   programLength: z.string(),
   product: z.nullable(z.string()),
   loanAmount: z.number(),
   assistance: z.number(),
   /** The traditional payment, in dollars a month. */
   traditionalPayment: z.number(),
-  /** Lowered payment during the program length, in dollars a month. */
+  /** The lowered payment during the program, in dollars a month. */
   loweredPayment: z.number(),
-  /** Payment in the first year after the program length, in dollars a month. */
+  /** The payment in the first year after the program ends, in dollars a month. */
   paymentAfter: z.number(),
   amountSaved: z.number(),
   percentSaved: z.number(),
   totalSavings: z.number(),
   /**
-   * Balance of the line of credit or the second loan at the end of the program length, without the
-   * line's interest.
+   * Balance of the line of credit or the second loan when the program ends, without interest on the
+   * line of credit.
    */
   owedLater: z.number(),
   dueAtClosing: z.number(),
@@ -242,18 +242,15 @@ export const LeadCalculation = z.object({
   downPaymentPercent: z.optional(z.number()),
   /**
    * Annual percentage rate of the first loan, including the charges in `aprCounts`. Null if it is
-   * unknown. If `aprCounts` is missing, an older version calculated the APR, which may not include
+   * unknown. If `aprCounts` is missing, an older version calculated the APR, possibly without
    * mortgage insurance.
    */
   apr: z.optional(z.nullable(z.number())),
-  /**
-   * The balance of the assistance if the home is sold at the end of the program length. Null if
-   * unknown.
-   */
+  /** The balance of the assistance if the home is sold when the program ends. Null if unknown. */
   helpOwed: z.optional(z.nullable(z.number())),
   /**
-   * The number of years after the purchase until the assistance is due, if that is before the end
-   * of the program length. `helpOwed` is then the balance at that time.
+   * The number of years after the purchase until the assistance is due, if it is due before the
+   * program ends. `helpOwed` is then the balance at that time.
    */
   helpDueAfterYears: z.optional(z.nullable(z.int())),
   // Leads from older versions do not have these fields.

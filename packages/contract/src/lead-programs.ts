@@ -1,7 +1,7 @@
 import type { MatchedProgram, ProgramToCall } from '@latchkey/domain';
 import type { LeadCalculation, LeadProgram } from './lead-parts.ts';
 
-/** Returns a matching program in the form that a lead stores. */
+/** Converts a matching program to the format that a lead stores. */
 export function leadProgram(program: MatchedProgram): LeadProgram {
   const { id, fullName, programName, agencyName, website, contact, educationRequired } = program;
   return {
@@ -17,7 +17,7 @@ export function leadProgram(program: MatchedProgram): LeadProgram {
   };
 }
 
-/** Returns a request's programs in rank order, but with the applied program first. */
+/** Returns a request's programs in rank order, except that the applied program is first. */
 export function appliedFirst<Program extends Pick<LeadProgram, 'id'>>(
   programs: readonly Program[],
   calculation: Pick<LeadCalculation, 'program'> | null,
@@ -27,7 +27,7 @@ export function appliedFirst<Program extends Pick<LeadProgram, 'id'>>(
 }
 
 /**
- * Returns the program that the next steps are about: the one whose assistance the figures include.
+ * Returns the program that the next steps refer to: the one whose assistance the figures include.
  * Null if the figures include no assistance.
  */
 export function programToCall(

@@ -3,7 +3,8 @@ const HALF = 4;
 
 /**
  * Returns the reference of a request, such as `7F3A-91C2`, which the buyer can give to the team.
- * The reference is the start of the lead's random ID, so it reveals nothing about other requests.
+ * The reference is the beginning of the lead's random ID, so it reveals nothing about other
+ * requests.
  */
 export function referenceOf(leadId: string): string {
   const digits = leadId.toUpperCase();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The query parameters that describe where a visitor came from, in the URL of the first page:
- * campaign labels, and the partner who sent the visitor.
+ * The query parameters that describe where a visitor came from: campaign labels, and the partner
+ * who sent the visitor. They are in the URL of the visitor's first page.
  */
 export const sourceParameters = {
   source: 'utm_source',
@@ -17,7 +17,8 @@ const MAX_LENGTH = 100;
 
 /**
  * Matches characters that are not allowed in labels. Control characters could forge lines in an
- * email. Bidirectional characters reorder letters. PostgreSQL cannot store unpaired surrogates.
+ * email. Bidirectional control characters change the order of text. PostgreSQL cannot store
+ * unpaired surrogates.
  */
 const misleading = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -48,7 +49,7 @@ type SourceName = keyof typeof sourceParameters;
 export const sourceNames = Object.keys(sourceParameters) as readonly SourceName[];
 
 /**
- * Reads from a URL's parameters where the visitor came from. Truncates long labels and removes
+ * Determines from a URL's parameters where the visitor came from. Truncates long labels and removes
  * characters that the server would reject, so that no link can prevent a buyer from sending a
  * request.
  *

@@ -20,7 +20,7 @@ export type PhoneConsent = z.infer<typeof PhoneConsent>;
 export const CalculatorInput = z.strictObject({
   details: StoredCalculatorDetails,
   programId: z.nullable(z.int()),
-  /** The other programs in a combination with `programId`. */
+  /** The other programs in the combination with `programId`. */
   withIds: z._default(WithIds, []),
   /** The buyer's cash for closing, in whole dollars. If it is not set, the down payment is used. */
   cash: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)))),
@@ -37,8 +37,8 @@ export const FormTraces = z.strictObject({
 export type FormTraces = z.infer<typeof FormTraces>;
 
 /**
- * If a request has the key and the content of an earlier request, the response contains the same
- * lead. So a retry never creates a second lead.
+ * If a request has the same key and content as an earlier request, the response contains the same
+ * lead. As a result, a retry never creates a second lead.
  */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid() });
 
@@ -73,7 +73,7 @@ export const submitQuote = endpoint({
 /** The token of a link in an email: 256 random bits in base64url. */
 const WithdrawalToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Idempotent: a repeated request changes nothing and gets the same response. */
+/** Idempotent: a repeated request has no further effect and gets the same response. */
 export const withdrawRequest = endpoint({
   method: 'POST',
   path: '/withdrawals',

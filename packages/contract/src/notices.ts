@@ -24,7 +24,7 @@ export const NoticeTopic = z.discriminatedUnion('kind', [
 ]);
 export type NoticeTopic = z.infer<typeof NoticeTopic>;
 
-/** The topic of notices, in the form that users see. Weekly notices are about all saved quotes. */
+/** The topic of notices, in the format that users see. Weekly notices cover all saved quotes. */
 export const NoticeSubject = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('program'),
@@ -45,7 +45,7 @@ export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/));
  * Subscribes to notices. A signed-in user gets the notices at the account's email address, which
  * must be verified. Other visitors get an email with a link to confirm their email address. If the
  * sender is a bot, the response is the same, but the server drops the request. If the brand has no
- * postal address, the status is 404.
+ * postal address, the response status is 404.
  */
 export const subscribeToNotices = endpoint({
   method: 'POST',
@@ -55,7 +55,7 @@ export const subscribeToNotices = endpoint({
   token: 'if-present',
   body: z.strictObject({
     topic: NoticeTopic,
-    /** Required if the user is not signed in, and ignored otherwise. */
+    /** Required if the user is not signed in, and otherwise ignored. */
     email: z.optional(NoticeEmail),
     /**
      * The state of the buyer's home. We send emails only at certain hours in that state's time
@@ -83,7 +83,7 @@ export const listNotices = endpoint({
        * notices.
        */
       email: z.nullable(z.string()),
-      /** Whether the account gets the weekly notices about all saved quotes. */
+      /** Whether the account is subscribed to weekly notices about all saved quotes. */
       weekly: z.boolean(),
       topics: z.array(z.strictObject({ id: z.uuid(), subject: NoticeSubject })),
     }),
@@ -122,7 +122,7 @@ export const confirmNotices = endpoint({
   answer: OneSubject,
 });
 
-/** Idempotent: a repeated request changes nothing. */
+/** Idempotent: a repeated request has no further effect. */
 export const stopNotices = endpoint({
   method: 'POST',
   path: '/notices/stop',
@@ -132,7 +132,10 @@ export const stopNotices = endpoint({
   answer: OneSubject,
 });
 
-/** Does the same as {@link stopNotices}, for email programs that send a form as in RFC 8058. */
+/**
+ * Does the same as {@link stopNotices}, for email programs that submit a form as described in RFC
+ * 8058.
+ */
 export const stopNoticesInOneClick = endpoint({
   method: 'POST',
   path: '/notices/stop/:token',
@@ -153,8 +156,8 @@ export const resumeNotices = endpoint({
 });
 
 /**
- * The changes to a saved quote's matches since the buyer last saved the quote or got a notice about
- * it.
+ * The changes to a saved quote's matches since the buyer last saved the quote or received a notice
+ * about it.
  */
 export const QuoteNews = z.strictObject({
   quoteId: z.uuid(),

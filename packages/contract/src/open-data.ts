@@ -8,10 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/**
- * The path of the page about the files of the open data, and of the folder that contains these
- * files.
- */
+/** The path of the page about the open data files, and of the folder that contains these files. */
 export const OPEN_DATA_PATH = '/data';
 
 const Named = z.strictObject({ name: z.string(), url: z.string() });
@@ -19,10 +16,10 @@ const Named = z.strictObject({ name: z.string(), url: z.string() });
 /** `programs.json`: every program that the site shows, with every fact that we have about it. */
 export const ProgramsFile = z.strictObject({
   title: z.string(),
-  /** The latest day on which a fact was checked or changed. */
+  /** The latest date on which a fact was checked or changed. */
   version: Day,
   license: Named,
-  /** The parts of the data that the license covers. */
+  /** A description of the data that the license covers. */
   terms: z.string(),
   /** The name and the URL that users of the data must credit. */
   credit: Named,
@@ -30,7 +27,7 @@ export const ProgramsFile = z.strictObject({
 });
 export type ProgramsFile = z.infer<typeof ProgramsFile>;
 
-/** The columns of `programs.csv` that the page shows as an example. */
+/** The columns of `programs.csv` that the page shows in its example row. */
 const FirstRow = z.strictObject({
   slug: z.string(),
   program: z.string(),
@@ -40,14 +37,14 @@ const FirstRow = z.strictObject({
   source_day: z.nullable(z.string()),
 });
 
-/** A change in the public list: to one fact, or to a whole program. */
+/** A change in the public list. It affects one fact or a whole program. */
 const ListedChange = z.strictObject({
   id: z.int(),
   slug: z.string(),
   program: z.string(),
   /** Whether the program has a page. */
   isListed: z.boolean(),
-  /** The day on which the catalog changed. */
+  /** The date on which the catalog changed. */
   day: z.string(),
   what: z.union([z.enum(['added', 'removed']), FactDifference]),
   sourceUrl: z.nullable(z.string()),
@@ -61,7 +58,7 @@ export const showOpenData = endpoint({
   access: 'anyone',
   answer: z.strictObject({
     data: z.strictObject({
-      /** The site's URL, on which the files and feeds are, without a trailing slash. */
+      /** The URL of the site that hosts the files and feeds, without a trailing slash. */
       siteUrl: z.string(),
       version: Day,
       license: Named,
@@ -71,7 +68,7 @@ export const showOpenData = endpoint({
           bytes: z.int(),
           /**
            * The number of programs, sources or counties in the file. Null for the file that
-           * describes the others.
+           * describes the other files.
            */
           rows: z.nullable(z.int()),
         }),
@@ -86,7 +83,7 @@ export const showOpenData = endpoint({
 const FundingLife = z.strictObject({
   slug: z.string(),
   program: z.string(),
-  /** What the agency and sources stated about the funding, oldest first. */
+  /** Statements from the agency and from sources about the funding, oldest first. */
   funding: z.array(FundingStatement),
 });
 
@@ -97,15 +94,15 @@ export const showChanges = endpoint({
   access: 'anyone',
   answer: z.strictObject({
     data: z.strictObject({
-      /** The day on which the programs were counted. */
+      /** The date on which the programs were counted. */
       countedOn: Day,
       programs: z.int(),
       /**
-       * The number of programs for which, within the last 30 days, the agency or a source stated
+       * The number of programs for which the agency or a source stated within the last 30 days
        * whether money is available.
        */
       confirmed: z.int(),
-      /** The programs with the latest statements about their funding, latest first. */
+      /** The programs with the most recent statements about their funding, most recent first. */
       lives: z.array(FundingLife),
       /** Newest first. */
       changes: z.array(ListedChange),

@@ -56,7 +56,7 @@ export const EditorFact = z.strictObject({
   saidBy: z.nullable(z.string()),
   /** The date of the value. */
   day: z.string(),
-  /** The latest quotation of a source about the fact. Null if no source is quoted. */
+  /** The latest quotation from a source about the fact. Null if no source is quoted. */
   quote: z.nullable(z.extend(SourceQuote, { url: z.string() })),
   /**
    * ID of the fact's latest edit, which an editor's change replaces. Null if the fact was never
@@ -88,7 +88,7 @@ export const PastEdit = z.strictObject({
 });
 export type PastEdit = z.infer<typeof PastEdit>;
 
-/** A change to a fact in new catalog files. */
+/** A change that new catalog files made to a fact. */
 const FileChange = z.strictObject({
   id: z.int(),
   fact: z.union([FactName, z.literal('program')]),
@@ -128,7 +128,7 @@ export type EditedProgram = z.infer<typeof EditedProgram>;
 const Slug = z.strictObject({ slug: z.string().check(z.maxLength(maxLengths.name)) });
 const OneProgram = z.strictObject({ data: z.strictObject({ program: EditedProgram }) });
 
-/** Number of programs that the queue shows at first, and that each click on "Show more" adds. */
+/** Number of programs that the queue shows initially, and that each click on "Show more" adds. */
 export const REVIEWS_PER_PAGE = 30;
 
 export const listReviews = endpoint({
@@ -161,8 +161,8 @@ export const showEditedProgram = endpoint({
 });
 
 /**
- * `lastEditId` comes from the caller's last read of the fact. If it is outdated, the status of the
- * response is 409. For `funding` and `checkedOn`, `sourceDay` is the date in the value.
+ * `lastEditId` comes from the caller's last read of the fact. If it is outdated, the response
+ * status is 409. For `funding` and `checkedOn`, `sourceDay` is the date in the value.
  */
 export const editProgramFact = endpoint({
   method: 'POST',
@@ -175,7 +175,7 @@ export const editProgramFact = endpoint({
     value: FactJson,
     sourceUrl: WebAddress,
     sourceDay: Day,
-    /** The source's own words about the value. */
+    /** A quotation from the source about the value. */
     words: z._default(z.nullable(QuotedWords), null),
     lastEditId: z.nullable(z.uuid()),
   }),
@@ -205,8 +205,8 @@ export const closeCatalogTask = endpoint({
 });
 
 /**
- * Invites an email address to confirm the program. Its owner then has the same rights as an address
- * on the program's website.
+ * Invites the owner of an email address to confirm the program. That person then has the same
+ * rights as the owner of an address on the domain of the program's website.
  */
 export const inviteAgency = endpoint({
   method: 'POST',

@@ -14,16 +14,14 @@ import {
 import { LeadSource } from './lead-source.ts';
 import { Day } from './time.ts';
 
-/** A way to contact the buyer that requires the buyer's consent. */
+/** A channel for contacting the buyer that requires the buyer's consent. */
 const LeadChannel = z.enum(['call', 'text']);
 export type LeadChannel = z.infer<typeof LeadChannel>;
 
-/** Maximum number of other leads by the same person that we count and list. */
+/** Maximum number of other leads, possibly from the same person, that we count and list. */
 export const MAX_OTHER_LEADS = 50;
 
-/**
- * A lead's officer. A former officer no longer has the role, and may not have an account any more.
- */
+/** A lead's officer. A former officer no longer has the role, and may no longer have an account. */
 export const LeadOfficer = z.extend(Officer, { isFormer: z.boolean() });
 export type LeadOfficer = z.infer<typeof LeadOfficer>;
 
@@ -47,8 +45,8 @@ export const LeadRow = z.strictObject({
   /** The loan type, such as `FHA`, if this type does not allow the lowered payment. */
   excludedLoan: z.nullable(z.string()),
   /**
-   * The program whose assistance the buyer applied, or otherwise the first matching program. Null
-   * if no program matched or the programs were not stored.
+   * The program whose assistance the buyer applied, or the first matching program if the buyer
+   * applied none. Null if no program matched or the programs were not stored.
    */
   bestProgram: z.nullable(LeadProgram),
   /** Number of programs that matched. Null if the programs were not stored. */
@@ -56,11 +54,11 @@ export const LeadRow = z.strictObject({
   status: LeadStatus,
   suspicion: z.nullable(Suspicion),
   withdrawnAt: z.nullable(z.iso.datetime()),
-  /** Since when a legal hold keeps the lead. Null without a hold. */
+  /** When the current legal hold was set. Null if there is no hold. */
   heldAt: z.nullable(z.iso.datetime()),
   officer: z.nullable(LeadOfficer),
   dueOn: z.nullable(Day),
-  /** Number of other leads from the same mailbox or phone number, up to {@link MAX_OTHER_LEADS}. */
+  /** Number of other leads with the same email address or phone number, up to {@link MAX_OTHER_LEADS}. */
   otherLeads: z.int(),
   /** Number of deliveries that failed permanently. */
   lostDeliveries: z.int(),
@@ -72,11 +70,12 @@ export const LeadDelivery = z.strictObject({
   kind: z.enum(['team-mail', 'buyer-mail', 'webhook']),
   event: LeadEvent,
   /**
-   * The recipient. For a webhook, only the host, because the rest of the URL may contain a secret.
+   * The recipient. For a webhook, only the host, because the other parts of the URL may contain a
+   * secret.
    */
   target: z.string(),
   state: z.enum(['waiting', 'delivered', 'given-up', 'stopped']),
-  /** Whether a single email covers several leads. */
+  /** Whether a single email reports several leads. */
   isBundled: z.boolean(),
   attempts: z.int(),
   problem: z.nullable(z.string()),
@@ -101,7 +100,9 @@ export const LeadConsent = z.strictObject({
 });
 export type LeadConsent = z.infer<typeof LeadConsent>;
 
-/** An operator's change. `by` is a name or an email address, or null for a deleted account. */
+/**
+ * An operator's change. `by` is a name or an email address. It is null if the account was deleted.
+ */
 export const LeadChange = z.strictObject({
   id: z.uuid(),
   status: z.nullable(LeadStatus),
@@ -142,11 +143,11 @@ export const LeadDetails = z.extend(LeadRow, {
   changes: z.array(LeadChange),
   /** The other leads, newest first. */
   others: z.array(OtherLead),
-  /** How often the status was set. Send this number with a new status. */
+  /** How many times the status was set. Send this number with a new status. */
   statusVersion: z.int(),
   /** The number of notes. Send this number with a new note. */
   noteVersion: z.int(),
-  /** How often the officer or the due date was set. Send this number with a new assignment. */
+  /** How many times the officer or the due date was set. Send this number with a new assignment. */
   assignmentVersion: z.int(),
   /** How many times a legal hold was set or lifted. Send this number with the next change. */
   holdVersion: z.int(),

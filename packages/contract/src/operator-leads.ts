@@ -8,7 +8,7 @@ import { Day } from './time.ts';
 /** Maximum number of leads on one page of the list. */
 export const LEADS_PER_PAGE = 50;
 
-/** Sort order. With a leading minus, the largest or newest leads come first. */
+/** The sort order. With a leading minus sign, the largest or newest leads come first. */
 export const LeadSort = z.enum([
   '-createdAt',
   'createdAt',
@@ -26,7 +26,7 @@ export const LeadFilter = z.strictObject({
   /** The state of the home, such as `TX`. */
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   status: z.optional(LeadStatus),
-  /** First and last day on which we received the leads, in UTC. */
+  /** The period in which we received the leads: its first and last date, in UTC. */
   from: z.optional(Day),
   to: z.optional(Day),
   /** `yes` for only suspicious leads, `no` for all other leads. */
@@ -37,7 +37,7 @@ export const LeadFilter = z.strictObject({
   dueOn: z.optional(Day),
   /** Open leads that were due before this day. */
   dueBefore: z.optional(Day),
-  /** Part of a campaign or partner label from the link that the visitor followed. */
+  /** Text to find in the campaign and partner labels of the link that the visitor followed. */
   source: z.optional(z.string().check(z.trim(), z.maxLength(100), readsInOrder)),
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
@@ -59,7 +59,7 @@ export const showAccess = endpoint({
       isCatalogEditor: z.boolean(),
       isManager: z.boolean(),
       isAuditor: z.boolean(),
-      /** Whether the user's role needs a second factor that the user has not set up yet. */
+      /** Whether the user's role requires a second factor that the user has not set up yet. */
       needsSecondFactor: z.boolean(),
     }),
   }),
@@ -104,8 +104,8 @@ export const showLeadNeighbors = endpoint({
 });
 
 /**
- * `statusVersion` comes from the caller's last read of the lead. If it is outdated, the status of
- * the response is 409.
+ * `statusVersion` comes from the caller's last read of the lead. If it is outdated, the response
+ * status is 409.
  */
 export const setLeadStatus = endpoint({
   method: 'PUT',
@@ -118,9 +118,9 @@ export const setLeadStatus = endpoint({
 });
 
 /**
- * `noteVersion` comes from the caller's last read of the lead. If it is outdated, the status of the
- * response is 409. This also prevents the note from being stored twice if the response is lost and
- * the caller retries.
+ * `noteVersion` comes from the caller's last read of the lead. If it is outdated, the response
+ * status is 409. This also prevents the server from storing the note twice if the response is lost
+ * and the caller retries.
  */
 export const addLeadNote = endpoint({
   method: 'POST',
@@ -134,8 +134,8 @@ export const addLeadNote = endpoint({
 });
 
 /**
- * `assignmentVersion` comes from the caller's last read of the lead. If it is outdated, the status
- * of the response is 409. A former officer stays assigned only until the lead is assigned to
+ * `assignmentVersion` comes from the caller's last read of the lead. If it is outdated, the
+ * response status is 409. A former officer stays assigned only until the lead is assigned to
  * another officer.
  */
 export const assignLead = endpoint({
@@ -153,8 +153,8 @@ export const assignLead = endpoint({
 });
 
 /**
- * A held lead is kept by the retention, by an erasure and when its account is deleted. If
- * `holdVersion` is outdated, the status of the response is 409.
+ * A lead with a legal hold is kept after the retention period, during an erasure, and when the
+ * buyer's account is deleted. If `holdVersion` is outdated, the response status is 409.
  */
 export const setLeadHold = endpoint({
   method: 'PUT',

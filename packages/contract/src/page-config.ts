@@ -9,7 +9,7 @@ import type { PageAnswers } from './rendered-pages.ts';
 
 /**
  * Configuration that the server embeds in the page together with the brand. It contains the URLs of
- * the other services, and the average rate with which the page compares every payment.
+ * the other services, and the average mortgage rate that the page uses for comparisons.
  */
 export interface PageConfig {
   /** The base URL of the API: a path, or a URL on another host. */
@@ -30,13 +30,16 @@ export interface PageConfig {
     /** URL of Google's script that renders the button. */
     readonly script: string;
   };
-  /** Sign-in of staff with the company's identity provider. Without it, the page has no button. */
+  /**
+   * Staff sign-in through the company's identity provider. If undefined, the page has no button for
+   * it.
+   */
   readonly staffSignIn?: {
-    /** The provider's name on the button. */
+    /** The provider's name, as shown on the button. */
     readonly name: string;
   };
   /**
-   * The latest weekly average of mortgage rates. Without it, the page shows no payment at the
+   * The latest weekly average of mortgage rates. If undefined, the page shows no payment at the
    * average rate.
    */
   readonly latestAverage?: WeeklyAverage;
@@ -45,15 +48,20 @@ export interface PageConfig {
    * offers no lowered payment or the savings are small.
    */
   readonly mostSaved?: number | null;
-  /** The buyer in the example on the landing page, who buys in one of the site's states. */
+  /** The buyer in the example on the landing page. The home is in one of the site's states. */
   readonly example: SiteExample;
-  /** Whether the site sends notices about changes, which requires a postal address of the brand. */
+  /**
+   * Whether the site sends notices about changes. This requires that the brand has a postal
+   * address.
+   */
   readonly sendsNotices?: boolean;
-  /** How many days the site keeps requests for pre-approval. */
+  /** How many days the site keeps pre-approval requests. */
   readonly retentionDays?: number;
 }
 
-/** The configuration of a page that our server did not send. Every URL is on the page's own host. */
+/**
+ * The configuration for a page that our server did not send. Every URL is on the page's own host.
+ */
 export const defaultPageConfig: PageConfig = {
   api: '/api',
   auth: { url: '/auth/v1' },
@@ -79,6 +87,6 @@ export interface PageData {
   /** The product, in the page's language. */
   readonly product: LocalProduct;
   readonly config: PageConfig;
-  /** The API responses with which the server rendered the page. */
+  /** The API responses that the server used to render the page. */
   readonly answers?: Partial<PageAnswers>;
 }

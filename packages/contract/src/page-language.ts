@@ -10,7 +10,7 @@ export const LANGUAGE_NAME = 'lang';
 /** How long the browser remembers the chosen language, in seconds. */
 const A_YEAR = 31_536_000;
 
-/** The parts of a page request that determine the page's language. */
+/** The properties of a page request that determine the page's language. */
 interface PageRequest {
   readonly path: string;
   /** The value of the language parameter in the query string. */
@@ -22,7 +22,7 @@ interface PageRequest {
 }
 
 /**
- * Returns the language of a page. The language in the page's path comes first, then the visitor's
+ * Returns the language of a page. The language in the page's path has priority, then the visitor's
  * last choice, then the browser's preference. The pages for our team are always in English.
  *
  * @param languages tags of the available languages, English first

@@ -13,7 +13,7 @@ export const WIZARD_PATH = '/quote';
  *   leave the browser.
  * - `visitor`: anyone who knows the URL, for example from a link in an email. The browser renders
  *   these pages and the pages for the audiences below, because they show nothing until the browser
- *   knows who the visitor is.
+ *   can identify the visitor.
  * - `user`: people who are signed in.
  * - The audiences of the team: people who are signed in with that role.
  */
@@ -34,7 +34,7 @@ type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/$
 export type ValuesOf<Path extends string> = Readonly<Record<ParameterOf<Path>, string>>;
 
 /**
- * The allowed values of a path's parameters. A URL with any other value does not have a page.
+ * The allowed values of a path's parameters. There is no page for a URL with any other value.
  *
  * - A list: the server renders the page for a value when someone first requests it.
  * - An example: the allowed values are those in the catalog, and the browser tests open the page
@@ -60,7 +60,7 @@ type Entry<Path extends string, Who> = {
   readonly data?: readonly (keyof PageAnswers)[];
 } & ([ParameterOf<Path>] extends [never] ? unknown : { readonly values: Allowed<Path, Who> });
 
-/** Declares an entry of the page table. The compiler reports missing parts. */
+/** Declares an entry in the page table. The compiler reports missing properties. */
 function page<
   const Path extends `/${string}`,
   const Who extends Audience,
@@ -81,9 +81,9 @@ const questions = wizardPages
 const operatorTexts = ['answer-rows', 'answers', 'next-steps', 'operator', 'true-cost'] as const;
 
 /**
- * All pages of the web app. This table determines the routes, the server's 404 responses, the pages
- * that the server renders, the sitemap, the titles and descriptions, and the pages that the browser
- * tests open.
+ * All pages of the web app. This table determines the routes, the server's 404 responses, and the
+ * pages that the server renders. It also determines the sitemap, the titles and descriptions, and
+ * the pages that the browser tests open.
  */
 export const pages = {
   landing: page('/', {
@@ -288,7 +288,7 @@ export type CatalogPageName = {
 /** The names of the parameters in the paths of public pages. */
 export type PublicParameter = ParameterOf<(typeof pages)[PageFor<'public'>]['path']>;
 
-/** A page of the table, for code that treats all pages in the same way. */
+/** An entry in the page table, for code that treats all pages in the same way. */
 export interface PageEntry {
   readonly path: string;
   readonly audience: Audience;
@@ -306,7 +306,7 @@ function isPageName(name: string): name is PageName {
 
 export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
 
-/** Returns a page of the page table. */
+/** Returns an entry from the page table. */
 export function pageEntry(name: PageName): PageEntry {
   return pages[name];
 }

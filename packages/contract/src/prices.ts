@@ -15,8 +15,8 @@ import { LocationInput } from './quote-input.ts';
 const limitsByUnits = z.nullable(z.readonly(z.array(z.number())));
 
 /**
- * The answers of a buyer who wants to know the highest price. The cash, the debts and the guideline
- * for the payment stay in the browser, which finds the price.
+ * The answers of a buyer who wants to know the highest price that the buyer can pay. The cash, the
+ * debts and the payment guideline stay in the browser, which computes the price.
  */
 export const PriceQuote = z.extend(PriceAnswers, { homeLocation: LocationInput });
 export type PriceQuote = z.infer<typeof PriceQuote>;
@@ -39,8 +39,8 @@ export const listPricedHelps = endpoint({
       /** The county's loan limits, in dollars, for one to four units. Null if unknown. */
       limits: z.strictObject({ conformingLimits: limitsByUnits, fhaLimits: limitsByUnits }),
       /**
-       * The answers that the buyer has not given. The programs are matched with assumed answers
-       * instead.
+       * The answers that the buyer has not given. The server assumes values for them to match
+       * programs.
        */
       assumed: z.array(AssumableAnswer),
       translations: Translations,
@@ -56,8 +56,8 @@ export const showHelpByIncome = endpoint({
   body: z.strictObject({
     answers: PriceQuote,
     /**
-     * The price and the buyer's own down payment, with which the assistance is calculated, in whole
-     * dollars.
+     * The price and the buyer's own down payment, in whole dollars. The assistance is calculated
+     * from these amounts.
      */
     homePrice: QuoteAnswers.shape.homePrice,
     downPayment: QuoteAnswers.shape.downPayment,

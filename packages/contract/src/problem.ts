@@ -116,7 +116,9 @@ export const Problem = z.strictObject({
   fields: z.optional(z.array(FieldProblem)),
   /** The stored quote, if the update was based on an older version of it. */
   current: z.optional(Quote),
-  /** The day on which the program was removed from the catalog. Absent if the day is unknown. */
+  /**
+   * The date on which the program was removed from the catalog. Undefined if the date is unknown.
+   */
   leftOn: z.optional(Day),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -39,7 +39,7 @@ describe('generatePrograms', () => {
     checks: ['help-limit'],
   };
 
-  it('accepts a response without a combination, or with a combination that matches', () => {
+  it('accepts a response without a combination, and rejects a combination whose verdict is `almost`', () => {
     expect(isAnswer(found)).toBe(true);
     expect(isAnswer({ ...found, combination })).toBe(true);
     expect(isAnswer({ ...found, combination: { ...combination, verdict: 'almost' } })).toBe(false);

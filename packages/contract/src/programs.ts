@@ -21,8 +21,8 @@ const ProgramId = z.pipe(
 
 /**
  * Translations of the response's English sentences into the language of the `Accept-Language`
- * header. Sentences without a translation are left out. For English, the field is undefined.
- * Nothing else in a response depends on the language. The keys of conditions are always the English
+ * header. Sentences without a translation are omitted. For English, the field is undefined. Nothing
+ * else in a response depends on the language. The keys of conditions are always the English
  * sentences.
  */
 export const Translations = z.optional(z.record(z.string(), z.string()));
@@ -44,7 +44,7 @@ export const generatePrograms = endpoint({
       programs: z.array(MatchedProgram),
       almostThere: z.array(AlmostProgram),
       /**
-       * The purchase without a program, with which the five-year results are compared. Null if
+       * The purchase without a program, which is the baseline for the five-year results. Null if
        * there are no results.
        */
       withoutHelp: z.nullable(Baseline),

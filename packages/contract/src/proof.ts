@@ -15,18 +15,21 @@ export type CheckResult = z.infer<typeof CheckResult>;
  * match their results.
  */
 export const TestResults = z.strictObject({
-  /** The day when the tests ran. */
+  /** The date on which the tests ran. */
   ranOn: z.iso.date(),
   /**
-   * Pairs of made-up buyers of the same home who differ only in name, household, income, job and
-   * military service. A pair counts as different if any figure differs.
+   * Pairs of made-up buyers who want the same home. The two buyers differ only in name, household,
+   * income, job and military service. A pair counts as different if any figure differs.
    */
   fairness: CheckResult,
   /**
-   * Monthly payments of made-up buyers, compared to the cent with those of a second implementation.
+   * Monthly payments of made-up buyers, compared to the cent with the payments from a second
+   * implementation.
    */
   payments: CheckResult,
-  /** Verdicts of the income and loan rules, compared with those of a second implementation. */
+  /**
+   * Verdicts of the income and loan rules, compared with the verdicts from a second implementation.
+   */
   rules: CheckResult,
   /** Programs whose verdicts we also worked out by hand from the sources. */
   handDerived: z.strictObject({
@@ -37,7 +40,8 @@ export const TestResults = z.strictObject({
   /** Income limits that an agency publishes, compared with the limits that our code calculates. */
   publishedLimits: CheckResult,
   /**
-   * Programs whose page shows the highest income that passes, for each household size in one county.
+   * Programs whose pages show the highest income that qualifies, for each household size in one
+   * county.
    */
   incomeEdges: CheckResult,
 });
@@ -50,10 +54,10 @@ export const showProof = endpoint({
   access: 'anyone',
   answer: z.strictObject({
     data: z.strictObject({
-      /** The day on which the programs were counted. */
+      /** The date on which the programs were counted. */
       countedOn: z.iso.date(),
       catalog: CatalogCounts,
-      /** The counts of each state's own programs. National programs are under `US`. */
+      /** The number of each state's own programs. National programs are under `US`. */
       states: z.array(StateCounts),
       localGap: LocalGap,
       tests: TestResults,

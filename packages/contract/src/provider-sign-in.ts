@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The name of the company's identity provider in the account protocol, which prefixes such names. */
+/**
+ * The name of the company's identity provider in the account protocol, which adds a prefix to such
+ * names.
+ */
 export const STAFF_PROVIDER = 'custom:oidc';
 
-/** Query parameter with the reason why a staff sign-in failed. */
+/** Query parameter that contains the reason why a staff sign-in failed. */
 export const FAILURE_PARAMETER = 'error_code';
 
 /**

@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { searchZipcodes } from './locations.ts';
 import { Translations } from './programs.ts';
 
-/** A part of a public page's URL, such as `lucas-county`. */
+/** A segment of a public page's URL, such as `lucas-county`. */
 const Slug = z.string().check(z.maxLength(200), z.regex(/^[a-z0-9-]+$/));
 const CountyFips = z.string().check(z.regex(/^\d{5}$/));
 
@@ -23,7 +23,7 @@ const CountyFips = z.string().check(z.regex(/^\d{5}$/));
  */
 export const MissingPage = z.strictObject({
   missing: z.enum(['unknown', 'retired']),
-  /** The day on which the program was removed from the catalog. Null if unknown. */
+  /** The date on which the program was removed from the catalog. Null if unknown. */
   leftOn: z.nullable(Day),
 });
 export type MissingPage = z.infer<typeof MissingPage>;
@@ -50,7 +50,10 @@ export const showNationalPrograms = endpoint({
   }),
 });
 
-/** Maximum number of programs, and of places, in a search response. */
+/**
+ * Maximum number of programs in a search response. The same maximum applies to states and to
+ * counties.
+ */
 export const MAX_FOUND = 10;
 
 /** A county that a search found. */
@@ -78,7 +81,7 @@ export const searchPrograms = endpoint({
   access: 'anyone',
   query: z.strictObject({
     ...searchZipcodes.query.shape,
-    /** The lowercase code of a state. Programs and places in this state come first. */
+    /** The lowercase code of a state. Programs and counties in this state are listed first. */
     state: z.optional(Slug),
   }),
   answer: z.strictObject({
@@ -102,7 +105,7 @@ const HudLimits = z.strictObject({
   medianFamilyIncome: z.number(),
   /**
    * Whether HUD publishes separate limits for the county's towns. If true, the figures are the
-   * median of the towns.
+   * medians of the towns' figures.
    */
   isByTown: z.boolean(),
   asOf: z.string(),
@@ -112,8 +115,8 @@ const HudLimits = z.strictObject({
 export const CountyPrograms = z.strictObject({
   county: County,
   /**
-   * A ZIP Code in the county: the most populous one of its most populous city. Null if the county
-   * has no ZIP Code.
+   * A ZIP Code in the county: the most populous ZIP Code of the county's most populous city. Null
+   * if the county has no ZIP Code.
    */
   zipcode: z.nullable(z.string()),
   /** HUD's income limits. Null if HUD publishes none for the county. */
@@ -135,8 +138,9 @@ export const showCountyPrograms = endpoint({
 export const LimitsInCounty = z.strictObject({
   ...ProgramLimits.shape,
   /**
-   * The most populous ZIP Code of the cities in the county that the program serves. If the program
-   * serves all cities, the one of the most populous city. Null if the county has no ZIP Code.
+   * The most populous ZIP Code in the county's cities that the program serves. If the program
+   * serves all cities, this is the most populous ZIP Code of the most populous city. Null if the
+   * county has no ZIP Code.
    */
   zipcode: z.nullable(z.string()),
 });
@@ -145,14 +149,14 @@ export type LimitsInCounty = z.infer<typeof LimitsInCounty>;
 /** The name of another program, for a link to that program's page. */
 const ProgramName = z.pick(CatalogProgram, { slug: true, fullName: true });
 
-/** A program, as its public page shows it. */
+/** A program, in the format of its public page. */
 export const PublicProgram = z.strictObject({
   program: z.strictObject({ ...ProgramDetails.shape, slug: CatalogProgram.shape.slug }),
   /** The counties that the program serves, sorted by name. Empty for a national program. */
   counties: z.array(z.strictObject({ countyFips: CountyFips, county: z.string() })),
   /** The limits in the program's only county. Null if the program serves several counties. */
   limits: z.nullable(LimitsInCounty),
-  /** What sources stated about the program's funding, oldest first. */
+  /** Statements from sources about the program's funding, oldest first. */
   funding: z.array(FundingStatement),
   /** The programs that the text about combinations mentions. */
   combinesWith: z.array(ProgramName),

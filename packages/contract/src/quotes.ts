@@ -20,8 +20,8 @@ export const listQuotes = endpoint({
  * quote. If it has the ID of one of the account's own quotes, the server replaces that quote.
  *
  * `updatedAt` identifies the version on which the update is based. If the stored quote is newer and
- * has different content, the status is 409, and `current` in the response is the stored quote. The
- * server sets the timestamps in the response.
+ * has different content, the response status is 409, and `current` in the response is the stored
+ * quote. The server sets the timestamps in the response.
  */
 export const putQuote = endpoint({
   method: 'PUT',
@@ -43,16 +43,17 @@ export const deleteQuote = endpoint({
 });
 
 /**
- * Notes of an account about a quote. They are deleted together with the quote, and are never part
- * of a pre-approval request.
+ * An account's notes about a quote. They are deleted together with the quote, and are never part of
+ * a pre-approval request.
  */
 export const QuoteNotes = z.strictObject({
   /** The buyer's answers to eligibility questions. Null if the buyer gave none. */
   knownFacts: z.nullable(KnownFacts),
-  /** The day of the buyer's last request with this quote. Null if the buyer sent no request. */
+  /** The date of the buyer's last request with this quote. Null if the buyer sent no request. */
   requestSentOn: z.nullable(Day),
   /**
-   * The programs in this request. Null if the request had no program, or if there was no request.
+   * The programs in the buyer's last request with this quote. Null if the request had no program,
+   * or if there was no request.
    */
   chosenPrograms: z.nullable(ChosenPrograms),
 });

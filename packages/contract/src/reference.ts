@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts';
 /** The source of some figures. */
 export const Source = z.strictObject({
   id: z.string(),
-  /** What our product takes from the source. */
+  /** The data that our product takes from the source. */
   what: z.string(),
   publisher: z.string(),
   title: z.string(),
-  /** The year, the years or the day that the figures are about. */
+  /** The year, the years or the date to which the figures apply. */
   asOf: z.string(),
   /** The attribution that the source requires. Null if it requires none. */
   credit: z.nullable(z.string()),

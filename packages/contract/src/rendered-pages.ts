@@ -43,7 +43,9 @@ export interface PageToRender {
   readonly path: string;
   /** The API responses that the page shows. */
   readonly answers: Partial<PageAnswers>;
-  /** URLs of the scripts that this page loads in addition to those that most pages load. */
+  /**
+   * URLs of the scripts that only this page loads, in addition to the scripts that most pages load.
+   */
   readonly scripts: readonly string[];
 }
 
@@ -73,7 +75,7 @@ export interface PageFiles {
  */
 export type PageScripts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** A page in the form that the server sends. It is the same for every visitor. */
+/** A page in the format that the server sends. It is the same for every visitor. */
 export interface RenderedPage {
   /** The content of the page, for the element with the ID `root`. */
   readonly content: string;
@@ -83,6 +85,6 @@ export interface RenderedPage {
   readonly head: string;
   /** The style rules that the page's content needs. */
   readonly styles: string;
-  /** A classic script for the head, which loads the page's files. */
+  /** A classic script for the head that loads the page's files. */
   readonly firstScript: string;
 }

@@ -6,10 +6,10 @@ import { COUNT_STEP_PATH } from './web-routes.ts';
 
 export const FunnelStep = z.enum(funnelSteps);
 
-/** The state where the home is, such as `TX`. */
+/** The state of the home, such as `TX`. */
 const State = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** Maximum length of a period for the funnel, in days. */
+/** Maximum length of a funnel period, in days. */
 export const MAX_SPAN_DAYS = 400;
 
 /**

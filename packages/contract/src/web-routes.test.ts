@@ -117,7 +117,7 @@ it('fills in the parameters of a path', () => {
   expect(pathOf('correction', { programId: '12' })).toBe('/correction/12');
 });
 
-it('renders a page only once for all numbers, and leaves account pages to the browser', () => {
+it('renders one page for all numbers in a path, and lets the browser render account pages', () => {
   const renderedAt = (address: string) => {
     const page = findPage(address, languages);
     return page && renderedPath(page);
@@ -127,7 +127,7 @@ it('renders a page only once for all numbers, and leaves account pages to the br
   expect(renderedAt('/dashboard')).toBeUndefined();
 });
 
-it('lists the paths that the server renders when it starts', () => {
+it('lists the paths of the pages that the server renders when it starts', () => {
   expect(startPaths).toEqual(expect.arrayContaining([...publicPaths]));
   expect(startPaths).toContain('/quote/home-info/type');
   expect(startPaths).toContain('/quote/programs/1');

@@ -35,15 +35,15 @@ function filled(path: string, values: PageValues): string {
 }
 
 /**
- * The paths of the public pages, one for each listed value of a parameter. Leaves out the pages
- * whose values come from the catalog. In each language other than English, a public page has its
- * own URL, such as `/es/how-it-works`.
+ * The paths of the public pages, one for each listed value of a parameter. Excludes the pages whose
+ * values come from the catalog. In each language other than English, a public page has its own URL,
+ * such as `/es/how-it-works`.
  */
 export const publicPaths: readonly string[] = pageNames.filter(isPublic).flatMap(pathsOf);
 
 /**
- * The paths of the pages that the server renders when it starts. The server renders a public page
- * with a parameter when someone first requests it, because there can be thousands of values.
+ * The paths of the pages that the server renders at startup. The server renders a public page with
+ * a parameter when someone first requests it, because there can be thousands of values.
  */
 export const startPaths: readonly string[] = pageNames
   .filter((name) => isRendered(name) && !(isPublic(name) && pageEntry(name).values))
@@ -54,7 +54,10 @@ function isRendered(name: PageName): boolean {
   return isPublic(name) || pageEntry(name).audience === 'buyer';
 }
 
-/** The pages for signed-in users have these paths, or longer paths that start with one of them. */
+/**
+ * The paths of the pages for signed-in users. The path of such a page is one of these paths, or
+ * starts with one of them.
+ */
 export const signedInPaths: readonly string[] = [
   ...new Set(pageNames.filter(needsAccount).map((name) => `/${pagePaths[name].split('/')[1]}`)),
 ];
@@ -75,7 +78,7 @@ export function pathsOf(name: PageName): readonly string[] {
 }
 
 /**
- * Returns an example of a path at which the page exists. Undefined if a parameter may be any text.
+ * Returns an example of a path for which the page exists. Undefined if a parameter may be any text.
  */
 export function examplePathOf(name: PageName): string | undefined {
   const { path, values } = pageEntry(name);
@@ -102,7 +105,7 @@ function forAnyNumber(path: string): string {
 }
 
 /**
- * Returns the URL of a public page in another language than English, such as `/es/how-it-works`.
+ * Returns the URL of a public page in a language other than English, such as `/es/how-it-works`.
  */
 export function pathIn(language: string, path: string): string {
   return `/${language}${path === pagePaths.landing ? '' : path}`;
@@ -118,7 +121,7 @@ export function prefixOf(address: string, languages: readonly string[]): string 
   return languages.find((language) => language === first);
 }
 
-/** A page that was found for a URL. */
+/** The page that a URL refers to. */
 export interface FoundPage {
   readonly name: PageName;
   /** The value of each parameter in the path. */
@@ -161,8 +164,8 @@ function isAllowed(name: PageName, path: string): boolean {
 
 /**
  * Returns the path that the server uses to render a page. It may differ from the page's own path,
- * because a page that is the same for every number is rendered only once. Undefined if the browser
- * renders the page.
+ * because the server renders a page that is the same for every number only once. Undefined if the
+ * browser renders the page.
  */
 export function renderedPath({ name, path }: FoundPage): string | undefined {
   if (!isRendered(name)) return undefined;
@@ -203,7 +206,7 @@ export function stateIn({ state, slug = '' }: PageValues): string {
 
 /**
  * Returns the URL to which a page's path redirects: the path in lowercase, without a trailing slash
- * or unnecessary escapes. The wizard's pages have the same URL for all languages, so
+ * or unnecessary escapes. The wizard's pages have the same URL in all languages, so
  * `/es/quote/programs` redirects to `/quote/programs`. Undefined if the path needs no redirect, or
  * if there is no page.
  *

@@ -6,7 +6,8 @@ interface WeightedRange {
 }
 
 /**
- * Parses the values of an `Accept` or `Accept-Language` header. Keeps the order of the header.
+ * Parses the values of an `Accept` or `Accept-Language` header. Keeps them in the order of the
+ * header.
  *
  * @param header the header, such as `es-MX,es;q=0.9`
  * @see RFC 9110, section 12.4.2

@@ -62,7 +62,7 @@ describe('brandIn', () => {
     expect(brand.repliesWithinDays).toBeNull();
   });
 
-  it('licenses the data under CC BY 4.0, unless the file has another license or null', () => {
+  it('licenses the data under CC BY 4.0, unless the file specifies another license or null', () => {
     expect(brand.openData?.license.name).toBe('CC BY 4.0');
     expect(Brand.parse({ ...brand, openData: null }).openData).toBeNull();
     const license = { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
@@ -71,7 +71,7 @@ describe('brandIn', () => {
     expect(Brand.safeParse({ ...brand, openData: insecure }).success).toBe(false);
   });
 
-  it('rejects the same consent version in two languages', () => {
+  it('rejects a brand that uses the same consent version in two languages', () => {
     const { es } = brand.translations;
     const phoneConsent = { version: '1', call: 'Llámenme', text: 'Escríbanme' };
     const same = { ...brand, translations: { es: { ...es, phoneConsent } } };

@@ -58,7 +58,7 @@ const ColorName = z.enum([
 const Colors = z.partialRecord(ColorName, hexColor);
 
 /**
- * The path of an image in the brand file's folder or a subfolder. No part of the path may start
+ * The path of an image in the brand file's folder or a subfolder. No segment of the path may start
  * with a dot.
  */
 const picture = z
@@ -79,8 +79,8 @@ const links = {
 };
 
 /**
- * The wording next to the checkboxes for calls and text messages. Each change to the wording needs
- * a new version. Each language has its own version.
+ * The wording next to the checkboxes for calls and text messages. Each change to the wording
+ * requires a new version. Each language has its own version.
  */
 const PhoneConsentWording = z.strictObject({ version: text, call: text, text });
 
@@ -91,19 +91,19 @@ const BrandTranslation = z.strictObject({
   teamName: z.optional(text),
   equalHousing: z.optional(text),
   notice: z.optional(text),
-  /** The wording of the consent. Without it, the form in this language has no phone field. */
+  /** The wording of the consent. If undefined, the form in this language has no phone field. */
   phoneConsent: z.optional(PhoneConsentWording),
-  /** The phone line for people who speak the language, as ten digits. */
+  /** The phone line for people who speak this language, as ten digits. */
   phoneLine: z.optional(tenDigits),
-  /** The company's own pages in the language. */
+  /** The company's own pages in this language. */
   links: z.optional(z.partial(z.strictObject(links))),
 });
 
 const CC_BY = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
 
 /**
- * The license of the catalog's sentences and of the files' structure. The facts themselves need no
- * license.
+ * The license for the catalog's sentences and for the structure of the files. The facts themselves
+ * need no license.
  */
 const OpenData = z.strictObject({
   license: z._default(z.strictObject({ name: oneLine, url: webAddress }), CC_BY),
@@ -112,9 +112,9 @@ const OpenData = z.strictObject({
 const Logo = z.strictObject(
   {
     light: picture,
-    /** The picture for dark pages. If null, dark pages use the light picture. */
+    /** The image for dark pages. If null, dark pages use the light image. */
     dark: z._default(z.nullable(picture), null),
-    /** Whether the picture contains the company's name. If true, pages do not repeat the name. */
+    /** Whether the image contains the company's name. If true, pages do not repeat the name. */
     containsName: z._default(z.boolean(), false),
   },
   {
@@ -126,8 +126,8 @@ const Logo = z.strictObject(
 );
 
 /**
- * The statement that an insured institution must include in its advertisements. Other wording and
- * translations need the agency's approval.
+ * The statement that an insured institution must include in its advertisements. Any other wording
+ * or translation requires the agency's approval.
  *
  * @see 12 CFR 740.5(b)(1)(ii) for credit unions
  * @see 12 CFR 328.6(b) for banks, and 328.6(f) on translations
@@ -146,14 +146,17 @@ export const Brand = z
     name: oneLine,
     tagline: text,
     /**
-     * The description of the site for search engines and shared links. If null, our default text.
+     * The description of the site for search engines and shared links. If null, the site uses our
+     * default text.
      */
     description: z._default(z.nullable(text), null),
-    /** The company's logo. If null, the page shows a key in the brand's colors. */
+    /** The company's logo. If null, the page shows an image of a key in the brand's colors. */
     logo: z._default(z.nullable(Logo), null),
-    /** A square picture for browser tabs and home screens. If null, a key is shown. */
+    /**
+     * A square image for browser tabs and home screens. If null, the site uses an image of a key.
+     */
     icon: z._default(z.nullable(picture), null),
-    /** The color of the browser's own bars. If null, the bars have the color of the page. */
+    /** The color of the browser's toolbar. If null, the toolbar has the color of the page. */
     themeColor: z._default(z.nullable(z.strictObject({ light: hexColor, dark: hexColor })), null),
     /** The design token colors that the brand overrides, for the light and the dark scheme. */
     colors: z.strictObject({ light: Colors, dark: Colors }),
@@ -171,16 +174,16 @@ export const Brand = z
       }),
       { privacy: null, terms: null, licenses: null },
     ),
-    /** The team that calls or writes to a buyer who asks for pre-approval. */
+    /** The team that calls or writes to a buyer who requests pre-approval. */
     teamName: text,
     /**
-     * The number of working days in which the team replies to a request. Null if the site does not
-     * promise a time.
+     * The number of working days within which the team replies to a request. Null if the site does
+     * not promise a time.
      */
     repliesWithinDays: z._default(z.nullable(z.int().check(z.gte(1), z.lte(30))), null),
     legal: z.strictObject({
       company: oneLine,
-      /** Nationwide Multistate Licensing System number. Null for a demonstration site. */
+      /** Nationwide Multistate Licensing System (NMLS) ID. Null for a demonstration site. */
       nmlsNumber: z.nullable(
         z.string().check(z.regex(/^\d{1,12}$/, 'must be 1 to 12 digits, in quotes')),
       ),
@@ -199,7 +202,10 @@ export const Brand = z
       postalAddress: z._default(z.nullable(oneLine), null),
     }),
     phoneConsent: PhoneConsentWording,
-    /** The catalog as files, and feeds of its changes. Null if the site offers none. */
+    /**
+     * The open data: the catalog as files, and feeds of its changes. Null if the site offers no
+     * open data.
+     */
     openData: z._default(z.nullable(OpenData), { license: CC_BY }),
     /** Translations by language tag, such as `es`. All fields above are in English. */
     translations: z._default(
@@ -219,7 +225,7 @@ export const Brand = z
   );
 export type Brand = z.infer<typeof Brand>;
 
-/** Text about the company, and the URL to which the text links. */
+/** Text about the company, and the URL that the text links to. */
 export interface LegalPart {
   readonly words: string;
   readonly href?: string;
@@ -227,7 +233,7 @@ export interface LegalPart {
   readonly isEnglish?: true;
 }
 
-/** Fields that stay in English in a language without a translation. */
+/** Fields that stay in English if the brand has no translation for them. */
 const translatable = ['tagline', 'teamName', 'equalHousing', 'notice'] as const;
 
 /** A brand in one language. */
@@ -236,7 +242,10 @@ export interface LocalBrand extends Omit<Brand, 'phoneConsent' | 'translations'>
   readonly phoneConsent: Brand['phoneConsent'] | null;
   /** Phone number, as ten digits. Null if there is no phone line for this language. */
   readonly phoneLine: string | null;
-  /** The fields that stay in English because they have no translation. Empty in English. */
+  /**
+   * The fields that stay in English because they have no translation. This list is empty in
+   * English.
+   */
   readonly inEnglish: readonly (typeof translatable)[number][];
 }
 

@@ -22,7 +22,7 @@ describe('canTakeRequest', () => {
     expect(canTakeRequest(licensedIn(['CA', 'TX']), 'TX')).toBe(true);
   });
 
-  it('rejects a home in another state', () => {
+  it('rejects a home in a state without a license', () => {
     expect(canTakeRequest(licensedIn(['CA', 'TX']), 'NY')).toBe(false);
   });
 

@@ -19,12 +19,12 @@ function parsed(loweredPayment: object) {
   return SiteProduct.safeParse({ ...sampleProduct, loweredPayment });
 }
 
-/** Parses a product whose line of credit has these changes. */
+/** Parses a product with the given changes to its line of credit. */
 function withLine(changes: object, lender: string | null = 'Harbor Bank') {
   return parsed({ ...lowered, lender, line: { ...line, ...changes } });
 }
 
-/** Returns the field of each fault, with its message. */
+/** Returns the field and the message of each error. */
 function faultsOf({ error }: ReturnType<typeof parsed>): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 }
@@ -84,7 +84,7 @@ describe('the line of credit of a product file', () => {
     expect(faults[0]).toMatch(new RegExp(`^loweredPayment\\.line\\.${field} `));
   });
 
-  it('accepts a highest rate only for a variable rate', () => {
+  it('accepts a maximum rate only for a variable rate', () => {
     expect(withLine({ isVariable: false, maxRatePercent: null }).success).toBe(true);
     expect(faultsOf(withLine({ isVariable: false }))).toEqual([
       'loweredPayment.line.maxRatePercent must be null for a fixed rate',
@@ -94,7 +94,7 @@ describe('the line of credit of a product file', () => {
     expect(data?.loweredPayment?.line?.maxRatePercent).toBeNull();
   });
 
-  it('requires a highest rate that is at least the initial rate', () => {
+  it('requires a maximum rate that is at least the initial rate', () => {
     expect(faultsOf(withLine({ ratePercent: 9, maxRatePercent: 8.999 }))).toEqual([
       'loweredPayment.line.maxRatePercent must be at least ratePercent',
     ]);
@@ -112,7 +112,7 @@ describe('the line of credit of a product file', () => {
 });
 
 describe('lineTerms', () => {
-  it('assumes a line at 9% without a fee, with no payments during the draw and a payback of ten years', () => {
+  it('assumes a line of credit at 9% without a fee, with no payments during the draw period and repayment over ten years', () => {
     expect(lineTerms({ line: null })).toEqual(sampleLine);
     expect(sampleLine).toMatchObject({ rate: 9, openingFee: 0, repayYears: 10, isAssumed: true });
   });

@@ -23,7 +23,10 @@ const percent = z.pipe(
 const DefaultRate = z
   .strictObject({
     percent,
-    /** The source of the rate, such as `Harbor rate sheet`. If null, the page shows no source. */
+    /**
+     * The source of the rate, such as `Harbor rate sheet`. If this is null, the page shows no
+     * source.
+     */
     source: z._default(z.nullable(text), null),
     /** The date of the rate, as an ISO date. */
     date: z._default(z.nullable(z.iso.date('must be a day like 2026-11-20')), null),
@@ -67,15 +70,15 @@ const Line = z
     }),
   );
 
-/** The program that lowers the payment in the first years. */
+/** The site's program that lowers the payment in the first years. */
 const LoweredPayment = z
   .strictObject({
-    /** Name as used in a sentence, without the word "program": `monthly payment lowering`. */
+    /** The name as used in a sentence, without the word "program": `monthly payment lowering`. */
     name: text,
     shortName: text,
     /** Credit limit of the line, in whole dollars. */
     lineOfCredit: z.int().check(z.gte(1), z.lte(LARGEST_AMOUNT)),
-    /** The lengths that the site offers. The lengths are tried in this order. */
+    /** The program lengths that the site offers, in the order in which the app tries them. */
     lengths: z.readonly(
       z.array(z.literal(programLengths)).check(
         z.minLength(1),
@@ -86,7 +89,8 @@ const LoweredPayment = z
       ),
     ),
     /**
-     * The lender of the line of credit. Null if there is no lender, or the company names no lender.
+     * The lender of the line of credit. Null if there is no lender, or if the company does not name
+     * the lender.
      */
     lender: z._default(z.nullable(text), null),
     /** The lender's number in the Nationwide Multistate Licensing System. */
@@ -95,7 +99,7 @@ const LoweredPayment = z
       null,
     ),
     /**
-     * The terms of the line of credit. Null if no lender offers one. In that case, the cost is
+     * The terms of the line of credit. Null if no lender offers a line. In that case, the cost is
      * assumed: see {@link lineTerms}.
      */
     line: z._default(z.nullable(Line), null),
@@ -111,7 +115,7 @@ const LoweredPayment = z
     }),
   );
 
-/** The cost of a line of credit if no lender offers one on this site. */
+/** The assumed terms of a line of credit if no lender offers one on this site. */
 const assumedLine: LineTerms = {
   rate: Percent.parse(9),
   isVariable: false,
@@ -172,8 +176,8 @@ export const SiteProduct = z
     /** The loan term for a new quote, in years. */
     defaultTerm: z.literal(loanTerms),
     /**
-     * The lowered payment. Null if the site offers none. Such a site compares assistance and loan
-     * types instead.
+     * The lowered payment. Null if the site offers none. In that case, the site compares assistance
+     * and loan types instead.
      */
     loweredPayment: z.nullable(LoweredPayment),
     programs: z._default(
@@ -199,10 +203,12 @@ export const SiteProduct = z
   );
 export type SiteProduct = z.infer<typeof SiteProduct>;
 
-/** The product with its names in one language, as a page or an email shows it. */
+/** The product with its names in one language, for use on a page or in an email. */
 export type LocalProduct = Omit<SiteProduct, 'programs' | 'translations'>;
 
-/** Returns the product in a language. Names without a translation stay in English. */
+/**
+ * Returns the product with its names in a language. Names without a translation stay in English.
+ */
 export function productIn(
   { programs, translations, rate, loweredPayment, ...product }: SiteProduct,
   language: string,

@@ -12,7 +12,7 @@ const programs = fc
 const percents = (max: number) =>
   fc.integer({ min: 0, max: max * 100 }).map((hundredths) => Percent.parse(hundredths / 100));
 
-/** Arbitrary cash and terms, with and without a program. */
+/** Arbitrary cash amounts and terms, with and without a program. */
 export const cashTerms: fc.Arbitrary<CashTerms> = fc.record({
   facts: pricingFacts,
   plan: fc.constantFrom('lowered', 'traditional'),

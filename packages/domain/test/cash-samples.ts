@@ -4,8 +4,8 @@ import { Percent } from '../src/units.ts';
 import { detroit } from './pricing-samples.ts';
 
 /**
- * A buyer with $12,000 in Detroit. The price is $145,000, taxes and insurance are $3,788.85 a year,
- * closing costs are 2.72%, and a program pays 5% of the price.
+ * Returns the terms of a buyer with $12,000 in Detroit. The price is $145,000, taxes and insurance
+ * are $3,788.85 a year, closing costs are 2.72%, and a program pays 5% of the price.
  */
 export function sampleCash(changes: Partial<CashTerms> = {}): CashTerms {
   return {

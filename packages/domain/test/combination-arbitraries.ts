@@ -16,7 +16,7 @@ const types = fc.constantFrom<FirstMortgageType[]>(
   ['conventional', 'fha', 'va', 'usda'],
 );
 
-/** Only a few amounts, so that different sets often pay the same. */
+/** Just a few amounts, so that different sets often pay the same total. */
 const terms = fc.constantFrom<Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>>(
   { maxAmount: 5_000, maxPercent: null, percentOf: null },
   { maxAmount: 10_000, maxPercent: null, percentOf: null },
@@ -27,7 +27,7 @@ const terms = fc.constantFrom<Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 
   { maxAmount: null, maxPercent: null, percentOf: null },
 );
 
-/** Returns one of the unusual values one time in six, and otherwise the usual value. */
+/** Returns an unusual value one time in six, and otherwise the usual value. */
 const mostly = <T, U>(usual: T, ...unusual: U[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constant(usual) },
@@ -41,7 +41,10 @@ const oneOfMany = fc.record({
   pays: fc.constantFrom(...Pays.options, null),
   status: mostly('open' as const, 'unknown' as const, 'paused' as const),
   confidence: mostly('high' as const, 'medium' as const, 'low' as const),
-  /** For a score below 700: no minimum, a minimum to check, or a minimum that is not met. */
+  /**
+   * For a buyer with a score below 700: no minimum, a minimum that needs a check, or a minimum that
+   * the buyer does not meet.
+   */
   minCreditScore: mostly(null, 640, 700),
   minContribution: mostly(null, { percent: 1 }, { amount: 3_000 }),
   says: fc.oneof(
@@ -50,7 +53,10 @@ const oneOfMany = fc.record({
   ),
 });
 
-/** Programs that list some of the other programs, in any form that the catalog allows. */
+/**
+ * Programs whose combination rules list some of the other programs, in any form that the catalog
+ * allows.
+ */
 export const combinablePrograms: fc.Arbitrary<CatalogProgram[]> = fc
   .array(fc.tuple(oneOfMany, fc.array(fc.nat(7), { minLength: 4, maxLength: 12 })), {
     minLength: 2,
@@ -74,7 +80,7 @@ export const combinablePrograms: fc.Arbitrary<CatalogProgram[]> = fc
     ),
   );
 
-/** Arbitrary buyers. For some of them, the help covers the whole price. */
+/** Arbitrary buyers. For some of them, the assistance covers the whole price. */
 export const combinationFacts: fc.Arbitrary<CombinationFacts & { readonly area: Area }> = fc
   .record({
     homePrice: fc.constantFrom(50_000, 300_000, 560_000, 850_000),

@@ -9,11 +9,14 @@ import {
 } from '../src/mortgage/compare-payments.ts';
 import type { LoweredPlan } from '../src/mortgage/lowered-plan.ts';
 
-/** The extras for a comparison. If no loan type is given, the credit score's type applies. */
+/**
+ * The extras for a comparison. If no loan type is given, the loan type for the buyer's credit score
+ * applies.
+ */
 type Counted = Partial<Extras> & { readonly loanType?: LoanType };
 
 /**
- * Returns both payments with this assistance and these extras. Without them, there is no assistance
+ * Returns both payments with the given assistance and extras. By default, there is no assistance
  * and there are no extras.
  */
 export function compared(
@@ -37,7 +40,7 @@ export function loweredFrom(...given: Parameters<typeof compared>): LoweredPlan 
 }
 
 /**
- * Returns how much more of the buyer's own money is needed to qualify. 0 if the buyer qualifies.
+ * Returns how much more of their own money the buyer needs to qualify. 0 if the buyer qualifies.
  */
 export function additionalOf({ lowering }: PaymentComparison): number {
   return lowering.kind === 'not-qualified' ? lowering.additionalDownPayment : 0;

@@ -9,7 +9,7 @@ import { pricingFactsOf } from '../src/mortgage/pricing-facts-of.ts';
 import type { CountedProgram } from '../src/programs/applied-program.ts';
 import { austin, helpWith, sampleDetails, sampleProduct } from './quote-samples.ts';
 
-/** The buyer from the design: $12,000 of the buyer's own money for a $145,000 home in Detroit. */
+/** The buyer from the design, who has $12,000 of their own money for a $145,000 home in Detroit. */
 export const quote: PricedAnswers = {
   homePrice: 145_000,
   downPayment: 12_000,

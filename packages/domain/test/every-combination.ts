@@ -6,13 +6,13 @@ import {
 } from '../src/programs/combination/combination-limits.ts';
 import { mayCombine } from '../src/programs/combination/may-combine.ts';
 
-/** The money from a set of programs, and whether something is left to check. */
+/** The money from a set of programs, and whether it is certain. */
 export interface Money {
   readonly ids: readonly number[];
   readonly isCertain: boolean;
   /**
-   * The total in cents, then the cents of each kind of help that must be repaid, with the hardest
-   * to repay first.
+   * The total in cents, then the cents of each kind of assistance that must be repaid, with the
+   * hardest to repay first.
    */
   readonly cents: readonly number[];
 }
@@ -27,8 +27,8 @@ const easiestFirst = ['grant', ...hardestFirst.toReversed()];
 
 /**
  * Finds the best combination by trying every set of programs. This is a second, slow
- * implementation, which applies the definition of the amounts repeatedly until the amounts no
- * longer change.
+ * implementation. It applies the definition of the amounts repeatedly, so that the amounts
+ * converge.
  */
 export function bestOfEvery(assessed: readonly Assessed[], given: CombinationFacts): Money | null {
   const offers = assessed
@@ -74,8 +74,8 @@ function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | nul
 }
 
 /**
- * Returns the amounts after a fixed number of rounds. Each round recalculates every percentage from
- * the loan that is left after all help.
+ * Returns the amounts after a fixed number of rounds. Each round recalculates every percentage of
+ * the loan, from the loan that remains after all assistance.
  */
 function settledAmounts(
   set: readonly Assessed[],
@@ -121,7 +121,10 @@ function best(sets: readonly Money[]): Money | undefined {
   return sets.toSorted(compare)[0];
 }
 
-/** Puts the larger total first, then fewer cents of the kind that is hardest to repay. */
+/**
+ * Sorts the larger total first. If the totals are equal, sorts the one with fewer cents of the kind
+ * that is hardest to repay first.
+ */
 function compare(a: Money, b: Money): number {
   const [totalA = 0, ...repaidA] = a.cents;
   const [totalB = 0, ...repaidB] = b.cents;

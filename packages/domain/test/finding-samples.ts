@@ -1,6 +1,9 @@
 import type { RuleFinding } from '../src/programs/rules/rule-finding.ts';
 
-/** Returns a rule with a minimum score. We do not know whether the buyer's score reaches it. */
+/**
+ * Returns a finding for a minimum score. It is unknown whether the buyer's score reaches the
+ * minimum.
+ */
 export function scoreCheck(required: number): RuleFinding {
   return {
     rule: 'credit-score',
@@ -12,8 +15,8 @@ export function scoreCheck(required: number): RuleFinding {
 }
 
 /**
- * Returns conditions that the buyer has not answered. If the key is null, there is no short
- * question about the condition.
+ * Returns a finding for conditions if the buyer has not answered the questions about them. If the
+ * key of a condition is null, there is no short question about it.
  */
 export function conditionsCheck(
   ...conditions: { says: string; key: string | null }[]
@@ -27,7 +30,7 @@ export function conditionsCheck(
 type AmountFinding = Extract<RuleFinding, { rule: 'amount' }>;
 type OpenTier = NonNullable<AmountFinding['mayBe']>['open'];
 
-/** Returns a rule with an amount of $10,000. It may be $18,000, depending on `open`. */
+/** Returns a finding for an amount of $10,000. The amount may be $18,000, depending on `open`. */
 export function tierCheck(...open: OpenTier): AmountFinding {
   return {
     rule: 'amount',
@@ -39,7 +42,7 @@ export function tierCheck(...open: OpenTier): AmountFinding {
   };
 }
 
-/** Returns a rule about city limits. We do not know whether the home is inside the city limits. */
+/** Returns a finding for city limits. It is unknown whether the home is inside the city limits. */
 export function cityCheck(city: string, key: string | null = `city-limits:${city}`): RuleFinding {
   return {
     rule: 'service-area',

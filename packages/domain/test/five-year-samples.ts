@@ -6,10 +6,10 @@ import type { LoanLimits } from '../src/loan/loan-limit.ts';
 import { sampleProduct } from './product-samples.ts';
 import { buyer, dueOnSale, sampleProgram, travis } from './program-samples.ts';
 
-/** $300,000 with $20,000 down, a score of 660 to 719, in Texas. */
+/** A buyer in Texas with a price of $300,000, $20,000 down, and a score of 660 to 719. */
 export const answers: PurchaseAnswers = { ...buyer, downPayment: 20_000 };
 
-/** The terms of the sample purchase, with the given changes. */
+/** Returns the terms of the sample purchase, with the given changes. */
 export function termsFor(changes: Partial<PurchaseAnswers> = {}, limits: LoanLimits = travis) {
   return purchaseTerms({ ...answers, ...changes }, limits, sampleProduct);
 }
@@ -36,12 +36,12 @@ export function resultOf(
 /** Changes that turn the sample grant into a deferred loan. */
 export const deferred = { kind: 'deferred-loan' as const, repayment: dueOnSale };
 
-/** Changes that limit the first mortgage to these types. */
+/** Returns changes that limit the first mortgage to these types. */
 export function withTypes(...types: CatalogProgram['firstMortgage']['types']) {
   return { firstMortgage: { types, from: null } };
 }
 
-/** Changes that limit the first mortgage to one type, FHA or conventional. */
+/** Returns changes that limit the first mortgage to one type, FHA or conventional. */
 export function typesOf(loanType: string | undefined) {
   return withTypes(loanType === 'FHA' ? 'fha' : 'conventional');
 }

@@ -1,7 +1,7 @@
 import type { FirstMortgageType } from '../src/catalog/first-mortgage.ts';
 import type { CountedProgram } from '../src/programs/applied-program.ts';
 
-/** Returns a grant of $10,000 that can be combined with these first mortgages. */
+/** Returns a grant of $10,000 that accepts these types of first mortgage. */
 export function helpWith(types: FirstMortgageType[]): CountedProgram {
   return {
     id: 1,

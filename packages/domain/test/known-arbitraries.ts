@@ -11,7 +11,7 @@ export const days = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Only a few sentences, so that one answer often decides conditions in several programs. */
+/** Just a few sentences, so that one answer often applies to conditions of several programs. */
 const sentences = fc.constantFrom('You own no home.', 'You have at most $5,000.', 'toString');
 
 export const conditions: fc.Arbitrary<Condition> = fc.record({

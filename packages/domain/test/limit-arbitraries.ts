@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Area, AreaIncome } from '../src/area/area.ts';
 import type { IncomeLimit, MedianLimit, PriceLimit } from '../src/catalog/limits.ts';
 
-/** Only a few states and counties, so that programs and buyers match often enough. */
+/** Just a few states and counties, so that programs and buyers match often enough. */
 export const states = fc.constantFrom('CT', 'TX');
 export const counties = fc.constantFrom('09120', '09190', '48453', '48491');
 

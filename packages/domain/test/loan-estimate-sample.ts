@@ -2,8 +2,8 @@ import type { ExpectedLoan } from '../src/loan-estimate/expected-loan.ts';
 import { LoanEstimate } from '../src/loan-estimate/loan-estimate.ts';
 
 /**
- * The loan of form H-24(B), the regulation's own example of a fixed rate: a price of $180,000, 30
- * years at 3.875% and mortgage insurance for seven years.
+ * The loan on form H-24(B), the regulation's own sample of a fixed-rate loan: a price of $180,000,
+ * 30 years at 3.875% and mortgage insurance for seven years.
  *
  * @see 12 CFR Part 1026, Appendix H, form H-24(B)
  */
@@ -80,13 +80,13 @@ export const officialSample: LoanEstimate = LoanEstimate.parse({
 
 /**
  * Returns the sample with some fields changed. An undefined field means that the figure was not
- * found.
+ * found on the form.
  */
 export function paperWith(changes: Partial<LoanEstimate>): LoanEstimate {
   return { ...officialSample, ...changes };
 }
 
-/** The loan of a quote that matches the sample. */
+/** The loan from a quote that matches the sample. */
 export const expectedOfSample: ExpectedLoan = {
   homePrice: 180_000,
   loanType: 'Conventional',

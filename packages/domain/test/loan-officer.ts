@@ -1,9 +1,10 @@
 /**
- * A loan officer's worksheet: simple arithmetic for the payment and the cash of one purchase,
- * independent of the product's code. Amounts are in dollars, for a 30-year loan at 6.375%.
+ * A loan officer's worksheet: simple arithmetic for the payment and the cash at closing of one
+ * purchase, independent of the product's code. Amounts are in dollars, for a 30-year loan at
+ * 6.375%.
  */
 
-/** The buyer, the place and the help. */
+/** The buyer, the local costs and the assistance. */
 export interface Case {
   /** All of the buyer's own money. */
   readonly cash: number;
@@ -12,7 +13,7 @@ export interface Case {
   readonly insurance: number;
   /** Title, recording and other closing costs, as a fraction of the price. */
   readonly closing: number;
-  /** Help toward the price, as a fraction of the price. */
+  /** Assistance toward the price, as a fraction of the price. */
   readonly help: number;
   readonly type: 'Conventional' | 'FHA';
   /**
@@ -27,7 +28,7 @@ const MONTHS = 360;
 
 /** One purchase on paper. */
 export interface Worksheet {
-  /** Whole dollars of the buyer's own money toward the price. */
+  /** The buyer's own money toward the price, in whole dollars. */
   readonly down: number;
   readonly loan: number;
   /** All cash at closing. */
@@ -38,7 +39,7 @@ export interface Worksheet {
   readonly payment: number;
 }
 
-/** Calculates a purchase step by step. */
+/** Calculates the figures of a purchase step by step. */
 export function worksheet(price: number, buyer: Case): Worksheet {
   // Step 1: cash that does not depend on the loan. Closing costs, a year of home insurance and
   // three months of property tax for escrow.
@@ -75,7 +76,10 @@ function rateFor(share: number, rates: Case['rates']): number {
   return rates[place] ?? Number.NaN;
 }
 
-/** A twelfth of 0.50% of the first year's average balance, or of 0.55% above 95% of the price. */
+/**
+ * Returns the first monthly FHA premium: one-twelfth of 0.50% of the average balance in the first
+ * year. The rate is 0.55% for loans above 95% of the price.
+ */
 function firstFhaPremium(loan: number, payment: number, price: number): number {
   const rate = loan / price > 0.95 ? 0.0055 : 0.005;
   let [balance, sum] = [loan, 0];

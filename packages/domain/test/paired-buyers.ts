@@ -37,7 +37,7 @@ export const sameHome = fc.tuple(named, named).map(([buyer, other]) => {
 /** Two buyers of the same home, and the other inputs that their figures depend on. */
 export const pairedPurchases = fc.record({
   buyers: sameHome,
-  /** What they will use the home for. */
+  /** How both buyers plan to use the home. */
   homePlan: fc.constantFrom(...HomePlan.options),
   help: assistanceCaps,
   takes: fc.subarray<FirstMortgageType>(['conventional', 'fha', 'va', 'usda']),
@@ -46,8 +46,8 @@ export const pairedPurchases = fc.record({
 type PairedPurchase = typeof pairedPurchases extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Every figure for each of the two buyers: loan type, insurance, APR, payments, cash, debt, and the
- * five-year results of the help and of a VA loan.
+ * Returns all figures for each buyer: loan type, insurance, APR, payments, cash, debt, and the
+ * five-year results with the assistance and with a VA loan.
  */
 export function pairedFigures({ buyers, homePlan, help, takes, limits }: PairedPurchase) {
   const details = { ...sampleDetails, closingCosts: Percent.parse(3) };

@@ -4,7 +4,8 @@ import { context, sampleProgram, travis } from './program-samples.ts';
 import { sampleAnswers } from './quote-samples.ts';
 
 /**
- * Returns a sample grant in the format for the price search, with the given changes to the program.
+ * Returns a sample grant in the format that the price search uses, with the given changes to the
+ * program.
  */
 export function samplePricedHelp(changes: Partial<CatalogProgram> = {}): PricedHelp {
   const { helps } = pricedHelps([sampleProgram(changes)], sampleAnswers(), travis, context);

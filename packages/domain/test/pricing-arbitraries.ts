@@ -35,7 +35,7 @@ const localRates = fc
   )
   .map((rate) => Fraction.parse(rate));
 
-/** Any terms for a line of credit. These are often the assumed terms. */
+/** Any terms for a line of credit, often the assumed terms. */
 const lines: fc.Arbitrary<LineTerms> = fc.oneof(
   fc.constant(sampleLine),
   fc.record({
@@ -49,7 +49,7 @@ const lines: fc.Arbitrary<LineTerms> = fc.oneof(
   }),
 );
 
-/** Any lowered payment that a product file can have. This is often the specification's own. */
+/** Any lowered payment that a product file can define, often the one in the specification. */
 export const lowerings: fc.Arbitrary<Lowering> = fc.record({
   lineOfCredit: fc.oneof(
     fc.constantFrom(25_000, 1, LARGEST_AMOUNT),
@@ -64,7 +64,7 @@ export const lowerings: fc.Arbitrary<Lowering> = fc.record({
 
 /**
  * Pricing facts with the specification's lowered payment. The down payment is arbitrary, and often
- * close to what a length needs.
+ * close to the minimum for a program length.
  */
 export const pricingFacts: fc.Arbitrary<LoweredFacts> = amounts.chain((homePrice) =>
   fc.record({
@@ -81,7 +81,7 @@ export const pricingFacts: fc.Arbitrary<LoweredFacts> = amounts.chain((homePrice
 );
 
 /**
- * All forms of assistance toward the price, and no assistance. Percentages have at most three
+ * All kinds of assistance toward the price, including none. Percentages have at most three
  * decimals.
  */
 export const assistanceCaps: fc.Arbitrary<AssistanceCap | null> = fc.option(

@@ -27,7 +27,7 @@ type Plain = Omit<LoweredFacts, 'interest' | 'propertyTax' | 'insurance'> & {
   insurance: number;
 };
 
-/** Returns the first worked example, with the given changes. */
+/** Returns the facts of the first worked example, with the given changes. */
 export function sampleFacts(changes: Partial<Plain> = {}): LoweredFacts {
   const facts: Plain = {
     homePrice: 400_000,

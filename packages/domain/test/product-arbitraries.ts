@@ -7,7 +7,7 @@ const rates = fc
   .integer({ min: 0, max: HIGHEST_INTEREST_RATE * 1000 })
   .map((thousandths) => thousandths / 1000);
 
-/** The cost of a line of credit, as a product file states it. */
+/** The cost of a line of credit, as stated in a product file. */
 const productLines = fc
   .record({
     ratePercent: rates,
@@ -18,7 +18,7 @@ const productLines = fc
   })
   .map((line) => ({ ...line, maxRatePercent: line.isVariable ? HIGHEST_INTEREST_RATE : null }));
 
-/** Any product that a product file can have, with and without a lowered payment. */
+/** Any product that a product file can define, with and without a lowered payment. */
 export const products: fc.Arbitrary<SiteProduct> = fc
   .record({
     percent: rates,

@@ -1,7 +1,7 @@
 import { calculatorDetails, defaultCalculatorDetails } from '../src/draft/calculator-details.ts';
 import { SiteProduct } from '../src/site-product.ts';
 
-/** The specification's product, which is also in `brand/product.json`. */
+/** The product from the specification, which is also in `brand/product.json`. */
 export const sampleProduct = SiteProduct.parse({
   rate: { percent: 6.375 },
   terms: [15, 20, 30],
@@ -18,5 +18,5 @@ export const sampleProduct = SiteProduct.parse({
 /** A site that offers no lowered payment. */
 export const plainProduct: SiteProduct = { ...sampleProduct, loweredPayment: null };
 
-/** The calculator's settings before the buyer changes any. */
+/** The calculator's settings before the buyer changes any of them. */
 export const sampleDetails = calculatorDetails(defaultCalculatorDetails, sampleProduct);

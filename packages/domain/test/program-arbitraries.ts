@@ -28,8 +28,7 @@ const percents = fc.double({ min: 0, max: 100, noNaN: true });
 const texts = fc.string({ minLength: 1, maxLength: 8 });
 const nullable = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
 /**
- * Returns the usual value most of the time, because a program that has every rule would never
- * match.
+ * Returns the usual value most of the time, because a program with every rule would never match.
  */
 const seldom = <T, U>(usual: U, values: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: values });

@@ -39,7 +39,7 @@ export const travis: Area = {
   pastBondYear: null,
 };
 
-/** The same county, where the figures are a median of the county's towns. */
+/** The same county, but its income figures are the median of the figures for the county's towns. */
 export const townBased: Area = {
   ...travis,
   income: { ...travisIncome, townAggregated: true },
@@ -77,7 +77,7 @@ const openRules: ProgramRules = {
   standIns: [],
 };
 
-/** Repayment terms without any facts. */
+/** Repayment terms with no facts filled in. */
 export const noTerms: Repayment = {
   monthly: null,
   interest: null,
@@ -101,7 +101,7 @@ const everywhere: Coverage = {
   exceptCities: [],
 };
 
-/** Details without any facts. */
+/** Program details with every field empty. */
 export const noSpecifics: CatalogProgram['specifics'] = {
   maxAmount: '',
   geographicCoverage: '',
@@ -147,7 +147,7 @@ const grant: CatalogProgram = {
   confidence: 'high',
 };
 
-/** Returns a grant for everyone everywhere, with the given changes. */
+/** Returns a grant that is open to everyone everywhere, with the given changes. */
 export function sampleProgram({
   rules,
   coverage,

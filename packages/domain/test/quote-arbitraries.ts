@@ -5,7 +5,7 @@ import { programFacts } from './program-arbitraries.ts';
 /** Arbitrary complete answers. */
 export const answers: fc.Arbitrary<QuoteAnswers> = programFacts;
 
-/** Any stored value: arbitrary JSON, often with the name of an answer as a key. */
+/** Arbitrary stored values: arbitrary JSON, often with the name of an answer as a key. */
 export const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(

@@ -58,7 +58,7 @@ export function sampleQuote(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** Returns a draft with every answer, with the given changes. */
+/** Returns a draft in which every question is answered, with the given changes. */
 export function sampleDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
   return { ...emptyDraft(), ...sampleAnswers(), ...changes };
 }

@@ -6,9 +6,9 @@ import * as accountRepository from './repository.ts';
 type Requests = OutputOf<typeof deleteAccount, 'body'>['requests'];
 
 /**
- * Deletes an account and all its data. If the user owns the email address, also deletes everything
- * else that is stored under that address: the requests unless the user keeps them, and the
- * subscriptions made with the address before it had an account.
+ * Deletes an account and all its data. If the user has verified the email address, also deletes the
+ * subscriptions made with that address before the account existed. In that case, also deletes the
+ * requests made with that address, unless the user keeps them.
  */
 export async function removeAccount(
   context: ErasureContext,

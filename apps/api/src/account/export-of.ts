@@ -14,7 +14,7 @@ interface RelatedData {
   readonly requests: Awaited<ReturnType<typeof accountRepository.requestsOf>>;
 }
 
-/** All data stored about a user, without secrets such as password hashes. */
+/** Returns all data stored about a user, without secrets such as password hashes. */
 export function exportOf(
   { user, identities, sessions, factors }: Account,
   { quotes, notices, sent, requests }: RelatedData,

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, identities, leads, sessions, users } from '../db/schema.ts';
 
-/** A user with their sign-in methods, open sessions and second factors. */
+/** Returns a user with their sign-in methods, open sessions and second factors. */
 export async function find(db: Database, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const signIns = await db
@@ -20,7 +20,10 @@ export async function find(db: Database, userId: string) {
   return user && { user, identities: signIns, sessions: open, factors };
 }
 
-/** Leads with this email address, and their consents. */
+/**
+ * Returns the leads with this email address, each with the consents that the buyer gave for that
+ * lead.
+ */
 export async function requestsOf(db: Database, email: string) {
   const found = await db
     .select()

@@ -100,7 +100,7 @@ describe('exporting and deleting an account', () => {
     expect(body).not.toMatch(/argon2|refreshKey|\$v=19|passwordHash/);
   });
 
-  it('exports the leads of an email address once the address is confirmed', async () => {
+  it('exports the leads sent from an email address once the address is confirmed', async () => {
     const { id, email, headers } = await signUp();
     const request = { idempotencyKey: randomUUID(), fingerprint: '', fullName: 'Ada Buyer' };
     const theirs = { ...request, email: email.toUpperCase(), quote: answers };
@@ -216,7 +216,7 @@ describe('exporting and deleting an account', () => {
     expect((await answerTo(app, listQuotes, ben)).data).toHaveLength(1);
   });
 
-  it('deletes every token, and lets someone register the email address again', async () => {
+  it('deletes every token, and allows a new sign-up with the same email address', async () => {
     const { email, ...ada } = await signUp();
     await remove({ email, ...ada });
     expect(await refusalOf(app, exportAccount, ada)).toMatchObject({ code: 'unauthorized' });
@@ -227,7 +227,7 @@ describe('exporting and deleting an account', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('requires the password for a deletion once the session is ten minutes old', async () => {
+  it('requires the password to delete an account once the session is ten minutes old', async () => {
     const ada = await signUp();
     const ben = await signUp();
     clock.pass({ minutes: 9, seconds: 50 });
@@ -239,14 +239,14 @@ describe('exporting and deleting an account', () => {
     expect((await remove(ben, PASSWORD)).statusCode).toBe(204);
   });
 
-  it('deletes an account that has no password in a new session, given an empty body or no body', async () => {
+  it('deletes a passwordless account in a new session, with an empty request body or no body', async () => {
     const { headers } = await signUp();
     const request = { method: 'DELETE', url: '/api/account', headers, payload: {} } as const;
     expect((await app.inject(request)).statusCode).toBe(204);
     expect((await remove(await signUp())).statusCode).toBe(204);
   });
 
-  it('rejects even the correct password for a deletion after ten wrong ones', async () => {
+  it('rejects an account deletion, even with the correct password, after ten wrong passwords', async () => {
     const ada = await signUp();
     for (let tried = 0; tried < 10; tried += 1) {
       expect((await remove(ada, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });

@@ -88,7 +88,7 @@ describe('agencyAddressKind', () => {
     );
   });
 
-  it('rejects free email addresses, even for a website on the same host', () => {
+  it('rejects addresses from free email providers, even if the website is on the same host', () => {
     for (const host of ['gmail.com', 'outlook.com', 'icloud.com', 'comcast.net', 'proton.me']) {
       expect(kind(`jo@${host}`, `https://${host}`)).toBe('free-mail');
     }

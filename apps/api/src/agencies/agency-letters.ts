@@ -6,7 +6,7 @@ import { mailTexts } from '../mail/mail-texts.ts';
 import { messageId } from '../mail/message-id.ts';
 import type { AgencyMail } from './mail-repository.ts';
 
-/** Number of days that the link in a monthly email works. */
+/** Number of days for which the link in a monthly email is valid. */
 export const MONTHLY_LINK_DAYS = 7;
 
 interface LetterContext {
@@ -19,7 +19,7 @@ interface AgencyLetter {
   readonly mail: Pick<AgencyMail, 'id' | 'kind' | 'email' | 'language'>;
   readonly programs: readonly Pick<CatalogProgram, 'fullName'>[];
   readonly token: string;
-  /** The token that ends the monthly email. */
+  /** Token for the link that turns off the monthly email. */
   readonly stopToken: string;
 }
 
@@ -68,5 +68,7 @@ export function agencyMail(written: AgencyLetter, { brand, siteUrl }: LetterCont
   };
 }
 
-/** Maximum number of programs that an email lists. A lender's network can have dozens. */
+/**
+ * Maximum number of programs that an email lists. A lender's network can have dozens of programs.
+ */
 const MOST_NAMED = 5;

@@ -12,7 +12,7 @@ export async function find(db: Database, address: string): Promise<AgencyContact
   return found;
 }
 
-/** Returns the contacts who were invited for a program, oldest first. */
+/** Returns the contacts who were invited to confirm a program, oldest first. */
 export async function ofProgram(db: Database, slug: string): Promise<AgencyContact[]> {
   return db
     .select()
@@ -28,7 +28,10 @@ interface Invitation {
   readonly invitedBy: string;
 }
 
-/** Invites an email address for a program. Inviting it again changes nothing. */
+/**
+ * Invites the owner of an email address to confirm a program. A repeated invitation changes
+ * nothing.
+ */
 export async function invite(db: Database, invitation: Invitation, now: Date): Promise<void> {
   const { slug, ...invited } = invitation;
   const named = JSON.stringify([slug]);
@@ -45,7 +48,9 @@ export async function invite(db: Database, invitation: Invitation, now: Date): P
     });
 }
 
-/** Ends an invitation for one program. @returns undefined if there is no such invitation */
+/**
+ * Withdraws an invitation to confirm a program. @returns undefined if there is no such invitation
+ */
 export async function uninvite(
   db: Database,
   contactId: string,
@@ -61,7 +66,9 @@ export async function uninvite(
   return contact;
 }
 
-/** Turns on the monthly email for an address. Its links open only in the given browser. */
+/**
+ * Turns on the monthly email for an address. The links in the email open only in the given browser.
+ */
 export async function startMonthly(
   db: Database,
   chosen: Pick<AgencyContact, 'email' | 'language' | 'browserHash'>,
@@ -116,7 +123,10 @@ export async function markAsked(
   return marked.length > 0;
 }
 
-/** Selects the contacts whose invitation and monthly email both ended at or before a given time. */
+/**
+ * Selects the contacts who have had no invitation and no monthly email since a given time or
+ * earlier.
+ */
 export function endedBefore(moment: Date): Expired {
   return {
     kind: 'agency contacts',

@@ -22,14 +22,15 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * The hours of the day in which the monthly email is sent, in the state of the agency's first
+ * The hours of the day when monthly emails are sent, in the local time of the agency's first
  * program.
  */
 const MONTHLY_HOURS = { from: 9, until: 17 };
 
 /**
- * Runs the job of an email to an agency. Drops a request for a link if the address may not have a
- * link. The request itself cannot check this, because its response must not reveal who is invited.
+ * Runs the job that sends an email to an agency. Drops a request for a link if the address is not
+ * eligible for one. The route that accepts the request cannot check this, because its response must
+ * not reveal who is invited.
  */
 export async function deliverAgencyMail(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, catalog, limits, log } = context;

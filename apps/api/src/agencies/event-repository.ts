@@ -6,7 +6,7 @@ import { agencyEvents, catalogEdits } from '../db/schema.ts';
 
 type AgencyEvent = typeof agencyEvents.$inferSelect;
 
-/** An event to record. Stores only the host of the email address. */
+/** An event to record. The database stores only the host of the email address. */
 export interface NewEvent
   extends Partial<Pick<AgencyEvent, 'mailId' | 'userId' | 'slug' | 'editId'>> {
   readonly kind: AgencyEvent['kind'];
@@ -27,7 +27,10 @@ export interface OwnStatement {
   readonly editId: string;
 }
 
-/** Returns statements made through a link after a given time that were not undone, newest first. */
+/**
+ * Returns the statements that were made through a link after a given time and were not undone,
+ * newest first.
+ */
 export async function statementsOf(
   db: Database,
   mailId: string,

@@ -15,7 +15,7 @@ interface Inviting {
   readonly userId: string;
 }
 
-/** Returns the email addresses that editors invited to confirm a program. */
+/** Returns the email addresses whose owners were invited to confirm a program. */
 export async function invitationsOf(database: Database, slug: string): Promise<AgencyInvitation[]> {
   const contacts = await contactRepository.ofProgram(database, slug);
   return contacts.map(({ id, email, monthlySince, createdAt }) => ({
@@ -29,7 +29,7 @@ export async function invitationsOf(database: Database, slug: string): Promise<A
 /**
  * Lets the owner of an email address request links for a program.
  *
- * @throws {Failure} `invalid-request` for an address with a tag
+ * @throws {Failure} `invalid-request` for an address with a plus tag
  */
 export async function inviteAddress(
   { database, clock }: InvitationContext,

@@ -11,13 +11,16 @@ import { agencyMailJobs, lostAgencyMails, monthlyQuestions } from './queues.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Number of days that an event is kept: two years, like a closed task. */
+/** Number of days that an event is kept: two years, the same as for a closed task. */
 const EVENT_DAYS = 730;
-/** How long an email may wait without an attempt. Longer than any wait for office hours. */
+/**
+ * How long an email may wait without a delivery attempt. This is longer than any wait for office
+ * hours.
+ */
 const ORPHANED_AFTER_MS = 26 * HOUR;
 
 /**
- * Sends emails to agencies, and writes the monthly ones every hour.
+ * Sends emails to agencies. Every hour, writes the monthly emails that are due.
  *
  * @returns tasks for the daily cleanup, keyed by their names in the log
  */
@@ -43,7 +46,7 @@ export function workOnAgencies(
   };
 }
 
-/** The emails, email addresses and events of agencies that the daily cleanup deletes. */
+/** Selects the agency emails, contacts and events that the daily cleanup deletes. */
 export function expiredAgencyRows(now: Date): readonly Expired[] {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   return [

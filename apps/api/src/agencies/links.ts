@@ -15,7 +15,7 @@ type LinkContext = Pick<Site, 'database' | 'clock' | 'jobs' | 'limits'>;
 
 /**
  * Stores a request for a link, and the job that sends it. Stores the same rows for every address,
- * so neither the response nor its timing reveals whether the address may have a link.
+ * so neither the response nor its timing reveals whether the address is eligible for a link.
  */
 export async function requestLink(
   { database, clock, jobs }: LinkContext,
@@ -27,7 +27,9 @@ export async function requestLink(
   });
 }
 
-/** Stores an email and its job in the caller's transaction. The job queue must be started. */
+/**
+ * Stores an email and its job in the caller's transaction. The job queue must already be running.
+ */
 export async function enqueue(
   { jobs }: Pick<Site, 'jobs'>,
   transaction: Database,
@@ -39,19 +41,19 @@ export async function enqueue(
   await jobs.add(transaction, agencyMailJobs, [{ mailId }], later);
 }
 
-/** An opened link, and the token for the session's cookie. */
+/** The email whose link was opened, and the token for the session's cookie. */
 interface Opening {
   readonly mail: OpenedMail;
   readonly session: string;
 }
 
 /**
- * Opens a link once. Rejected links count against the caller's network.
+ * Opens a link once. Rejected attempts to open a link count against the caller's network.
  *
  * @param browserHash hash of the cookie in the caller's browser. Null if there is no cookie
  * @throws {Failure} `agency-link-used` if the link was opened before, is too old, or never existed;
- * `agency-link-elsewhere` if another browser opens it, such as a forwarded link. That link stays
- * unopened
+ * `agency-link-elsewhere` if the browser did not request the link, for example because the link was
+ * forwarded; the link then stays unopened
  */
 export async function openLink(
   context: LinkContext,
@@ -80,7 +82,7 @@ export async function openLink(
   return { mail: opened, session };
 }
 
-/** @throws {Failure} `agency-link-used` if no email has this link */
+/** @throws {Failure} `agency-link-used` if no email contains this link */
 export async function knownLink(
   context: LinkContext,
   request: FastifyRequest,

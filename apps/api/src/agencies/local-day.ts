@@ -2,7 +2,7 @@ import { dayIn } from '@latchkey/texts';
 import { timeZonesOf } from '../notices/time-zones.ts';
 
 /**
- * Returns the date in a state, in its first time zone.
+ * Returns the local date in a state. Uses the state's first time zone.
  *
  * @param state two letters, or null for a national program
  */

@@ -57,7 +57,7 @@ export async function byToken(db: Database, hash: string): Promise<AgencyMail | 
   return found;
 }
 
-/** Finds the email that contains a link to end the monthly email. */
+/** Finds the email that contains a link for turning off the monthly email. */
 export async function byStopToken(db: Database, hash: string): Promise<AgencyMail | undefined> {
   const [found] = await db.select().from(agencyMails).where(eq(agencyMails.stopHash, hash));
   return found;
@@ -93,7 +93,7 @@ export async function bySession(db: Database, hash: string): Promise<AgencyMail 
   return found;
 }
 
-/** Returns the IDs of waiting emails that no job has attempted since a given time. */
+/** Returns the IDs of waiting emails that no job has tried to send since a given time. */
 export async function orphaned(db: Database, moment: Date): Promise<string[]> {
   const rows = await db.select({ id }).from(agencyMails).where(isOrphaned(agencyMails, moment));
   return rows.map((row) => row.id);

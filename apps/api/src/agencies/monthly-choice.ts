@@ -8,8 +8,8 @@ import { assertOpen, type OpenedMail } from './session.ts';
 type ChoiceContext = Pick<Site, 'database' | 'clock' | 'brand'>;
 
 /**
- * Turns the monthly email of an address on or off. Its links open only in the browser that turned
- * it on.
+ * Turns the monthly email for an address on or off. The email's links open only in the browser that
+ * turned it on.
  *
  * @throws {Failure} `notices-off` if this site sends no such emails, or `agency-session-ended`
  */

@@ -53,7 +53,7 @@ describe('the monthly email', () => {
 
   beforeEach(() => site.reset());
 
-  it('goes out once a month, only to agencies that turned it on, with links for the browser that turned it on', async () => {
+  it('is sent once a month, only to agencies that turned it on, with links that work only in the agency’s browser', async () => {
     const { cookies } = await site.opened();
     await run();
     expect(await monthlyRows()).toEqual([]);
@@ -87,7 +87,7 @@ describe('the monthly email', () => {
     expect(row).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  it('stops with one click in the email client, with a button on the page, and with the switch', async () => {
+  it('can be turned off with one click in the email client, a button on the page, or the switch', async () => {
     const { cookies } = await site.opened();
     for (const how of ['click', 'page', 'switch']) {
       await turn(true, cookies);

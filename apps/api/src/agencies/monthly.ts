@@ -12,7 +12,7 @@ export type MonthlyContext = Pick<Site, 'database' | 'clock' | 'jobs' | 'catalog
 /** Number of days between two monthly emails. */
 const MONTH_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
-/** Maximum number of contacts to read at the same time. */
+/** Maximum number of contacts to read at a time. */
 const BATCH = 200;
 
 /**

@@ -1,14 +1,14 @@
 import type { Queue } from '../db/job-queue.ts';
 import { retryForThreeDays } from '../db/retry-for-three-days.ts';
 
-/** The dead letter queue of emails to agencies. */
+/** The dead letter queue for emails to agencies. */
 export const lostAgencyMails: Queue = {
   name: 'lost-agency-mails',
   atOnce: 2,
   ...retryForThreeDays,
 };
 
-/** The queue of emails to agencies. A job contains only the ID of a row in `agency_mails`. */
+/** The queue for emails to agencies. A job contains only the ID of a row in `agency_mails`. */
 export const agencyMailJobs: Queue = {
   name: 'agency-mails',
   atOnce: 4,

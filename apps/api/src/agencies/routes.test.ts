@@ -35,7 +35,7 @@ describe('links for agencies', () => {
 
   beforeEach(() => site.reset());
 
-  it('emails a link that opens once, within 15 minutes, in the browser that requested it', async () => {
+  it('emails a link that works once, within 15 minutes, only in the browser that requested it', async () => {
     const { token, answer, cookies } = await site.opened(second.id);
     expect(answer.statusCode).toBe(201);
     const session = sessionIn(answer);
@@ -63,7 +63,7 @@ describe('links for agencies', () => {
     expect((await site.send('/agency/open', { token }, browser)).statusCode).toBe(201);
   });
 
-  it('rejects an old link, and a link that never existed', async () => {
+  it('rejects an expired link and a link that never existed', async () => {
     const browser = cookiesOf(await site.ask());
     const token = await site.tokenFor();
     site.later(15);
@@ -125,7 +125,7 @@ describe('links for agencies', () => {
     expect(await site.database.select().from(agencyContacts)).toEqual([]);
   });
 
-  it('rejects look-alike letters in an address, and drops requests from bots', async () => {
+  it('rejects look-alike characters in an address, and drops requests from bots', async () => {
     for (const wrong of [
       'jo@m\u0456chigan.gov',
       'jo@michigan\u3002gov',
@@ -151,7 +151,7 @@ describe('links for agencies', () => {
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
   });
 
-  it('lets an editor invite an email address and end the invitation', async () => {
+  it('lets an editor invite an email address and cancel the invitation', async () => {
     const address = 'editor@example.com';
     const { headers } = await site.signUp(address);
     await runGrant(site.database, {

@@ -6,9 +6,9 @@ import * as contactRepository from './contact-repository.ts';
 import { publicSuffixes } from './public-suffixes.ts';
 
 /**
- * Returns the programs that the owner of an email address may confirm. These are the programs whose
- * website is on the address's domain, and those in an invitation. Empty if the address may not have
- * a link.
+ * Returns the programs that the owner of an email address may confirm. These are programs whose
+ * website is on the address's domain, and programs that the owner was invited to confirm. Returns
+ * an empty list if the address is not eligible for a link.
  */
 export async function programsInScope(
   database: Database,

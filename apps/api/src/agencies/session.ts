@@ -29,7 +29,7 @@ export type OpenedMail = AgencyMail & { readonly openedAt: Date };
 /**
  * Finds the email whose link started a session.
  *
- * @throws {Failure} `agency-session-ended` if the cookie belongs to no opened link
+ * @throws {Failure} `agency-session-ended` if the cookie does not match an opened link
  */
 export async function openedMail(database: Database, hash: string | null): Promise<OpenedMail> {
   const mail = hash === null ? undefined : await mailRepository.bySession(database, hash);
@@ -47,7 +47,9 @@ export function assertOpen(mail: OpenedMail, now: Date): void {
   if (endOf(mail) <= now) throw new Failure('agency-session-ended');
 }
 
-/** Returns the agency's statements through this link that can still be undone, newest first. */
+/**
+ * Returns the statements that the agency made through this link and can still undo, newest first.
+ */
 export async function undoable(
   database: Database,
   { id }: Pick<AgencyMail, 'id'>,
@@ -57,11 +59,11 @@ export async function undoable(
 }
 
 /**
- * Returns what the page of an opened link shows. After the session has ended, the page shows only
- * the programs with a statement that the agency can still undo.
+ * Returns the data for the page that an opened link shows. After the session has ended, the page
+ * shows only the programs with a statement that the agency can still undo.
  *
- * @param isUndone whether the agency has just undone a statement, so that nothing may be left to
- * show
+ * @param isUndone true if the agency has just undone a statement; in that case, an empty page is
+ * not an error
  * @throws {Failure} `agency-session-ended` if there is nothing left to show
  */
 export async function sessionOf(

@@ -23,9 +23,10 @@ import { programsInScope } from './scope.ts';
 import { assertOpen, type OpenedMail, undoable } from './session.ts';
 
 /**
- * Stores an agency's statement about a program's money in one transaction: the edit, the change to
- * notify buyers about, the task for editors and the event. A later statement wins, and earlier ones
- * stay in the history. Repeating a statement on the same day changes nothing.
+ * Stores an agency's statement about a program's funding in one transaction: the edit, the change
+ * to notify buyers about, the task for editors and the event. A later statement replaces an earlier
+ * one, but the earlier one stays in the history. Repeating a statement on the same day changes
+ * nothing.
  *
  * @throws {Failure} `agency-session-ended`, `program-not-found` for another agency's program, or
  * `invalid-request` if the statement contradicts itself
@@ -69,11 +70,11 @@ export async function stateFunding(
 }
 
 /**
- * Undoes a statement, within a day and only in the browser where it was made. Buyers then see what
- * they saw before.
+ * Undoes a statement, within a day and only in the browser where it was made. Buyers then see the
+ * previous information again.
  *
- * @throws {Failure} `agency-session-ended` if it cannot be undone, or `fact-changed` if another
- * request has already undone it
+ * @throws {Failure} `agency-session-ended` if the statement cannot be undone, or `fact-changed` if
+ * another request has already undone it
  */
 export async function undoStatement(
   context: EditContext,

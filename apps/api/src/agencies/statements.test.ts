@@ -64,7 +64,7 @@ describe('statements from agencies', () => {
     expect(JSON.stringify([events, edit])).not.toContain('jo@');
   });
 
-  it('shows another process the statement within a second, and also its undo', async () => {
+  it('applies a statement, and later the undo of the statement, in another process within a second', async () => {
     const elsewhere = catalogStore(shippedCatalog);
     const log = { info() {}, warn() {} };
     const { database } = site;
@@ -80,7 +80,7 @@ describe('statements from agencies', () => {
     followed.end();
   });
 
-  it('uses the later of two statements on a day, and keeps both in the history', async () => {
+  it('uses the later of two statements made on the same day, and keeps both in the history', async () => {
     const { cookies } = await site.opened();
     await site.state(cookies, { status: 'paused', opensOn: '2027-01-04' });
     site.later(1);
@@ -114,7 +114,7 @@ describe('statements from agencies', () => {
     expect((await site.shown()).moneyLeft?.amount).toBe(90_000);
   });
 
-  it("rejects a statement about another agency's program, a contradiction, and other facts", async () => {
+  it("rejects contradictory or invalid statements, and statements about another agency's program", async () => {
     const { cookies } = await site.opened();
     expect(await codeOf(site.state(cookies, {}, 'oh-ohfa-your-choice-dpa'))).toBe(
       'program-not-found',
@@ -130,7 +130,7 @@ describe('statements from agencies', () => {
     expect(await site.database.select().from(catalogEdits)).toEqual([]);
   });
 
-  it('ends the session after 15 minutes, and allows an undo for a day', async () => {
+  it('ends the session after 15 minutes, but allows an undo for a day', async () => {
     const { cookies } = await site.opened();
     await site.state(cookies, { status: 'paused' });
     site.later(15);
@@ -171,7 +171,7 @@ describe('statements from agencies', () => {
     expect(task).toMatchObject({ closedBy: editorId, outcome: 'changed' });
   });
 
-  it("no longer names the agency as the source after an editor's own edit", async () => {
+  it('no longer shows the agency as the source after an editor changes the fact', async () => {
     const { cookies } = await site.opened();
     await site.state(cookies, { status: 'paused' });
     const [edit] = await site.database.select().from(catalogEdits);

@@ -6,7 +6,7 @@ import { leadAudit, leads, users } from '../db/schema.ts';
 
 type Row = typeof leadAudit.$inferSelect;
 
-/** An entry to record. If it has no actor, a user with a role acted. */
+/** An entry to record. If it has no `actor`, the person who acted is a user with a role. */
 export type NewAuditEntry = Omit<typeof leadAudit.$inferInsert, 'id' | 'createdAt'>;
 
 /** A stored entry, with the name or email address of the person who acted. */
@@ -43,7 +43,7 @@ export async function record(db: Database, entry: NewAuditEntry, now: Date): Pro
   await db.insert(leadAudit).values({ ...entry, createdAt: now });
 }
 
-/** The time when a person's data was last erased. */
+/** Returns the time when a person's data was last erased. */
 export async function lastErasure(db: Database, hash: string): Promise<Date | undefined> {
   const { personHash, action, createdAt } = leadAudit;
   const [last] = await db
@@ -70,7 +70,7 @@ export async function list(
     .limit(limit);
 }
 
-/** SQL condition: the entry is after a position in the list, so the entry is older. */
+/** SQL condition: the entry is after a position in the list, which means that it is older. */
 function isAfter({ createdAt, id }: AuditPosition): SQL {
   const start = sql.param(createdAt, leadAudit.createdAt);
   return sql`(${leadAudit.createdAt}, ${leadAudit.id}) < (${start}, ${id}::uuid)`;

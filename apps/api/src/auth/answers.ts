@@ -73,7 +73,7 @@ export const EnrollAnswer = z.strictObject({
   totp: z.optional(z.strictObject({ qr_code: z.string(), secret: z.string(), uri: z.string() })),
 });
 
-/** A challenge. For a passkey, it contains the options of the browser's own API. */
+/** A challenge. For a passkey, it contains options for the browser's WebAuthn API. */
 export const ChallengeAnswer = z.strictObject({
   id: z.uuid(),
   type: FactorType,

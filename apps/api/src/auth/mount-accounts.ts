@@ -31,7 +31,7 @@ export interface Accounts {
 }
 
 /**
- * Mounts our own account server, unless the settings contain a hosted one, and works on its jobs.
+ * Mounts our own account server and runs its jobs, unless the settings specify a hosted one.
  *
  * @param hasRoutes false in a process that only runs jobs
  */
@@ -72,7 +72,7 @@ export async function mountAccounts(
   };
 }
 
-/** Sends the account emails, and deletes what has expired. */
+/** Sends account emails, and deletes expired data. */
 function workOnAccounts(app: FastifyInstance, context: AuthContext): void {
   const { jobs } = context;
   jobs.handle(accountMailJobs, (job) => deliverAccountMail(context, job));
@@ -81,7 +81,10 @@ function workOnAccounts(app: FastifyInstance, context: AuthContext): void {
 
 const bearer = { headers: { 'www-authenticate': 'Bearer' } };
 
-/** Converts errors of the account server to the API's `unauthorized`, or to why the session ended. */
+/**
+ * Converts the account server's errors to the API's `unauthorized`, or to an error with the reason
+ * why the session ended.
+ */
 function withProblems(find: Authenticate): Authenticate {
   return async (request) => {
     try {

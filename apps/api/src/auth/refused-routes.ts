@@ -3,7 +3,10 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './http/auth-refusal.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
-/** Calls that this server does not support. Each one fails as if the feature were turned off. */
+/**
+ * Routes for calls that this server does not support. Each call fails as if the feature were turned
+ * off.
+ */
 export function refusedRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/sso', () => {
     throw new AuthRefusal('saml_provider_disabled');

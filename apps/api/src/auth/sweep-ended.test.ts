@@ -75,7 +75,7 @@ it('deletes sessions, links and codes only after they expire', async () => {
   expect(await left()).toEqual({ sessions: 0, links: 0, codes: 0 });
 });
 
-it('deletes unfinished staff sign-ins, and the provider’s roles of people who stay away', async () => {
+it('deletes unfinished staff sign-ins, and the roles that the provider gave to people who no longer sign in', async () => {
   const { database, clock } = server;
   const { user } = await signUp(server.browser());
   const createdAt = clock.now();

@@ -17,7 +17,10 @@ const HOUR = 60 * 60 * 1_000;
 const KEEP_CODES_MS = 24 * HOUR;
 /** The time until an unverified second factor is deleted, in milliseconds. */
 const KEEP_UNVERIFIED_MS = HOUR;
-/** How long the page of an expired invitation can say that it expired or was used. */
+/**
+ * How long the page of an expired invitation can report that the invitation expired or was used, in
+ * milliseconds.
+ */
 const KEEP_INVITATIONS_MS = 30 * 24 * HOUR;
 /** How long an email is kept: the maximum delay before it is sent, plus its link's lifetime. */
 const KEEP_MAILS_MS = MAX_AGE_MS + HOUR;

@@ -48,7 +48,7 @@ describe('reporting a correction', () => {
     await database.delete(rateLimits);
   });
 
-  it('stores one task without data about the sender, even if a correction is sent twice', async () => {
+  it('stores one task, without data about the sender, even if a correction is sent twice', async () => {
     expect((await send({}, { 'accept-language': 'es' })).statusCode).toBe(204);
     expect((await send({}, { 'accept-language': 'es' })).statusCode).toBe(204);
     const { form, ...details } = correction;
@@ -95,7 +95,7 @@ describe('reporting a correction', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
   });
 
-  it('stores three open reports from one network, even if twenty arrive at once', async () => {
+  it('stores at most three open reports from one network, even if twenty arrive at once', async () => {
     const { auth } = readConfig({ AUTH_LIMITS: 'false' });
     const unlimited = await buildTestAppOn(database, { auth });
     const report = (says: string, remoteAddress: string) => {

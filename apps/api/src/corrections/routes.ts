@@ -48,8 +48,8 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Returns the subscription that emails the outcome to the sender of a report. The report itself
- * does not contain the sender's address, so editors do not see the address.
+ * Returns the subscription that emails the outcome of a report to the person who sent it. The
+ * report itself does not contain that person's address, so editors do not see the address.
  */
 function senderOf(taskId: string, { language }: { readonly language: string }): Wish {
   return { kind: 'correction', subject: taskId, language, state: null };

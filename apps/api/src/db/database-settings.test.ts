@@ -41,7 +41,7 @@ describe('a PostgreSQL connection string', () => {
     });
   });
 
-  it('keeps the other parameters of a connection string', () => {
+  it('keeps the other parameters in a connection string', () => {
     const query = '?sslmode=disable&application_name=a%20b&options=-c%20geqo%3Doff';
     const address = serverAddress(`${server}${query}`, verify);
     expect(new pg.Client(address)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a PostgreSQL connection string', () => {
     ]);
   });
 
-  it('keeps the client certificate of a connection string', () => {
+  it('keeps the client certificate in a connection string', () => {
     const file = join(tmpdir(), `latchkey-${crypto.randomUUID()}.pem`);
     writeFileSync(file, 'our own');
     const address = serverAddress(`${server}?sslmode=disable&sslcert=${file}`, verify);
@@ -65,7 +65,7 @@ describe('a PostgreSQL connection string', () => {
     expect(address.connectionString).toBe(server);
   });
 
-  it('uses the encryption in the connection string unless the settings override it', () => {
+  it('uses the encryption mode in the connection string unless the settings override it', () => {
     const used = (query: string) =>
       new pg.Client(serverAddress(`${server}${query}`, usualDatabaseSettings)).ssl;
     expect(used('?sslmode=disable')).toBe(false);

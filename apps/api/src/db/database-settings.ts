@@ -54,12 +54,12 @@ const environment = z.object(databaseEnvironment);
 
 export type DatabaseSettings = ReturnType<typeof databaseSettings>;
 
-/** Settings for a PostgreSQL server. Times are in milliseconds. */
+/** Returns the settings for a PostgreSQL server. Times are in milliseconds. */
 export function databaseSettings(read: z.output<typeof environment>) {
   return {
     /**
-     * Connection string of the server itself, when a pooler is at `DATABASE_URL`. Used for what
-     * needs a session of its own: jobs, migrations and long commands.
+     * Connection string of the server itself, if `DATABASE_URL` points to a pooler. Used for work
+     * that needs its own session: jobs, migrations and long commands.
      */
     directUrl: read.DATABASE_JOBS_URL,
     /** Connection string of a read replica, which serves lists. */
@@ -82,8 +82,8 @@ export type ServerAddress = Pick<PoolConfig, 'connectionTimeoutMillis' | 'keepAl
 };
 
 /**
- * Connection options for a server. When the settings choose the encryption, they override the
- * connection string, which would otherwise take precedence in node-postgres.
+ * Returns the connection options for a server. If the settings specify the encryption, they
+ * override the connection string, which would otherwise take precedence in node-postgres.
  */
 export function serverAddress(address: string, settings: DatabaseSettings): ServerAddress {
   const { tls, certificates: ca, connectTimeout } = settings;
@@ -95,14 +95,14 @@ export function serverAddress(address: string, settings: DatabaseSettings): Serv
   return { connectionString, ssl, ...reached };
 }
 
-/** The time limits of a session that each new connection in the pool requests from the server. */
+/** The session time limits that each new connection in the pool requests from the server. */
 export const sessionTimeouts = [
   'statement_timeout',
   'lock_timeout',
   'idle_in_transaction_session_timeout',
 ] as const;
 
-/** Time limits in milliseconds. */
+/** Returns the time limits, in milliseconds. */
 export function timeoutsOf({
   statementTimeout,
   lockTimeout,
@@ -116,7 +116,7 @@ export function timeoutsOf({
 
 /**
  * Converts the settings to options for a node-postgres pool. A pooler shares its connections, so it
- * accepts no time limits from us: then the role has them.
+ * does not accept time limits from us. In that case, the database role has the limits.
  */
 export function poolOptions(
   address: string,
@@ -133,8 +133,8 @@ export function poolOptions(
 }
 
 /**
- * Connection options for work that needs a session of its own, or longer than the role's time
- * limits.
+ * Returns the connection options for work that needs its own session, or more time than the role's
+ * limits allow.
  *
  * @param address the connection string of the database, through a pooler or not
  */
@@ -154,13 +154,14 @@ export function directAddress(
 const JOB_CONNECTIONS = 3;
 
 /**
- * Factor for the job queue's timeouts. They are longer because its statements include maintenance.
+ * Factor for the job queue's timeouts. They are longer than other timeouts, because the queue's
+ * statements include maintenance.
  */
 const JOB_TIMEOUT_FACTOR = 3;
 
 /**
- * Converts the settings to options for the job queue. Statements time out only in this process, in
- * case the connection is dead. The server still finishes an index rebuild.
+ * Converts the settings to options for the job queue. Statements time out only in this process, to
+ * detect a dead connection. The server still finishes an index rebuild.
  */
 export function jobPoolOptions(address: string, settings: DatabaseSettings) {
   return {

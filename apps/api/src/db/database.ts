@@ -16,7 +16,7 @@ export interface Connection {
   /** A read replica, or the same database. Serves lists, which may be a second out of date. */
   readonly replica: Database;
   /**
-   * Startup message with the database's location and the kinds of failure that its data survives.
+   * Startup message with the database's location and the kinds of failure that the data survives.
    */
   readonly description: string;
   /** Number of connections or queries in each state. */

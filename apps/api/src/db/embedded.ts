@@ -83,7 +83,9 @@ export async function upToDate(client: QueuedPglite): Promise<Database> {
   return database;
 }
 
-/** Presents the client as a PGlite. Drizzle calls only the `query` and `transaction` methods. */
+/**
+ * Returns the client typed as a `PGlite`. Drizzle calls only the `query` and `transaction` methods.
+ */
 function asPglite(client: Pick<PGlite, 'query' | 'transaction'>): PGlite {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: no other class has PGlite's private fields.
   return client as PGlite;

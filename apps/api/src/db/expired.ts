@@ -6,10 +6,10 @@ import { and, sql } from './drizzle.ts';
 
 /** Rows that the daily cleanup removes. */
 export interface Expired {
-  /** What the rows are, for the rehearsal of the cleanup. */
+  /** Description of the rows, for the dry run of the cleanup. */
   readonly kind: string;
   readonly table: PgTable;
-  /** The time or day by which the rows expire. */
+  /** The time or day that determines when a row expires. */
   readonly since: SQLWrapper;
   readonly where: SQL | undefined;
 }
@@ -18,7 +18,7 @@ export interface Expired {
 export interface ExpiredCount {
   readonly kind: string;
   readonly count: number;
-  /** The day of the oldest of these rows, in UTC. Null without rows. */
+  /** The day of the oldest of these rows, in UTC. Null if there are no such rows. */
   readonly oldest: string | null;
 }
 
@@ -32,8 +32,8 @@ const Counts = z.object({
 });
 
 /**
- * Removes expired rows, one batch per statement. Checks each row again when it is deleted, so that a
- * row stays if it has changed since, for example because a legal hold was set.
+ * Removes expired rows, one batch per statement. Checks each row again when deleting it, so that a
+ * row stays if it changed in the meantime, for example because a legal hold was set.
  *
  * @returns the number of removed rows
  */
@@ -58,7 +58,7 @@ export async function removeAll(db: Database, expired: readonly Expired[]): Prom
   for (const one of expired) await removeExpired(db, one);
 }
 
-/** Counts expired rows with the condition that removes them. Changes nothing. */
+/** Counts the rows that the cleanup would remove. Changes nothing. */
 export async function countExpired(
   db: Database,
   { kind, table, since, where }: Expired,

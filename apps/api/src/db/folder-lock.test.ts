@@ -26,7 +26,7 @@ describe('lockFolder', () => {
 
   afterEach(() => rmSync(parent, { recursive: true }));
 
-  it('writes the process ID to the lock file until the lock is released', () => {
+  it('keeps the process ID in the lock file until the lock is released', () => {
     const unlock = lockFolder(folder);
     expect(owner()).toEqual(thisProcess());
     expect(readdirSync(parent)).toEqual(['db.lock']);
@@ -54,7 +54,7 @@ describe('lockFolder', () => {
     expect(readdirSync(parent)).toEqual(['db.lock']);
   });
 
-  it('does not lock the folder if the pid is in use and its start time is unknown', () => {
+  it('does not lock the folder if the process ID is in use and its start time is unknown', () => {
     ownedBy({ started: null });
     expect(() => lockFolder(folder)).toThrow('in use');
   });
@@ -78,7 +78,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(join(parent, 'none', 'db'))).toThrow('cannot be written to');
   });
 
-  it('rejects a file in place of the data folder with an error that mentions the setting', () => {
+  it('rejects a data folder that is a file, and mentions the setting in the error', () => {
     writeFileSync(join(parent, 'file'), '');
     const attempt = () => lockFolder(join(parent, 'file', 'db'));
     expect(attempt).toThrow(StartFailure);

@@ -165,7 +165,7 @@ describe('jobQueue', () => {
     expect(done).toEqual([]);
   });
 
-  it('fails with `unavailable` after it has stopped', async () => {
+  it('fails with `unavailable` after the queue has stopped', async () => {
     await jobs.start();
     await jobs.stop(1_000);
     await expect(jobs.start()).rejects.toMatchObject({ code: 'unavailable' });

@@ -23,8 +23,8 @@ export interface Queue {
 }
 
 /**
- * A job. `data` identifies a row and contains no personal data. With tracing, it also has the
- * `traceparent` of the request that added it.
+ * A job. `data` identifies a row and contains no personal data. With tracing, `data` also has the
+ * `traceparent` of the request that added the job.
  */
 export interface Job {
   readonly id: string;
@@ -49,7 +49,7 @@ export interface JobQueue {
   /**
    * Adds jobs in the caller's transaction. Workers see the jobs once the transaction commits.
    *
-   * @param start the earliest time to run the jobs; at once by default
+   * @param start the earliest time to run the jobs; by default, immediately
    */
   add(db: Database, queue: Queue, data: readonly Job['data'][], start?: Date): Promise<void>;
   /** Whether a job with this data is waiting or running. */
@@ -62,7 +62,7 @@ export interface JobQueue {
   /** Number of unfinished jobs by queue and state. Empty before the queue is started. */
   counts(): Promise<readonly JobCount[]>;
   /**
-   * Stops running jobs after waiting up to `grace` milliseconds for jobs in progress. Callers can
+   * Stops starting jobs, and waits up to `grace` milliseconds for jobs in progress. Callers can
    * still add jobs.
    */
   rest(grace: number): Promise<void>;
@@ -176,7 +176,7 @@ interface Start {
   /** Seconds between two polls of the queue. */
   readonly idle: number;
   readonly isWorker: boolean;
-  /** Whether the process may still begin to run jobs. */
+  /** Whether the process may still start jobs. */
   readonly runsJobs: () => boolean;
 }
 
@@ -210,8 +210,8 @@ async function begin({ database, log, handled, idle, isWorker, runsJobs }: Start
 }
 
 /**
- * Returns the error that tells callers to retry. By then, another process serves requests, or this
- * process has restarted.
+ * Returns the error that tells callers to retry. By the time they retry, another process serves
+ * requests, or this process has restarted.
  */
 function stopped(): Failure {
   return new Failure('unavailable', {

@@ -5,8 +5,8 @@ import { sql } from './drizzle.ts';
 const Found = z.object({ rows: z.tuple([z.object({ found: z.boolean() })]) });
 
 /**
- * Removes every job, finished or not, whose data names one of these rows. A job that runs at this
- * moment continues, and finds no row.
+ * Removes every job, finished or not, whose data refers to one of these rows. A running job
+ * continues, but finds no row.
  *
  * @param field the field of the data, such as `deliveryId`
  */

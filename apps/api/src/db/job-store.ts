@@ -1,7 +1,7 @@
 import type { ConstructorOptions } from 'pg-boss';
 import type { Database } from './database.ts';
 
-/** The way in which the job queue connects to a database. */
+/** How the job queue connects to a database. */
 export type JobStore = Pick<
   ConstructorOptions,
   'db' | 'backend' | 'connectionString' | 'max' | 'ssl'
@@ -11,7 +11,7 @@ type MakeStore = () => Promise<JobStore>;
 
 const stores = new WeakMap<Database, MakeStore>();
 
-/** Records how the job queue connects to an open database without Drizzle. */
+/** Records how the job queue connects, without Drizzle, to an open database. */
 export function keepJobStore(database: Database, make: MakeStore): void {
   stores.set(database, make);
 }

@@ -35,7 +35,7 @@ it('fails if the value was never read', async () => {
   expect(await known.read()).toBe('later');
 });
 
-it('returns the last known value while reading fails, and then a new one', async () => {
+it('returns the last known value while reads fail, and a new value once a read succeeds', async () => {
   await known.read();
   answer = down;
   expect([await known.read(), await known.read()]).toEqual(['first', 'first']);
@@ -56,7 +56,7 @@ it('makes only the first caller wait for a database that does not respond', asyn
   expect([await first, await known.read()]).toEqual(['first', 'first']);
 });
 
-it('waits for a new value if what it depends on has changed', async () => {
+it('waits for a new value if the basis of the value has changed', async () => {
   await known.read();
   const late = Promise.withResolvers<string>();
   answer = () => late.promise;

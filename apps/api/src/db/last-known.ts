@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * How long a visitor waits for the database, in milliseconds. Behind a pooler, a stopped database
- * does not refuse a query, but lets it wait.
+ * How long a visitor waits for the database, in milliseconds. If a database behind a pooler is
+ * down, queries wait instead of failing.
  */
 const PATIENCE_MS = 1_000;
 
@@ -10,33 +10,36 @@ const PATIENCE_MS = 1_000;
 const RETRY_MS = 500;
 
 interface Options<Value> {
-  /** What is read, for the log, such as `the recorded changes`. */
+  /** Name of the value for the log, such as `the recorded changes`. */
   readonly name: string;
   readonly read: () => Promise<Value>;
-  /** Returns what the value also depends on. When this changes, callers wait for a new value. */
+  /**
+   * Returns another input that the value depends on. When this input changes, callers wait for a
+   * new value.
+   */
   readonly basis: () => unknown;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** A value in the database that is still known while the database is down. */
+/** A value from the database that stays available while the database is down. */
 export interface LastKnown<Value> {
   /**
-   * Reads the value. Returns the value read last if the database is down.
+   * Reads the value. Returns the last value read if the database is down.
    *
    * @throws the error of `read`, if no read has succeeded yet
    */
   readonly read: () => Promise<Value>;
   /**
-   * How often a read has succeeded after a failed one. What was made from the value in between may
-   * be out of date.
+   * Number of times that a read has succeeded after a failed read. Anything computed from the value
+   * during the outage may be out of date.
    */
   readonly recoveries: () => number;
   readonly close: () => void;
 }
 
 /**
- * Keeps the value that was read last. After a failure, callers get it at once, and the value is read
- * again in the background until the database responds.
+ * Keeps the last value read. After a failure, callers get that value immediately, and the value is
+ * read again in the background until the database responds.
  */
 export function lastKnown<Value>({ name, read, basis, log }: Options<Value>): LastKnown<Value> {
   let known: { readonly basis: unknown; readonly value: Value } | undefined;
@@ -77,7 +80,9 @@ export function lastKnown<Value>({ name, read, basis, log }: Options<Value>): La
     return value;
   }
 
-  /** The value, but the known one if the database does not respond soon. */
+  /**
+   * Returns the current value, or the last known value if the database does not respond in time.
+   */
   async function soon(value: Value): Promise<Value> {
     const { promise: late, resolve } = Promise.withResolvers<Value>();
     const timer = setTimeout(() => {

@@ -2,8 +2,8 @@ import { inSpan, type SpanOptions } from '../tracing/tracer.ts';
 import type { Job, JobLog, Queue, Work } from './job-queue.ts';
 
 /**
- * Measures a handler, as part of the request that added the job. Logs its errors, because the queue
- * itself does not report them.
+ * Traces a handler as part of the request that added the job. Logs the handler's errors, because
+ * the queue itself does not report them.
  */
 export function measured(log: Pick<JobLog, 'error'>, { name }: Queue, work: Work): Work {
   return (job) =>

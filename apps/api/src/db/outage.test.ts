@@ -73,7 +73,7 @@ describe('isOutage', () => {
     expect(await fault('select count(*) from leads')).toBeUndefined();
   });
 
-  it('treats a closed connection as an outage, and the next connection works', async () => {
+  it('treats a closed connection as an outage, and succeeds with the next connection', async () => {
     const other = new pg.Client(address);
     await other.connect();
     const cut = fault('select pg_sleep(0.4)');

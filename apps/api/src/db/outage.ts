@@ -1,7 +1,7 @@
 /**
  * PostgreSQL error codes for a temporary outage: connection exceptions, a password that was changed
- * while the server runs, insufficient resources, shutdown by an operator, and the timeouts that we
- * set.
+ * while the server was running, insufficient resources, shutdown by an operator, and the timeouts
+ * that we set.
  *
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */

@@ -11,13 +11,13 @@ export async function databaseIdentity(client: pg.ClientBase): Promise<string> {
 }
 
 /**
- * Checks a connection through a pooler: it must reach the database in which jobs wait, and its role
- * must have the time limits that we cannot ask the pooler for.
+ * Checks a connection through a pooler. The connection must reach the database that contains the
+ * jobs, and its role must have the time limits that we cannot request from the pooler.
  *
- * @param identity of the database that `DATABASE_JOBS_URL` names
- * @returns a message for the log with the limits that are missing, as SQL. Without them, a statement
- *   that hangs keeps one of the pooler's connections until it ends
- * @throws {StartFailure} if the pooler leads to another database
+ * @param identity of the database at `DATABASE_JOBS_URL`
+ * @returns a log message with the SQL that sets the missing limits. Without them, a hanging
+ * statement occupies one of the pooler's connections until it ends
+ * @throws {StartFailure} if the pooler connects to another database
  */
 export async function checkPooler(
   client: pg.ClientBase,

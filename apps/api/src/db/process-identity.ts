@@ -13,7 +13,9 @@ export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, boot: bootId(), started: startOf(process.pid) };
 }
 
-/** Whether a process is still running. Returns true if the system cannot tell. */
+/**
+ * Whether a process is still running. Returns true if the system does not provide this information.
+ */
 export function isRunning({ pid, boot, started }: ProcessIdentity): boolean {
   if (boot !== bootId()) return false;
   if (started !== null) return started === startOf(pid);

@@ -45,7 +45,7 @@ describe('QueuedPglite', () => {
     expect(turns).toBeGreaterThanOrEqual(20);
   });
 
-  it('rejects a call while 200 other calls are queued, and accepts calls again after that', async () => {
+  it('rejects a call while 200 other calls are queued, and accepts calls again once the queue drains', async () => {
     const calls = Array.from({ length: 210 }, () => client.query('select 1'));
     const ends = await Promise.allSettled(calls);
     const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);
@@ -56,7 +56,7 @@ describe('QueuedPglite', () => {
     await expect(client.query('select 1')).resolves.toHaveProperty('rows');
   });
 
-  it('turns rejected calls into 503 responses, including calls from Drizzle', async () => {
+  it('converts rejected calls into 503 responses, including calls from Drizzle', async () => {
     const calls = Array.from({ length: 210 }, () => database.execute(sql`select 1`));
     const ends = await Promise.allSettled(calls);
     const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);
@@ -74,7 +74,7 @@ describe('QueuedPglite', () => {
     await expect(client.query('select 1')).resolves.toHaveProperty('rows');
   });
 
-  it("keeps the database's memory for buffers small", async () => {
+  it("keeps the database's buffer memory small", async () => {
     const { rows } = await client.query<{ shared_buffers: string }>('show shared_buffers');
     expect(rows).toEqual([{ shared_buffers: '8MB' }]);
   });

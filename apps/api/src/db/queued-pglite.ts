@@ -129,7 +129,7 @@ function queued(transaction: Transaction): Transaction {
   return transaction;
 }
 
-/** Measures a query of a request or a job, without its values. */
+/** Traces a query that a request or a job runs. The trace omits the query's values. */
 function measured<T>(sql: string, query: () => Promise<T>): Promise<T> {
   const [operation = ''] = sql.trimStart().split(/\s/, 1);
   const name = `pg.query:${operation.toUpperCase()}`;

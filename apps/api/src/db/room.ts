@@ -4,8 +4,8 @@ import { statfs } from 'node:fs/promises';
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Whether the disk has enough free space to open a database. Returns true if the system cannot
- * tell.
+ * Whether the disk has enough free space to open a database. Returns true if the system does not
+ * provide this information.
  */
 export async function hasRoom(folder: string): Promise<boolean> {
   try {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { isOutage } from './outage.ts';
 import { QueuedPglite } from './queued-pglite.ts';
 
-/** Number of text pieces that is large enough to overflow the current log file. */
+/** Number of pieces of text to write. Together, they overflow the current log file. */
 const PIECES = 400;
 const piece = `select pg_logical_emit_message(false, '', repeat('x', 100000))`;
 
@@ -64,7 +64,7 @@ describe('an embedded database on a full disk', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('fails every call, and later reopens with all of its data', async () => {
+  it('rejects every call after a failure, and later reopens with all of its data', async () => {
     await withoutLog(async () => {
       const fault = await writeUntilItFails();
       expect(isOutage(fault)).toBe(true);
@@ -118,7 +118,7 @@ describe('an embedded database on a full disk', () => {
     expect(heard).toEqual(['one']);
   });
 
-  it('closes a crashed database, and opens it in another instance', async () => {
+  it('can be closed after a crash and opened in another instance', async () => {
     await stop();
     await client.close();
     client = new QueuedPglite(folder);

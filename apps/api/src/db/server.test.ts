@@ -37,7 +37,7 @@ describe('using a PostgreSQL server as the database', () => {
 
   afterEach(() => Promise.all(servers.map((server) => server.stop('SIGKILL'))));
 
-  it("connects through a socket whose folder is only in the URL's query", async () => {
+  it("connects through a socket whose folder is only in the URL's query string", async () => {
     const connection = await connectToServer(address.replace('@localhost/', '@/'));
     expect(await connection.database.select({ all: count() }).from(leads)).toEqual([{ all: 0 }]);
     await connection.close();
@@ -50,7 +50,7 @@ describe('using a PostgreSQL server as the database', () => {
     await Promise.all(connections.map((connection) => connection.close()));
   });
 
-  it('serves several processes, stores a duplicate request once, and keeps the request after a kill', async () => {
+  it('serves several processes, stores a duplicate request once, and keeps the request after a process is killed', async () => {
     const [one, other] = await Promise.all([start(), start()]);
     const key = crypto.randomUUID();
     const [stored, same] = await Promise.all([submit(one, key), submit(other, key)]);
@@ -78,7 +78,7 @@ describe('using a PostgreSQL server as the database', () => {
     );
   });
 
-  it('asks a pooler for no time limits, and logs the ones that the role needs', async () => {
+  it('does not request time limits from a pooler, and logs the limits that the role needs', async () => {
     const { address: through, close } = await refusingPooler(address);
     const server = await startServer({ DATABASE_URL: through, DATABASE_JOBS_URL: address });
     await submit(server, crypto.randomUUID());
@@ -93,7 +93,7 @@ describe('using a PostgreSQL server as the database', () => {
     ]);
   });
 
-  it('does not start if the pooler leads to another database than the jobs', async () => {
+  it('does not start if the pooler and the jobs use different databases', async () => {
     const { code, errors } = await failingServer({
       DATABASE_URL: await newServerDatabase(),
       DATABASE_JOBS_URL: address,

@@ -70,9 +70,9 @@ export async function connectToServer(
 }
 
 /**
- * Migrates the database and checks that the pool reaches it.
+ * Migrates the database and checks that the pool connects to the same database.
  *
- * @returns a message for the log about a pooler, if there is something to set
+ * @returns a log message about the pooler, if the database role needs time limits
  */
 async function prepare(
   pool: pg.Pool,
@@ -94,7 +94,11 @@ async function prepare(
   }
 }
 
-/** @param setting the setting with the server's address */
+/**
+ * Converts an error into a start failure.
+ *
+ * @param setting the setting with the server's address
+ */
 async function orStartFailure<T>(setting: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

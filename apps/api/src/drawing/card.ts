@@ -76,8 +76,8 @@ const SIZES = [
 ] as const;
 
 /**
- * Returns the style of the tagline. A long tagline gets smaller letters, so that it fits into four
- * lines.
+ * Returns the style of the tagline. A long tagline gets a smaller font size, so that it fits on
+ * four lines.
  */
 function taglineStyle({ length }: string): Style {
   const [, size = 50] = SIZES.find(([longest]) => length <= longest) ?? [];

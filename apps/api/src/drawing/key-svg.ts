@@ -5,7 +5,7 @@ import { palettes } from '../mail/palette.ts';
  * Returns the default picture for a brand without one: a key on a tile, in the brand's light
  * colors. `apps/web/src/ui/logo.tsx` shows the same picture.
  *
- * @param radius radius of the corners of the tile, which is 34 wide
+ * @param radius radius of the tile's corners, in SVG units; the tile is 34 units wide
  */
 export function keySvg({ colors }: Pick<Brand, 'colors'>, radius = 9): string {
   const { brand, gold } = palettes({ colors }).light;

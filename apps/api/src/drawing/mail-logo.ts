@@ -13,8 +13,8 @@ const DENSITY = 2;
 const MAX_RATIO = 8;
 
 /**
- * Returns a function for the brand's logo for emails. The logo is a PNG, because few email clients
- * show SVG. The returned function draws the logo on its first call.
+ * Returns a function that returns the brand's logo for emails. The logo is a PNG, because few email
+ * clients show SVG. The returned function draws the logo on its first call.
  */
 export function mailLogo(
   brand: Pick<Brand, 'supportEmail'>,

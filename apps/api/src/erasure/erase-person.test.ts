@@ -25,7 +25,7 @@ const ada: MadeUpPerson = {
   email: 'adalind.quillfeather@example.com',
   phone: '(512) 555-0147',
 };
-/** The address of this person contains the other one. */
+/** A person whose address contains the other person's address. */
 const ben: MadeUpPerson = {
   fullName: 'Benedikt Thistlewood',
   email: 'x.adalind.quillfeather@example.com',
@@ -52,7 +52,7 @@ describe('erasing a person', () => {
       expect(await site.database.select().from(erasureMessages)).toEqual([]);
     }, 60_000);
 
-  /** The IDs of every row that belongs to a person. */
+  /** Returns the IDs of all rows that belong to a person. */
   async function idsOf({ email }: MadeUpPerson): Promise<string[]> {
     const { database } = site;
     const own = async (query: PromiseLike<readonly { readonly id: string }[]>) =>
@@ -97,7 +97,7 @@ describe('erasing a person', () => {
 
   afterAll(() => site.close());
 
-  it('leaves nothing of her in a dump of the database but the audit log', async () => {
+  it('leaves no trace of the person in a database dump, except in the audit log', async () => {
     const { receiver, database, note } = site;
     receiver.answer((response) => response.writeHead(500).end());
     const [hers, his] = [await site.fill(ada), await site.fill(ben)];
@@ -161,7 +161,7 @@ describe('erasing a person', () => {
     expect(open.filter(({ bundleId }) => bundleId !== null)).toHaveLength(1);
   });
 
-  it('keeps one audit entry, by which the erasure can be confirmed', async () => {
+  it('keeps one audit entry that confirms the erasure', async () => {
     const [entry, ...others] = await site.database
       .select()
       .from(leadAudit)
@@ -174,7 +174,7 @@ describe('erasing a person', () => {
     expect((await preview('never@example.com')).lastErasedAt).toBeNull();
   });
 
-  it('tells the webhook and the team, with IDs only', async () => {
+  it('notifies the webhook and the team, with IDs only', async () => {
     const events = site.receiver.calls.map(({ body }) => JSON.parse(body));
     const erased = events.filter(({ type }) => type === 'lead.erased');
     expect(erased.length).toBeGreaterThan(0);

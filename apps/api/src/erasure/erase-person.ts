@@ -18,7 +18,10 @@ import type { OwnLead, Person, Wanted } from './person-repository.ts';
 import * as personRepository from './person-repository.ts';
 
 export interface ErasureContext extends Pick<Site, 'database' | 'clock'> {
-  /** Undefined on the command line. A running server then finds the messages within a minute. */
+  /**
+   * Undefined in the command-line tool. In that case, a running server finds the messages within a
+   * minute.
+   */
   readonly jobs: JobQueue | undefined;
   readonly hashPerson: KeyedHash;
   /** The team's addresses. */
@@ -31,7 +34,10 @@ export interface Eraser {
   readonly operatorId: string | null;
 }
 
-/** Shows what an erasure would remove. The audit log records that someone looked. */
+/**
+ * Returns what an erasure would remove. Records in the audit log that someone previewed the
+ * erasure.
+ */
 export async function previewErasureOf(
   { database, clock, hashPerson }: ErasureContext,
   address: string,
@@ -64,10 +70,10 @@ export async function previewErasureOf(
 }
 
 /**
- * Removes everything that is stored about the owner of an address, in one transaction: also the
- * jobs about it. Keeps requests with a legal hold, and an audit entry with a keyed hash of the
- * address. Tells the team, and the webhooks that may have a request. A request that arrives at the
- * same time is either erased, or stored after the erasure.
+ * Removes everything that is stored about the owner of an address, and all related jobs, in one
+ * transaction. Keeps requests with a legal hold, and an audit entry with a keyed hash of the
+ * address. Notifies the team, and the webhooks that may have received a request. A request that
+ * arrives at the same time is either erased, or stored after the erasure.
  *
  * @throws {Failure} `account-has-role`, unless the account's owner erases it
  */
@@ -110,7 +116,9 @@ async function recordErasure(
   await auditRepository.record(transaction, { ...by, action: 'erased', personHash, details }, now);
 }
 
-/** Removes the jobs about the person's rows, which would otherwise stay for days after they ran. */
+/**
+ * Removes the jobs about the person's rows. Otherwise, the jobs would stay for days after they ran.
+ */
 async function removeJobsOf(transaction: Database, person: Person): Promise<void> {
   const { deliveries, noticeIds, accountMailIds, agencyMailIds } = person;
   const single = deliveries.filter(({ bundleId }) => bundleId === null).map(({ id }) => id);

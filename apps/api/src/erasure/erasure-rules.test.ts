@@ -60,7 +60,7 @@ describe('the rules of an erasure', () => {
 
   afterAll(() => site.close());
 
-  it('erases once, however many managers ask at the same time', async () => {
+  it('erases a person once, even if many managers request it at the same time', async () => {
     const person = newPerson();
     await site.submit(person);
     const before = (await erasures()).length;
@@ -70,7 +70,7 @@ describe('the rules of an erasure', () => {
     expect(await leadsOf(person.email)).toEqual([]);
   });
 
-  it('erases all or nothing of a request that arrives during the erasure', async () => {
+  it('erases a request that arrives during the erasure completely or not at all', async () => {
     const person = newPerson();
     const sent = range(20).map((index) => site.submit(person, 300_000 + index));
     const results = await Promise.all([...range(20).map(() => erase(person.email))]);
@@ -92,7 +92,7 @@ describe('the rules of an erasure', () => {
     }, 60_000);
   });
 
-  it('tells the webhook only after a delivery that was on its way must have ended', async () => {
+  it('notifies the webhook only after the time limit of any delivery in progress', async () => {
     const person = newPerson();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     site.receiver.answer(async (response) => {
@@ -121,7 +121,7 @@ describe('the rules of an erasure', () => {
   const openJobs = async (id: string) =>
     site.database.$count(deliveries, eq(deliveries.leadId, id));
 
-  it('keeps a request with a legal hold, names it, and erases it after the hold', async () => {
+  it('keeps a request with a legal hold, reports it, and erases it after the hold ends', async () => {
     const person = newPerson();
     const [held, free] = [await site.submit(person), await site.submit(person, 300_000)];
     expect((await hold(held, true, 0)).statusCode).toBe(200);
@@ -181,7 +181,7 @@ describe('the rules of an erasure', () => {
     expect(await leadsOf(person.email)).toHaveLength(1);
   });
 
-  it('shows and erases a person on the command line, and a server tells the team', async () => {
+  it('finds and erases a person from the command line, and a server notifies the team', async () => {
     const person = newPerson();
     const id = await site.submit(person);
     const { database } = site;
@@ -242,7 +242,7 @@ describe('the rules of an erasure', () => {
       },
     );
 
-    it('leaves the requests to the team if the owner keeps them', async () => {
+    it('keeps the requests for the team if the owner chooses to keep them', async () => {
       const { headers, person, leadId, id } = await withAccount();
       await site.note(leadId, `Prefers ${person.email}.`);
       await remove(headers, 'keep');

@@ -7,14 +7,16 @@ import { abandonMessage, deliverMessage, type MessageContext } from './messages/
 import { erasureJobs, lostErasureJobs } from './messages/queues.ts';
 import * as messageRepository from './messages/repository.ts';
 
-/** How often the server looks for messages of the command line, in milliseconds. */
+/** How often the server looks for messages from the command-line tool, in milliseconds. */
 const ONE_MINUTE_MS = 60_000;
 
-/** How many days a message that could not be sent is kept. */
+/** Number of days that the server keeps a message that it could not send. */
 const MESSAGE_DAYS = 30;
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tells the team and the webhooks about erasures. @returns tasks to run before the daily cleanup */
+/**
+ * Notifies the team and the webhooks about erasures. @returns tasks to run before the daily cleanup
+ */
 export function workOnErasures(
   app: FastifyInstance,
   context: MessageContext & Pick<Site, 'jobs'>,
@@ -37,8 +39,8 @@ export function workOnErasures(
 }
 
 /**
- * Adds a job for each message that has none, because the command line adds no jobs and a backup
- * contains none.
+ * Adds a job for each message that has no job, because the command-line tool does not add jobs and
+ * a backup does not contain jobs.
  *
  * @returns the number of jobs added
  */
@@ -52,7 +54,7 @@ async function requeueMessages(
   );
 }
 
-/** The messages about erasures that the daily cleanup removes, sent or not. */
+/** Selects the messages about erasures that the daily cleanup removes, sent or not. */
 export function expiredErasureMessages(now: Date): readonly Expired[] {
   return [messageRepository.writtenBefore(new Date(now.getTime() - MESSAGE_DAYS * ONE_DAY_MS))];
 }

@@ -3,22 +3,22 @@ import type { Database } from '../db/database.ts';
 import { and, eq, inArray, isNull, ne, or, sql } from '../db/drizzle.ts';
 import { catalogTasks, leadChanges, leads } from '../db/schema.ts';
 
-/** What replaces an address in a text about someone else. */
+/** Replaces the address in a text about someone else. */
 const REPLACEMENT = '[erased]';
 
-/** A correction's own words, which are the only free text of a task. */
+/** The text of a correction, which is the only free text in a task. */
 const says = sql`(${catalogTasks.details} ->> 'says')`;
 
-/** What to look for in texts about others. */
+/** The address and the corrections to look for. */
 interface Mentioned {
   readonly address: string;
-  /** The tasks with the person's own corrections, which lose all of their words. */
+  /** IDs of the tasks with the person's own corrections, which lose their entire text. */
   readonly reportIds: readonly string[];
 }
 
 /**
- * These queries find an address in notes about other requests, and in corrections. Requests with a
- * legal hold stay as they are.
+ * Counts the notes about other people's requests and the corrections that contain the address. Also
+ * counts the person's own corrections. Skips requests with a legal hold.
  */
 export async function countOf(db: Database, { address, reportIds }: Mentioned): Promise<number> {
   const notes = await db.$count(leadChanges, isNoteWith(db, address));
@@ -26,7 +26,10 @@ export async function countOf(db: Database, { address, reportIds }: Mentioned): 
   return notes + (await db.$count(catalogTasks, isCorrection));
 }
 
-/** Removes the address from these texts, and the person's own words. */
+/**
+ * Removes the address from the texts that `countOf` counts, and removes the entire text of the
+ * person's own corrections.
+ */
 export async function remove(db: Database, { address, reportIds }: Mentioned): Promise<void> {
   const pattern = patternOf(address);
   await db
@@ -48,7 +51,10 @@ function isOneOf(ids: readonly string[]): SQL {
   return inArray(sql`${catalogTasks.id}::text`, [...ids]);
 }
 
-/** SQL condition: the note is about someone else's request, without a legal hold. */
+/**
+ * SQL condition: the note contains the address, and is about someone else's request, which has no
+ * legal hold.
+ */
 function isNoteWith(db: Database, address: string): SQL | undefined {
   const changeable = db
     .select({ id: leads.id })
@@ -68,7 +74,10 @@ function replaced(text: SQL, pattern: string): SQL<string> {
   return sql`regexp_replace(${text}, ${pattern}, ${`\\1${REPLACEMENT}`}, 'gi')`;
 }
 
-/** A PostgreSQL pattern for exactly this address, not for a longer one that contains it. */
+/**
+ * Returns a PostgreSQL pattern that matches exactly this address, not a longer address that
+ * contains it.
+ */
 function patternOf(address: string): string {
   const escaped = address.replaceAll(/[^\p{L}\p{N}@]/gu, String.raw`\$&`);
   return String.raw`(^|[^[:alnum:]._%+-])${escaped}(?![[:alnum:]-]|\.[[:alnum:]])`;

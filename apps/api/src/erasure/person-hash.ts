@@ -5,7 +5,10 @@ import {
 } from '../auth/sessions/server-secret-repository.ts';
 import type { Database } from '../db/database.ts';
 
-/** The keyed hash of addresses in the audit log. A new `AUTH_SECRET` changes the hashes. */
+/**
+ * Returns the function that computes keyed hashes of addresses for the audit log. A new
+ * `AUTH_SECRET` changes the hashes.
+ */
 export function personHash(
   db: Database,
   settings: Pick<SecretSettings, 'secret'>,

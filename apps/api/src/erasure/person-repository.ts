@@ -26,7 +26,7 @@ import type { Lead } from '../leads/repository.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import * as mentionRepository from './mention-repository.ts';
 
-/** A request of the person, without its quote. */
+/** One of the person's requests, without its quote. */
 export type OwnLead = Pick<
   Lead,
   'id' | 'fullName' | 'status' | 'createdAt' | 'withdrawnAt' | 'heldAt'
@@ -36,9 +36,12 @@ export type OwnLead = Pick<
 export interface Wanted {
   /** In lower case. */
   readonly address: string;
-  /** Only this account. By default, every account that belongs to the address. */
+  /**
+   * Limits the search to this account. By default, the search includes every account that belongs
+   * to the address.
+   */
   readonly accountId?: string;
-  /** False to leave out the requests, which the lender then keeps. */
+  /** False to exclude the requests, which the lender then keeps. */
   readonly withRequests?: boolean;
 }
 
@@ -47,13 +50,13 @@ export interface Person {
   readonly address: string;
   /** The requests to remove, newest first. */
   readonly requests: readonly OwnLead[];
-  /** The requests that a legal hold keeps. */
+  /** The requests that are kept because of a legal hold. */
   readonly held: readonly OwnLead[];
   readonly deliveries: readonly Delivery[];
   readonly userIds: readonly string[];
   readonly hasRole: boolean;
   readonly subscriptionIds: readonly string[];
-  /** IDs of the tasks with the person's corrections of programs. */
+  /** IDs of the tasks with the corrections that the person sent. */
   readonly reportIds: readonly string[];
   readonly noticeIds: readonly string[];
   readonly accountMailIds: readonly string[];
@@ -62,7 +65,7 @@ export interface Person {
 }
 
 /**
- * Locks the address until the transaction ends. A submission takes the same lock, so it comes
+ * Locks the address until the transaction ends. A submission takes the same lock, so it runs
  * entirely before or entirely after an erasure.
  */
 export async function lock(db: Database, address: string): Promise<void> {
@@ -72,7 +75,7 @@ export async function lock(db: Database, address: string): Promise<void> {
 
 /**
  * Finds everything that belongs to an address, and locks it until the transaction ends, so that
- * nothing can be added to it. An account belongs to the address of a sign-in provider too.
+ * nothing can be added. Includes accounts that sign in through a provider with this address.
  */
 export async function find(
   db: Database,
@@ -150,7 +153,10 @@ async function countsOf(db: Database, found: Omit<Person, 'counts'>): Promise<Er
   };
 }
 
-/** Removes everything that was found, in the transaction that found and locked it. */
+/**
+ * Removes everything that `find` returned. Call this in the same transaction as `find`, which
+ * locked the rows.
+ */
 export async function remove(db: Database, person: Person): Promise<void> {
   const { address, agencyMailIds, accountMailIds, subscriptionIds, userIds } = person;
   const leadIds = idsOf(person.requests);
@@ -169,7 +175,10 @@ export async function remove(db: Database, person: Person): Promise<void> {
   await mentionRepository.remove(db, person);
 }
 
-/** Returns the bundles that contain no delivery, so that nothing is left to send. */
+/**
+ * Returns those of the given bundles that have no deliveries left, so there is nothing more to send
+ * for them.
+ */
 export async function emptyBundles(db: Database, ids: readonly string[]): Promise<string[]> {
   const found = await db
     .selectDistinct({ id: deliveries.bundleId })
@@ -179,7 +188,9 @@ export async function emptyBundles(db: Database, ids: readonly string[]): Promis
   return ids.filter((id) => !left.has(id));
 }
 
-/** Other addresses that may belong to the same person, in alphabetical order, up to a limit. */
+/**
+ * Returns other addresses that may belong to the same person, in alphabetical order, up to a limit.
+ */
 export async function otherAddresses(
   db: Database,
   { address, requests, held, userIds }: Person,
@@ -228,7 +239,7 @@ async function leadsOf(db: Database, address: string): Promise<OwnLead[]> {
 
 const claimedAddress = sql<string | null>`lower(${identities.claims} ->> 'email')`;
 
-/** SQL condition: the account has the address, or signs in through a provider with it. */
+/** SQL condition: the account has the address, or signs in through a provider with that address. */
 function hasAddress(address: string): SQL | undefined {
   return or(
     eq(users.email, address),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { type ErasureContext, erase, previewErasureOf } from './erase-person.ts';
 
-/** Erasure of a person, for managers. */
+/** Routes for managers to erase a person's data. */
 export function erasureRoutes(app: FastifyInstance, context: ErasureContext): void {
   serve(app, previewErasure, async ({ user, body: { email } }) => {
     const by = { actor: 'operator', operatorId: user.id } as const;

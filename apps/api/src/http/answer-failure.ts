@@ -3,7 +3,7 @@ import { failureOf, problemDocument } from './problem-document.ts';
 import { securityHeaders } from './security-headers.ts';
 import { warnOf503 } from './warn-of-503.ts';
 
-/** Responds to any thrown value with a problem document. Unexpected errors are logged. */
+/** Responds to any thrown value with a problem document. Logs unexpected errors. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   const problem = problemDocument(failure);

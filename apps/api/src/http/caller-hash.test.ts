@@ -18,7 +18,7 @@ it('uses a random key if there is no secret', () => {
   expect(first('192.0.2.1')).not.toBe(second('192.0.2.1'));
 });
 
-it('uses a new key the next day while the process runs', () => {
+it('switches to a new key the next day without a restart', () => {
   let now = '2026-03-04T12:00:00Z';
   const hash = callerHash(secret, () => new Date(now));
   const before = hash('192.0.2.1');

@@ -8,7 +8,7 @@ const LENGTH = 16;
 /**
  * Returns a function that replaces an address in the log with a keyed hash. The hash shows which
  * requests came from the same caller on one day (UTC), but not who the caller is. All addresses in
- * a network have the same hash, see `networkOf`. All processes with the same secret write the same
+ * a network have the same hash. See `networkOf`. All processes with the same secret write the same
  * hash. The key changes every day, so no one without the secret can follow a caller from day to
  * day.
  *

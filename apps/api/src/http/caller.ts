@@ -12,7 +12,8 @@ export interface Caller {
     /** Whether the user may edit the catalog. */
     readonly isCatalogEditor: boolean;
     /**
-     * Whether the user may do everything that an operator may, erase a person and hold requests.
+     * Whether the user has all permissions of an operator, and may also erase a person and place
+     * legal holds on requests.
      */
     readonly isManager: boolean;
     /** Whether the user may read the audit log. */
@@ -21,7 +22,7 @@ export interface Caller {
   readonly session: { readonly id: string; readonly createdAt: Date };
   /**
    * What the session needs first: to verify the account's second factor (`verify`), or, for staff
-   * routes, to set one up (`set-up`). Null if it needs neither.
+   * routes, to set up a second factor (`set-up`). Null if the session needs neither.
    */
   readonly missingFactor: 'verify' | 'set-up' | null;
   /** Whether the user signed in, or confirmed the password, within the last five minutes. */
@@ -41,7 +42,7 @@ declare module 'fastify' {
   }
 }
 
-/** The roles that may use the endpoints of each kind of access. */
+/** Checks, for each kind of access, whether a user's roles allow it. */
 export const mayUse: Readonly<Record<TeamAccess, (user: Caller['user']) => boolean>> = {
   operator: ({ isOperator, isManager }) => isOperator || isManager,
   catalog: ({ isCatalogEditor }) => isCatalogEditor,
@@ -54,11 +55,11 @@ type Guard = Pick<Endpoint, 'confirmation'> & {
 };
 
 /**
- * Identifies the caller, and checks everything that the endpoint's definition asks of callers.
+ * Identifies the caller, and checks the requirements for callers in the endpoint's definition.
  *
  * @throws {Failure} `unauthorized`, `operators-only` if the caller does not have the role,
- *   `second-factor-needed` or `second-factor-missing` if the password alone is not enough, or
- *   `confirmation-needed` if the caller must first confirm the password
+ * `second-factor-needed` or `second-factor-missing` if the password alone is not enough, or
+ * `confirmation-needed` if the caller must first confirm the password
  */
 export async function callerFor(
   { access, confirmation }: Guard,

@@ -5,7 +5,7 @@ import { compressed } from './compressed.ts';
 
 const page = () => Buffer.from(randomBytes(4_000).toString('base64'));
 
-it('compresses content once for each encoding, also for simultaneous requests', async () => {
+it('compresses content once for each encoding, even for simultaneous requests', async () => {
   const content = page();
   const [first, same] = await Promise.all([compressed(content, 'br'), compressed(content, 'br')]);
   expect(first?.encoding).toBe('br');

@@ -21,11 +21,12 @@ const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 /**
  * Compresses content once for each encoding and caches the result. This is for content that is the
- * same for everyone: compressing two megabytes for each request would occupy a core for a tenth of a
- * second.
+ * same for everyone: compressing two megabytes for each request would occupy a core for a tenth of
+ * a second.
  *
  * @param accepted the request's `Accept-Encoding`
- * @returns the bytes and their encoding. Null if the content is small or the client accepts none
+ * @returns the bytes and their encoding. Null if the content is small or the client accepts none of
+ * our encodings
  */
 export async function compressed(
   content: Buffer,

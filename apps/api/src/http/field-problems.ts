@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Maximum number of characters from a caller's text that a response repeats. */
+/** Maximum length of a field name in a response, in characters. Longer names are cut off. */
 const MAX_NAME_LENGTH = 100;
 
 /** Converts zod issues to field problems, each with a field name, a stable code and a sentence. */

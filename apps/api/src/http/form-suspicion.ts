@@ -1,11 +1,11 @@
 import type { FormTraces, Suspicion } from '@latchkey/contract';
 
-/** The minimum number of seconds that a person needs to fill in and send a form. */
+/** Minimum number of seconds that a person needs to fill out and submit a form. */
 const MIN_FILL_SECONDS = 2;
 
 /**
- * Decides whether a form was sent by a bot, based on its honeypot field and its fill time. Never
- * flags requests that bypass the form.
+ * Returns why a form may be from a bot, based on the form's honeypot field and how quickly the form
+ * was filled out. Null if nothing suggests a bot. Never flags requests that bypass the form.
  */
 export function suspicionOf(form: FormTraces | undefined): Suspicion | null {
   if (form === undefined) return null;

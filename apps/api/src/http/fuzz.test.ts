@@ -17,7 +17,10 @@ const addresses = [
 
 const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
 
-/** Printable and unprintable text, including characters that URLs, JSON and PostgreSQL reject. */
+/**
+ * Text with printable and nonprintable characters, including characters that URLs, JSON and
+ * PostgreSQL reject.
+ */
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.constantFrom(
@@ -61,7 +64,7 @@ const brokenRequests = fc
   .tuple(fc.nat(), fc.oneof(fc.jsonValue(), texts, fc.double(), fc.bigInt().map(String)))
   .map(([index, value]) => withValueAt(structuredClone(sampleRequest), index, value));
 
-/** A quote for the program list, with any short answers. */
+/** Requests for the program list, with random values for the short answers. */
 const brokenLists = fc
   .record({
     scoreFrom: fc.oneof(fc.integer(), fc.jsonValue()),
@@ -71,7 +74,10 @@ const brokenLists = fc
   })
   .map((known) => ({ quote: sampleRequest.quote, known }));
 
-/** Requests with odd names. A name has no format to validate, so any text reaches the database. */
+/**
+ * Requests with unusual names. Names have no format that the server could validate, so any text
+ * reaches the database.
+ */
 const oddNames = texts.map((fullName) => {
   return { ...sampleRequest, subject: { ...sampleRequest.subject, fullName } };
 });

@@ -63,7 +63,7 @@ describe('the log', () => {
     ]);
   });
 
-  it("contains the proxy's request ID, which the response repeats", async () => {
+  it("contains the proxy's request ID, which the response also includes", async () => {
     const sent = async (id: string) => {
       const answer = await app.inject({ url: '/api/reference', headers: { 'x-request-id': id } });
       expect(lines().at(-1)).toMatchObject({ request: answer.headers['x-request-id'] });
@@ -100,7 +100,7 @@ describe('the log', () => {
     expect(written).not.toMatch(/Beverly|Ada|example\.com|127\.0\.0\.1/);
   });
 
-  it('says at the level warn why a request gets a 503', async () => {
+  it('includes the reason for a 503 response at the warn level', async () => {
     const { statusCode, body } = await app.inject('/api/busy');
     expect(statusCode).toBe(503);
     expect(body).not.toContain('the event loop lags');

@@ -70,8 +70,8 @@ export function loggerOptions(level: string, stream?: Writable): LoggerOptions {
 }
 
 /**
- * Converts an error for the log, without user input. A failed query's message lists its parameters,
- * and the database's own message may repeat a value, so both are left out.
+ * Converts an error to the fields of a log entry, without user input. A failed query's message
+ * lists its parameters, and the database's own message may repeat a value, so both are omitted.
  */
 function loggableError(error: Error): LoggableError {
   const isQuery = 'query' in error;

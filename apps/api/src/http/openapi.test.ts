@@ -75,7 +75,7 @@ describe('the API description', () => {
     ]);
   });
 
-  it('describes which programs combine, and which changes make more programs available', async () => {
+  it('describes which programs can be combined, and which changes make more programs available', async () => {
     const { paths } = (await app.inject('/api/docs/json')).json();
     const { responses } = paths['/api/quotes/programs'].post;
     const { data } = responses[200].content['application/json'].schema.properties;

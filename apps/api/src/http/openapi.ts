@@ -7,7 +7,10 @@ import { version } from '../process/version.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Content, described, type Operation } from './operation.ts';
 
-/** The policy of the documentation page. Swagger UI uses inline styles and data: images. */
+/**
+ * The content security policy of the documentation page. Swagger UI uses inline styles and data:
+ * images.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

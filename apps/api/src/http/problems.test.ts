@@ -108,7 +108,7 @@ describe('the API', () => {
     });
   });
 
-  it('lists every invalid field, with a code and a sentence', async () => {
+  it('lists every invalid field, with a code and a message', async () => {
     const faulty = quoteWith({
       homePrice: 0,
       creditScore: 'superb',

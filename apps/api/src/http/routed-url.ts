@@ -4,7 +4,7 @@ import { prefersHtml } from './prefers-html.ts';
 /**
  * Returns the URL that Fastify uses to find the route. Fastify rejects a path with invalid escapes
  * before any route sees it. A person who opens such a path should see the 404 page, so this
- * function escapes the path again. After that, it decodes to the text in the address bar, which
+ * function escapes the path again. The escaped path decodes to the text in the address bar, which
  * matches no page. Other clients still get status 400.
  */
 export function routedUrl({

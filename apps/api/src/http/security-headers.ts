@@ -23,8 +23,8 @@ export function contentSecurityPolicy(more: Readonly<Record<string, string>> = {
 }
 
 /**
- * Headers for every response. This is a table, not a plugin, because the headers must also be on
- * errors that Fastify raises before any hook runs.
+ * Headers for every response. This is a table, not a plugin, because error responses that Fastify
+ * sends before any hook runs must also have the headers.
  *
  * @see OWASP ASVS 5.0, section 3.4
  */

@@ -22,7 +22,7 @@ interface Parts<T extends Endpoint> {
 type Call<T extends Endpoint> = Parts<T> &
   (T['access'] extends 'anyone' ? unknown : Caller) & {
     readonly request: FastifyRequest;
-    /** For setting cookies. The server itself sends the handler's result. */
+    /** Used to set cookies. The server itself sends the handler's result. */
     readonly reply: Pick<FastifyReply, 'setCookie'>;
   };
 

@@ -31,7 +31,7 @@ export function unstorableTexts(whole: unknown): FieldProblem[] {
   return faults;
 }
 
-/** Whether PostgreSQL can store a text. U+0000 and an unpaired surrogate cannot be stored. */
+/** Whether PostgreSQL can store a string. It cannot store U+0000 or an unpaired surrogate. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

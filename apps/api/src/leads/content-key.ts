@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
 
 /**
- * Key that detects duplicate requests. The same person with the same quote always has the same key.
- * A corrected phone number or name changes the key, so the correction is not lost.
+ * Returns a key that detects duplicate requests. The same person with the same quote always has the
+ * same key. A corrected phone number or name changes the key, so the correction is not lost.
  */
 export function contentKey({ fullName, email, phone }: Subject, quote: QuoteAnswers): string {
   const { homeLocation, profession, ...answers } = quote;

@@ -7,11 +7,12 @@ import type { GivenConsent } from './lead.ts';
 
 /**
  * Returns the consents to store with a request. Each consent has the exact wording that the brand
- * shows in the page's language. It also has the page, the IP address and the browser of the buyer.
+ * shows in the page's language. Each consent also has the page, and the buyer's IP address and
+ * browser.
  *
- * @throws {Failure} `invalid-request` if the brand has no wording in the language, because the form
- * then has no phone field. Also if the wording changed after the page was loaded, because the buyer
- * did not agree to the new wording
+ * @throws {Failure} `invalid-request` if there is a phone number but the language has no consent
+ * wording, because the form then has no phone field. Also if the wording changed after the page was
+ * loaded, because the buyer did not agree to the new wording
  */
 export function givenConsents(
   consent: PhoneConsent | undefined,

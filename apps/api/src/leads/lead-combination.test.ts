@@ -7,7 +7,7 @@ import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };
 const context = { today: '2026-11-22', known: nothingKnown };
 
-it('lists every program in a combination, and leaves out programs that cannot be combined', () => {
+it('lists every program in a combination, and omits programs that cannot be combined', () => {
   const place = { zipcode: '48219', county_code: 26_163, city: 'Detroit', state: 'MI' };
   const homeLocation = { ...quote.homeLocation, ...place, county: 'Wayne County' };
   const home = { homeLocation, homePrice: 145_000, downPayment: 12_000 };

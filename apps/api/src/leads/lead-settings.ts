@@ -85,12 +85,18 @@ export function leadSettings(read: z.output<typeof environment>) {
     webhookEvents: read.LEAD_WEBHOOK_EVENTS,
     webhookSecret: secret ?? '',
     /**
-     * Whether webhooks may go to private network addresses, such as this machine and its network.
+     * Whether webhooks may be sent to private network addresses, such as this machine and its
+     * network.
      */
     allowPrivateWebhooks: allowPrivate,
-    /** Maximum number of leads per network and hour. Further leads are flagged as suspicious. */
+    /**
+     * Maximum number of leads from one network per hour. Further leads are flagged as suspicious.
+     */
     maxPerAddress: read.LEAD_MAX_PER_ADDRESS,
-    /** Maximum number of leads per mailbox and day. Further leads are flagged as suspicious. */
+    /**
+     * Maximum number of leads with the same normalized email address per day. Further leads are
+     * flagged as suspicious.
+     */
     maxPerEmail: read.LEAD_MAX_PER_EMAIL,
     /** When the team's morning email is sent. Undefined if the site sends no such email. */
     digest: hour === undefined ? undefined : { hour, zone: read.LEAD_DIGEST_TIME_ZONE },

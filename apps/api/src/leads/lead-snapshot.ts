@@ -17,9 +17,9 @@ export interface SnapshotContext {
 }
 
 /**
- * Matches and prices the quote with our current catalog, tables and product. The server stores the
- * result with the lead, so that later changes to the catalog do not affect it. The caller supplies
- * calculator settings, never amounts. A lead never includes the short answers.
+ * Matches programs and prices the quote with our current catalog, tables and product. The server
+ * stores the result with the lead, so that later changes to the catalog do not affect the result.
+ * The caller supplies calculator settings, never amounts. A lead never includes the short answers.
  *
  * @param today the current day, such as 2026-11-21
  */

@@ -65,7 +65,7 @@ describe('a server with a custom product file', () => {
     expect(calculation.owedLater).toBeLessThanOrEqual(9_000);
   });
 
-  it("prices a saved quote with today's product", async () => {
+  it('prices a saved quote with the current product', async () => {
     const account = { email: `${crypto.randomUUID()}@example.com`, password: 'three blue doors' };
     const signUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload: account });
     const headers = { authorization: `Bearer ${signUp.json().access_token}` };

@@ -15,9 +15,9 @@ export type Consent = typeof consents.$inferSelect;
 export interface RecentCounts {
   /** Number of leads from the new lead's network in the last hour. */
   readonly leadsOfNetwork: number;
-  /** Number of leads with the new lead's mailbox in the last day. */
+  /** Number of leads in the last day with the same normalized email address as the new lead. */
   readonly leadsOfMailbox: number;
-  /** Number of confirmation emails to the new lead's mailbox in the last day. */
+  /** Number of confirmation emails in the last day to the new lead's email address. */
   readonly mailsToBuyer: number;
 }
 

@@ -19,8 +19,8 @@ const brand = readBrand(readConfig({}).brandFile);
 const phone = '+1 512 555 0123';
 const given = { call: true, text: false, textVersion: brand.phoneConsent.version };
 /**
- * Returns a request from a new person for each call. A second request from the same person would be
- * a duplicate.
+ * Each call returns a request with a phone number, from a new person. A second request from the
+ * same person would be a duplicate.
  */
 const withPhone = () => ({
   ...sampleRequest,
@@ -83,7 +83,7 @@ describe('POST /quotes/submit', () => {
     expect(await leadCount()).toBe(before);
   });
 
-  it('stores one lead for twenty concurrent copies', async () => {
+  it('stores one lead for twenty concurrent copies of a request', async () => {
     const sent = headers();
     const body = withPhone();
     const before = (await leadCount()) ?? 0;
@@ -130,14 +130,14 @@ describe('POST /quotes/submit', () => {
     ]);
   });
 
-  it('stores only the channels that were checked', async () => {
+  it('stores consent only for the channels that the buyer checked', async () => {
     const both = await send({ ...withPhone(), consent: { ...given, text: true } });
     expect((await consentsOf(both)).map(({ channel }) => channel).sort()).toEqual(['call', 'text']);
     const none = await send({ ...withPhone(), consent: { ...given, call: false } });
     expect(await consentsOf(none)).toEqual([]);
   });
 
-  it('rejects a consent without a phone number', async () => {
+  it('rejects consent without a phone number', async () => {
     const body = { ...sampleRequest, consent: given };
     expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
       code: 'invalid-request',
@@ -145,7 +145,7 @@ describe('POST /quotes/submit', () => {
     });
   });
 
-  it('rejects a consent to outdated wording', async () => {
+  it('rejects consent to outdated wording', async () => {
     const before = await leadCount();
     const body = { ...withPhone(), consent: { ...given, textVersion: '2001-01' } };
     expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
@@ -278,7 +278,7 @@ describe('POST /quotes/submit', () => {
     expect(response.json()).toMatchObject({ fields: [{ code: 'unknown-field' }] });
   });
 
-  it('rejects a home in a state where the company is not licensed, and accepts other homes', async () => {
+  it('rejects a home in a state where the company is not licensed, but accepts other homes', async () => {
     const legal = { ...brand.legal, licensedStates: ['CA'] };
     const licensed = await buildTestAppOn(database, {
       leads: unlimited,

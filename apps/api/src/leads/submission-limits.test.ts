@@ -91,7 +91,7 @@ describe('limiting requests for pre-approval', () => {
     expect(bundles).toEqual([null, null, bundles[2], bundles[2], bundles[2]]);
   });
 
-  it('sends at most three emails a day to one mailbox, ignoring plus tags', async () => {
+  it('sends at most three emails a day to one email address, ignoring plus tags', async () => {
     const generous = readConfig({ LEAD_MAX_PER_ADDRESS: '100', LEAD_MAX_PER_EMAIL: '100' }).leads;
     const made = await buildTestApp({ leads: generous });
     const kindsFor = async (address: string) => {

@@ -181,7 +181,7 @@ describe('submitting a request for pre-approval', () => {
     expect(await deliveriesOf(await send())).toHaveLength(1);
   });
 
-  it('flags further leads after two leads a day for one mailbox, in any letter case', async () => {
+  it('flags further leads after two leads a day with the same email address, in any letter case', async () => {
     const suspicions: unknown[] = [];
     for (const email of ['ada@example.com', 'ADA@example.com', 'Ada@Example.com']) {
       now += 61 * MINUTE;

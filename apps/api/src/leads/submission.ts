@@ -41,9 +41,9 @@ const ONE_HOUR = '3600';
 
 /**
  * Stores a request for pre-approval and its delivery jobs in one transaction. A retry of the same
- * request returns the same lead. So does another request from the same person with the same quote
- * soon after. The team and webhooks get every lead. The buyer gets a confirmation unless the lead
- * is flagged.
+ * request returns the same lead. Another request from the same person with the same quote soon
+ * after also returns that lead. The team and webhooks get every lead. The buyer gets a confirmation
+ * unless the lead is flagged.
  *
  * @returns the lead's ID, and the quote's figures
  * @throws {Failure} `key-reused`, `not-licensed`, or `too-many-requests` for a flood

@@ -1,4 +1,4 @@
-/** Caches results for the most recently used texts, up to `max` texts. */
+/** Caches the results for the `max` most recently used texts. */
 export function recent<Result extends object>(
   find: (text: string) => Result,
   max: number,

@@ -138,7 +138,7 @@ describe('writeLetter', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)|src=|url\(|@import/i);
   });
 
-  it('uses the brand’s colors in both schemes', () => {
+  it('uses the brand’s colors in both the light and the dark scheme', () => {
     const colors = { light: { brand: '#123456' }, dark: { brand: '#abcdef' } };
     const { html } = writeLetter(letter, { ...brand, colors }, english);
     expect(html).toContain('background-color: #123456');

@@ -13,7 +13,7 @@ export interface Letter {
   readonly preview: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Parts with their own headings, after the paragraphs. */
+  /** Sections with their own headings, after the paragraphs. */
   readonly sections?: readonly LetterSection[];
   /** Names and values. Each pair is one row of a table. */
   readonly facts?: readonly Fact[];
@@ -62,7 +62,7 @@ interface Action {
 
 /**
  * Renders a letter in the brand's style and the language of `texts`, as HTML and as text. Links to
- * our site contain the language, because the reader's browser may not have stored it.
+ * our site contain the language, because the reader's browser may not have stored the language.
  */
 export function writeLetter(
   written: Letter,

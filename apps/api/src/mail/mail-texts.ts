@@ -76,8 +76,8 @@ async function textsIn(locale: Locale): Promise<MailTexts> {
 }
 
 /**
- * Reads an area's text. Uses English if the language does not have the area. The team's emails are
- * only in English.
+ * Reads an area's text. Uses English if the area has no text in the language. Emails to the team
+ * are only in English.
  */
 async function readArea(locale: Locale, area: string): Promise<Record<string, TextOf<Catalog>>> {
   const language = existsSync(fileOf(locale, area)) ? locale : defaultLocale;

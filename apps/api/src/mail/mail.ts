@@ -8,7 +8,7 @@ export interface MailAddress {
 
 /** An email to one person. */
 export interface Mail {
-  /** Kind of email, such as `recovery` or `lead`. The log shows the kind, but no recipient. */
+  /** Kind of email, such as `recovery` or `lead`. The log shows the kind, but not the recipient. */
   readonly kind: string;
   readonly to: MailAddress;
   readonly subject: string;

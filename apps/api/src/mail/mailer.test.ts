@@ -63,7 +63,7 @@ describe('the mailer', () => {
     expect(content).toContain('<p>Hello</p>');
   });
 
-  it('attaches the images of the letterhead', async () => {
+  it('attaches the letterhead images', async () => {
     const content = Buffer.from('a picture');
     const pictures = async () => [{ cid: 'logo@a.example', filename: 'logo.png', content }];
     await sender({ pictures }).deliver({ ...mail, html: '<img src="cid:logo@a.example">' });
@@ -113,7 +113,7 @@ describe('the mailer', () => {
     expect(lines.filter((each) => /^bcc:/i.test(each))).toEqual([]);
   });
 
-  it('removes characters from names that change the text direction', async () => {
+  it('removes text-direction control characters from names', async () => {
     const name = 'Ada\u202emoc.live\u202c';
     await sender().deliver({
       ...mail,

@@ -16,8 +16,8 @@ export interface Mailer {
 
 interface Options {
   /**
-   * Whether to log links from emails that are only written to files. The setting exists because a
-   * link grants access.
+   * Whether to log the links in emails that are only written to files. This is a setting because
+   * each link grants access.
    */
   readonly logsLinks?: boolean;
   readonly meter?: Meter | undefined;

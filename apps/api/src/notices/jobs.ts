@@ -9,7 +9,7 @@ import * as subscriptionRepository from './repository.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Sends notices.
+ * Runs the jobs that send notices.
  *
  * @returns tasks for the daily cleanup, keyed by their names in the log
  */

@@ -22,7 +22,7 @@ export async function confirm(
   return row;
 }
 
-/** Ends an email's subscriptions with a token from the email. */
+/** Ends the subscriptions that an email is about. Finds them by a token from the email. */
 export async function stop(
   db: Database,
   tokenHash: string,

@@ -29,7 +29,7 @@ const environment = z.object(noticeEnvironment);
 export interface NoticeSettings {
   /** The local hours in which notices are sent. */
   readonly hours: NoticeHours;
-  /** How long a program's notice waits for further edits of the same program, in milliseconds. */
+  /** How long a program's notice waits for further edits to the same program, in milliseconds. */
   readonly bundleMs: number;
 }
 

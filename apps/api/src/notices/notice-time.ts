@@ -2,8 +2,8 @@ import { hourIn } from '@latchkey/texts';
 import { timeZonesOf } from './time-zones.ts';
 
 /**
- * The local hours in which notices may be sent. Starts at the hour `from` and ends just before the
- * hour `until`, each from 0 to 24.
+ * The local hours in which notices may be sent. They start at the hour `from` and end just before
+ * the hour `until`. Both values are from 0 to 24.
  */
 export interface NoticeHours {
   readonly from: number;
@@ -20,7 +20,7 @@ const QUARTERS_OF_TWO_DAYS = 4 * 48;
 /**
  * Returns when a notice may be sent: now, or at the next quarter hour that is within `hours`
  * everywhere in the buyer's state. If two time zones have no allowed time in common, uses only the
- * first.
+ * first time zone.
  *
  * @param state two letters, or null for the whole country
  */

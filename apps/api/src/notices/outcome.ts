@@ -9,8 +9,9 @@ export interface OutcomeContext extends NoticeQueue {
 }
 
 /**
- * Writes a notice that tells the sender of a correction the outcome, in the caller's transaction.
- * Does nothing if the task is open, or if the sender gave no email address or has not confirmed it.
+ * Writes a notice that tells the person who sent a correction how the correction was resolved. Runs
+ * in the caller's transaction. Does nothing if the task is open, or if that person gave no email
+ * address or has not confirmed it.
  */
 export async function notifySender(
   transaction: Database,

@@ -155,8 +155,8 @@ export async function isWeekly(db: Database, user: string): Promise<boolean> {
 }
 
 /**
- * Subscriptions that ended before the given time, that were not confirmed by then, or whose quote
- * was deleted before then. Also notices sent before the given time.
+ * Selects subscriptions that ended before the given time, that were not confirmed by then, or whose
+ * quote was deleted before then. Also selects notices sent before the given time.
  */
 export function endedBefore(db: Database, moment: Date): readonly Expired[] {
   const kept = db
@@ -201,15 +201,18 @@ export async function all(db: Database, person: Person): Promise<Subscription[]>
 }
 
 /**
- * SQL expression that keeps the time when a subscription started to wait for confirmation, unless
- * the subscription has ended since then.
+ * SQL expression for the time when a subscription started to wait for confirmation: the stored
+ * time, or `now` if the subscription has ended since then.
  */
 function firstAsked(now: Date) {
   const { createdAt } = noticeSubscriptions;
   return sql`case when ${endedAt} is null then ${createdAt} else ${sql.param(now, createdAt)} end`;
 }
 
-/** SQL expression that keeps the earlier time if the subscription has already ended. */
+/**
+ * SQL expression for the time when a subscription ended: the stored time if it has already ended,
+ * otherwise `now`.
+ */
 export function firstOf(now: Date) {
   return sql`coalesce(${endedAt}, ${sql.param(now, endedAt)})`;
 }

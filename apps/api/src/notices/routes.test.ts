@@ -61,7 +61,7 @@ describe('the API for notices', () => {
     await site.database.delete(rateLimits);
   });
 
-  it('asks each email address once for confirmation, and sends notices after that', async () => {
+  it('sends one confirmation request to each email address, and sends notices once it is confirmed', async () => {
     for (const _ of [1, 2]) {
       now = new Date(now.getTime() + 1_000);
       const answer = await ask({ state: 'MI' }, { 'accept-language': 'es' });
@@ -89,7 +89,7 @@ describe('the API for notices', () => {
     expect(await stored()).toMatchObject([{ language: 'es', confirmedAt: now, endedAt: null }]);
   });
 
-  it('asks again after an hour, and then accepts only the new link', async () => {
+  it('sends another confirmation request after an hour, and then accepts only the new link', async () => {
     await ask();
     const first = await confirmToken();
     now = new Date(now.getTime() + 61 * 60 * 1000);
@@ -112,7 +112,7 @@ describe('the API for notices', () => {
     expect(await written()).toHaveLength(3);
   });
 
-  it('counts the emails to a mailbox, ignoring plus tags', async () => {
+  it('counts the emails to an email address, ignoring plus tags', async () => {
     const ask4 = [1, 2, 3, 4].map((tag) => ask({ email: `bombed+${tag}@example.com` }));
     for (const { statusCode } of await Promise.all(ask4)) expect(statusCode).toBe(202);
     await settled();
@@ -141,7 +141,7 @@ describe('the API for notices', () => {
     expect(problemIn(await ask(changes))).toMatchObject({ code });
   });
 
-  it('offers no notices if the site has no postal address', async () => {
+  it('does not offer notices if the site has no postal address', async () => {
     const app = await buildTestAppOn(site.database, {});
     const payload = { topic: topic(), form, email };
     expect(await refusalOf(app, subscribeToNotices, { body: payload })).toMatchObject({
@@ -150,7 +150,7 @@ describe('the API for notices', () => {
     await app.close();
   });
 
-  it('starts notices immediately for a verified account, lists them, and ends them', async () => {
+  it('starts notices immediately for a verified account, lists them, and stops them', async () => {
     const { id, headers } = await site.signUp();
     const saved = await site.app.inject({
       method: 'PUT',
@@ -197,7 +197,7 @@ describe('the API for notices', () => {
     expect(problemIn(await ask({}, { authorization: 'Bearer x' })).code).toBe('unauthorized');
   });
 
-  it('allows 50 topics per account', async () => {
+  it('allows up to 50 topics per account', async () => {
     const { id, headers } = await site.signUp();
     const rows = Array.from({ length: 50 }, (_, i) => ({
       id: randomUUID(),

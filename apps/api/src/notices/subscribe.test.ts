@@ -29,7 +29,7 @@ async function statementsFor(email: string): Promise<string[]> {
   return statements;
 }
 
-it('runs the same statements and adds one job for every email address', async () => {
+it('runs the same SQL statements and adds one job, regardless of the email address', async () => {
   const stranger = await statementsFor('stranger@example.com');
   expect(stranger.filter((one) => one.startsWith('insert into'))).toHaveLength(2);
   await outbox.subscribe({ email: 'follower@example.com' });

@@ -13,7 +13,7 @@ export type SubscribeContext = NoticeQueue & Pick<Site, 'database' | 'clock' | '
 export type Wish = Topic & Pick<NewSubscription, 'language' | 'state'>;
 
 /**
- * Starts notices to a user's verified email address.
+ * Subscribes a user's verified email address to notices.
  *
  * @throws {Failure} `address-not-verified`, or `too-many-notices`
  */
@@ -39,9 +39,9 @@ export async function subscribeUser(
 }
 
 /**
- * Asks the owner of an email address to confirm notices. Stores the same rows for every address, so
- * neither the response nor its timing reveals whether the address already gets notices. The email's
- * job makes the other checks, see `permissionToAsk`.
+ * Asks the owner of an email address to confirm that they want notices. Stores the same rows for
+ * every address, so neither the response nor its timing reveals whether the address already gets
+ * notices. The email's job makes the other checks. See `permissionToAsk`.
  */
 export async function subscribeAddress(
   { database, clock, jobs }: SubscribeContext,

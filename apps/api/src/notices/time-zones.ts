@@ -38,8 +38,8 @@ const wholeCountry = ['America/New_York', 'Pacific/Honolulu'];
 
 /**
  * Returns the IANA names of a state's time zones. A state has one or two zones. Without a state,
- * returns the easternmost and westernmost zones of the country. The few Arizona counties on the
- * Navajo Nation use Denver's time, at most an hour later.
+ * returns the easternmost and westernmost zones of the country. The Navajo Nation in Arizona uses
+ * Denver's time, which is at most an hour later.
  *
  * @param state two letters, or null
  * @see 49 CFR part 71

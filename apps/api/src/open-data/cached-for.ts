@@ -1,6 +1,6 @@
 /**
- * How long a result is cached, in milliseconds. It is short, because an edit must appear within a
- * second.
+ * How long a result is cached, in milliseconds. The time is short, because an edit must appear
+ * within a second.
  */
 export const REVISION_MAX_AGE_MS = 500;
 

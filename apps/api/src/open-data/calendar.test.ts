@@ -24,7 +24,7 @@ const written = calendar('MI', site);
 const [, , components] = ICAL.parse(written);
 const events = new ICAL.Component(ICAL.parse(written)).getAllSubcomponents('vevent');
 
-it('lists the first and the last day of a funding round, each as a whole day', () => {
+it('lists the first and last day of a funding round as all-day events', () => {
   expect(components.length).toBe(2);
   const read = events.map((event) => [
     event.getFirstPropertyValue('summary'),

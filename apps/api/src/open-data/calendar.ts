@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** Longest line in bytes, without its line break. */
+/** Maximum length of a line in bytes, without its line break. */
 const MAX_LINE_BYTES = 75;
 
 /** A day on which a funding round starts or ends. */
@@ -15,7 +15,7 @@ interface RoundDay {
 }
 
 /**
- * Returns the first and last days of the funding rounds of a state's own programs as a calendar.
+ * Returns a calendar with the first and last day of each funding round of a state's own programs.
  *
  * @param state two letters
  * @see RFC 5545

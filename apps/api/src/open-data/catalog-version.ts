@@ -2,7 +2,7 @@ import type { CatalogProgram } from '@latchkey/domain';
 
 /**
  * Returns the catalog's version: the most recent day on which a program or its status was checked,
- * or a fact changed. The first day of 1970 if there are no programs and no changes.
+ * or a fact changed. Returns January 1, 1970, if there are no programs and no changes.
  *
  * @param lastChange ISO date of the last change to a fact. Null if no fact has changed
  */

@@ -13,9 +13,9 @@ type Context = Pick<Site, 'catalog' | 'clock'>;
 
 /** Number of changes that the page shows. The feeds have more. */
 const MAX_CHANGES = 50;
-/** Number of programs whose funding the page shows over time. */
+/** Maximum number of programs whose funding history the page shows. */
 const MAX_LIVES = 10;
-/** Number of statements to search for these programs. */
+/** Maximum number of recent funding statements that the server searches for these programs. */
 const MAX_STATEMENTS = 200;
 
 export function changesPageRoutes(
@@ -26,7 +26,7 @@ export function changesPageRoutes(
   serve(app, showChanges, async () => ({ data: changesAnswer(await changes.read(), site) }));
 }
 
-/** Returns the data that the page about changes shows. */
+/** Returns the data for the page that lists changes. */
 export function changesAnswer(
   { journal, bySlug }: Pick<RecordedChanges, 'journal' | 'bySlug'>,
   { catalog, clock }: Context,
@@ -43,7 +43,7 @@ export function changesAnswer(
 }
 
 /**
- * Returns the programs with the newest statements about their money.
+ * Returns the programs with the newest statements about their funding.
  *
  * @param bySlug the recorded changes
  */

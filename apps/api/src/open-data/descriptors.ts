@@ -11,7 +11,7 @@ export interface Edition {
     readonly legal: Pick<Brand['legal'], 'company'>;
   };
   readonly license: { readonly name: string; readonly url: string };
-  /** The catalog's version, which is a day. */
+  /** The catalog's version, which is a date. */
   readonly version: string;
   /** The site's URL, without a trailing slash. */
   readonly siteUrl: string;
@@ -39,7 +39,7 @@ export function termsOf({ license, brand, siteUrl }: Edition): string {
   return `Facts are free. Our sentences and the structure of the files: ${license.name}. Name "${brand.name}" and link to ${siteUrl}${OPEN_DATA_PATH}. Each program names its sources.`;
 }
 
-/** The IDs of the sources that counties.csv has figures from. */
+/** IDs of the sources of the figures in counties.csv. */
 const inFiles = new Set([
   'population',
   'property-tax',

@@ -1,4 +1,7 @@
-/** The files and feeds that `llms.txt` lists. Michigan is the example for every state. */
+/**
+ * The files and feeds that `llms.txt` lists. Each state has its own feeds and calendar, and the
+ * list shows Michigan's as examples.
+ */
 export const listedFiles = [
   ['/data/programs.json', 'every fact about each program'],
   ['/data/programs.csv', 'one row for each program'],

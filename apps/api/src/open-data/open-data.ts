@@ -65,7 +65,7 @@ export function openDataOf(
   let kept: { readonly key: readonly unknown[]; readonly edition: Promise<CatalogEdition> } | null =
     null;
 
-  /** Returns the changes. Reads those of a state again only after a new change. */
+  /** Returns the newest changes. Reads a state's changes again only after a new change. */
   async function journalOf(state: string | null): Promise<Journal> {
     recorded = await changes.read();
     return state === null ? recorded.journal : journals(state);

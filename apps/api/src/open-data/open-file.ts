@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed } from '../http/compressed.ts';
 
-/** A file or a feed that pages of every site may read. */
+/** A file or a feed that pages on any site may read. */
 export interface OpenFile {
   readonly type: string;
   readonly content: Buffer;
@@ -23,9 +23,9 @@ export function openFile(type: string, text: string, modified: Date): OpenFile {
 }
 
 /**
- * Sends a file to any origin, or only its headers if the client already has it. The client must
- * check each time, because an edit must appear within a second. The list of hidden programs may
- * change without a change to a fact, so only the hash decides whether the client has the latest
+ * Sends a file to any origin. Sends only the headers if the client already has the file. The client
+ * must check each time, because an edit must appear within a second. The list of hidden programs
+ * may change without a change to a fact, so only the hash decides whether the client has the latest
  * file.
  *
  * @param licenseUrl the URL of the license

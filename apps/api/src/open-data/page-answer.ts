@@ -19,7 +19,7 @@ export function openDataPageRoutes(
   serve(app, showOpenData, async () => ({ data: await openDataAnswer(openData, site) }));
 }
 
-/** Returns the data that the page about the files shows. */
+/** Returns the data for the page about the data files. */
 export async function openDataAnswer(
   openData: OpenData,
   { catalog, siteUrl }: Pick<Site, 'catalog' | 'siteUrl'>,

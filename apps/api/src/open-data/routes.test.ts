@@ -41,7 +41,7 @@ describe('the open data', () => {
     },
   );
 
-  it('lets no other website read any other route', async () => {
+  it('does not let other websites read any route that is not open data', async () => {
     for (const url of ['/api/states', '/api/reference', '/healthz', '/llms.txt', '/data/no.csv']) {
       const { headers } = await get(url, { origin: 'https://reporter.example' });
       expect([url, headers['access-control-allow-origin']]).toEqual([url, undefined]);
@@ -72,7 +72,7 @@ describe('the open data', () => {
     for (const [url] of listedFiles) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
   });
 
-  it('returns the file sizes, the first rows and the newest changes to the page', async () => {
+  it('gives the page the file sizes, the first rows and the newest changes', async () => {
     const { program, edit } = fixture;
     await edit('rules.minCreditScore', 600);
     const { data } = await answerTo(app, showOpenData);
@@ -98,7 +98,7 @@ describe('the open data', () => {
     ]);
   });
 
-  it('returns the statements about funding that changed, until the change is undone', async () => {
+  it('returns the funding history of a changed program until the change is undone', async () => {
     const { program, edit, undo } = fixture;
     const funding = { status: 'paused', statusCheckedOn: null, opensOn: null, closesOn: null };
     await edit('rules.minCreditScore', 600);
@@ -122,7 +122,7 @@ describe('the open data', () => {
     expect((await answerTo(app, showChanges)).data.lives).toEqual([]);
   });
 
-  it('counts the programs for which a source of the last 30 days states whether there is money', async () => {
+  it('counts programs with a source from the last 30 days that states whether money is available', async () => {
     const { store, hidden } = fixture;
     const { data } = await answerTo(app, showChanges);
     const listed = store.catalog.programs.filter(({ slug }) => slug !== hidden.slug);
@@ -188,7 +188,7 @@ describe('the open data', () => {
     '/calendar/us.ics',
   ])('returns 404 at %s', async (url) => expect((await get(url)).statusCode).toBe(404));
 
-  it('leaves a hidden program out of every file', async () => {
+  it('omits a hidden program from every file', async () => {
     const { hidden } = fixture;
     for (const [url] of dataAddresses) {
       expect([url, (await get(url)).body.includes(hidden.slug)]).toEqual([url, false]);
@@ -226,7 +226,7 @@ describe('the open data', () => {
     expect(await statuses()).toEqual(['unknown', 'unknown']);
   });
 
-  it('writes no formula into a CSV file, even if an editor typed one', async () => {
+  it('does not write a formula to a CSV file, even if an editor typed one', async () => {
     const { program, edit } = fixture;
     await edit('programName', '=HYPERLINK("https://evil.example")');
     await edit('fullName', '=HYPERLINK("https://evil.example"), for you');

@@ -40,7 +40,10 @@ export function openDataRoutes(app: FastifyInstance, openData: OpenData): void {
   });
 }
 
-/** Returns the state in a file name such as `mi.atom`. Undefined if there is no such state. */
+/**
+ * Returns the state and the format from a file name such as `mi.atom`. Both are undefined if there
+ * is no such state.
+ */
 function stateFile(file: string): { readonly state?: string; readonly format?: string } {
   const [, letters = '', format = ''] = /^([a-z]{2})\.([a-z]+)$/.exec(file) ?? [];
   const state = letters.toUpperCase();

@@ -29,8 +29,8 @@ if (!hasPromtool) console.warn('Skipped: promtool, which tests the alerts, is no
 const waitingMails = parsePromql('latchkey_jobs{queue="lead-mails", state="retry"}').selectors[0];
 const failedMails = parsePromql('latchkey_emails_total{outcome="failed"}').selectors[0];
 /**
- * Maximum number of emails that may wait for a retry. Some of the 12 emails may be in their next
- * attempt.
+ * Minimum number of the 12 emails that must be waiting for a retry. The server may be trying to
+ * send the others at that moment.
  */
 const MOST_EMAILS = 10;
 

@@ -19,7 +19,10 @@ const Dashboard = z.object({
 });
 const file = join(import.meta.dirname, '../../../../deploy/grafana.json');
 const { panels } = Dashboard.parse(JSON.parse(readFileSync(file, 'utf8')));
-/** Grafana replaces its own variable before Prometheus reads an expression. */
+/**
+ * The dashboard's queries, with Grafana's built-in variable replaced. Grafana also replaces the
+ * variable before it sends a query to Prometheus.
+ */
 const expressions = panels.flatMap(({ targets }) =>
   targets.map(({ expr }) => parsePromql(expr.replaceAll('$__rate_interval', '5m'))),
 );
@@ -37,7 +40,7 @@ describe('the dashboard in deploy/grafana.json', () => {
   });
   afterAll(() => app.close());
 
-  it('names only metrics that the server has', () => {
+  it('uses only metrics that the server exports', () => {
     const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
       type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],
     );
@@ -50,7 +53,7 @@ describe('the dashboard in deploy/grafana.json', () => {
     expect(left).toEqual([]);
   });
 
-  it('has a place of its own for each panel', () => {
+  it('has a unique position for each panel', () => {
     const places = panels.map(({ gridPos: { x, y } }) => `${x},${y}`);
     expect(new Set(places).size).toBe(panels.length);
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);

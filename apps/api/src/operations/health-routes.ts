@@ -32,10 +32,10 @@ interface Parts {
  * Serves the health checks.
  *
  * - `/healthz` responds with the version as long as the process runs, and checks no dependencies.
- *   Restart the process when it fails.
- * - `/readyz` fails when proxies should send no requests to this process. It also says whether the
- *   database is up, but does not fail without it: pages, questions, programs and the calculator work
- *   from memory, and calls that need the database respond with 503.
+ *   Restart the process when this check fails.
+ * - `/readyz` fails when proxies should send no requests to this process. It also reports whether
+ *   the database is up, but does not fail when the database is down. Pages, questions, programs and
+ *   the calculator then work from memory, and calls that need the database respond with 503.
  * - `/readyz/database` fails when the database is down, for a monitor.
  */
 export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts): void {

@@ -73,7 +73,7 @@ describe('the health checks and metrics of a running server', () => {
     expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { database: false } });
   });
 
-  it('reports not ready without programs', async () => {
+  it('reports that the server is not ready without programs', async () => {
     ({ app } = await buildTestApp({ catalog: catalogStore(() => catalogOf([])) }));
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(503);

@@ -10,7 +10,7 @@ const HEAP_HELP =
   'Private virtual memory that is reserved (VmData), most of it unused. For memory in use, see process_resident_memory_bytes';
 
 export interface ProcessSources {
-  /** Number of database connections or queries in each state. */
+  /** Number of database connections or queries, by their state, such as `busy` or `waiting`. */
   readonly databaseLoad: () => Readonly<Record<string, number>>;
   /** Whether the database responds and has the tables that we need. */
   readonly isDatabaseUp: () => Promise<boolean>;

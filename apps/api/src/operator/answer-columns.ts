@@ -3,7 +3,7 @@ import type { Lead } from '../leads/repository.ts';
 
 type AnswerColumn = (lead: Pick<Lead, 'quote'>) => string | number;
 
-/** The columns of each question in the lead export, in the order of the file. */
+/** The lead export's columns for each question, in the order in which they appear in the file. */
 const columnsOf: Readonly<Record<QuestionName, Readonly<Record<string, AnswerColumn>>>> = {
   homeLocation: {
     zipcode: ({ quote }) => quote.homeLocation.zipcode,
@@ -23,7 +23,7 @@ const columnsOf: Readonly<Record<QuestionName, Readonly<Record<string, AnswerCol
   profession: { profession: ({ quote }) => quote.profession.join(' ') },
 };
 
-/** Every answer as spreadsheet columns, by column name. */
+/** The lead export's columns for all answers, by column name. */
 export const answerColumns = Object.fromEntries(
   Object.values(columnsOf).flatMap((columns) => Object.entries(columns)),
 );

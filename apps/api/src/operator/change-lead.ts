@@ -18,17 +18,17 @@ interface ChangeOrder {
 type ChangeContext = Pick<SubmissionContext, 'database' | 'clock' | 'jobs' | 'settings'>;
 
 /**
- * Returns the version of a part of a lead: how often the status or the assignment was set, or how
- * many notes there are. Changes are append-only, so the count identifies the version. Each part has
- * its own version, so a note never blocks a new status.
+ * Returns the version of a part of a lead: how many times the status or the assignment was set, or
+ * how many notes there are. Changes are append-only, so the count identifies the version. Each part
+ * has its own version, so a note never blocks a new status.
  */
 export function versionOf({ changes }: Pick<WholeLead, 'changes'>, part: keyof LeadEdit): number {
   return changes.filter((change) => change[part] !== null).length;
 }
 
 /**
- * Sets a lead's status, its officer and due date, or its legal hold, or adds a note, if the operator saw the latest
- * version. Webhooks that subscribe to changes receive the change.
+ * Changes a lead if the operator saw the latest version: sets its status, its officer and due date,
+ * or its legal hold, or adds a note. Webhooks that subscribe to changes receive the change.
  *
  * @throws {Failure} `lead-not-found` or `lead-changed`
  */
@@ -60,7 +60,10 @@ export async function changeLead(
   });
 }
 
-/** The audit log has no reason, because a reason may name the buyer. The lead's history has it. */
+/**
+ * Returns the audit action, without the reason, because a reason may name the buyer. The lead's
+ * history contains the reason.
+ */
 function holdAction({ isHeld }: LeadHold): AuditAction {
   return isHeld ? 'held' : 'released';
 }

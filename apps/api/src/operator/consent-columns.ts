@@ -4,9 +4,9 @@ import type { Consent } from '../leads/repository.ts';
 type ConsentColumn = (consents: readonly Consent[]) => string | null;
 
 /**
- * The buyer's consents as spreadsheet columns, by column name. For each channel, the columns
- * contain whether the buyer allows it now, when the buyer allowed and withdrew it, and the
- * consent's version, language and exact text.
+ * The lead export's columns for the buyer's consents, by column name. For each channel, the columns
+ * show whether the buyer allows it now, and when the buyer gave and withdrew consent. They also
+ * show the consent's version, language and exact text.
  */
 export const consentColumns: Readonly<Record<string, ConsentColumn>> = {
   ...columnsOf('call'),

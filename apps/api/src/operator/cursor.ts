@@ -32,7 +32,7 @@ function isValueOf(sort: LeadSort, value: string): boolean {
   return /^\d{1,12}$/.test(value);
 }
 
-/** Returns the error for a cursor that does not come from a page of this list. */
+/** Returns the error for a cursor that is not valid for this list. */
 export function invalidCursor(): Failure {
   const message = 'cursor must be the value of "next" in the previous page of this list';
   return new Failure('invalid-request', {

@@ -17,7 +17,7 @@ export interface ExportFile {
   readonly content: Readable;
 }
 
-/** A lead in an export, with every consent that was given or withdrawn. */
+/** A lead in an export, with every consent that the buyer gave or withdrew. */
 interface ExportedLead extends ListedLead {
   readonly consents: readonly Consent[];
 }
@@ -64,7 +64,7 @@ async function* jsonLines(database: Database, filter: KnownFilter) {
   }
 }
 
-/** Reads one page at a time to limit memory and the length of each query. */
+/** Reads one page at a time to limit memory use and query duration. */
 async function* everyLead(database: Database, filter: KnownFilter): AsyncGenerator<ExportedLead> {
   let position: ListPosition | undefined;
   for (;;) {
@@ -95,7 +95,7 @@ const sourceColumns: Readonly<Record<string, Column>> = Object.fromEntries(
 );
 
 /**
- * The true cost columns. Empty for leads from older versions, because their APR may leave out
+ * The true cost columns. Empty for leads from older versions, because their APR may exclude
  * mortgage insurance.
  */
 const trueCostColumns: Readonly<Record<string, Column>> = {
@@ -109,7 +109,7 @@ const trueCostColumns: Readonly<Record<string, Column>> = {
   line_rate: ({ lead }) => lead.calculation?.lineRate ?? null,
 };
 
-/** Rounds an amount to two decimals. */
+/** Rounds a dollar amount to two decimal places. */
 function cents(amount: number | null | undefined): number | null {
   return typeof amount === 'number' ? Math.round(amount * 100) / 100 : null;
 }

@@ -48,8 +48,9 @@ export function leadRow(listed: ListedLead): LeadRow {
 }
 
 /**
- * Returns the loan type for which the lender must collect taxes and insurance. Null if the lead
- * does not contain it, as in leads from older versions.
+ * Returns the lead's loan type if the lender must collect taxes and insurance. Null if the lender
+ * does not have to, or if the lead does not contain this information, as in leads from older
+ * versions.
  */
 function excludedLoan(calculation: LeadCalculation | null): string | null {
   return calculation?.escrow === 'required' ? (calculation.loanType ?? null) : null;

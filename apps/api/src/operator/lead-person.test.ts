@@ -24,7 +24,7 @@ describe('leads from the same person', () => {
   afterAll(() => inbox.app.close());
 
   describe('other leads', () => {
-    it('finds leads with the same mailbox or phone number, but keeps the leads separate', async () => {
+    it('finds leads with the same email address (ignoring plus tags) or phone number, but keeps the leads separate', async () => {
       const first = await send({ email: 'ada@example.com', phone: '+1 (512) 555-0123' });
       const tagged = await send({ fullName: 'A. Buyer', email: 'Ada+bank@example.com' });
       const called = await send({ fullName: 'Ben', phone: '512.555.0123' });

@@ -52,7 +52,7 @@ export interface WholeLead extends ListedLead {
   readonly others: readonly OtherLead[];
 }
 
-/** A new status, a note, a new officer and due date, or a legal hold. */
+/** A change to a lead: a new status, a note, a new officer and due date, or a legal hold. */
 export interface LeadEdit {
   readonly status?: LeadStatus;
   readonly note?: string;
@@ -60,14 +60,14 @@ export interface LeadEdit {
   readonly hold?: LeadHold;
 }
 
-/** A list of leads in a sort order. */
+/** A filtered and sorted list of leads. */
 interface SortedList {
   readonly filter: KnownFilter;
   readonly sort: LeadSort;
 }
 
 interface ListQuery extends SortedList {
-  /** The last lead of the previous page. Undefined for the first page. */
+  /** The position of the last lead on the previous page. Undefined for the first page. */
   readonly position: ListPosition | undefined;
   readonly limit: number;
 }
@@ -135,7 +135,7 @@ export async function lock(db: Database, id: string): Promise<void> {
   await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
 }
 
-/** Stores a change, with the operator who made it. */
+/** Stores a change to a lead, and the operator who made it. */
 export async function change(
   db: Database,
   leadId: string,
@@ -160,7 +160,7 @@ export async function change(
     .values({ leadId, operatorId, status, note, assignment, hold, createdAt: now });
 }
 
-/** Removes the flag from a lead. */
+/** Removes the suspicion flag from a lead. */
 export async function clearSuspicion(db: Database, id: string): Promise<void> {
   await db.update(leads).set({ suspicion: null }).where(eq(leads.id, id));
 }
@@ -208,8 +208,8 @@ async function lostDeliveriesOf(db: Database, ids: string[]): Promise<Map<string
 }
 
 /**
- * Returns the channels whose latest consent is given, by lead. If two changes have the same time,
- * the withdrawal applies.
+ * Returns the channels that each lead's buyer currently consents to, by lead ID. If a consent and
+ * its withdrawal have the same time, the withdrawal applies.
  */
 async function allowedChannelsOf(db: Database, ids: string[]): Promise<Map<string, LeadChannel[]>> {
   const { leadId, channel, isGiven, createdAt } = consents;

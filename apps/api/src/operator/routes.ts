@@ -150,7 +150,7 @@ function knownFilter(filter: LeadFilter, { id }: { readonly id: string }): Known
   return { ...filter, officer: filter.officer === 'mine' ? id : filter.officer };
 }
 
-/** Returns the filter for the audit log. Leaves out the search text, because it may be a name. */
+/** Returns the filter for the audit log. Excludes the search text, because it may be a name. */
 function withoutSearch({ search, ...filter }: KnownFilter) {
   return { ...filter, isSearch: search !== undefined };
 }

@@ -31,7 +31,7 @@ describe('the organization of a database', () => {
     });
   });
 
-  it('assigns no new database to the shipped brand in production, and keeps an assigned one', async () => {
+  it('does not assign a new database to the shipped brand in production, but keeps an existing assignment', async () => {
     const shipped = of('Latchkey');
     const own = await openTestDatabase();
     await expect(claimDatabase(own.database, shipped, clock, false)).rejects.toThrow(

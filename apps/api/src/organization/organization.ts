@@ -44,7 +44,8 @@ export async function claimDatabase(
 }
 
 /**
- * Updates the organization's company and name, and keeps its ID. The operator confirms the change.
+ * Updates the organization's company and name, and keeps its ID. Call this only after the operator
+ * confirms the change.
  */
 export async function acceptBrand(
   database: Database,
@@ -71,13 +72,16 @@ async function ownerOf(
   return owner;
 }
 
-/** Returns the organization that a database belongs to. Undefined before a server's first start. */
+/**
+ * Returns the organization that a database belongs to. Undefined if no server has started with the
+ * database yet.
+ */
 export function organizationOf(database: Database): Promise<Organization | undefined> {
   return organizationRepository.find(database);
 }
 
 /**
- * Whether two names are the same apart from case, spaces and punctuation, such as "Acme, Inc." and
+ * Whether two names are the same except for case, spaces and punctuation, such as "Acme, Inc." and
  * "ACME Inc".
  */
 function isSameCompany(one: string, other: string): boolean {

@@ -4,7 +4,7 @@ import { organization } from '../db/schema.ts';
 /** The organization that a database belongs to. */
 export type Organization = Omit<typeof organization.$inferSelect, 'row'>;
 
-/** These queries read and write the table's only row. */
+/** Returns the organization. The table has at most one row. */
 export async function find(db: Database): Promise<Organization | undefined> {
   const [found] = await db.select().from(organization);
   return found;

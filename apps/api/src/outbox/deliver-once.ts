@@ -10,16 +10,16 @@ export type OutboxContext = Pick<Site, 'database' | 'clock' | 'log'>;
 
 /** Permission to send one email. */
 export interface MailBudget {
-  /** Refunds the permission if the email was not sent. */
+  /** Restores the permission if the email was not sent. */
   refund(): void;
 }
 
 /** One email or webhook call. */
 export interface Shipment {
-  /** The ID of the row in the job's data. */
+  /** The row's ID, from the job's data. */
   readonly id: string;
   readonly kind: string;
-  /** SQL condition for the rows that are sent together. By default, the row with the ID. */
+  /** SQL condition for the rows that are sent together. By default, only the row with this ID. */
   readonly rows?: Rows | undefined;
   readonly budget?: MailBudget | undefined;
   /**
@@ -32,13 +32,13 @@ export interface Shipment {
   whenDelivered?(transaction: Database): Promise<void>;
 }
 
-/** Thrown to end an attempt without sending, because the email should no longer be sent. */
+/** Thrown to cancel an attempt, because the email should no longer be sent. */
 export class NotWanted extends Error {}
 
 /**
  * Sends the email or webhook call of one job, and records the result. If two jobs have the same
- * rows, the rows are sent only once. The second job retries later, in case the first one was
- * killed. Refunds the budget of an email that was not sent.
+ * rows, the rows are sent only once. The second job retries later, because the first one may have
+ * been killed. Refunds the budget of an email that was not sent.
  *
  * @returns `deadletter` if a retry cannot help
  */

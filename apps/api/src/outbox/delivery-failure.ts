@@ -24,8 +24,8 @@ export function problemOf(error: unknown): string {
 
 /**
  * Whether a retry may help. A retry cannot help if the server permanently rejected the email, or if
- * the recipient is invalid or private. A retry may help after a bug in our code, because the next
- * version may fix the bug.
+ * the recipient's address is invalid or private. A retry may help after a bug in our code, because
+ * the next version may fix the bug.
  */
 export function canTryAgain(error: unknown): boolean {
   if (error instanceof InvalidRecipient || error instanceof PrivateAddress) return false;

@@ -25,7 +25,7 @@ export type OutboxTable =
  */
 export interface Outbox {
   readonly table: OutboxTable;
-  /** The name of a row in the log. */
+  /** The name that log lines use for a row. */
   readonly name: 'delivery' | 'digest' | 'email' | 'erasure message' | 'notice';
   /**
    * Maximum number of attempts for a row, across all its jobs. By default, only the queue limits
@@ -36,7 +36,7 @@ export interface Outbox {
   readonly isAtMostOnce?: boolean;
 }
 
-/** SQL condition for the rows that one email or call sends. */
+/** SQL condition for the rows that are sent in one email or call. */
 export type Rows = SQL;
 
 /** A row whose attempt has started. */
@@ -46,15 +46,15 @@ interface Begun {
 }
 
 /**
- * Maximum duration of an attempt, in milliseconds. An attempt without a result after this time was
- * interrupted.
+ * Maximum duration of an attempt, in milliseconds. An attempt that has no result after this time is
+ * treated as interrupted.
  */
 export const LONGEST_ATTEMPT_MS = 60_000;
 
 /**
  * Records the start of an attempt. After this call, the rows may have been sent.
  *
- * @param rows the ID of a row, or the condition for all rows that one email or call sends
+ * @param rows the ID of a row, or the condition for all rows that are sent in one email or call
  * @returns the rows that were waiting, or undefined if another attempt may still be running
  */
 export async function begin(
@@ -140,7 +140,10 @@ export function isOrphaned(table: OutboxTable, moment: Date): SQL {
   return sql`${state} = 'waiting' and coalesce(${triedAt}, ${createdAt}) <= ${moment.toISOString()}::timestamptz`;
 }
 
-/** Whether an attempt to send the row may still be running, as in {@link isIdle}. */
+/**
+ * Whether an attempt to send the row may still be running. This is the opposite of {@link isIdle}
+ * for a waiting row.
+ */
 export function isAttemptOpen(
   {
     state,

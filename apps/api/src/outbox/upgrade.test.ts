@@ -115,7 +115,7 @@ describe('an upgrade while emails wait', () => {
   });
 });
 
-/** Stores waiting emails the way the old version did. */
+/** Stores waiting emails in the format of the old version. */
 async function store(client: QueuedPglite): Promise<void> {
   await client.query(
     `insert into leads (id, idempotency_key, fingerprint, full_name, email, quote)

@@ -3,7 +3,7 @@ import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { PrivateAddress, publicLookup, refusePrivateHost } from './private-address.ts';
 
-/** A response with any status. */
+/** A response, regardless of its status. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

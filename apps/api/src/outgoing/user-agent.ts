@@ -6,7 +6,7 @@ type Sender = Pick<Brand, 'name' | 'supportEmail'>;
  * Returns the brand's name as one word, such as `CasaLlave` for Casa Llave. A robots.txt can have
  * rules for this name.
  *
- * @param part the sender of the request, such as `Links`
+ * @param part the feature that sends the request, such as `Links`
  */
 export function agentName({ name }: Pick<Brand, 'name'>, part = ''): string {
   return (name.normalize('NFKD').replaceAll(/[^a-z0-9]/gi, '') || 'Site') + part;

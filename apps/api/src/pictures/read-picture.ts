@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svgFault } from './svg-fault.ts';
 
-/** A picture of the brand that has been checked and is in memory. */
+/** A brand picture that has been checked and loaded into memory. */
 export interface Picture {
   readonly type: 'image/png' | 'image/svg+xml';
   readonly bytes: Buffer;

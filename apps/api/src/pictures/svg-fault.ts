@@ -38,9 +38,9 @@ export function svgFault(svg: string): string | undefined {
 }
 
 /**
- * Returns why the text of an SVG would look different elsewhere, or undefined if the SVG has no
+ * Returns why an SVG's text may look different on other devices, or undefined if the SVG has no
  * text. Browsers replace a font that the visitor's device does not have, and an image cannot load
- * the page's fonts. Pictures in emails and preview cards leave out such text.
+ * the page's fonts. Pictures in emails and preview cards omit such text.
  */
 function textFault(svg: string): string | undefined {
   const shown = svg.replaceAll(/<!--[\s\S]*?-->/g, '');

@@ -1,4 +1,6 @@
-/** Returns the current time. Callers pass it as a parameter, so that tests can control the time. */
+/**
+ * Returns the current time. Functions take it as a parameter, so that tests can control the time.
+ */
 export type Clock = () => Date;
 
 /** Returns the UTC date of a time, such as 2026-11-21. */

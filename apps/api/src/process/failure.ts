@@ -15,9 +15,9 @@ export class Failure extends Error {
   readonly fields: readonly FieldProblem[];
   readonly headers: Readonly<Record<string, string>>;
   readonly current: Quote | undefined;
-  /** The day on which a program left the catalog. Null if unknown. */
+  /** The day on which a program was removed from the catalog. Null if unknown. */
   readonly leftOn: string | null;
-  /** What an operator reads in the log about a 503. Never sent. */
+  /** The reason for a 503, for an operator who reads the log. Never sent to the client. */
   readonly reason: string | undefined;
 
   constructor(

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Finds a port that no process is using at the moment. */
+/** Finds a port that no process is currently using. */
 export async function freePort(host = 'localhost'): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening, failed) => {

@@ -3,7 +3,7 @@ import type { FunnelStep } from '@latchkey/domain';
 
 /** Events that `/metrics` counts, with their labels. */
 export interface CountedEvents {
-  /** A lead that was stored. `flag` says why it may not be from the buyer. */
+  /** A lead that was stored. `flag` is the reason why it may not be from the buyer. */
   leads: { flag: Suspicion | 'none' };
   /** A lead that was not stored, because its network sends too many leads. */
   leads_rejected: { reason: 'flood' };

@@ -39,7 +39,7 @@ describe('protectDataDir', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('restricts access to a database, emails, a lock and a socket that an older version left open', () => {
+  it('restricts access to a database, emails, a lock and a socket that an older version left unprotected', () => {
     const files = [
       write('data/db/PG_VERSION', 0o644),
       write('data/db/base/5/1259', 0o666),

@@ -10,12 +10,13 @@ const OTHERS = 0o077;
  */
 const ownFile = /^(db\.lock(\.\w+)?|db\.new-\w+|control\.sock)$/;
 
-/**
- * A folder that the file system creates at the root of a volume. Only the user root can open it.
- */
+/** A folder that the file system creates at the root of a volume. Only root can open it. */
 const VOLUME_FOLDER = 'lost+found';
 
-/** For each folder name, a check whether the folder's contents show that Latchkey created it. */
+/**
+ * For each folder name, a function that checks whether the folder's contents show that Latchkey
+ * created it.
+ */
 const ownFolders: Readonly<Record<string, (names: readonly string[]) => boolean>> = {
   db: (names) => names.length === 0 || names.includes('PG_VERSION'),
   mail: (names) => names.every((name) => /\.eml(\.part)?$/.test(name)),

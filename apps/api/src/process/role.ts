@@ -21,7 +21,8 @@ interface Read {
 }
 
 /**
- * Returns the role. Only one process can use the embedded database, and no pooler leads to it.
+ * Returns the role. Only one process can use the embedded database, and no pooler can connect to
+ * it.
  *
  * @throws {StartFailure} if a setting needs a PostgreSQL server, but DATABASE_URL is not set
  */

@@ -16,9 +16,9 @@ interface Server {
 }
 
 /**
- * Ends the process on SIGTERM after a drain, on SIGINT immediately, and on errors that no code
- * handles. During the drain, proxies notice that the process is about to stop. Without a drain,
- * requests that proxies still send would fail.
+ * Ends the process on SIGTERM after a drain, on SIGINT immediately, and on unhandled errors. The
+ * drain gives proxies time to notice that the process is about to stop. Without a drain, requests
+ * that proxies still send would fail.
  */
 export function stopOnSignals({ drainSeconds, drain, close }: Server): void {
   let isClosing = false;

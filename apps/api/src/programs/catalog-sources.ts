@@ -4,7 +4,7 @@ import { readProduct } from '../site/product-file.ts';
 
 /**
  * The sources of the catalog, in addition to the shipped programs: the operator's folder, the data
- * that its programs are checked with, and the product file, which hides programs.
+ * used to check its programs, and the product file, which hides programs.
  *
  * @param catalogDir undefined if the operator has no programs
  * @param today ISO date

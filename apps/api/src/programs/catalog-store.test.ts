@@ -22,7 +22,7 @@ const nation: CatalogProgram['coverage'] = {
   exceptCities: [],
 };
 
-/** Creates a national program of an agency, with these changes. */
+/** Creates a national agency program with these changes. */
 function made(changes: Partial<CatalogProgram>): CatalogProgram {
   return { ...program(first), provider: 'public', coverage: nation, ...changes };
 }
@@ -45,7 +45,7 @@ describe('catalogStore', () => {
     expect(catalog.find(program(first).id)).toBeUndefined();
   });
 
-  it('replaces the list of programs for recorded changes, but not for the first edits', () => {
+  it('replaces the list of programs each time the edits change, but not when edits are first loaded', () => {
     const store = catalogStore(() => catalogOf([program(first)]));
     const { programs } = store.catalog;
     store.lay([], 4);
@@ -97,7 +97,7 @@ describe('catalogStore', () => {
     expect(store.files.map(({ slug }) => slug)).toEqual(['us-agency', 'us-lender', 'ca-local']);
   });
 
-  it('counts a lender product as such, even if it is also hidden by its slug', () => {
+  it('counts a hidden lender product as a lender product, even if its slug is also hidden', () => {
     const hidden = [
       made({ id: 1, slug: 'us-agency' }),
       made({ id: 2, slug: 'us-lender', provider: 'lender' }),

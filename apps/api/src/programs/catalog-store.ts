@@ -10,7 +10,7 @@ export interface CatalogStore {
   readonly catalog: Catalog;
   /** The programs from the files, without edits. Includes programs that the site hides. */
   readonly files: readonly CatalogProgram[];
-  /** The revision of the edits that the catalog includes. Null before the first edits. */
+  /** The revision of the edits that the catalog includes. Null before any edits are applied. */
   readonly revision: number | null;
   /**
    * Replaces the files with the result of `load`. If `load` throws, keeps the current files.
@@ -19,8 +19,8 @@ export interface CatalogStore {
    */
   reload(): number;
   /**
-   * Replaces all operators' edits. A later call always changes `catalog.programs`, because pages
-   * also show the recorded changes.
+   * Replaces all operators' edits. Every call after the first also replaces the `catalog.programs`
+   * array, because pages show the recorded changes and must be updated even if no program changed.
    *
    * @param edits every edit that is not undone, oldest first
    * @param revision a number that increases with each change

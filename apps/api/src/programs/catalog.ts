@@ -7,25 +7,26 @@ import {
 } from '@latchkey/domain';
 import type { FactTranslations } from './fact-translations.ts';
 
-/** The programs of a site, indexed by ID and county. Leaves out hidden programs. */
+/** The programs of a site, indexed by ID and county. Excludes hidden programs, except in `all`. */
 export interface Catalog {
   readonly size: number;
   readonly programs: readonly CatalogProgram[];
   /** All programs, including hidden ones. Only editors see hidden programs. */
   readonly all: readonly CatalogProgram[];
   /**
-   * The days on which programs were removed from the catalog, by slug. Null if the day is unknown.
+   * The day on which each program was removed from the catalog, by slug. Null if the day is
+   * unknown.
    */
   readonly retired: ReadonlyMap<string, string | null>;
   /** Translations of the programs' sentences. */
   readonly translations: FactTranslations;
   find(id: number): CatalogProgram | undefined;
   findBySlug(slug: string): CatalogProgram | undefined;
-  /** Programs that serve a county, including the programs of its state and national programs. */
+  /** Programs that serve a county, including statewide and national programs. */
   inCounty(area: Area): readonly CatalogProgram[];
   /** Why the site hides a program. Null if the site lists the program. */
   hiddenAs(program: Pick<CatalogProgram, 'slug' | 'provider'>): HiddenAs | null;
-  /** Returns how many programs that serve a county are hidden, for any reason. */
+  /** Returns how many of the programs that serve a county are hidden, for any reason. */
   leftOut(area: Area): LeftOut;
 }
 

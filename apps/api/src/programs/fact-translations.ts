@@ -30,7 +30,7 @@ export function factTranslations(
  * Returns the translations that the page shows instead of the English sentences in a response.
  * Nothing else in the response depends on the language.
  *
- * @returns an empty object if the catalog has no translations in the language, such as English
+ * @returns an empty object for a language without translations, such as English
  */
 export function translationsFor(
   answer: unknown,

@@ -28,7 +28,7 @@ async function states(server: FastifyInstance) {
   return listStates.answer.parse((await server.inject(listStates.path)).json()).data;
 }
 
-it('leaves hidden programs out of every response, and counts the hidden programs in the county', async () => {
+it('omits hidden programs from every response, and counts the hidden programs in the county', async () => {
   const [before, after] = [await generated(all), await generated(app)];
   const hidden = shipped.programs.filter(
     ({ slug, provider }) => hide.includes(slug) || provider === 'lender',
@@ -43,7 +43,7 @@ it('leaves hidden programs out of every response, and counts the hidden programs
   expect(after.leftOut).toEqual({ lenderProducts: lenders.length, programs: 2 });
 });
 
-it("leaves hidden programs out of the map's counts", async () => {
+it("omits hidden programs from the map's counts", async () => {
   const [whole, data] = [await states(all), await states(app)];
   expect(whole.programs - data.programs).toBe(12);
   const texas = ({ states: list }: typeof data) => list.find(({ state }) => state === 'TX');

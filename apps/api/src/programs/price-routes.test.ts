@@ -27,7 +27,7 @@ describe('the API for the highest price', () => {
     expect(programs.some(({ answer }) => answer.kind === 'price')).toBe(true);
   });
 
-  it('leaves out tax credits and programs that the buyer cannot use at any price', async () => {
+  it('excludes tax credits and programs that the buyer cannot use at any price', async () => {
     const { data } = await answerTo(app, listPricedHelps, { body: { answers: priceQuote } });
     expect(data.helps.map(({ kind }) => kind)).not.toContain('tax-credit');
     const { data: rich } = await answerTo(app, listPricedHelps, {
@@ -47,7 +47,7 @@ describe('the API for the highest price', () => {
     });
   });
 
-  it('shows the help at each income, with edges that match the list of programs', async () => {
+  it('shows the assistance at each income, with thresholds that match the list of programs', async () => {
     const money = { homePrice: 145_000, downPayment: 12_000 };
     const body = { answers: priceQuote, ...money };
     const { data } = await answerTo(app, showHelpByIncome, { body });
@@ -70,7 +70,7 @@ describe('the API for the highest price', () => {
     }
   });
 
-  it('rejects a request for the help at each income without a price', async () => {
+  it('rejects a request for the assistance at each income if the request has no price', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/quotes/help-by-income',

@@ -16,8 +16,8 @@ import type { Site } from '../site/site.ts';
 import { translationsFor } from './fact-translations.ts';
 
 /**
- * Routes that return the programs that a buyer may use, depending on the price, and the help at
- * each income. The browser finds the price.
+ * Routes that return the programs that a buyer may use at different prices, and the assistance that
+ * the buyer would get at different incomes. The browser determines the price.
  */
 export function priceRoutes(
   app: FastifyInstance,

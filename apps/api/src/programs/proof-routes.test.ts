@@ -29,7 +29,7 @@ function readShipped(): CatalogProgram[] {
 /** Whether a day is fewer than 90 days before November 24, 2026. */
 const isRecent = (date: string | null) => date !== null && date > '2026-08-26';
 
-/** Counts programs independently, without the domain's code. */
+/** Counts programs independently, without code from the domain package. */
 function recount(programs: readonly CatalogProgram[]) {
   const host = (address: string | null) =>
     new URL(address || 'https://none.invalid').host.replace('www.', '');
@@ -71,7 +71,7 @@ describe('GET /proof', () => {
     expect(states.reduce((sum, { programs }) => sum + programs, 0)).toBe(shipped.length);
   });
 
-  it('returns the same counties without a local program, and the same residents, as the tables', async () => {
+  it('counts the same counties and residents without a local program as the shipped tables do', async () => {
     const served = readShipped()
       .filter(({ coverage }) => coverage.scope !== 'state' && coverage.scope !== 'national')
       .flatMap(({ coverage }) => coverage.counties);
@@ -97,7 +97,7 @@ describe('GET /proof', () => {
     });
   });
 
-  it('counts a changed program immediately, and leaves out hidden programs', async () => {
+  it('counts a changed program immediately, and excludes hidden programs', async () => {
     const [first, second] = shippedCatalog().programs;
     if (!first || !second) throw new Error('The shipped catalog is empty');
     const edited: CatalogProgram = { ...first, status: 'paused', sources: [] };

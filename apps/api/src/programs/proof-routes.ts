@@ -11,9 +11,7 @@ export function proofRoutes(app: FastifyInstance, site: ProofContext): void {
   serve(app, showProof, () => ({ data: proofOf(site) }));
 }
 
-/**
- * Returns the counts of the site's programs as of today, together with the results of the tests.
- */
+/** Returns the counts of the site's programs as of today, and the test results. */
 export function proofOf({
   catalog: { programs },
   reference,

@@ -23,7 +23,9 @@ export function readCatalog(sources: CatalogSources = {}): Catalog {
   });
 }
 
-/** Returns why a catalog hides a program. Null if the catalog lists the program. */
+/**
+ * Returns a function that returns why a catalog hides a program, or null if the catalog lists it.
+ */
 function hidingOf(
   { own }: Pick<CatalogFiles, 'own'>,
   { hiding }: CatalogSources,

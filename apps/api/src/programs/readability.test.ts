@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gradeOf } from './readability.ts';
 
 describe('gradeOf', () => {
-  it('returns the same grade as a calculation by hand', () => {
+  it('returns the same grade as a manual calculation', () => {
     // The text has 6 words and 6 syllables: 0.39 · 6 + 11.8 · 1 − 15.59
     expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
   });

@@ -22,7 +22,7 @@ export function gradeOf(texts: readonly string[]): number {
   });
 }
 
-/** Returns every sentence of a program that buyers see. */
+/** Returns every sentence in a program's data that buyers see. */
 export function sentencesFor({ specifics, rules, combines, tiers }: CatalogProgram): string[] {
   const { benefits, homeBuyerObligations, programProviderContact: _contact, ...texts } = specifics;
   return [

@@ -123,7 +123,7 @@ describe('the program API', () => {
     id: 4_321_539_049,
   } as const;
 
-  it("lists the caps of the buyer's own tier, for each loan type", async () => {
+  it("lists the assistance caps in the buyer's tier for each loan type", async () => {
     const { programs } = await generate({
       homeLocation: columbus,
       homePrice: 200_000,

@@ -64,7 +64,7 @@ describe('catalogSearch', () => {
     expect(search(text)).toEqual({ states: [], counties: [], programs: [] });
   });
 
-  it('does not find a hidden program, and finds new programs after the catalog changes', () => {
+  it('does not find hidden programs, but finds new programs after the catalog changes', () => {
     const [slug = ''] = slugsOf('detroit', 'mi');
     let files = shippedCatalog();
     const { catalog, reload } = catalogStore(() => files);

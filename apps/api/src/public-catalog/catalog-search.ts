@@ -19,16 +19,18 @@ type Found = AnswerOf<typeof searchPrograms>['data'];
  */
 export type CatalogSearch = (text: string, state?: string) => Found;
 
-/** Minimum length of text that finds states. A single letter would find too many states. */
+/**
+ * Minimum length of search text that matches states. A single letter would match too many states.
+ */
 const MIN_STATE_LETTERS = 2;
 
 /** Maximum number of counties found by name. The other results are counties of matching cities. */
 const MAX_BY_NAME = MAX_FOUND / 2;
 
 /**
- * Returns a function that searches programs and places. Each word of the search text must start a
- * word in the name of the program, its agency, its cities or its state. A county matches in the
- * same way.
+ * Returns a function that searches programs and places. Each search word must be the start of a
+ * word in the name of the program, its agency, one of its cities, or its state. A county matches if
+ * each search word starts a word in its own name or in its state's name.
  */
 export function catalogSearch({
   catalog,
@@ -95,7 +97,10 @@ function stateWords(code: string): string {
   return `${code} ${usState(code)?.name ?? ''}`;
 }
 
-/** Returns the items in which every word of the search text starts some word. */
+/**
+ * Returns the items that match every search word. At least one of an item's words must start with
+ * the search word.
+ */
 function matching<Item extends { readonly words: readonly string[] }>(
   items: readonly Item[],
   text: readonly string[],

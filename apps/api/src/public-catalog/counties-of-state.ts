@@ -2,7 +2,7 @@ import { countySlug, usStates } from '@latchkey/domain';
 import type { County } from '../reference-data/counties.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
-/** The counties of each state, by slug. States are keyed by their code in lower case. */
+/** The counties of each state, by lowercase state code and then by county slug. */
 export type CountiesOfStates = ReadonlyMap<string, ReadonlyMap<string, County>>;
 
 /** Returns a function that returns today's counties. Sorts the counties again when they change. */

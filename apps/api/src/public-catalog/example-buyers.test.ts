@@ -5,14 +5,14 @@ import { exampleBuyers } from './example-buyers.ts';
 
 const reference = shippedReference();
 
-it('starts with a buyer of a typical home in a state of the site', () => {
+it('starts with a buyer of a typical home in a state that the site serves', () => {
   const [first, ...others] = exampleBuyers(reference, ['NE']);
   expect(others).toEqual([]);
   expect(first.name).toBe('a first-time buyer in Grand Island');
   expect(first.quote).toMatchObject({ homeLocation: { state: 'NE' }, housingStatus: true });
 });
 
-it('includes those of our five buyers whose homes are in the states of the site', () => {
+it('includes each of our five buyers whose home is in a state that the site serves', () => {
   const names = (states: string[]) => exampleBuyers(reference, states).map(({ name }) => name);
   expect(names(['OH', 'MI'])).toEqual([
     'a first-time buyer in Detroit',

@@ -6,7 +6,7 @@ export interface ExampleBuyer {
   readonly quote: QuoteAnswers;
 }
 
-/** Answers that all example buyers have in common. */
+/** Default answers for the example buyers. */
 const usual = {
   homeType: 'single-family',
   homePlan: 'primary',
@@ -74,9 +74,9 @@ type Places = Pick<
 >;
 
 /**
- * Returns example buyers in the states of a site, with our own rates for their locations. The first
- * one is the first-time buyer of the example on the site's pages. The others are those of our five
- * buyers across the country whose homes are in these states.
+ * Returns example buyers in a site's states, with our own rates for their locations. The first one
+ * is the first-time buyer in the example on the site's pages. The others are the buyers with homes
+ * in these states from our list of five buyers across the country.
  *
  * @param states the states where the company may take requests. Null means all states
  */
@@ -95,11 +95,13 @@ export function exampleBuyers(
   return [first, ...others.filter(isHere)];
 }
 
-/** The number of largest counties to consider. The example is in the one with the lowest prices. */
+/**
+ * Number of most populous counties to consider. The example uses the county with the lowest prices.
+ */
 const LARGE_COUNTIES = 5;
 const PRICE_STEP = 5_000;
 const INCOME_STEP = 1_000;
-/** The median family income that we assume for a county without one, in dollars. */
+/** The median family income that we assume for a county without data, in dollars. */
 const USUAL_MEDIAN = 80_000;
 
 /**

@@ -26,7 +26,10 @@ const catalog = catalogOf(shippedCatalog().all, {
   hiddenAs: (program) => hiddenAs(program, settings, false),
 });
 
-/** Recorded changes appear within half a second. A busy machine may need longer. */
+/**
+ * How long to wait for recorded changes to appear, in milliseconds. They normally appear within
+ * half a second, but a busy machine may need longer.
+ */
 const recorded = { timeout: 10_000, interval: 50 };
 
 describe('the public catalog', () => {
@@ -85,7 +88,7 @@ describe('the public catalog', () => {
     expect((await get(pontiac)).json().data.zipcode).toMatch(/^4834\d$/);
   });
 
-  it("lists the statements about a program's money, without changes that were undone", async () => {
+  it("lists the statements about a program's funding, except changes that were undone", async () => {
     const slug = 'oh-ohfa-your-choice-dpa';
     const change = (id: number, day: string, cause: 'files' | 'undo') => ({
       id,
@@ -116,7 +119,7 @@ describe('the public catalog', () => {
     }, recorded);
   });
 
-  it('does not show the facts of a program that was added this year as changed', async () => {
+  it('does not show facts as changed if the program was added this year', async () => {
     const program = catalog.programs.find(({ coverage }) => coverage.state === 'TX');
     if (!program) throw new Error('Texas has no programs');
     const { slug } = program;
@@ -198,7 +201,7 @@ describe('the public catalog', () => {
     }, recorded);
   });
 
-  it('returns the day on which a program was removed, if that day is known', async () => {
+  it('returns the day a program was removed, if that day is known', async () => {
     expect((await get('/by-slug/oh-gone')).json()).toMatchObject({ leftOn: '2026-10-01' });
     expect((await get('/by-slug/oh-long-gone')).json()).not.toHaveProperty('leftOn');
   });

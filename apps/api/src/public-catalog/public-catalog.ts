@@ -59,7 +59,7 @@ export interface PublicCatalog {
   readonly limits: (slug: string, countyFips: string) => LimitsInCounty | undefined;
 }
 
-/** Whether the result says that the page does not exist. */
+/** Whether the result means that the page does not exist. */
 export function isMissing<Answer extends object>(
   answer: Answer | MissingPage,
 ): answer is MissingPage {
@@ -69,8 +69,8 @@ export function isMissing<Answer extends object>(
 const unknown: MissingPage = { missing: 'unknown', leftOn: null };
 
 /**
- * Returns the functions that read the catalog for the public pages. To these functions, hidden
- * programs do not exist.
+ * Returns the functions that read the catalog for the public pages. The functions treat hidden
+ * programs as if they did not exist.
  */
 export function publicCatalog({ catalog, reference, clock, changes }: Context): PublicCatalog {
   const statesNow = countiesOfStatesNow(reference);

@@ -17,8 +17,8 @@ type AnswerFor<Name extends keyof CatalogAnswers> = (
 ) => CatalogAnswers[Name] | undefined | Promise<CatalogAnswers[Name] | undefined>;
 
 /**
- * Functions that return the data of the public pages that depend on the catalog. For a page that
- * does not exist, they return the programs of its state.
+ * Functions that return the data of the public pages that depend on the catalog. If a page does not
+ * exist, they return the programs of the page's state.
  */
 export function publicPageAnswers(publicCatalog: PublicCatalog): {
   readonly [Name in keyof CatalogAnswers]: AnswerFor<Name>;
@@ -35,7 +35,10 @@ export function publicPageAnswers(publicCatalog: PublicCatalog): {
   };
 }
 
-/** Whether a public page needs the list of all states, because its own state does not exist. */
+/**
+ * Whether a public page needs the list of all states: the page is not about one state, or neither
+ * the page nor its state exists.
+ */
 export function needsStates(publicCatalog: PublicCatalog, values: PageValues): boolean {
   const isAboutState = values.state !== undefined || values.slug !== undefined;
   if (!isAboutState) return true;
@@ -46,7 +49,7 @@ export function needsStates(publicCatalog: PublicCatalog, values: PageValues): b
 }
 
 /**
- * Returns the HTTP status of a public page with these values of its parameters: 404 if it does not
+ * Returns the HTTP status of a public page with these parameter values: 404 if the page does not
  * exist, and 410 for a program that was removed from the catalog.
  */
 export function publicPageStatus(

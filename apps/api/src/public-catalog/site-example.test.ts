@@ -13,7 +13,7 @@ const exampleIn = (state: string, product = sampleProduct) => {
   return siteExample(quote, catalog.inCounty(area), area, '2026-11-23', product);
 };
 
-it('has an example with matching programs and a lowered payment in every state', () => {
+it('has an example with matching programs and a lowered payment for every state', () => {
   const faults = [...usStates.keys()].filter((state) => {
     const example = exampleIn(state);
     const { leadsWith, loanType, comparison } = siteEstimate(example, sampleProduct);
@@ -29,7 +29,7 @@ it('has an example with matching programs and a lowered payment in every state',
   expect(faults).toEqual([]);
 });
 
-it("keeps the design's home in Detroit, and includes the assistance of a program", () => {
+it("uses the design's home in Detroit, and includes the assistance of a program", () => {
   const example = exampleIn('MI', plainProduct);
   expect(example).toMatchObject({ city: 'Detroit', homePrice: 145_000, downPayment: 12_000 });
   expect(example.help?.programName).toBeTruthy();

@@ -49,11 +49,11 @@ describe('the notes of a quote', () => {
 
   afterAll(() => app.close());
 
-  it('returns no notes until the buyer answers or sends a request', async () => {
+  it('returns no notes until the buyer answers a question or sends a request', async () => {
     expect((await show(owner)).json()).toEqual({ data: noNotes });
   });
 
-  it('replaces notes one by one, without changing the quote', async () => {
+  it('replaces each note separately, without changing the quote', async () => {
     const before = await quotesOf(owner);
     const narrow = await put(owner, { knownFacts: { ...knownFacts, scoreTo: 659 } });
     expect(narrow.json().data.knownFacts.scoreTo).toBe(659);

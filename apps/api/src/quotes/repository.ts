@@ -39,7 +39,7 @@ export async function list(db: Database, userId: string): Promise<Quote[]> {
   return rows.flatMap((row) => quoteIn(row) ?? []);
 }
 
-/** Returns a user's quotes with their notes, in the same order. */
+/** Returns a user's quotes with their notes, in the same order as `list`. */
 export async function listWithNotes(db: Database, userId: string): Promise<QuoteWithNotes[]> {
   const rows = await rowsOf(db, userId);
   return rows.flatMap((row) => {
@@ -97,7 +97,8 @@ export async function put(
 
 /**
  * Deletes a user's quote, the subscriptions to notices about it, and the changes found for those
- * notices. Keeps the quote's empty row for a while, so that a late copy cannot restore the quote.
+ * notices. Keeps the quote's empty row for a while, so that a copy that arrives late cannot restore
+ * the quote.
  *
  * @returns whether the quote existed
  */
@@ -195,7 +196,7 @@ async function create(
   return quote ? { outcome: 'stored', quote } : { outcome: 'not-found' };
 }
 
-/** Returns why a row was not updated. */
+/** Returns the result of saving a quote whose row was not updated. */
 function outcomeOf(row: Row, userId: string, answers: QuoteAnswers): Put {
   const quote = quoteIn(row);
   if (!quote || row.userId !== userId) return { outcome: 'not-found' };

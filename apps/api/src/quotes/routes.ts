@@ -81,7 +81,9 @@ function storedQuote(put: Put): Quote {
   }
 }
 
-/** Returns the quote with the current data of its location, because rates change over the years. */
+/**
+ * Returns the quote with the current data for its location, because rates change over the years.
+ */
 function withNewestPlace(quote: Quote, { locations }: Places): Quote {
   const { id, zipcode, county_code: countyCode } = quote.homeLocation;
   const current = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);

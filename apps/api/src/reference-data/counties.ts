@@ -4,7 +4,7 @@ import { type Area, type LimitsOfDay, pastYear, type TaxAfterSale } from '@latch
 import { numberIn, readTable } from './read-table.ts';
 import { loadTaxesAfterSale } from './taxes-after-sale.ts';
 
-/** A county's data on a day. Rates are annual fractions of the home price. */
+/** A county's data for a given day. Rates are annual fractions of the home price. */
 export interface County extends CountyRates {
   readonly area: Area;
   /** The year of the loan limits. */
@@ -22,7 +22,10 @@ interface CountyRates {
    * the tax, or if the tax is unknown.
    */
   readonly taxAfterSale: TaxAfterSale | null;
-  /** The cities in the county that have their own tax, which a buyer in the city pays. */
+  /**
+   * The taxes after a sale in cities of the county that have their own tax, by city name. A buyer
+   * in the city pays this tax.
+   */
   readonly cityTaxes: ReadonlyMap<string, TaxAfterSale>;
   readonly insurance: number;
   readonly insuranceBasis: InsuranceBasis;
@@ -65,7 +68,7 @@ export function loadCountyRows(folder: string): CountyRow[] {
 }
 
 /**
- * Returns all counties with the limits of a day, keyed by five-digit FIPS code.
+ * Returns all counties with the limits that apply on a day, keyed by five-digit FIPS code.
  *
  * @param day ISO date
  */

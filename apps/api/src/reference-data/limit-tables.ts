@@ -9,8 +9,8 @@ import type {
 import { numberIn, numbersIn, readTable } from './read-table.ts';
 
 /**
- * Reads the shipped limits of every county: loan limits, incomes, and the factors of price limits.
- * Each table has the rows of several years.
+ * Reads the shipped limits for every county: loan limits, income limits, and the factors for price
+ * limits. Each table has rows for several years.
  */
 export function loadLimitTables(folder: string): LimitTables {
   return { loans: loans(folder), incomes: incomes(folder), factors: factors(folder) };

@@ -21,13 +21,13 @@ function asOf(day: string, added: LimitTables = noLimits) {
 describe('the limits of a day', () => {
   const today = areaOn('2026-11-29');
 
-  it('are the same on each day of 2026 from HUD’s first day on', () => {
+  it('are the same every day of 2026 from HUD’s effective date on', () => {
     for (const day of ['2026-05-06', '2026-12-31']) expect(areaOn(day)).toEqual(today);
     expect(shipped.counties.get(travis)?.area).toEqual(today);
     expect(today).toMatchObject({ pastLimitYear: null, pastBondYear: null });
   });
 
-  it('show their year from January 1 on if the new year’s rows are missing', () => {
+  it('are marked with their year from January 1 on if the new year’s rows are missing', () => {
     const marks = { pastLimitYear: 2026, pastBondYear: 2026 };
     expect(areaOn('2027-01-01')).toEqual({ ...today, ...marks });
   });
@@ -59,7 +59,7 @@ describe('the limits of a day', () => {
     },
   );
 
-  it("include HUD’s new incomes from the incomes' own first day on", () => {
+  it('include HUD’s new income figures from their own effective date on', () => {
     const rows = new Map(
       Array.from(shipped.limitTables.incomes[0]?.rows ?? [], ([fips, row]) => [
         fips,
@@ -74,7 +74,7 @@ describe('the limits of a day', () => {
     expect(asOf('2027-04-15', added)('income-limits')).toBe('Fiscal year 2027');
   });
 
-  it('have their year in the list of sources', () => {
+  it('include their year in the list of sources', () => {
     const added = { ...noLimits, loans: [loans2027], factors: [factor2027] };
     const ids = ['conforming-limits', 'fha-limits', 'bond-price-limits'];
     expect(ids.map(asOf('2026-12-31', added))).toEqual(['2026', '2026', '2026']);

@@ -61,7 +61,7 @@ export interface CatalogFiles extends ProgramFiles {
  * Reads and validates the program catalog, ordered by program ID.
  *
  * @throws {DataError} with the file, the program and the field of the first problem
- * @throws {StartFailure} if only the product file is wrong, with one line for each fault
+ * @throws {StartFailure} if only the product file is wrong, with one line for each problem
  */
 export function loadCatalog(sources: CatalogSources = {}): readonly CatalogProgram[] {
   return checkedCatalogFiles(sources).programs.map(({ program }) => program);
@@ -84,7 +84,7 @@ export function checkedCatalogFiles(sources: CatalogSources): CatalogFiles {
 }
 
 /**
- * Reads the catalog's files and lists every problem. The shipped programs must only match the
+ * Reads the catalog's files and lists every problem. The shipped programs only need to match the
  * format. The operator's own programs must also pass {@link ownProgramFaults}.
  */
 export function readCatalogFiles({

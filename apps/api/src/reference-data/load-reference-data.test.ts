@@ -26,7 +26,10 @@ const firstLines = {
   'home-values.tsv': limitLines('home-values.tsv'),
 };
 
-/** Returns a folder with the first lines of the shipped tables and one change. */
+/**
+ * Returns a folder with copies of the shipped tables. Long tables are shortened, and one file is
+ * changed.
+ */
 function damaged(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -121,7 +124,7 @@ describe('loadReferenceData', () => {
     expect(counties.get('24027')?.taxAfterSale).toBeNull();
   });
 
-  it("never raises a Texas rate, and has the new owner's tax for every raised rate", () => {
+  it('never raises a property tax rate in Texas, and has the tax after a sale for every raised rate', () => {
     const all = [...counties.values()];
     const raised = all.filter(({ propertyTaxBasis: basis }) => basis === 'after_sale');
     expect(raised).toHaveLength(310);

@@ -43,7 +43,7 @@ export interface ReferenceData {
   /** The limits of every year. */
   readonly limitTables: LimitTables;
   /**
-   * Returns this data with the limits of another day.
+   * Returns this data with the limits that apply on another day.
    *
    * @param day ISO date
    * @param added limits that an operator imported. They replace the limits of the same year
@@ -106,7 +106,7 @@ export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   return on(newestDay(tables));
 }
 
-/** Returns the latest of the tables' first days. */
+/** Returns the latest effective date in the tables. */
 function newestDay({ loans, incomes, factors }: LimitTables): string {
   const days = [...loans, ...incomes, ...factors].map(({ firstDay }) => firstDay);
   return days.toSorted().at(-1) ?? '';

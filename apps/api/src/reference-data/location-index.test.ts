@@ -6,7 +6,7 @@ import { loadReferenceData } from './load-reference-data.ts';
 
 const { locations } = loadReferenceData();
 
-/** The shipped ZIP Codes with their counties, and the population of each part. */
+/** The shipped table of ZIP Codes, with the city, population and counties of each ZIP Code. */
 const table = new URL('../../../../data/reference/zip-codes.tsv', import.meta.url);
 const zips = readFileSync(table, 'utf8')
   .trimEnd()
@@ -275,7 +275,7 @@ describe('looking up a location', () => {
     expect(locations.find(Number(zip) * 100_000 + former)?.county_code).toBe(region);
   });
 
-  it("does not find a location by another area's former county", () => {
+  it('does not find a location by a ZIP Code and the former county of another area', () => {
     expect(locations.findByZipAndCounty('06902', 9_015)).toBeUndefined();
     expect(locations.findByZipAndCounty('90210', 9_001)).toBeUndefined();
   });

@@ -11,7 +11,10 @@ type Located = Pick<CountyRow, 'area' | 'cityTaxes' | 'propertyTax' | 'insurance
 /** A location and its population. */
 interface Place {
   readonly location: Location;
-  /** The ZIP Code's population times the fraction that lives in the county. Not rounded. */
+  /**
+   * The ZIP Code's population times the fraction of its residents who live in the county. Not
+   * rounded.
+   */
   readonly people: number;
 }
 
@@ -44,7 +47,10 @@ export function loadPlaces(
   return places.sort((a, b) => b.people - a.people);
 }
 
-/** Returns the population of each county, by five-digit FIPS code: the sum of its locations. */
+/**
+ * Returns the population of each county, by five-digit FIPS code: the sum of its locations'
+ * populations.
+ */
 export function countyPopulations(
   counties: ReadonlyMap<string, Located>,
   places: readonly Place[],

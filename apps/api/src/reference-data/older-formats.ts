@@ -15,7 +15,7 @@ const OlderFormat = z.looseObject({
 const PlainPercent = z.strictObject({ percentAmi: z.number() });
 
 /**
- * Converts an entry from one of the catalog's older formats, which operators' files may still have.
+ * Converts an entry from one of the catalog's older formats, which operators' files may still use.
  * The first format stored conditions as sentences, and had no field for how a percentage of the
  * median depends on household size. Both older formats have `paysClosingCosts` instead of `pays`.
  * Returns any other entry unchanged.

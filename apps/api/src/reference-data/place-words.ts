@@ -3,7 +3,10 @@ import { plainCityName } from '@latchkey/domain';
 const accents = /[\u0300-\u036f]/g;
 const apostrophes = /['’]/g;
 
-/** Returns the words of a text, without accents and punctuation. "St. John's" becomes st, johns. */
+/**
+ * Returns the words of a text, without accents and punctuation. "St. John's" becomes "st" and
+ * "johns".
+ */
 export function placeWords(text: string): string[] {
   return plain(text).match(/[a-z0-9]+/g) ?? [];
 }

@@ -23,7 +23,7 @@ describe('prefixIndex', () => {
     );
   });
 
-  it('returns the same result for a prefix with many matches', () => {
+  it('returns the same result again for a prefix with many matches, even after a filtered search', () => {
     const index = prefixIndex(
       Array.from({ length: 2000 }, (_, rank) => `k${rank % 7}`),
       20,
@@ -38,7 +38,7 @@ describe('prefixIndex', () => {
 describe('bestRanks', () => {
   const ranks = fc.uniqueArray(fc.nat(1000), { maxLength: 100 });
 
-  it('returns the same ranks as the start of the sorted list', () => {
+  it('returns the lowest ranks in ascending order', () => {
     fc.assert(
       fc.property(ranks, fc.integer({ min: 1, max: 30 }), (list, most) => {
         const sorted = list.toSorted((a, b) => a - b);

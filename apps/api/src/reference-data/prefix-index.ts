@@ -54,7 +54,7 @@ function order(a: string, b: string): number {
 
 /**
  * Returns the lowest ranks in order, at most `most`. Compares each rank with the worst rank kept so
- * far, because only a few of thousands are better.
+ * far, because only a few out of thousands are better.
  */
 export function bestRanks(
   ranks: Uint32Array,

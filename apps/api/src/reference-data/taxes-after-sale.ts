@@ -4,11 +4,14 @@ import { numberIn, readTable } from './read-table.ts';
 
 const columns = ['place', 'rate', 'exemption', 'basis', 'source', 'as_of', 'quality'] as const;
 
-/** A city with its own tax: the county's FIPS code and the city's name. */
+/** Matches a city with its own tax: the county's FIPS code and the city's name. */
 const CITY = /^(\d{5}) (.+)$/;
 
 interface TaxesAfterSale {
-  /** Taxes by county FIPS code. A state's code has the tax for all other counties of the state. */
+  /**
+   * Taxes by county FIPS code. The entry for a state's code applies to all other counties of the
+   * state.
+   */
   readonly ofPlace: ReadonlyMap<string, TaxAfterSale>;
   /** City taxes, by the county's FIPS code and then by the city's name. */
   readonly ofCities: ReadonlyMap<string, ReadonlyMap<string, TaxAfterSale>>;

@@ -12,7 +12,7 @@ it("returns the state's price for a county without a value", () => {
   expect(typicalPrices.ofCounty('00000', 'AL')).toBe(typicalPrices.ofState('AL'));
 });
 
-it("splits a state's population into two halves", () => {
+it("returns a state's price as the population-weighted median of its counties' prices", () => {
   const price = typicalPrices.ofState('MI');
   const inState = [...counties.values()].filter(({ area }) => area.state === 'MI');
   const count = (isCounted: (value: number) => boolean) =>

@@ -3,8 +3,8 @@ import { numberIn, readTable } from './read-table.ts';
 
 /**
  * Typical home prices, in dollars, rounded to a thousand. For a county, this is the median value of
- * owner-occupied homes. For a state or the nation, it is the value for which half of the people
- * live in counties with a lower value.
+ * owner-occupied homes. For a state or the nation, it is the population-weighted median: half of
+ * the people live in counties with a lower value.
  */
 export interface TypicalPrices {
   readonly nation: number;
@@ -55,7 +55,9 @@ export function loadTypicalPrices(
   };
 }
 
-/** Returns the value for which half of the people live in counties with a lower value. */
+/**
+ * Returns the population-weighted median: half of the people live in counties with a lower value.
+ */
 function middleOf(counties: readonly CountyValue[]): number {
   const half = counties.reduce((sum, { people }) => sum + people, 0) / 2;
   let below = 0;

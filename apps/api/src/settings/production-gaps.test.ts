@@ -9,11 +9,11 @@ const complete = {
   AUTH_SECRET: '0123456789abcdef0123456789abcdef',
   TRUST_PROXY: '1',
 };
-/** Returns the names of the settings that the lines start with. */
+/** Returns the name of the setting at the start of each line. */
 const gapsOf = (environment: Record<string, string>, hasShippedBrand = false) =>
   productionGaps(readConfig(environment), hasShippedBrand).map((line) => line.split(' ')[0]);
 
-it('warns of each missing setting in production, in one line', () => {
+it('warns about each missing setting in production in one line', () => {
   expect(gapsOf(production, true)).toEqual([
     'BRAND_FILE',
     'SMTP_URL',
@@ -23,7 +23,7 @@ it('warns of each missing setting in production, in one line', () => {
   expect(productionGaps(readConfig(production), true).join('')).not.toContain('\n');
 });
 
-it('does not warn of a complete production, or of a local trial', () => {
+it('does not warn about a complete production setup or a local trial', () => {
   expect(gapsOf(complete)).toEqual([]);
   expect(gapsOf({}, true)).toEqual([]);
   const hosted = { SUPABASE_URL: 'https://abc.supabase.example', SUPABASE_ANON_KEY: 'public' };

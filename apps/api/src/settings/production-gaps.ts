@@ -1,4 +1,4 @@
-/** The settings of a server that the start checks. */
+/** The server settings that are checked at startup. */
 interface Checked {
   readonly isProduction: boolean;
   readonly smtpUrl: string | undefined;
@@ -7,10 +7,11 @@ interface Checked {
 }
 
 /**
- * Says in one line each what a production server should have and does not. The server starts anyway,
- * because none of it endangers data at once, and a missing line in a file must not take a site down.
+ * Returns one line for each setting that a production server should have but does not. The server
+ * starts anyway. No gap endangers data immediately, and a missing setting must not take a site
+ * down.
  *
- * @param hasShippedBrand whether the brand file is from the company of the shipped one
+ * @param hasShippedBrand whether the brand file is for the same company as the shipped one
  */
 export function productionGaps(
   { isProduction, smtpUrl, trustProxy, auth }: Checked,

@@ -12,7 +12,7 @@ export function isTrustable(typed: string): boolean {
   return isProxy(typed) && !isTooWide(typed);
 }
 
-/** Describes the problem with an invalid entry of `TRUST_PROXY`. */
+/** Describes what is wrong with an invalid entry in `TRUST_PROXY`. */
 export function proxyFault(typed: string): string {
   return isProxy(typed)
     ? 'must list only your own proxies, like 10.0.0.0/8, or be the number of proxies, because anyone in a range this wide could claim any address'

@@ -26,12 +26,12 @@ describe('secrets in files', () => {
     expect(metricsToken).toBe(' spaces at both ends ');
   });
 
-  it('reads an empty variable as not set', () => {
+  it('treats an empty variable as unset', () => {
     const empty = { AUTH_SECRET: '', AUTH_SECRET_FILE: fileOf(secret), SMTP_URL_FILE: '' };
     expect(readConfig(empty)).toMatchObject({ auth: { secret }, smtpUrl: undefined });
   });
 
-  it('reports each file that cannot be used in one line, without a secret', () => {
+  it('reports each unusable file in one line, without revealing a secret', () => {
     const environment = {
       AUTH_SECRET: secret,
       AUTH_SECRET_FILE: fileOf(`another ${secret}`),

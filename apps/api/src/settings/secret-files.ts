@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { StartFailure } from '../process/start-failure.ts';
 
 /**
- * Returns the environment with the secrets that are in files. `AUTH_SECRET_FILE` names the file with
- * the value of `AUTH_SECRET`, and so on. One line end at the end of a file is not part of the secret.
+ * Returns the environment with the secrets that are in files. `AUTH_SECRET_FILE` is the path of the
+ * file with the value of `AUTH_SECRET`, and so on. A single trailing newline is not part of the
+ * secret.
  *
  * @param environment only variables with a value
  * @param secrets the settings that a file may contain

@@ -7,7 +7,7 @@ interface Issue {
 /**
  * A setting that is a comma-separated list.
  *
- * @param error the error message, or a function that returns the message for an invalid part
+ * @param error the error message, or a function that returns the message for an invalid item
  */
 export function list(
   isWanted: (part: string) => boolean,

@@ -94,7 +94,7 @@ describe('readBrand', () => {
     );
   });
 
-  it('reports the new place of the field for the line of credit’s lender', () => {
+  it('reports the new location of the field for the line of credit’s lender', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, lineOfCreditLender: null };
     writeFileSync(file, JSON.stringify({ ...brand, legal }));

@@ -8,7 +8,7 @@ const { brandFile, productFile } = readConfig({});
 const brand = readBrand(brandFile);
 const product = readProduct(productFile, '2026-11-23');
 
-it('lists the fields without text in a language', () => {
+it('lists the fields that have no text in a language', () => {
   expect(untranslated(brand, product, 'es')).toEqual([]);
   const rate = { ...product.rate, source: 'A rate sheet' };
   const bare = untranslated(
@@ -23,7 +23,7 @@ it('lists the fields without text in a language', () => {
   );
 });
 
-it('leaves out fields that the site does not show', () => {
+it('omits fields that the site does not show', () => {
   const legal = { ...brand.legal, notice: null };
   const plain = { ...product, loweredPayment: null, translations: {} };
   const { es } = brand.translations;

@@ -2,8 +2,8 @@ import { type Brand, brandIn, type SiteProduct } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 
 /**
- * Returns the brand and product file fields that a language shows in English or in our default
- * wording.
+ * Returns the fields of the brand and product files that have no translation in a language. The
+ * values of these fields appear in English or in our default wording.
  */
 export function untranslated(brand: Brand, product: SiteProduct, language: string): string[] {
   if (language === defaultLocale) return [];

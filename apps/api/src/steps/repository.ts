@@ -55,7 +55,7 @@ export async function states(db: Database, span: Span): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Counts from before the given day. */
+/** Step counts from before the given day. */
 export function countedBefore(day: string): Expired {
   const { day: since } = stepCounts;
   return { kind: 'step counts', table: stepCounts, since, where: lt(since, day) };

@@ -2,7 +2,7 @@ import { networkOf } from '../http/network-address.ts';
 import type { Clock } from '../process/clock.ts';
 import { Failure } from '../process/failure.ts';
 
-/** Maximum number of steps per network. Thirty people in one office can take twenty steps each. */
+/** Maximum number of steps per network. Thirty people in one office can each take twenty steps. */
 const MOST = 600;
 /** The time in which a network may send the maximum number of steps, in milliseconds. */
 const WITHIN = 300_000;

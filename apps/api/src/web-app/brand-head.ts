@@ -15,8 +15,8 @@ interface HeadContent {
 }
 
 /**
- * Elements for the head of every page in a language: colors for the browser's toolbars, icons, and
- * the picture that social networks show with a link.
+ * Returns the elements for the head of every page in a language: colors for the browser's toolbars,
+ * icons, and the picture that social networks show with a link.
  *
  * @see https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards
  */

@@ -62,14 +62,14 @@ describe("the server's pages after an edit", () => {
       return content;
     }, 60_000);
 
-  it("show a new fact on the program's page and its state's, in another process within a second", async () => {
+  it("show a new fact on the program's page and its state's page in another process within a second", async () => {
     const { program, edit, undo } = fixture;
     const name = 'The Edited Agency';
     const pages = [pathOf('publicProgram', { slug: program.slug }), '/programs/mi'];
     const addresses = pages.flatMap((page) => [page, pathIn('es', page)]);
     /**
-     * Checks whether each page contains the name on the first visit after the process has seen the
-     * edit.
+     * Checks whether each page contains the agency's new name on the first visit after the process
+     * has seen the edit.
      */
     const expectEverywhere = async (isNamed: boolean) => {
       await vi.waitFor(async () => {
@@ -90,7 +90,7 @@ describe("the server's pages after an edit", () => {
     await expectEverywhere(false);
   });
 
-  it('show the counts and the version of the data on the first visit after an edit, and after its undo', async () => {
+  it('show the current counts and data version on the first visit after an edit, and after the edit is undone', async () => {
     const { program, edit, undo } = fixture;
     const before = await contentAt('/data', site);
     const programs = fixture.store.catalog.size;

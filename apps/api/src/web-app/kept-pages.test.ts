@@ -43,7 +43,7 @@ it('caches a page, but not a page that does not exist', async () => {
   expect(rendered).toEqual(['/sources', '/program/none', '/program/none']);
 });
 
-it('sends a missing page without content while other pages wait to be rendered', async () => {
+it('sends the 404 page without content while other pages wait to be rendered', async () => {
   const { rendered, pages } = pagesWith(() => true);
   expect(String((await pages.missingAt('/program/none')).content)).toContain(
     '<div id="root"></div>',

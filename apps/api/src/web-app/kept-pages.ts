@@ -21,22 +21,25 @@ import type { ScriptsAt } from './page-scripts.ts';
  */
 const LONGEST_WAIT_MS = 2_000;
 
-/** How long the browser renders a page after the server failed to render it, in milliseconds. */
+/**
+ * After the server fails to render a page, how long the browser renders that page instead, in
+ * milliseconds.
+ */
 const RETRY_MS = 60_000;
 
 /**
  * Maximum number of bytes in the cached pages of a language. About 100 pages reach this size. Their
- * compressed copies add up to a third.
+ * compressed copies use up to a third more.
  */
 const MAX_BYTES = 10_000_000;
 
 /** A page that is ready to send. */
 export interface Page {
-  /** The HTML. Its compressed copies are kept as long as this object. */
+  /** The HTML. Its compressed copies stay cached as long as this object exists. */
   readonly content: Buffer;
-  /** Whether the page has its content. Otherwise, the browser renders it. */
+  /** Whether the page includes its content. Otherwise, the browser renders the content. */
   readonly hasContent: boolean;
-  /** The page's ETag. It is weak, because it is the same for every compression. */
+  /** The page's ETag. It is weak, because it is the same for every content encoding. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -49,7 +52,7 @@ export interface Template {
   readonly data: PageData;
 }
 
-/** Where pages get their content. */
+/** The sources of the pages' content. */
 interface Source {
   /** Renders pages on the server. Null if the browser renders every page. */
   readonly renderer: PageRenderer | null;
@@ -66,12 +69,14 @@ export interface KeptPages {
    */
   readonly emptyAt: (path: string | undefined) => Page;
   /**
-   * Returns the page at a path. Without content if rendering fails or takes too long for a visitor.
+   * Returns the page at a path. The page has no content if rendering fails or takes too long for a
+   * visitor.
    */
   readonly at: (path: string) => Promise<Page>;
   /**
-   * Returns a page that does not exist. Not cached, because there can be any number of such paths.
-   * Without content also if other pages wait to be rendered.
+   * Returns the page for a path that does not exist. The page is not cached, because there can be
+   * any number of such paths. The page also has no content if other pages are waiting to be
+   * rendered.
    */
   readonly missingAt: (path: string) => Promise<Page>;
   /**
@@ -96,7 +101,9 @@ export function keptPages(
   { renderer, answersAt, scriptsAt, log }: Source,
   old: KeptPages | undefined,
 ): KeptPages {
-  /** Pages without content, by their scripts. Two pages with the same scripts are identical. */
+  /**
+   * Pages without content, keyed by their scripts. Two pages with the same scripts are identical.
+   */
   const emptyPages = new Map<string, Page>();
   const emptyAt = (path: string | undefined) => {
     const scripts = path === undefined ? [] : scriptsAt(path, language);
@@ -165,8 +172,8 @@ export function keptPages(
 }
 
 /**
- * Whether the earlier page may stay in use until the new page is rendered. Not true for pages with
- * facts of the catalog, because they would not show the latest edit. The landing page, which most
+ * Whether the earlier page may stay in use until the new page is rendered. False for pages with
+ * facts from the catalog, because they would not show the latest edit. The landing page, which most
  * visitors open first, shows few facts.
  */
 function mayBeEarlier(path: string): boolean {

@@ -20,7 +20,7 @@ it('lists the public pages, the files and the feeds, with the license', () => {
   expect(pathsIn(text)).toEqual(expect.arrayContaining(listedFiles.map(([path]) => path)));
 });
 
-it('leaves out the files and feeds that a site can turn off', () => {
+it('omits the files and feeds that a site can turn off', () => {
   const text = llmsTxt({ brand: { ...madeUpBrand, openData: null }, siteUrl });
   expect(text).not.toMatch(/\/data|\/changes|\/calendar|[{}]|line of credit/);
 });

@@ -18,7 +18,7 @@ interface Site {
 }
 
 /**
- * Lists the public pages, the files and the feeds for language models.
+ * Returns a list of the public pages, the files and the feeds, for language models.
  *
  * @see https://llmstxt.org
  */
@@ -45,7 +45,7 @@ export function llmsTxt({ brand, siteUrl }: Site): string {
   ].join('\n');
 }
 
-/** Returns a page's description. Empty if it depends on the site's settings. */
+/** Returns a page's description. Empty if the description depends on the site's settings. */
 function aboutPage(page: PageName): string {
   if (isInCatalog(page)) return 'an example of such a page';
   const own: Readonly<Record<string, string>> = descriptions;

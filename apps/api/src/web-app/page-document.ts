@@ -12,7 +12,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 /** An HTML document, and what the content security policy must allow for the document. */
 export interface PageDocument {
   readonly html: string;
-  /** The policy sources of inline elements, such as `'sha256-…'`. */
+  /** Content security policy sources for inline elements, such as `'sha256-…'`. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

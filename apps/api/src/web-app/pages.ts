@@ -75,9 +75,9 @@ export interface PageSource {
 }
 
 /**
- * The web app's pages in every language. At startup, renders the pages that most visitors open.
- * Renders other public pages when they are first requested. If a request finds that the pages are
- * out of date, renders them again.
+ * Returns the web app's pages in every language. At startup, renders the pages that most visitors
+ * open. Renders other public pages when they are first requested. If a request finds that the pages
+ * are out of date, renders them again.
  */
 export function pagesOf(site: PageSource, log: FastifyBaseLogger): Pages {
   const built = readFileSync(join(site.folder, 'index.html'), 'utf8');

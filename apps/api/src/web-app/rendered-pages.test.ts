@@ -73,7 +73,7 @@ describe('pages from the server', () => {
     expect(english.headers.etag).not.toBe(spanish.headers.etag);
   });
 
-  it('lets a CDN keep a page for a minute if the address alone decides what it is', async () => {
+  it('lets a CDN keep a page for a minute if its content depends only on the URL', async () => {
     const cachingAt = async (url: string) => {
       const { headers } = await app.inject(url);
       return [headers['cache-control'], headers.vary];

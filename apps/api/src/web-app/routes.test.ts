@@ -117,7 +117,7 @@ describe('the routes of the web app', () => {
     await pages.close();
   });
 
-  it('sends a page only if the browser does not have the current one', async () => {
+  it('sends a page only if the browser does not have the current version', async () => {
     const { headers } = await app.inject('/');
     const same = { 'if-none-match': String(headers.etag) };
     const again = await app.inject({ url: '/', headers: same });

@@ -30,8 +30,8 @@ const programPaths = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known']
 const filePaths = ['/assets', PICTURES_PATH];
 
 /**
- * How long a CDN may show a page without asking again, in seconds. So long may an edit of the
- * catalog take to show there.
+ * How long a CDN may serve a page without revalidating it, in seconds. A catalog edit may take this
+ * long to appear on pages from the CDN.
  */
 const CDN_SECONDS = 60;
 
@@ -111,7 +111,7 @@ export async function webAppRoutes(
   });
 }
 
-/** Sends a page, or only its headers if the browser or CDN already has it. */
+/** Sends a page, or only its headers if the browser or CDN already has the page. */
 async function sendPage(
   { content, etag, headers }: Page,
   status: number,
@@ -127,11 +127,12 @@ async function sendPage(
 }
 
 /**
- * Sets the caching rule for a page. A browser asks again each time, because an edit of the catalog
- * must show within a second.
+ * Sets the caching rule for a page. Browsers revalidate the page on each visit, because a catalog
+ * edit must appear within a second.
  *
- * @param isSameForAll whether the address alone decides what the page is. Otherwise the cookie or
- *   the browser's language decides, and a cache must ask again each time, too
+ * @param isSameForAll whether the page depends only on the URL. Otherwise, it depends on the cookie
+ * or
+ *   the browser's language, and shared caches must also revalidate it each time
  */
 function setCaching(reply: FastifyReply, status: number, isSameForAll: boolean): void {
   const isShared = status === 200 && isSameForAll;

@@ -58,7 +58,7 @@ describe('the files that the server generates from the brand', () => {
     expect(spanish).toContain('<meta name="description" content="Harbor Credit Union muestra');
   });
 
-  it('draws a card for each language, and icons', async () => {
+  it('draws the icons, and one preview card for each language', async () => {
     const [english, spanish] = await Promise.all(
       ['/dashboard', '/es/sources'].map(async (url) =>
         valueIn(await headOf(url), 'property="og:image" content'),
@@ -146,7 +146,7 @@ describe('the files that the server generates from the brand', () => {
     );
   });
 
-  it('tells search engines which pages not to read', async () => {
+  it('tells search engines which pages not to crawl', async () => {
     const { headers, body } = await app.inject('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('User-agent: *\nDisallow: /api/\nDisallow: /auth/v1/\n');
@@ -207,7 +207,7 @@ describe('the files that the server generates from the brand', () => {
     await site.close();
   });
 
-  it('lists a contact for security problems in a file that expires after half a year', async () => {
+  it('lists a contact for security problems in a file that expires after six months', async () => {
     const { body } = await app.inject('/.well-known/security.txt');
     expect(body.split('\n')).toEqual([
       'Contact: mailto:home@harbor.example',

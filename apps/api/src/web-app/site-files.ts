@@ -36,8 +36,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const SECURITY_TXT_DAYS = 180;
 
 /**
- * Returns a function that finds the files that the server generates from the brand, by path:
- * pictures, and files for software.
+ * Returns a function that finds a file by its path. The server generates these files from the
+ * brand: pictures, and files that software reads.
  */
 export function siteFiles(site: Site): (path: string) => SiteFile | undefined | Promise<SiteFile> {
   const { pictures, languages } = site;

@@ -9,7 +9,7 @@ afterAll(copy.remove);
 /** The UI text that every page needs, in the new language. */
 const everyPage = "export const everyPage = { language: 'Français', loadFailure: 'Rechargez' };";
 
-it('shows a language that consists only of a folder of UI text, with untranslated pages in English', {
+it('shows a language that has only a folder of UI text, with untranslated pages in English', {
   timeout: 360_000,
 }, () => {
   const language = join(copy.folder, 'packages/texts/src/fr');

@@ -48,7 +48,7 @@ export async function codeOf(answer: Promise<Answer>): Promise<string> {
   return problemIn(await answer).code;
 }
 
-/** Opens a site for agencies with a clock, and functions for the actions of an agency. */
+/** Opens a test site for agencies, with a clock and functions for an agency's actions. */
 export async function openAgencySite(start: Date) {
   let now = start;
   const store = catalogStore(shippedCatalog);
@@ -92,7 +92,7 @@ export async function openAgencySite(start: Date) {
     ask,
     tokenFor,
     mailRows: () => database.select().from(agencyMails).orderBy(asc(agencyMails.createdAt)),
-    /** Requests a link in a browser and opens it there. */
+    /** Requests a link in a browser, and opens the emailed link there. */
     async opened(programId = id) {
       const browser = cookiesOf(await ask({}, programId));
       const token = await tokenFor();

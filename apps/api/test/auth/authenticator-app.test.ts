@@ -33,7 +33,7 @@ describe('an authenticator app as a second factor', () => {
     });
 
   describe('adding one', () => {
-    it('returns a key as text, as an address and as a QR code', async () => {
+    it('returns a key as text, as a URL, and as a QR code', async () => {
       const browser = server.browser();
       const { email } = await signUp(browser);
       const { data } = await browser.mfa.enroll({ factorType: 'totp', friendlyName: 'My phone' });
@@ -46,7 +46,7 @@ describe('an authenticator app as a second factor', () => {
       expect(decodeQR(pixelsOf(uri))).toBe(uri);
     });
 
-    it('makes the session one with two factors, and ends the sessions with one', async () => {
+    it('upgrades the session to two factors, and ends sessions with only one factor', async () => {
       const browser = server.browser();
       const { email } = await signUp(browser);
       const elsewhere = await signedInAgain(server, email);
@@ -69,7 +69,7 @@ describe('an authenticator app as a second factor', () => {
       expect(await isRefreshed(server, old.refresh_token)).toBe(false);
     });
 
-    it('counts for nothing until its code was verified', async () => {
+    it('has no effect until its code is verified', async () => {
       const browser = server.browser();
       const { email } = await signUp(browser);
       await scanApp(server, browser);
@@ -78,7 +78,7 @@ describe('an authenticator app as a second factor', () => {
       expect(await levelsOf(await signedInAgain(server, email))).toEqual(['aal1', 'aal1']);
     });
 
-    it('stores the key encrypted', async () => {
+    it('encrypts the stored key', async () => {
       const { app } = await newPersonWithApp(server);
       const [row] = await server.database
         .select()
@@ -90,7 +90,7 @@ describe('an authenticator app as a second factor', () => {
     it('emails the owner and writes to the audit log', async () => {
       const { person } = await newPersonWithApp(server);
       const mail = await server.mailbox.next(person.email);
-      expect(mail.subject).toMatch(/has a new second step/);
+      expect(mail.subject).toMatch(/has a new second sign-in step/);
       const [verified, added] = await server.database
         .select()
         .from(leadAudit)
@@ -99,7 +99,7 @@ describe('an authenticator app as a second factor', () => {
       expect([verified?.action, added?.action].sort()).toEqual(['factor-added', 'factor-verified']);
     });
 
-    it('needs a sign-in within a day', async () => {
+    it('requires a sign-in within the last day', async () => {
       const browser = server.browser();
       await signUp(browser);
       server.clock.pass({ hours: 25 });
@@ -108,7 +108,7 @@ describe('an authenticator app as a second factor', () => {
       expect(errorOf(answer)).toMatchObject({ status: 400, code: 'reauthentication_needed' });
     });
 
-    it('needs the existing factor, verified within ten minutes', async () => {
+    it('requires the existing factor to be verified within the last ten minutes', async () => {
       const { browser, person } = await newPersonWithApp(server);
       const thief = await signedInAgain(server, person.email);
       const enroll = { factorType: 'totp', friendlyName: 'Thief' } as const;
@@ -118,7 +118,7 @@ describe('an authenticator app as a second factor', () => {
       expect(errorOf(await browser.mfa.enroll(enroll))).toMatchObject(refused);
     });
 
-    it('replaces one that was never verified, and keeps a verified one', async () => {
+    it('replaces an unverified factor with the same name, but keeps a verified factor', async () => {
       const browser = server.browser();
       await signUp(browser);
       await scanApp(server, browser, 'Phone');
@@ -129,7 +129,7 @@ describe('an authenticator app as a second factor', () => {
       expect(errorOf(again)).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
     });
 
-    it('allows ten factors', async () => {
+    it('allows at most ten factors', async () => {
       const browser = server.browser();
       await signUp(browser);
       for (let number = 0; number < 10; number += 1) {
@@ -157,7 +157,7 @@ describe('an authenticator app as a second factor', () => {
   });
 
   describe('without the code', () => {
-    it('gives no tokens from before the code the level of the session', async () => {
+    it('does not raise the assurance level of tokens issued before the code was verified', async () => {
       const { app, person } = await newPersonWithApp(server);
       const browser = await signedInAgain(server, person.email);
       const old = sessionOf(await browser.getSession());
@@ -181,7 +181,7 @@ describe('an authenticator app as a second factor', () => {
       expect(errorOf(await thief.mfa.unenroll({ factorId: UNKNOWN })).status).toBe(404);
     });
 
-    it('sets no password through a link from an email, and does with the code', async () => {
+    it('does not set a password through an emailed link without the code, but sets it with the code', async () => {
       const { app, person } = await newPersonWithApp(server);
       const { email } = person;
       await server.mailbox.next(email);
@@ -211,7 +211,7 @@ describe('an authenticator app as a second factor', () => {
   });
 
   describe('rate limits', () => {
-    it('rejects even the right code after ten wrong ones, in any session', async () => {
+    it('rejects even the correct code after ten wrong codes, in any session', async () => {
       const limited = await server.another({ AUTH_LIMITS: 'true' });
       const { app, person } = await newPersonWithApp(limited);
       const { factorId } = app;
@@ -231,7 +231,7 @@ describe('an authenticator app as a second factor', () => {
   });
 });
 
-/** The QR code of a text, as an image with three pixels for each module. */
+/** Returns a text's QR code, as an image with three pixels for each module. */
 function pixelsOf(text: string): { width: number; height: number; data: Uint8Array } {
   const rows = encodeQR(text, 'raw', { border: 4, scale: 3 });
   const data = Uint8Array.from(

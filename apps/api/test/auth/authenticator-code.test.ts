@@ -20,7 +20,7 @@ describe('a code of an authenticator app', () => {
       headers: { authorization: `Bearer ${token}` },
     });
 
-  it('opens the account after the password and the code', async () => {
+  it('grants access to the account only after the password and the code', async () => {
     const { app, person } = await newPersonWithApp(server);
     const browser = await signedInAgain(server, person.email);
     expect(await levelsOf(browser)).toEqual(['aal1', 'aal2']);
@@ -37,7 +37,7 @@ describe('a code of an authenticator app', () => {
     expect(await levelsOf(browser)).toEqual(['aal2', 'aal2']);
   });
 
-  it('keeps the level when the session is refreshed', async () => {
+  it('keeps the assurance level when the session is refreshed', async () => {
     const { browser } = await newPersonWithApp(server);
     const { data } = await browser.refreshSession();
     expect(decodeJwt(data.session?.access_token ?? '')).toMatchObject({ aal: 'aal2' });
@@ -93,7 +93,7 @@ describe('a code of an authenticator app', () => {
     },
   );
 
-  it('accepts a code only once, and none from before it', async () => {
+  it('accepts a code only once, and no earlier code after it', async () => {
     const { app, person } = await newPersonWithApp(server);
     const first = await signedInAgain(server, person.email);
     const second = await signedInAgain(server, person.email);
@@ -108,7 +108,7 @@ describe('a code of an authenticator app', () => {
     expect((await second.getUser()).data.user).toBeNull();
   });
 
-  it('accepts a code for one of twenty sessions that send it at the same moment', async () => {
+  it('accepts a code from only one of twenty sessions that send it at the same time', async () => {
     const { app, person } = await newPersonWithApp(server);
     const browsers = await Promise.all(
       Array.from({ length: 20 }, () => signedInAgain(server, person.email)),
@@ -130,7 +130,7 @@ describe('a code of an authenticator app', () => {
     expect(answers.every(({ error }) => (error?.status ?? 200) < 500)).toBe(true);
   });
 
-  it('accepts one of twenty answers to a challenge at the same moment', async () => {
+  it('accepts only one of twenty simultaneous answers to a challenge', async () => {
     const { app, person } = await newPersonWithApp(server);
     const browser = await signedInAgain(server, person.email);
     const { data } = await browser.mfa.challenge({ factorId: app.factorId });

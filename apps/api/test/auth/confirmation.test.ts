@@ -55,7 +55,7 @@ describe('signing up when addresses must be confirmed', () => {
     ).toBeNull();
   });
 
-  it('starts a session that can no longer change the password after a day', async () => {
+  it('starts a session that cannot change the password after a day', async () => {
     const [email, browser] = [newAddress(), server.browser()];
     await ask(email, browser);
     await browser.verifyOtp({ type: 'signup', token_hash: await secretFor(email) });

@@ -19,7 +19,7 @@ describe('the language of account emails', () => {
   });
   afterAll(() => server.close());
 
-  it('uses the language of the page that caused the email', async () => {
+  it('uses the language of the page that triggered the email', async () => {
     const { email } = await signUp(server.browser());
     const spanish = await recover(email, inSpanish);
     expect(spanish.raw).toContain('<html lang=3D"es">');

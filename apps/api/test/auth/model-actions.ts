@@ -188,8 +188,8 @@ async function recover(server: AuthServer, model: Model, index: number): Promise
 }
 
 /**
- * Clears an account as the first verification of its address does: ends all sessions and clears the
- * password.
+ * Clears an account in the same way as the first verification of its address: ends all sessions and
+ * clears the password.
  */
 function clearAccount({ sessions }: Model, person: KnownPerson): void {
   for (const each of sessions) if (each.person === person) each.isEnded = true;

@@ -102,7 +102,7 @@ describe('client calls that the product does not support', () => {
     expect((await browser.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
-  it('lists no second factors of a new account, and requires none at sign-in', async () => {
+  it('lists no second factors for a new account, and requires none at sign-in', async () => {
     const { data, error } = await browser.mfa.listFactors();
     expect(error).toBeNull();
     expect(data?.all).toEqual([]);

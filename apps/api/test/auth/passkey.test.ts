@@ -36,7 +36,7 @@ describe('a passkey as a second factor', () => {
   const send = (browser: Browser, factorId: string, challenge_id: string, webauthn: object) =>
     callAs(server, browser, `/factors/${factorId}/verify`, { challenge_id, webauthn });
 
-  /** Adds a passkey to the account that is signed in. */
+  /** Adds a passkey to the account of the signed-in user. */
   const addPasskey = async (browser: Browser, passkey: SoftPasskey, name = 'My key') => {
     const factorId = await enrolled(browser, name);
     const { id, challenge } = await challengeFor(browser, factorId);
@@ -58,7 +58,7 @@ describe('a passkey as a second factor', () => {
     return { browser, person, passkey, factorId };
   };
 
-  it('offers options for this site only, and none for a passkey that exists', async () => {
+  it('returns options only for this site, and excludes an existing passkey', async () => {
     const { browser, person } = await owner();
     const options = await challengeFor(browser, await enrolled(browser, 'Another key'));
     expect(options).toMatchObject({
@@ -70,7 +70,7 @@ describe('a passkey as a second factor', () => {
     });
   });
 
-  it('works with the calls of the published client', async () => {
+  it('works with calls from the published client', async () => {
     const browser = server.browser();
     const person = await signUp(browser);
     const passkey = softPasskey(SITE);
@@ -114,7 +114,7 @@ describe('a passkey as a second factor', () => {
     expect(await levelsOf(again)).toEqual(['aal2', 'aal2']);
   });
 
-  it('accepts a signature only once, even if twenty requests send it at the same moment', async () => {
+  it('accepts a signature only once, even if twenty requests send it at the same time', async () => {
     const { person, passkey, factorId } = await owner();
     const browser = await signedInAgain(server, person.email);
     const { id, challenge } = await challengeFor(browser, factorId);
@@ -198,7 +198,7 @@ describe('a passkey as a second factor', () => {
     });
   });
 
-  it('rejects a request of the other type', async () => {
+  it('rejects an answer of a different type than the challenge', async () => {
     const { browser, passkey, factorId } = await owner();
     const { id, challenge } = await challengeFor(browser, factorId);
     const credential_response = passkey.create({ challenge });
@@ -206,7 +206,7 @@ describe('a passkey as a second factor', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
-  it('lets no second account use the same passkey', async () => {
+  it('does not let a second account use the same passkey', async () => {
     const { passkey } = await owner();
     const browser = server.browser();
     await signUp(browser);
@@ -217,7 +217,7 @@ describe('a passkey as a second factor', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
   });
 
-  it('is not possible on a site without a name', async () => {
+  it('is not available on a site without a domain name', async () => {
     const other = await server.another({ SITE_URL: 'http://127.0.0.1:3000' });
     const browser = other.browser();
     await signUp(browser);
@@ -226,7 +226,7 @@ describe('a passkey as a second factor', () => {
     await other.close();
   });
 
-  it('is removed with the other factor, and not with itself', async () => {
+  it('can be removed after the other factor is verified, but not with the passkey itself', async () => {
     const { browser, person, passkey, factorId } = await owner();
     const refused = { status: 422, code: 'insufficient_aal' };
     expect(errorOf(await browser.mfa.unenroll({ factorId }))).toMatchObject(refused);

@@ -16,7 +16,9 @@ const experimental = { experimental: { recoveryCodes: true } };
 
 describe('recovery codes', () => {
   let server: AuthServer;
-  /** The same server, whose browsers may call the client's methods for recovery codes. */
+  /**
+   * Returns the same server, with browsers that may call the client's methods for recovery codes.
+   */
   const open = (real: AuthServer): AuthServer => ({
     ...real,
     browser: (options) => real.browser({ ...experimental, ...options }),
@@ -32,7 +34,7 @@ describe('recovery codes', () => {
     if (error) throw error;
     return data.codes;
   };
-  /** A person with an authenticator app and recovery codes. */
+  /** Creates a user with an authenticator app and recovery codes. */
   const owner = async (on = server) => {
     const { browser, app, person } = await newPersonWithAppOn(on);
     const codes = await generated(browser);
@@ -40,7 +42,7 @@ describe('recovery codes', () => {
   };
   const signedInAgain = (email: string) => signedInAgainOn(server, email);
 
-  it('are ten, shown once, and stored as hashes', async () => {
+  it('are generated ten at a time, shown once, and stored as hashes', async () => {
     const { browser, codes } = await owner();
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
@@ -54,7 +56,7 @@ describe('recovery codes', () => {
     expect(factors?.recovery_code).toMatchObject([{ friendly_name: 'Recovery codes' }]);
   });
 
-  it('open a session once each, typed in any way', async () => {
+  it('each open one session, however the user formats the code', async () => {
     const { person, codes } = await owner();
     const [code = ''] = codes;
     const typed = code
@@ -75,7 +77,7 @@ describe('recovery codes', () => {
     expect((await again.mfa.recoveryCodes.getStatus()).data?.remaining).toBe(9);
   });
 
-  it('tell the owner by email when one is used', async () => {
+  it('notify the owner by email when a code is used', async () => {
     const { person, codes } = await owner();
     const browser = await signedInAgain(person.email);
     await browser.mfa.recoveryCodes.verify({ code: codes[3] ?? '' });
@@ -84,7 +86,7 @@ describe('recovery codes', () => {
     expect(subjects.join()).toMatch(/recovery code was used/);
   });
 
-  it('work for one of twenty requests at the same moment', async () => {
+  it('work for only one of twenty simultaneous requests', async () => {
     const { person, codes } = await owner();
     const browser = await signedInAgain(person.email);
     const answers = await Promise.all(
@@ -106,7 +108,7 @@ describe('recovery codes', () => {
     },
   );
 
-  it('are replaced by new ones, which need a factor verified within ten minutes', async () => {
+  it('can be replaced only if a factor was verified within the last ten minutes', async () => {
     const { browser, person, codes } = await owner();
     server.clock.pass({ minutes: 11 });
     const late = await browser.mfa.recoveryCodes.regenerate();
@@ -123,7 +125,7 @@ describe('recovery codes', () => {
     expect(errorOf(old).code).toBe('mfa_verification_failed');
   });
 
-  it('need another factor first, and exist once', async () => {
+  it('require another factor first, and can be generated only once', async () => {
     const browser = server.browser();
     await signUp(browser);
     const alone = await browser.mfa.recoveryCodes.generate();
@@ -142,7 +144,7 @@ describe('recovery codes', () => {
     expect(errorOf(second)).toMatchObject({ code: 'mfa_verified_factor_exists' });
   });
 
-  it('are what the last factor needs to be removed, and go with it', async () => {
+  it('are required to remove the last factor, and are removed with it', async () => {
     const { browser, app, person, codes } = await owner();
     const { factorId } = app;
     const refused = errorOf(await browser.mfa.unenroll({ factorId }));
@@ -155,14 +157,14 @@ describe('recovery codes', () => {
     expect(await levelsOf(await signedInAgain(person.email))).toEqual(['aal1', 'aal1']);
   });
 
-  it('can be removed alone', async () => {
+  it('can be removed on their own', async () => {
     const { browser, app } = await owner();
     expect((await browser.mfa.recoveryCodes.unenroll()).error).toBeNull();
     const { data } = await browser.mfa.listFactors();
     expect(data?.all.map(({ id }) => id)).toEqual([app.factorId]);
   });
 
-  it('are locked after ten wrong ones, even the right one', async () => {
+  it('are locked after ten wrong attempts, even if the next code is correct', async () => {
     const limited = open(await server.another({ AUTH_LIMITS: 'true' }));
     const { person, codes } = await owner(limited);
     const browser = await signedInAgainOn(limited, person.email);

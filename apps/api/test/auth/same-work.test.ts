@@ -21,7 +21,7 @@ async function statementsFor(email: string): Promise<string[]> {
   return statements.filter((one) => !one.includes('pgboss'));
 }
 
-it('runs the same statements for a known and an unknown address', async () => {
+it('runs the same SQL statements for a known and an unknown address', async () => {
   const { email } = await signUp(server.browser());
   const known = await statementsFor(email);
   expect(known.length).toBeGreaterThan(1);

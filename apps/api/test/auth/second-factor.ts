@@ -6,11 +6,11 @@ import { newAddress, PASSWORD, type Person, signUp } from './people.ts';
 /** An authenticator app on a phone. */
 export interface App {
   readonly factorId: string;
-  /** The code that the app shows, on a phone whose clock is this many seconds ahead. */
+  /** Returns the code that the app shows on a phone whose clock is this many seconds ahead. */
   code(secondsAhead?: number): string;
 }
 
-/** Starts to add an authenticator app, and scans its key. */
+/** Starts adding an authenticator app, and scans its key. */
 export async function scanApp(
   server: AuthServer,
   browser: Browser,
@@ -28,12 +28,12 @@ export async function scanApp(
   };
 }
 
-/** Waits until the app shows another code. */
+/** Moves the clock forward until the app shows another code. */
 export function passPeriod({ clock }: AuthServer): void {
   clock.pass({ seconds: 30 });
 }
 
-/** Adds an authenticator app to the account that is signed in. */
+/** Adds an authenticator app to the account of the signed-in user. */
 export async function addApp(server: AuthServer, browser: Browser, name?: string): Promise<App> {
   const app = await scanApp(server, browser, name);
   const { error } = await browser.mfa.challengeAndVerify({
@@ -45,7 +45,7 @@ export async function addApp(server: AuthServer, browser: Browser, name?: string
   return app;
 }
 
-/** A new person with an authenticator app. The browser's session has verified the app. */
+/** Creates a user with an authenticator app. The browser's session has verified the app. */
 export async function newPersonWithApp(
   server: AuthServer,
 ): Promise<{ browser: Browser; app: App; person: Person }> {
@@ -62,14 +62,16 @@ export async function signedInAgain(server: AuthServer, email: string): Promise<
   return browser;
 }
 
-/** The assurance level of a browser's session, and the one that it could have. */
+/**
+ * Returns the assurance level of a browser's session, and the level that the session could reach.
+ */
 export async function levelsOf(browser: Browser): Promise<[string | null, string | null]> {
   const { data, error } = await browser.mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;
   return [data.currentLevel, data.nextLevel];
 }
 
-/** Calls the account server as a browser does, and returns the status and the body. */
+/** Calls the account server in the same way as a browser, and returns the status and the body. */
 export async function callAs(
   server: AuthServer,
   browser: Browser,

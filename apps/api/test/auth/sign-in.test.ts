@@ -68,7 +68,7 @@ describe('signing in', () => {
     }
   });
 
-  it('rejects a password with a letter added, removed or changed to the other case', async () => {
+  it('rejects a password with a character added, removed, or changed to the other case', async () => {
     const { email } = await signUp(server.browser());
     for (const password of [`${PASSWORD}x`, PASSWORD.slice(0, -1), PASSWORD.toLowerCase()]) {
       const error = errorOf(await server.browser().signInWithPassword({ email, password }));

@@ -44,7 +44,7 @@ describe('signing out', () => {
     expect(await isOver(first)).toBe(true);
   });
 
-  it('succeeds when called again and without a session', async () => {
+  it('succeeds when called again or without a session', async () => {
     const browser = server.browser();
     await signUp(browser);
     expect((await browser.signOut()).error).toBeNull();
@@ -60,7 +60,7 @@ describe('signing out', () => {
     expect((await other.getSession()).data.session).toBeNull();
   });
 
-  it('returns 204 with an empty body, and without a body', async () => {
+  it('returns 204 for an empty body, with and without a JSON content type', async () => {
     for (const init of [{ headers: { 'content-type': 'application/json;charset=UTF-8' } }, {}]) {
       const { access_token } = await signUp(server.browser());
       const answer = await fetch(`${server.url}/logout?scope=global`, {
@@ -72,7 +72,7 @@ describe('signing out', () => {
     }
   });
 
-  it('rejects any other scope', async () => {
+  it('rejects an unknown scope', async () => {
     const { access_token } = await signUp(server.browser());
     const answer = await fetch(`${server.url}/logout?scope=some`, {
       method: 'POST',

@@ -20,7 +20,7 @@ describe('signing up', () => {
 
   afterAll(() => server.close());
 
-  it("hashes a password with OWASP's parameters if no test lowers the cost", async () => {
+  it("hashes a password with OWASP's parameters when no test lowers the cost", async () => {
     const { auth } = readConfig({});
     const app = await buildTestAppOn(server.database, { auth: { ...auth, hashCost: undefined } });
     const email = newAddress();
@@ -171,7 +171,7 @@ describe('signing up', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  it('rejects a password with a million letters', async () => {
+  it('rejects a password with a million characters', async () => {
     const password = 'a'.repeat(1_000_000);
     const error = errorOf(await server.browser().signUp({ email: newAddress(), password }));
     expect(error).toMatchObject({ status: 413, code: 'request_entity_too_large' });

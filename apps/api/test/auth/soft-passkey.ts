@@ -1,12 +1,15 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Flags of an authenticator's data: the user is present, is verified, and the data has a key. */
+/**
+ * Flags in an authenticator's data: the user is present, the user is verified, and the data
+ * contains a key.
+ */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-/** Where a passkey is used, and what a test makes wrong about a response. */
+/** The input for a passkey's response. A test can set wrong values. */
 interface Ceremony {
   /** The challenge from the options, in base64url. */
   readonly challenge: string;
@@ -17,7 +20,7 @@ interface Ceremony {
 }
 
 /**
- * A passkey in software, as WebAuthn Level 3 describes it in sections 6.1 and 6.5. Its responses are
+ * A software passkey, as described in WebAuthn Level 3, sections 6.1 and 6.5. Its responses are
  * objects with `toJSON`, like those of a browser.
  */
 export function softPasskey(origin = 'https://home.example') {
@@ -64,7 +67,7 @@ export function softPasskey(origin = 'https://home.example') {
   });
 
   return {
-    /** The response to a request for a new passkey. */
+    /** Returns the response to a request for a new passkey. */
     create(ceremony: Ceremony) {
       const length = Buffer.from([0, id.length]);
       const authData = Buffer.concat([
@@ -88,7 +91,7 @@ export function softPasskey(origin = 'https://home.example') {
       });
     },
 
-    /** The response to a request for a signature. */
+    /** Returns the response to a request for a signature. */
     sign(ceremony: Ceremony) {
       const authenticatorData = Buffer.concat([
         hostHash(ceremony),

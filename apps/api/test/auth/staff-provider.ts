@@ -4,7 +4,7 @@ import { newAddress } from './people.ts';
 
 export const CLIENT_ID = 'latchkey';
 
-/** The claims about a member of staff in the provider's ID token. */
+/** The claims about a staff member in the provider's ID token. */
 export type StaffClaims = Readonly<Record<string, unknown>> & { readonly sub: string };
 
 /** The claims of a loan officer with a second factor. */
@@ -29,17 +29,22 @@ export const staffSettings = ({ issuer }: Pick<StaffProvider, 'issuer'>) => ({
   OIDC_ROLES: 'officers=leads, heads=manager',
 });
 
-/** A real OpenID provider on localhost with refresh tokens that work once. */
+/** A real OpenID provider on localhost. Each refresh token works only once. */
 export interface StaffProvider {
   readonly issuer: string;
-  /** Who signs in next. Undefined: the person cancels. */
+  /** The person who signs in next. If undefined, the person cancels. */
   person: StaffClaims | undefined;
-  /** What goes wrong with the next tokens. */
+  /** Changes the claims of the next tokens. */
   spoil: (claims: Record<string, unknown>) => void;
-  /** Whether the provider responds, and whether it gives refresh tokens. Initially true. */
+  /**
+   * Whether the provider responds, and whether it issues refresh tokens. Both are initially true.
+   */
   isUp: boolean;
   givesRefreshTokens: boolean;
-  /** The last claims of each person, which later refreshes return. Deleting one removes the person. */
+  /**
+   * The last claims of each person, which later refreshes return. Deleting an entry removes the
+   * person.
+   */
   readonly people: Map<string, StaffClaims>;
   /** Number of requests to the token endpoint with a refresh token. */
   readonly refreshes: number;

@@ -47,7 +47,7 @@ async function needsSecondFactor(browser: Browser): Promise<boolean> {
   return Access.parse(await (await called(browser, showAccess)).json()).data.needsSecondFactor;
 }
 
-it('opens the routes of the team only after a second factor, in every session', async () => {
+it('grants access to the team’s routes only after a second factor, in every session', async () => {
   const browser = server.browser();
   const { email } = await signUp(browser);
   await runGrant(server.database, { command: 'grant', email, force: true });
@@ -70,7 +70,7 @@ it('opens the routes of the team only after a second factor, in every session', 
   expect(await outcomeOf(again, listOfficers)).toEqual([200, undefined]);
 });
 
-it('asks nothing more of accounts without a role', async () => {
+it('does not require a second factor for accounts without a role', async () => {
   const browser = server.browser();
   await signUp(browser);
   expect(await outcomeOf(browser, listQuotes)).toEqual([200, undefined]);
@@ -108,7 +108,7 @@ it('deletes the second factors with the account', async () => {
 });
 
 describe('reset-factor', () => {
-  /** Runs the command next to the server, as the command line does. */
+  /** Runs the command while the server is running, as the command-line tool does. */
   const reset = async (email?: string) => {
     const { database, clock } = server;
     const accountMails = jobQueue(database, console, { isWorker: false });
@@ -119,14 +119,14 @@ describe('reset-factor', () => {
     return answer;
   };
 
-  it('removes all factors and codes, ends the sessions and tells the owner', async () => {
+  it('removes all factors and codes, ends the sessions, and notifies the owner', async () => {
     const browser = server.browser();
     const { email, user } = await signUp(browser);
     await runGrant(server.database, { command: 'grant', email, force: true });
     await addApp(server, browser);
     await callAs(server, browser, '/factors/recovery-codes');
     const { access_token, refresh_token } = sessionOf(await browser.getSession());
-    expect((await server.mailbox.next(email)).subject).toMatch(/new second step/);
+    expect((await server.mailbox.next(email)).subject).toMatch(/new second sign-in step/);
 
     expect(await reset(email.toUpperCase())).toMatchObject({ isDone: true });
     expect(await isAccepted(server, access_token)).toBe(false);

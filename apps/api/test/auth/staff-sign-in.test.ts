@@ -52,11 +52,11 @@ afterEach(() => {
 const Access = z.object({ data: z.unknown() });
 const SignOutPage = z.object({ url: z.string() });
 const refreshCode = async (browser: Browser) => errorOf(await browser.refreshSession()).code;
-/** Less than the 30 minutes after which an idle session ends. */
+/** Advances the clock by less than the 30 minutes after which an idle session ends. */
 const wait = () => server.clock.pass({ minutes: 25 });
 
 describe('signing in at the identity provider', () => {
-  it('creates an account with the roles of the claim and the provider’s second factor', async () => {
+  it('creates an account with the roles in the claim and the provider’s second factor', async () => {
     const person = staffClaims();
     const browser = await enter(site, person);
     const { user } = sessionOf(await browser.getSession());
@@ -79,7 +79,7 @@ describe('signing in at the identity provider', () => {
     expect(sessionOf(await (await enter(site, person)).getSession()).user.id).toBe(user.id);
   });
 
-  it('asks for our second factor if the provider did not', async () => {
+  it('requires our second factor if the provider did not require one', async () => {
     expect(await statusOf(server, await enter(site, staffClaims({ amr: ['pwd'] })))).toBe(403);
     expect(
       await statusOf(server, await enter(site, staffClaims({ amr: ['pwd'], acr: 'gold' }))),
@@ -109,7 +109,7 @@ describe('signing in at the identity provider', () => {
     expect(await failureOf(site, staffClaims())).toBe('rejected');
   });
 
-  it('tells a canceled sign-in and a provider that is down apart', async () => {
+  it('distinguishes a canceled sign-in from a provider outage', async () => {
     expect(await failureOf(site)).toBe('canceled');
     const traveler = openTraveler(server);
     provider.person = staffClaims();
@@ -146,7 +146,7 @@ describe('signing in at the identity provider', () => {
     expect((await forged.comeBack(another)).searchParams.get('error_code')).toBe('expired');
   });
 
-  it('lets one of twenty callbacks win, and creates one account', async () => {
+  it('accepts only one of twenty callbacks, and creates one account', async () => {
     const person = staffClaims();
     provider.person = person;
     const traveler = openTraveler(server);
@@ -161,7 +161,7 @@ describe('signing in at the identity provider', () => {
 });
 
 describe('an account that existed before', () => {
-  it('gives the roles to the provider’s sessions, never to a password', async () => {
+  it('grants the roles to the provider’s sessions, never to a password sign-in', async () => {
     const own = server.browser();
     const { email } = await signUp(own, { email: newAddress('staff') });
     await own.resetPasswordForEmail(email);
@@ -179,7 +179,7 @@ describe('an account that existed before', () => {
     expect(await statusOf(server, password)).toBe(403);
   });
 
-  it('takes everything from a person who signed up with the address and never verified it', async () => {
+  it('removes all access of a person who signed up with the address but never verified it', async () => {
     const attacker = await signUp(server.browser(), { email: newAddress('victim') });
     await enter(site, staffClaims({ email: attacker.email }));
     expect(await isAccepted(server, attacker.access_token)).toBe(false);
@@ -187,7 +187,7 @@ describe('an account that existed before', () => {
     expect(errorOf(again).code).toBe('invalid_credentials');
   });
 
-  it('keeps roles of the operator command and of the provider apart', async () => {
+  it('keeps roles from the operator command separate from the provider’s roles', async () => {
     const person = staffClaims({ realm: { roles: ['heads'] } });
     const browser = await enter(site, person);
     const grant = { email: person.email, role: 'auditor' } as const;
@@ -206,7 +206,7 @@ describe('an account that existed before', () => {
 });
 
 describe('a session of the provider', () => {
-  it('follows the claim at each refresh, and asks once for twenty concurrent ones', async () => {
+  it('updates the roles at each refresh, and calls the provider once for twenty concurrent refreshes', async () => {
     const person = staffClaims();
     const browser = await enter(site, person);
     provider.people.set(person.sub, { ...person, realm: { roles: ['officers', 'heads'] } });
@@ -245,7 +245,7 @@ describe('a session of the provider', () => {
     expect(await refreshCode(browser)).toBe('provider_access_ended');
   });
 
-  it('is not refreshed while the provider is down, and goes on afterwards', async () => {
+  it('cannot be refreshed while the provider is down', async () => {
     const browser = await enter(site, staffClaims());
     const { refresh_token } = sessionOf(await browser.getSession());
     wait();
@@ -254,7 +254,7 @@ describe('a session of the provider', () => {
     provider.isUp = true;
   });
 
-  it('ends when the provider says so, once for each message', async () => {
+  it('ends when the provider sends a logout message, which works only once', async () => {
     const sid = randomUUID();
     const person = staffClaims({ sid });
     const [one, other] = [
@@ -284,7 +284,7 @@ describe('a session of the provider', () => {
     expect(await sendLogout(server, token)).toBe(400);
   });
 
-  it('has a page at the provider that signs the person out there', async () => {
+  it('has a sign-out page at the provider', async () => {
     const browser = await enter(site, staffClaims());
     const { access_token: token } = sessionOf(await browser.getSession());
     const answer = await fetch(`${server.url}/oidc/sign-out`, {

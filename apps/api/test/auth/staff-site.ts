@@ -7,15 +7,15 @@ import type { StaffClaims, StaffProvider } from './staff-provider.ts';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
-/** Our page to which a browser returns from the provider. */
+/** The page on our site to which the provider sends the browser back. */
 export const RETURN_TO = `${SITE}/?auth=sign-in`;
 
-/** A web browser that goes to the provider and comes back. */
+/** A web browser that our site sends to the provider, and that the provider sends back. */
 export interface Traveler {
   readonly browser: Browser;
-  /** Starts a sign-in, and returns the URL with which the provider sends the browser back. */
+  /** Starts a sign-in, and returns the URL to which the provider redirects the browser. */
   begin(): Promise<URL>;
-  /** Opens the provider's redirect, and returns our page that it leads to. */
+  /** Follows the provider's redirect, and returns the URL of the page on our site where it ends. */
   comeBack(there: Pick<URL, 'search'>, cookie?: string): Promise<URL>;
   /** Exchanges the code in the URL of our page for a session. */
   arrive(page: URL): ReturnType<Browser['exchangeCodeForSession']>;
@@ -65,7 +65,7 @@ export async function enter({ server, provider }: StaffSite, person: StaffClaims
   return staff.browser;
 }
 
-/** Tries to sign a person in, or cancels at the provider. Returns why that failed. */
+/** Tries to sign a person in, or cancels at the provider. Returns the error code. */
 export async function failureOf({ server, provider }: StaffSite, person?: StaffClaims) {
   provider.person = person;
   const staff = openTraveler(server);
@@ -73,7 +73,7 @@ export async function failureOf({ server, provider }: StaffSite, person?: StaffC
   return page.href.startsWith(RETURN_TO) && page.searchParams.get('error_code');
 }
 
-/** Calls a route of the team in a browser's session. Returns the status. */
+/** Calls a team route in a browser's session. Returns the status. */
 export async function statusOf(server: AuthServer, browser: Browser): Promise<number> {
   const { access_token: token } = sessionOf(await browser.getSession());
   const answer = await fetch(`${server.url.replace('/auth/v1', '/api')}${listOfficers.path}`, {
@@ -92,14 +92,14 @@ export async function refreshOnce(server: AuthServer, refresh_token = ''): Promi
   return answer.status;
 }
 
-/** The claims of a message that the provider signed a person out. */
+/** Returns the claims of the message that reports that the provider signed a person out. */
 export const logoutClaims = (clientId: string, ended: { sub: string; sid: string }, now: Date) => {
   const iat = Math.floor(now.getTime() / 1_000);
   const times = { iat, nbf: iat, exp: iat + 120 };
   return { aud: clientId, jti: randomUUID(), ...ended, ...times, events: { [EVENT]: {} } };
 };
 
-/** Sends a message of the provider, and returns the status. */
+/** Sends a logout message from the provider. Returns the status. */
 export async function sendLogout(server: AuthServer, logout_token: string): Promise<number> {
   const body = new URLSearchParams({ logout_token });
   const answer = await fetch(`${server.url}/oidc/backchannel-logout`, { method: 'POST', body });

@@ -25,7 +25,7 @@ export interface Takeover {
     readonly browser: Browser;
     readonly passwords: string[];
     readonly sessions: { readonly access: string; readonly refresh: string }[];
-    /** The attacker's subject at Google. */
+    /** The subject ID of the attacker's Google account. */
     readonly subject: string;
     /** Tokens from links emailed to the attacker's own addresses. */
     readonly links: string[];
@@ -42,7 +42,7 @@ export interface Takeover {
   isProven: boolean;
 }
 
-/** One step of the attacker or the owner. A step that is impossible does nothing. */
+/** One action by the attacker or the owner. An action that is not possible does nothing. */
 export interface Step {
   readonly name: string;
   run(takeover: Takeover): Promise<void>;
@@ -106,7 +106,7 @@ export async function requestReset(takeover: Takeover): Promise<void> {
 }
 
 /**
- * Returns emails that a job has not sent yet. Such a job would also send its email to an account
+ * Returns the emails that no job has sent yet. Such a job would send its email even to an account
  * that is created later.
  */
 async function waitingMails({ server, address }: Takeover): Promise<unknown[]> {

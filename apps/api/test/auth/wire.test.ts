@@ -35,7 +35,7 @@ describe('the exact HTTP responses of the account server', () => {
   describe('the format of an error response', () => {
     const wrong = { email: 'nobody@example.com', password: 'wrong-password' };
 
-    it('uses the new format when the client asks for it, and reports the API version', async () => {
+    it('uses the new format when the client requests it, and reports the API version', async () => {
       for (const version of ['2024-01-01', '2099-12-31']) {
         const answer = await post('/token?grant_type=password', wrong, {
           'x-supabase-api-version': version,
@@ -155,7 +155,7 @@ describe('the exact HTTP responses of the account server', () => {
       expect(await answer.json()).toMatchObject({ code });
     });
 
-    it('responds to GET /reauthenticate of a signed-in user as the client expects', async () => {
+    it('responds to GET /reauthenticate from a signed-in user as the client expects', async () => {
       const nobody = await call('/reauthenticate', { headers: {} });
       expect(nobody.status).toBe(401);
       expect(nobody.headers.get('x-sb-error-code')).toBe('no_authorization');

@@ -11,7 +11,7 @@ const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
 );
 
 /**
- * Creates an embedded database as an older version left it.
+ * Creates an embedded database in the state in which an older version left it.
  *
  * @param last the last migration of that version, such as `0016_program_views`
  */

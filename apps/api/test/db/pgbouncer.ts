@@ -79,7 +79,7 @@ export async function startPgbouncer(cluster: string): Promise<Pgbouncer> {
   };
 }
 
-/** Returns the shipped file with other values of some of its settings. */
+/** Returns the shipped file with different values for some of its settings. */
 function withSettings(settings: Readonly<Record<string, string>>): string {
   return Object.entries(settings).reduce(
     (text, [name, value]) => {

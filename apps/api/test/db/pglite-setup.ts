@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Creates an embedded database once for all tests, because that takes seconds. */
+/** Creates an embedded database once for all tests, because creating one takes seconds. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-pglite-'));
   const file = join(folder, 'empty.tar');

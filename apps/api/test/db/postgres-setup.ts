@@ -6,7 +6,10 @@ import { prepareJobs } from './prepare-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** PostgreSQL's connection string. Undefined when tests run on PGlite. */
+    /**
+     * PostgreSQL's connection string, and the name of the database that each test copies. Undefined
+     * when tests run on PGlite.
+     */
     postgres?: { readonly admin: string; readonly template: string };
   }
 }

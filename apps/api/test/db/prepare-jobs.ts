@@ -2,7 +2,8 @@ import type { Database } from '../../src/db/database.ts';
 import { jobQueue } from '../../src/db/job-queue.ts';
 
 /**
- * Creates the job queue's tables once for all tests, because that takes seconds on a busy machine.
+ * Creates the job queue's tables once for all tests, because creating them takes seconds on a busy
+ * machine.
  */
 export async function prepareJobs(database: Database): Promise<void> {
   const jobs = jobQueue(database, { warn: () => {}, error: () => {} });

@@ -14,7 +14,7 @@ import { sampleQuote, sampleRequest } from '../samples.ts';
 
 export const TEAM = 'team@lender.example';
 
-/** Someone who uses every part of the site. */
+/** A person who uses every part of the site. */
 export interface MadeUpPerson {
   readonly fullName: string;
   readonly email: string;
@@ -25,7 +25,7 @@ type Headers = Record<string, string>;
 
 const Lines = z.object({ rows: z.array(z.object({ line: z.string() })) });
 
-/** Repeats a call as long as the server is busy, as clients do. */
+/** Repeats a call until the server is no longer busy, as clients do. */
 export async function untilFree(
   call: () => PromiseLike<LightMyRequestResponse>,
 ): Promise<LightMyRequestResponse> {
@@ -35,7 +35,10 @@ export async function untilFree(
   }
 }
 
-/** A site whose webhook can fail, with a manager, and people who use every part of it. */
+/**
+ * Opens a site whose webhook can fail, with a manager and functions to add people who use every
+ * part of the site.
+ */
 export async function openErasureSite(environment: Record<string, string> = {}) {
   const receiver = await testReceiver();
   const { leads: settings } = readConfig({
@@ -87,7 +90,7 @@ export async function openErasureSite(environment: Record<string, string> = {}) 
       { note: text, noteVersion },
       manager.headers,
     );
-  /** Waits until every delivery of a lead was sent, or failed at least once. */
+  /** Waits until every delivery of a lead has been sent or has failed at least once. */
   const untilTried = (leadId: string) =>
     vi.waitFor(async () => {
       const rows = await database.select().from(deliveries).where(eq(deliveries.leadId, leadId));
@@ -108,7 +111,7 @@ export async function openErasureSite(environment: Record<string, string> = {}) 
     note,
     untilTried,
 
-    /** Leaves data of a person in every part of the site, through the calls of the product. */
+    /** Stores a person's data in every part of the site, using the product's own endpoints. */
     async fill(person: MadeUpPerson) {
       const { fullName, email } = person;
       const leadId = await submit(person);
@@ -146,7 +149,7 @@ export async function openErasureSite(environment: Record<string, string> = {}) 
       return { ...account, leadId, quoteId };
     },
 
-    /** Every row of every table, as lines of text that start with the table's name. */
+    /** Returns every row of every table, as lines of text that start with the table's name. */
     async dump(): Promise<string[]> {
       const linesOf = async (query: SQL) =>
         Lines.parse(await database.execute(query)).rows.map(({ line }) => line);
@@ -169,7 +172,9 @@ export async function openErasureSite(environment: Record<string, string> = {}) 
     },
   };
 
-  /** Waits for an email to the address that matches, and returns the first group of the match. */
+  /**
+   * Waits for a matching email to the address, and returns the first capture group of the match.
+   */
   async function mailed(to: string, pattern: RegExp): Promise<string> {
     for (;;) {
       const { content } = await mails.nextMail(to);

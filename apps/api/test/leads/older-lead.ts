@@ -4,7 +4,9 @@ import { LeadSnapshot } from '@latchkey/contract';
 
 const text = readFileSync(join(import.meta.dirname, 'older-lead.json'), 'utf8');
 
-/** The figures in the JSON format of an older version, whose APR left out mortgage insurance. */
+/**
+ * The figures in the JSON format of an older version, whose APR did not include mortgage insurance.
+ */
 export const olderCalculation: string = JSON.stringify(JSON.parse(text).calculation);
 
 /** Returns the programs and figures that the older version stored. */

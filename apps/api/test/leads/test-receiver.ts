@@ -8,7 +8,7 @@ interface ReceivedCall {
   readonly body: string;
 }
 
-/** A local webhook receiver, which tests can make fail. */
+/** A local webhook receiver. Tests can make it fail. */
 export interface TestReceiver {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];

@@ -24,7 +24,7 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A local mail server that keeps received emails. */
+/** Starts a local mail server that stores the emails it receives. */
 export async function testMailServer(): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const waiting = new Map<string, ((mail: ReceivedMail) => void)[]>();

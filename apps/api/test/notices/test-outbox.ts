@@ -25,7 +25,7 @@ export const named = { programId: program.id, programName: program.fullName };
 /** The program as it appears in the content of a notice. */
 export const noticed = { ...named, slug: program.slug };
 
-/** The time 10 a.m. in Detroit. */
+/** A time in the morning: 10 a.m. in Detroit. */
 export const morning = new Date('2026-11-23T15:00:00Z');
 
 const funding = (status: FundingStatus) => ({

@@ -63,7 +63,10 @@ interface NoticeText {
   readonly quotes?: readonly { readonly changes: readonly { readonly kind: string }[] }[];
 }
 
-/** Sets up a database with one program, a clock, and methods to change and run saved quotes. */
+/**
+ * Sets up a database with one program, a clock, and methods to change saved quotes and to check
+ * them for changes.
+ */
 export async function testRuns() {
   const connection: Connection = await openTestDatabase();
   const { database } = connection;
@@ -101,7 +104,7 @@ export async function testRuns() {
 
   return {
     database,
-    /** For each added job, the account that the job continues after. */
+    /** For each added job, the ID of the account after which the job continues. */
     added,
     pass,
     now: () => now,

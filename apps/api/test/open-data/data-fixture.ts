@@ -37,9 +37,9 @@ export interface DataFixture {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly store: CatalogStore;
-  /** A program of Michigan that the tests edit. */
+  /** A Michigan program that the tests edit. */
   readonly program: CatalogProgram;
-  /** Another program of Michigan. The site hides it. */
+  /** Another Michigan program. The site hides it. */
   readonly hidden: CatalogProgram;
   edit(fact: FactName, value: unknown, of?: CatalogProgram): Promise<void>;
   /** Undoes the latest edit of a fact. */
@@ -52,7 +52,10 @@ export interface DataFixture {
 /** Options for an edit that must appear in every process within a second. */
 export const withinASecond = { timeout: 1_000, interval: 50 };
 
-/** Builds a second server on the fixture's database, with a catalog of its own that follows edits. */
+/**
+ * Builds a second server on the fixture's database. The server has its own catalog, which follows
+ * edits.
+ */
 export async function otherProcess(
   { database, store: { catalog } }: DataFixture,
   changes: Partial<Dependencies> = {},

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** A numbered step in docs/operate.md. */
 export interface Step {
-  /** The step's text in one line. */
+  /** The step's text on one line. */
   readonly says: string;
   /** The lines of the step's command block. */
   readonly commands: readonly string[];
@@ -19,7 +19,7 @@ export function readRunbook(heading: string): Step[] {
   return steps.map((step) => stepOf(step.split(/\n\n(?! )/)[0] ?? ''));
 }
 
-/** Reads the lines of the first command block of a chapter of docs/operate.md. */
+/** Reads the lines of the first command block of a section of docs/operate.md. */
 export function readCommands(heading: string): string[] {
   return commandsIn(sectionOf(`## ${heading}`));
 }

@@ -18,8 +18,8 @@ const root = new URL('../../../../', import.meta.url).pathname;
 const SECRET = 'the-secret-before-the-change-of-32-characters';
 
 /**
- * Whether the commands run. Opening the embedded database takes long, so only `test:full` runs the
- * commands on it.
+ * Whether the commands run. Opening the embedded database takes a long time, so only `test:full`
+ * runs the commands on it.
  */
 const isRun = inject('postgres') !== undefined || inject('isFull');
 
@@ -56,7 +56,8 @@ describe.runIf(isRun)('docs/operate.md', () => {
   };
 
   /**
-   * Runs a command as the page describes. With the embedded database, the server is stopped first.
+   * Runs a command as docs/operate.md describes. With the embedded database, the server is stopped
+   * first.
    */
   const run = async (line: string) => {
     const isStopped = databaseUrl === undefined && line.startsWith('npm run');

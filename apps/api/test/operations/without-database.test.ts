@@ -11,7 +11,10 @@ import { buildTestAppOn, problemIn } from '../test-app.ts';
 
 const slug = 'oh-ohfa-your-choice-dpa';
 
-/** What everyone may read, requested for the first time while the database is down. */
+/**
+ * Paths that are open to everyone. The test requests them for the first time while the database is
+ * down.
+ */
 const everyone: readonly string[] = [
   '/',
   '/es',
@@ -107,7 +110,7 @@ describe('a server whose database is down', () => {
     }
   });
 
-  it('says when to try again if a call needs the database', async () => {
+  it('reports when to retry a call that needs the database', async () => {
     for (const call of needsDatabase) {
       const answer = await app.inject(call);
       expect([call.url, answer.statusCode, answer.headers['retry-after']]).toEqual([

@@ -11,7 +11,7 @@ export type Headers = Record<string, string>;
 const unlimited = { LEAD_MAX_PER_ADDRESS: '10000', LEAD_MAX_PER_EMAIL: '10000' };
 
 /**
- * An app with an operator, an ordinary user, and a clock that tests set through `clock.now`.
+ * Opens an app with an operator, an ordinary user, and a clock that tests set through `clock.now`.
  *
  * @param environment additional settings
  */

@@ -17,7 +17,7 @@ const names = [
 
 /** A local HTTPS server that acts as several agencies. */
 export interface TestAgencies {
-  /** The value with which the link check sends its requests to this server. */
+  /** The setting that makes the link check send its requests to this server. */
   readonly reach: TestHosts;
   /** Received requests in order, such as `agency.example/loan`. */
   readonly calls: readonly string[];

@@ -14,8 +14,8 @@ import { csvOf, incomeRows, loanRows } from './limit-files.ts';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const travis = { ...showCounty, path: '/counties/48453' } as const;
 /**
- * The year of the test's tables. It moves with the calendar, because the command rejects a year
- * that is far away.
+ * The year of the test's tables. It is always next year, because the command rejects a year that is
+ * far from the current year.
  */
 const year = new Date().getUTCFullYear() + 1;
 const before = Number(loanRows(year, 1).find(({ county_fips }) => county_fips === '48453')?.fha_1);
@@ -28,7 +28,7 @@ interface Output {
 describe.each(['PostgreSQL', 'PGlite'])('catalog -- limits on %s', (kind) => {
   const { run, shownOn } = useDatabase(kind);
 
-  it('stores a valid table, which servers use from its first day on', async () => {
+  it('stores a valid table, which servers use from its effective date on', async () => {
     const stored = await run(csvOf(loanRows(year)));
     expect(stored).toMatchObject({ code: 0 });
     expect(stored.output).toContain(`Loan limits of ${year}, from ${year}-01-01, 3144 counties`);
@@ -55,7 +55,7 @@ describe('catalog -- limits stores nothing', () => {
     expect(await shownOn([`${year}-01-02`])).toEqual([[before, '2026']]);
   });
 
-  it('until the operator accepts figures that jump or fall', async () => {
+  it('until the operator accepts figures that rise sharply or fall', async () => {
     const from = ['--from', `${year}-04-15`];
     const { output } = await run(csvOf(incomeRows(year, 1.2)), ...from);
     expect(output).toContain(
@@ -67,7 +67,7 @@ describe('catalog -- limits stores nothing', () => {
   });
 });
 
-/** Prepares an empty database for the tests of a group. */
+/** Prepares an empty database for a group of tests. */
 function useDatabase(kind: string) {
   let folder = '';
   let environment: Record<string, string> = {};
@@ -80,7 +80,7 @@ function useDatabase(kind: string) {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   return {
-    /** Runs the command in a process, as an operator does. */
+    /** Runs the command in a separate process, as an operator would. */
     run(csv: string, ...options: string[]): Promise<Output> {
       const file = join(folder, 'limits.csv');
       writeFileSync(file, csv);
@@ -93,7 +93,7 @@ function useDatabase(kind: string) {
       });
     },
 
-    /** Returns the FHA limit and its year, as a server shows them on each day. */
+    /** Returns the FHA limit and its year that a server shows on each of the given days. */
     async shownOn(days: readonly string[]) {
       const connection = await connect(readConfig(environment));
       let now = new Date();
@@ -111,7 +111,7 @@ function useDatabase(kind: string) {
   };
 }
 
-it('reports a wrong option in one line', async () => {
+it('reports an invalid option in one line', async () => {
   const parts = [join(root, 'scripts', 'catalog.ts'), 'limits', 'x.csv', '--from', 'spring'];
   const message = await new Promise<string>((resolve) => {
     execFile(process.execPath, parts, (_error, _stdout, stderr) => resolve(stderr));

@@ -1,7 +1,10 @@
 import type { CountyLoanLimits, LimitEdition } from '@latchkey/domain';
 import { shippedReference } from '../test-data.ts';
 
-/** Returns made-up loan limits of 2027: those of 2026, raised by 4 % to whole dollars. */
+/**
+ * Returns made-up loan limits for 2027: the 2026 limits, increased by 4 % and rounded to whole
+ * dollars.
+ */
 export function loanLimitsOf2027(): LimitEdition<CountyLoanLimits> {
   const rows = new Map(
     Array.from(rowsOf2026(), ([fips, { conforming, fha }]) => {

@@ -12,7 +12,7 @@ import {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Returns invalid tokens with the claims of a valid token, by defect.
+ * Returns invalid tokens with the claims of a valid token, keyed by their defect.
  *
  * @param published the server's public key
  */

@@ -30,7 +30,7 @@ function accepted(schema: z.ZodMiniType): unknown[] {
     .flatMap(({ success, data }) => (success ? [data] : []));
 }
 
-it('parses a body or a response from its own JSON without a change', () => {
+it('parses the JSON of a body or a response without changing the value', () => {
   const examples = schemas.map((each) => ({ ...each, values: accepted(each.schema) }));
   const isSame = (schema: z.ZodMiniType, value: unknown) => {
     const json = JSON.stringify(value);

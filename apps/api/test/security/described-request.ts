@@ -9,7 +9,7 @@ export interface Parts {
   readonly body: string | undefined;
 }
 
-/** Builds the request to send. Leaves out values that a header cannot contain. */
+/** Builds the request to send. Omits values that a header cannot contain. */
 export function requestOf({ method, path }: DescribedCall, parts: Parts): InjectOptions {
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name) => encoded(parts.path[name]));
   const query = Object.entries(parts.query)

@@ -28,7 +28,10 @@ const dear = new Set([
   'DELETE /api/account',
 ]);
 
-/** Other values for a call, because a new password must differ from the current one. */
+/**
+ * Values that replace the existing ones for some calls. For example, a new password must differ
+ * from the current one.
+ */
 const instead: Readonly<Record<string, Known>> = {
   'PUT /auth/v1/user': { password: ['four green doors'] },
   'GET /api/programs/states/{state}': { state: ['tx'] },

@@ -7,10 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Returns the number of random requests or runs. `npm run test:full` has more of them than `npm
- * test`.
- */
+/** Returns the number of random requests or runs. `npm run test:full` uses more than `npm test`. */
 export function requestsOf({ usual, full }: { usual: number; full: number }): number {
   return inject('isFull') ? full : usual;
 }

@@ -16,12 +16,15 @@ export const PASSWORD = 'three blue doors';
 
 export type Caller = 'nobody' | 'buyer' | 'operator';
 
-/** Callers with their tokens. Can sign users in again after they signed out or were deleted. */
+/**
+ * The callers and their tokens. `renew` signs a user in again after the user signed out or was
+ * deleted.
+ */
 export interface People {
   headersOf(caller: Caller): Record<string, string>;
   /**
    * Signs a user in again. If the account was deleted, signs the user up again. Does nothing if
-   * another call has already renewed the sign-in.
+   * another call has already done this.
    *
    * @param refused the headers that the server no longer accepts
    */

@@ -23,8 +23,8 @@ const polluting = ['{"__proto__":{"isBad":true}}', '{"constructor":{"prototype":
 const deep = ['['.repeat(DEEP) + ']'.repeat(DEEP), `${'{"":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`];
 
 /**
- * Text fields that no other user reads, or that our own record of the location overwrites. These
- * fields may contain characters that reverse the text.
+ * Text fields that no other user reads, or that we overwrite with our own record of the location.
+ * These fields may contain text-direction control characters.
  */
 const unseen = new Set([
   ...['password', 'current_password', 'full_name', 'type', 'code_challenge'],
@@ -33,8 +33,8 @@ const unseen = new Set([
 ]);
 
 /**
- * Calls that succeed only with a token from an email, with a verified address, with a second factor,
- * or once for each open task.
+ * Calls that succeed only with a token from an email, with a verified address, or with a second
+ * factor. Also calls that succeed only once for each open task.
  */
 const unreachable = [
   'POST /api/agency/links',
@@ -145,7 +145,7 @@ describe('odd values in requests', { timeout: 900_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('sends odd values only in requests that the server otherwise accepts', async () => {
+  it('sends unusual values only in requests that the server otherwise accepts', async () => {
     const taken = new Set<string>();
     for (const call of calls) {
       for (const body of goodBodies(call, known)) {
@@ -160,13 +160,13 @@ describe('odd values in requests', { timeout: 900_000 }, () => {
     expect(await takenAt(unstorable, ({ value }) => typeof value === 'string')).toEqual([]);
   });
 
-  it('rejects characters that reverse text in every field that other users read', async () => {
+  it('rejects text-direction control characters in every field that other users read', async () => {
     const isSeen = ({ path, value }: Place) =>
       typeof value === 'string' && !unseen.has(path.at(-1) ?? '');
     expect(await takenAt(turning, isSeen)).toEqual([]);
   });
 
-  it('rejects odd numbers in number fields, or returns a documented response', async () => {
+  it('rejects unusual numbers in number fields, or returns a documented response', async () => {
     const taken = await takenAt(numbers, ({ value }) => typeof value === 'number');
     expect(taken).not.toContain('PUT /api/quotes homePrice');
   });
@@ -176,13 +176,13 @@ describe('odd values in requests', { timeout: 900_000 }, () => {
     expect({}).not.toHaveProperty('isBad');
   });
 
-  it(`never returns an error for ${DEEP} levels of nesting`, async () => {
+  it(`rejects ${DEEP} levels of nesting in every field outside the calculator’s settings`, async () => {
     // The server ignores invalid parts of the calculator's settings and uses the valid parts.
     const isAsked = ({ path }: Place) => !path.includes('details');
     expect(await takenAt(deep, isAsked)).toEqual([]);
   });
 
-  it('never returns a 5xx for an odd value in a query parameter', async () => {
+  it('never returns a 5xx for an unusual value in a query parameter', async () => {
     const values = [
       '\0',
       'a\u202eb',

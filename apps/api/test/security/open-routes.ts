@@ -61,8 +61,8 @@ export const openToEverySite = /^\/(data\/:file|changes\.(atom|json)|(changes|ca
 export const undescribed = /^\/(healthz|readyz(\/database)?|\*|api\/docs(\/.*)?|auth\/v1\/\*)$/;
 
 /**
- * Admin routes of the account protocol, and metrics, which require a separate token. No account can
- * access them.
+ * Admin routes of the account protocol, and the metrics routes. They require a separate token, and
+ * no account can access them.
  */
 export const closed: ReadonlySet<string> = new Set([
   '/auth/v1/admin/*',

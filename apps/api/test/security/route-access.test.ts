@@ -66,7 +66,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('declares the access of every route except the few open ones', () => {
+  it('is declared for every route except the few open ones', () => {
     const unsaid = asked.routes.filter((route) => {
       const isSaid = asked.accessOf(route) !== undefined;
       const isOpen = undescribed.test(route.url) || openToEverySite.test(route.url);
@@ -83,7 +83,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
     expect(asked.guarded(...team).map(name)).toEqual(ofTeam.map(name));
   });
 
-  it('leaves only listed routes open', () => {
+  it('is open only for listed routes', () => {
     const found = asked.routes.filter((route) => asked.accessOf(route) === 'anyone');
     const named = found.filter(({ method }) => method !== 'HEAD').map(name);
     expect(named.sort()).toEqual(openCalls);

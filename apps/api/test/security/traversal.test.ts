@@ -17,7 +17,7 @@ const slashes = ['/', '%2f', '\\', '%5c', '%252f', '%255c', '//', '%c0%af'];
 const starts = ['/', '/assets/', '/assets/none/', '/api/docs/static/', '/auth/v1/'];
 const names = ['secret.txt', 'secret.txt%00', 'secret.txt%00.js'];
 
-/** URLs that lead one to three folders up, from every path with files. */
+/** URLs that go one to three folders up from every path that serves files. */
 const addresses = starts.flatMap((start) =>
   dots.flatMap((dot) =>
     slashes.flatMap((slash) =>

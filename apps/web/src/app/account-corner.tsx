@@ -5,8 +5,8 @@ import { Button } from '@/ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 /**
- * The account part of the header: the Sign In button or the account menu. Until we know whether the
- * visitor is signed in, an empty space of the same size keeps the items next to it in place.
+ * The account part of the header: the "Sign In" button or the account menu. Until we know whether
+ * the visitor is signed in, an empty space of the same size keeps the items next to it in place.
  */
 export function AccountCorner() {
   const { user, loading } = useAuth();

@@ -28,8 +28,8 @@ export function AccountDialogHost() {
 }
 
 /**
- * Opens the account dialog for a signed-out visitor if the URL asks for it, and then removes that
- * parameter, and those of a staff sign-in, from the URL.
+ * Opens the account dialog for a signed-out visitor if the URL has the parameter for it. Then
+ * removes that parameter, and the parameters of a staff sign-in, from the URL.
  */
 function useDialogAddress(): void {
   const { user, loading } = useAuth();

@@ -9,7 +9,9 @@ const ConfirmIdentityDialog = lazyWithText(
     (await import('@/features/account/confirm-identity-dialog.tsx')).ConfirmIdentityDialog,
 );
 
-/** Loads the dialog that asks who it is when a request needs it for the first time. */
+/**
+ * Loads the dialog that asks users to confirm their identity, the first time a request needs it.
+ */
 export function ConfirmationHost() {
   const wasAsked = useStayedOpen(useConfirmation(({ settle }) => settle !== null));
   return wasAsked ? (

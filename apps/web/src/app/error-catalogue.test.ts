@@ -5,9 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const quote = sampleQuote();
 const answers = sampleAnswers();
 
-/**
- * Calls each function from the specification's error catalog in the same way as the app's pages.
- */
+/** Calls each function from the specification's error catalog, as the app's pages do. */
 const calls = {
   'listing the saved quotes': {
     message: 'Something went wrong',

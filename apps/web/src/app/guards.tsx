@@ -30,9 +30,9 @@ export function SignedOutOnly() {
 }
 
 /**
- * Redirects signed-out visitors to the marketing site, unless the sign-in dialog is open. Asks for
- * the second step of the sign-in first if the user has not done it yet. If the server has just ended
- * the session of someone with a role, opens that dialog, so that the user gets back to this page.
+ * Redirects signed-out visitors to the marketing site, unless the sign-in dialog is open. If the
+ * user has not completed the second sign-in step, asks for it first. If the server has just ended
+ * the session of a user with a role, opens the sign-in dialog. The user then returns to this page.
  */
 export function SignedInOnly() {
   const { user, loading } = useAuth();
@@ -65,16 +65,16 @@ export function SignInFirst() {
 }
 
 /**
- * Whether the URL still asks for the account dialog. `useDialogAddress` removes that parameter from
- * the URL, and a redirect must wait until it has done so. If both navigated at the same time, only
- * the later navigation would take effect.
+ * Whether the URL still has the parameter that opens the account dialog. `useDialogAddress` removes
+ * that parameter, and a redirect must wait until it is removed. If both navigated at the same time,
+ * only the later navigation would take effect.
  */
 function useAsksForDialog(): boolean {
   const [parameters] = useSearchParams();
   return parameters.has(DIALOG_PARAMETER);
 }
 
-/** Opens the dialog for the second step. Returns true until it is open. */
+/** Opens the dialog for the second step. Returns true until the dialog is open. */
 function useAsksForSecondStep(): boolean {
   const pendingId = useAuth(({ pending }) => pending?.id ?? null);
   const [askedFor, setAskedFor] = useState<string | null>(null);

@@ -33,7 +33,7 @@ type OtherPage = Exclude<PageName, 'landing' | 'question'>;
 const pathTo = (name: 'landing' | OtherPage, locale: Locale) =>
   locale === defaultLocale ? pages[name].path : pathIn(locale, pages[name].path);
 
-/** Builds the route for the landing page, which has its own layout, in one language. */
+/** Builds the route for the landing page in one language. The landing page has its own layout. */
 function landingRoute(locale: Locale): RouteObject {
   return {
     Component: SignedOutOnly,
@@ -41,10 +41,7 @@ function landingRoute(locale: Locale): RouteObject {
   };
 }
 
-/**
- * Builds the routes for one audience's pages, except the landing page, at their URLs in one
- * language.
- */
+/** Builds the routes in one language for one audience's pages, except the landing page. */
 function routesFor(audience: PageEntry['audience'], locale = defaultLocale): RouteObject[] {
   const isFor = (name: PageName): name is OtherPage =>
     name !== 'question' && name !== 'landing' && pages[name].audience === audience;

@@ -7,7 +7,10 @@ const MailLinkPage = lazyWithText(
   async () => (await import('@/features/account/mail-link-page.tsx')).MailLinkPage,
 );
 
-/** Shows the page for a link from an email, which the sign-in guard would otherwise redirect. */
+/**
+ * Shows the page for a link from an email. Without this component, the sign-in guard would redirect
+ * the visitor.
+ */
 export function UnlessByMail() {
   return mailLinkIn(useLocation()) ? <MailLinkPage /> : <Outlet />;
 }

@@ -9,8 +9,8 @@ const REPORT_EVERY_MS = 60_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Tells the server that someone uses the page, so that the session does not end while the user
- * types or reads. A page that is only open sends nothing.
+ * Reports to the server that the user is active, so that the session does not end while the user
+ * types or reads. An open page that is not in use reports nothing.
  */
 export function useActivity(): void {
   useEffect(() => {

@@ -27,7 +27,10 @@ export function cashNeededWords(dollars: number): string {
   return neededCash(dollars, formatsOf(currentLocale()));
 }
 
-/** Returns text that says whether the buyer's cash is enough at closing, in whole dollars. */
+/**
+ * Returns a sentence that says whether the buyer's cash is enough at closing. Amounts are in whole
+ * dollars.
+ */
 export function cashWords(gap: Pick<CashGap, 'short' | 'left'>): string {
   return cashResult(gap, answerRows, formatsOf(currentLocale()));
 }

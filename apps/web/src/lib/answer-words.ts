@@ -15,7 +15,7 @@ export function answerLabel(name: QuestionName): string {
   return labels[name]();
 }
 
-/** Returns an answer as text. Null if the question has no answer yet. */
+/** Formats an answer as text. Null if the question has no answer yet. */
 export function answerInWords<Name extends QuestionName>(
   answers: DraftAnswers,
   name: Name,

@@ -1,6 +1,8 @@
 import { pageConfig } from '@/lib/page-config.ts';
 
-/** Returns the URL of an endpoint for a path. The API is on this host or on a separate host. */
+/**
+ * Returns the URL of the endpoint with this path. The API is on this host or on a separate host.
+ */
 export function apiAddress(path: string): string {
   return pageConfig().api + path;
 }

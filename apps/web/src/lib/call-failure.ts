@@ -1,6 +1,6 @@
 import { problems } from '@latchkey/contract';
 
-/** The error message for each call. Pages show clearer messages to the user. */
+/** The error message for each type of call. Pages show the user clearer messages. */
 const messages = {
   quotes: 'Something went wrong',
   submit: 'Failed to submit quote',
@@ -35,7 +35,7 @@ export async function named<T>(name: keyof typeof messages, call: Promise<T>): P
   }
 }
 
-/** Returns the call's own error. Use it in code that depends on the kind of error. */
+/** Returns the call's own error. Use this function in code that depends on the type of error. */
 export function causeOf(error: unknown): unknown {
   return error instanceof CallFailure ? error.cause : error;
 }

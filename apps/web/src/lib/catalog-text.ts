@@ -5,7 +5,7 @@ import { currentLocale } from './text.ts';
 /** Translations of catalog sentences, by language and English sentence. */
 const useStore = create<ReadonlyMap<string, string>>(() => new Map());
 
-/** Hook that returns all translations. Rerenders the component when more translations arrive. */
+/** Hook that returns all translations. Rerenders the component when new translations arrive. */
 export function useTranslations(): ReadonlyMap<string, string> {
   return useStore();
 }
@@ -22,7 +22,7 @@ export function addTranslations(
   if (added.length > 0) useStore.setState(new Map([...translations, ...added]), true);
 }
 
-/** Whether any text in these catalog facts has a translation in the page's language. */
+/** Whether any text in these facts from the catalog has a translation in the page's language. */
 export function hasTranslation(facts: unknown): boolean {
   if (typeof facts === 'string') return useStore.getState().has(`${currentLocale()} ${facts}`);
   return typeof facts === 'object' && facts !== null && Object.values(facts).some(hasTranslation);

@@ -1,9 +1,9 @@
 /**
- * The choices that a visitor made on a public page. The page's URL contains them, and so do links
- * to pages that use them.
+ * The choices that a visitor made on a public page. They are in the page's URL and in links to
+ * pages that use them.
  */
 export interface ChosenPlace {
-  /** The code of a state, in lower case. For a program in more than one state. */
+  /** The code of a state, in lower case. Used for a program that serves more than one state. */
   readonly state?: string | null | undefined;
   /** The slug of a county. */
   readonly county?: string | null | undefined;
@@ -19,7 +19,7 @@ export function withChosen(address: string, chosen: ChosenPlace): string {
   return `${address}?${new URLSearchParams(values.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Returns the ZIP Code in a URL. Null if it has no ZIP Code. */
+/** Returns the ZIP Code in a URL. Null if the URL has no ZIP Code. */
 export function zipIn(search: URLSearchParams): string | null {
   const zip = search.get('zip') ?? '';
   return /^\d{5}$/.test(zip) ? zip : null;

@@ -2,8 +2,7 @@
 import { createContext, use, useMemo } from 'react';
 
 /**
- * Identifies the current language and site. If this object changes, all UI text must be
- * recalculated.
+ * Identifies the current language and site. If this object changes, all UI text must be recomputed.
  */
 export const ShownLanguage = createContext<object | null>(null);
 

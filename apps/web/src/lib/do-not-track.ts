@@ -1,5 +1,6 @@
 /**
- * Whether the browser sends Do Not Track or Global Privacy Control, which has no TypeScript type.
+ * Whether the browser sends Do Not Track or Global Privacy Control. TypeScript has no type for
+ * Global Privacy Control.
  */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } =

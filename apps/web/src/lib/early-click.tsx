@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The last click on a button in the server-rendered page that the app has not handled yet. */
+/** The last click on a button in the server-rendered page, if the app has not handled it yet. */
 interface EarlyClick {
   button: HTMLElement | null;
   /**
@@ -17,12 +17,12 @@ declare global {
 }
 
 /**
- * Repeats an early click as soon as the part of the page that contains the button can handle
- * clicks. This is necessary because React stops a click on a part that it cannot hydrate right
- * away, and never repeats the click. Render this component inside the `Suspense` boundary of that
- * part.
+ * Repeats an early click as soon as the section of the page that contains the button can handle
+ * clicks. React blocks a click on a section that it cannot hydrate right away, and never replays
+ * that click. Render this component inside the section's `Suspense` boundary.
  *
- * @param within a selector for the part. By default, the part is everything outside a layout's main
+ * @param within a selector for the section. By default, the section is everything outside a
+ * layout's main
  *   content.
  */
 export function RepeatEarlyClick({ within }: { within?: string }) {
@@ -45,5 +45,5 @@ export function RepeatEarlyClick({ within }: { within?: string }) {
   return null;
 }
 
-/** Selector for the main content of a layout, which hydrates as a separate part. */
+/** Selector for a layout's main content, which hydrates as a separate section. */
 export const LAYOUT_CONTENT = '#content';

@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Hook that tells the app what the visitor typed into a field before React hydrated it. This is
- * necessary because React leaves such text in the field but calls no handler. The app's state would
- * be empty, and the next render would clear the field.
+ * Hook that notifies the app of text that the visitor typed into a field before React hydrated it.
+ * React leaves such text in the field but calls no handler. Without this hook, the app's state
+ * would be empty, and the next render would clear the field.
  *
  * @param id the field's ID
  */
@@ -23,9 +23,9 @@ export function useEarlyTyping(id: string): void {
 }
 
 /**
- * Makes React notice the text in a field. React ignores an `input` event if the field still has the
- * value that React last saw. It sees values set on the element itself, but not values set by the
- * prototype's own setter.
+ * Makes React detect the text in a field. React ignores an `input` event if the field still has the
+ * value that React last recorded. React records values that are set through the element, but not
+ * those set through the prototype's own setter.
  */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
   const { value, selectionStart, selectionEnd } = field;

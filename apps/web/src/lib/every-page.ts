@@ -7,7 +7,8 @@ const files = import.meta.glob<Readonly<Record<keyof typeof everyPage, string>>>
 );
 
 /**
- * Returns the UI text that every page needs, in one language. Undefined for an unknown language.
+ * Returns the UI text that every page needs, in the given language. Undefined for an unknown
+ * language.
  */
 export function everyPageText(locale: Locale) {
   return files[`../../../../packages/texts/src/${locale}/every-page.ts`];

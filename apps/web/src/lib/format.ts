@@ -27,7 +27,10 @@ export function signedMoney(dollars: number): string {
   return dollars >= 0.5 ? `+${wholeMoney(dollars)}` : wholeMoney(dollars);
 }
 
-/** Formats dollars without cents: $1,183, −$25. For figures that are not accurate to the cent. */
+/**
+ * Formats dollars without cents: $1,183, −$25. Use this function for figures that are not accurate
+ * to the cent.
+ */
 export function wholeMoney(dollars: number): string {
   const sign = dollars <= -0.5 ? '\u2212' : '';
   return sign + money(Math.round(Math.abs(dollars)));

@@ -5,8 +5,8 @@ import { fundingText as text } from './texts.ts';
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'statusSaidBy' | 'closesOn'>;
 
 /**
- * Returns the funding status with its date, and whether the agency itself stated it. Uses the past
- * tense for an open program if its date is over 30 days ago.
+ * Returns the funding status with its date, and whether the agency itself reported it. For an open
+ * program, uses the past tense if the date is more than 30 days ago.
  */
 export function fundingWords(program: Funding, today: string): string {
   const words = statusWords(program, today);

@@ -23,7 +23,10 @@ export function addressIn(path: string, locale = currentLocale()): string {
   return isPrefixed ? pathIn(locale, path) : path;
 }
 
-/** Returns the language prefix of a URL, such as `/es`. Undefined for English. */
+/**
+ * Returns the language in the prefix of a URL, such as `es` for a URL that starts with `/es`.
+ * Undefined for English.
+ */
 export function languageOf(address: string): Locale | undefined {
   return prefixOf(address, otherLocales);
 }

@@ -1,7 +1,7 @@
 /**
  * Reloads the page if the server has a newer build and no longer has a file that this page needs. A
  * page reloads only once, because the new build's page lists different files. Does nothing if there
- * is no network.
+ * is no network connection.
  */
 export function leaveOldBuild(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfOld());

@@ -4,7 +4,7 @@ import { leftOutText as text } from './texts.ts';
 
 type Counted = Pick<Estimate, 'comparison' | 'details' | 'unknown'>;
 
-/** Lists the costs that the lowered payment leaves out. */
+/** Lists the costs that the lowered payment excludes. */
 export function leftOutOfLowered(
   estimate: Counted,
   { product, monthlyAmount }: LoweredPlan,
@@ -16,7 +16,7 @@ export function leftOutOfLowered(
   return [...taxesAndInsurance, ...leftOutOfTraditional(estimate)];
 }
 
-/** Lists the costs that both the lowered and the traditional payment leave out. */
+/** Lists the costs that both the lowered and the traditional payment exclude. */
 export function leftOutOfTraditional(estimate: Counted): string[] {
   const uncounted = uncountedInsurance(estimate);
   if (!uncounted) return [];

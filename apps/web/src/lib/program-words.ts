@@ -5,7 +5,10 @@ import { programsText as text } from '@/lib/texts.ts';
 type Paid = Pick<CatalogProgram, 'kind' | 'repayment'>;
 type Repayment = NonNullable<CatalogProgram['repayment']>;
 
-/** Returns short phrases about how the help is repaid. Never describes unknown terms as "free". */
+/**
+ * Returns short phrases about how the assistance is repaid. Never describes unknown terms as
+ * "free".
+ */
 export function repaymentWords({ kind, repayment }: Paid): string[] {
   switch (kind) {
     case 'grant':
@@ -42,7 +45,7 @@ export function agencyInShort(agencyName: string): string {
 
 type Worth = Pick<MatchedProgram, 'kind' | 'cap' | 'maxPercent' | 'maxAmount'>;
 
-/** Returns the program's maximum amount for this quote. For a tax credit, the yearly maximum. */
+/** Returns the program's maximum amount for this quote, or the yearly maximum for a tax credit. */
 export function amountWords(program: Worth): string {
   if (isAmountUnknown(program)) return text.amountUnknown();
   const amount = wholeMoney(program.maxAmount);
@@ -50,8 +53,8 @@ export function amountWords(program: Worth): string {
 }
 
 /**
- * Returns a sentence that explains that a tax credit is not down payment assistance, with its
- * yearly value if it is known.
+ * Returns a sentence that explains that a tax credit is not down payment assistance. Includes the
+ * credit's yearly value if it is known.
  */
 export function taxCreditWords(cap: number | null): string {
   return cap === null ? text.taxCreditWorth() : text.taxCreditUpTo({ amount: money(cap) });

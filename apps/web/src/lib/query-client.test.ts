@@ -60,12 +60,12 @@ describe('a query that failed before its page appears', () => {
     return fetches;
   }
 
-  it('does not fetch again after a 4xx response', async () => {
+  it('does not refetch after a 4xx response', async () => {
     expect(await fetchesAfter(withStatus(400))).toBe(1);
     expect(await fetchesAfter(withStatus(404))).toBe(1);
   });
 
-  it('fetches again after an error that may be temporary', async () => {
+  it('refetches after an error that may be temporary', async () => {
     expect(await fetchesAfter(withStatus(503))).toBeGreaterThan(1);
   });
 });
@@ -99,7 +99,7 @@ describe('forgetFailures', () => {
     leave();
   });
 
-  it('keeps the data of a query that loaded before it failed', async () => {
+  it('keeps the data that a query loaded before it failed', async () => {
     queryClient.setQueryData(query.queryKey, 'shown');
     await queryClient.prefetchQuery(query);
     forgetFailures();
@@ -110,7 +110,7 @@ describe('forgetFailures', () => {
 describe('whenLoaded', () => {
   afterEach(() => queryClient.clear());
 
-  it('runs the function at once if nothing is loading', () => {
+  it('runs the function immediately if nothing is loading', () => {
     const work = vi.fn();
     whenLoaded(work);
     expect(work).toHaveBeenCalledOnce();

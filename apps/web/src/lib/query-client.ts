@@ -12,8 +12,8 @@ export const THIRTY_HOURS = 108_000_000;
 const FIVE_MINUTES = 300_000;
 
 /**
- * Whether sending the request again may help. True for a network error (a TypeError from `fetch`),
- * a 5xx status and a 429 status. Other statuses and invalid responses are final.
+ * Whether a retry may succeed. True for a network error (a TypeError from `fetch`), a 5xx status
+ * and a 429 status. Other statuses and invalid responses are final.
  */
 function isTransient(thrown: unknown): boolean {
   const error = causeOf(thrown);
@@ -77,7 +77,7 @@ export function whenLoaded(work: () => void): void {
   });
 }
 
-/** Whether an error comes from a failed query. The page shows such an error with a retry button. */
+/** Whether an error comes from a failed query. The page shows such an error with a Retry button. */
 export function isFailedQuery(error: unknown): boolean {
   return queryClient
     .getQueryCache()
@@ -85,7 +85,7 @@ export function isFailedQuery(error: unknown): boolean {
     .some(({ state }) => state.error === error);
 }
 
-/** Clears the errors of failed queries, so that pages load the data of these queries again. */
+/** Clears the errors of failed queries, so that pages load their data again. */
 export function forgetFailures(): void {
   const predicate = ({ state }: Query) => state.error !== null && state.data === undefined;
   void queryClient.resetQueries({ predicate });

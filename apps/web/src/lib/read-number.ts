@@ -1,10 +1,13 @@
 /**
- * Matches a dollar amount as people write it: with a $ sign, commas between groups of three digits,
- * and a decimal point.
+ * Matches a dollar amount as people write it: with an optional $ sign, commas between groups of
+ * three digits, and a decimal point.
  */
 const dollars = /^(?<minus>-?)\$?(?<whole>\d+|\d{1,3}(?:,\d{3})+)?(?<cents>\.\d*)?$/;
 
-/** Matches a percentage with a point or a comma before at most three decimals, and a % sign. */
+/**
+ * Matches a percentage with at most three decimals, after a point or a comma, and an optional %
+ * sign.
+ */
 const percentage = /^-?(?:\d+(?:[.,]\d{0,3})?|[.,]\d{1,3})%?$/;
 
 /**
@@ -35,7 +38,9 @@ export function readPercent(text: string): number | null {
   return Number.isFinite(percent) ? percent : Number.NaN;
 }
 
-/** Adds commas between groups of three digits. Returns text that is not an amount unchanged. */
+/**
+ * Adds commas between groups of three digits. If the text is not an amount, returns it unchanged.
+ */
 export function groupDollars(text: string): string {
   const amount = readDollars(text);
   if (amount === null || Number.isNaN(amount)) return text;

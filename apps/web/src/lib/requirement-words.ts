@@ -53,9 +53,9 @@ export function jobsRequired(jobs: readonly Job[]): string {
   return text.jobs({ jobs: oneOf(jobs.map((job) => jobWords[job]())) });
 }
 
-/** Who an income limit applies to, and where. */
+/** The people and the location that an income limit applies to. */
 interface Limited {
-  /** Null for a limit that is the same for every size. */
+  /** Null if the limit is the same for every household size. */
   readonly householdSize: number | null;
   readonly county: string | null;
   readonly percentAmi: number | null;
@@ -86,7 +86,10 @@ export function withBasis(words: string, limited: Limited): string {
   return [words, limitedTo(limited), median].filter(Boolean).join(' ');
 }
 
-/** Describes who a limit applies to: `for 3 people in Travis County`. Empty for everyone. */
+/**
+ * Describes who a limit applies to: `for 3 people in Travis County`. Returns an empty string if the
+ * limit applies to everyone.
+ */
 export function limitedTo({ householdSize, county }: Omit<Limited, 'percentAmi'>): string {
   return [
     ...(householdSize === null ? [] : [peopleWords(householdSize)]),
@@ -98,7 +101,7 @@ function peopleWords(count: number): string {
   return isOpenEnded(count) ? text.forPeopleOrMore({ count }) : text.forPeople({ count });
 }
 
-/** The origin of a price limit. */
+/** The source of a price limit. */
 interface PriceBasis {
   readonly isEstimate?: boolean;
   /** Whether the limit is the county's IRS limit for bond programs. */
@@ -120,12 +123,12 @@ export function priceRequired(
   return withPastYear(isBondLimit ? text.priceByIrs({ price }) : price, pastYear);
 }
 
-/** Adds the year of a limit to its text, if that year has ended. */
+/** Adds the year of a limit to the limit's text, if that year has ended. */
 export function withPastYear(words: string, pastYear: number | null): string {
   return pastYear === null ? words : text.limitsOfYear({ words, year: String(pastYear) });
 }
 
-/** Says that a loan or a price may be within the limits of the year after a past year. */
+/** Returns a note that a loan or a price may be within the limits of the year after `pastYear`. */
 export function newLimitsCheck(pastYear: number | null): string {
   return text.checkNewLimits({ year: String((pastYear ?? 0) + 1) });
 }
@@ -134,7 +137,10 @@ export function scoreRequired(score: number, isEstimate = false): string {
   return (isEstimate ? text.scoreNear : text.score)({ score });
 }
 
-/** Joins home types or uses into a phrase for a sentence: `a condo or a single-family home`. */
+/**
+ * Joins home types or intended uses of a home into a phrase for a sentence: `a condo or a
+ * single-family home`.
+ */
 export function homes(kinds: readonly (HomeType | HomePlan)[]): string {
   return oneOf(kinds.map((kind) => text[kind]()));
 }

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 type Wrap = (content: string) => ReactNode;
 
 /**
- * Renders a sentence with tags. For example, `parts.b` renders the content of `<b>…</b>`. Tags
- * cannot be nested. A tag that is not in `parts` renders as plain text.
+ * Renders a sentence that contains tags. For example, `parts.b` renders the content of `<b>…</b>`.
+ * Tags cannot be nested. A tag that is not in `parts` renders as plain text.
  */
 export function RichText({ text, parts }: { text: string; parts: Readonly<Record<string, Wrap>> }) {
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/g);

@@ -13,7 +13,10 @@ export interface Site {
   readonly siteUrl: string;
 }
 
-/** Context for the whole app. `main.tsx` provides it in the browser, `render.tsx` on the server. */
+/**
+ * React context that holds the site for the whole app. `main.tsx` provides it in the browser,
+ * `render.tsx` on the server.
+ */
 export const SiteContext = createContext<Site | null>(null);
 
 /** Hook that returns the site. Rerenders the component when the language changes. */
@@ -36,14 +39,17 @@ export function loweringNames({ loweredPayment }: LocalProduct): {
 }
 
 /**
- * Returns the text areas that load before anything renders. On a site without a lowered payment,
- * the area `plain` overrides sentences of the other areas.
+ * Returns the areas of UI text that load before anything renders. On a site without a lowered
+ * payment, the area `plain` overrides sentences in the other areas.
  */
 export function firstAreas({ loweredPayment }: LocalProduct): readonly AreaName[] {
   return loweredPayment ? ['common'] : ['common', 'plain'];
 }
 
-/** Returns the rows to show on a site. Without a lowered payment, leaves out rows about it. */
+/**
+ * Returns the rows to show on a site. If the site offers no lowered payment, excludes rows about
+ * it.
+ */
 export function rowsFor<Row extends { readonly isLowering?: true | undefined }>(
   { loweredPayment }: LocalProduct,
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 /**
- * Creates a wrapper for browser storage. It never throws, even if the storage is full or blocked,
- * or contains invalid data.
+ * Creates a wrapper for browser storage. The wrapper never throws, even if the storage is full or
+ * blocked, or contains invalid data.
  */
 function safeStorage(area: () => Storage) {
   return {
@@ -22,7 +22,7 @@ function safeStorage(area: () => Storage) {
       }
     },
 
-    /** Stores a value. Returns whether this worked. */
+    /** Stores a value. Returns whether the write succeeded. */
     write(key: string, value: unknown): boolean {
       try {
         area().setItem(key, JSON.stringify(value));

@@ -5,8 +5,7 @@ import { queryClient } from './query-client.ts';
 import { setLocale } from './text.ts';
 
 /**
- * Switches the page to a language. Waits until the brand, the product and all UI text have loaded
- * in that language.
+ * Switches the page to a language after the brand, the product and all UI text have loaded in it.
  *
  * @throws if the brand, the product or UI text fails to load
  */
@@ -19,7 +18,7 @@ export async function switchLanguage(locale: Locale): Promise<void> {
 }
 
 /**
- * Loads the site in a language, from a page without content that the server sends for this purpose.
+ * Loads the site's data in a language. For this purpose, the server sends a page without content.
  */
 async function siteIn(locale: Locale): Promise<Pick<PageData, 'brand' | 'product'>> {
   const response = await fetch(`${pagePaths.account}?${LANGUAGE_NAME}=${locale}`);

@@ -54,12 +54,15 @@ export function currentLocale(): Locale {
   return renderedLocale() ?? useStore.getState().locale;
 }
 
-/** Sets the function that tells the server in which language it is rendering a page. */
+/** Sets the function that returns the language in which the server is rendering a page. */
 export function readLocaleFrom(read: () => Locale | undefined): void {
   renderedLocale = read;
 }
 
-/** Loads text areas in the page's language. Calling it again for the same area is safe. */
+/**
+ * Loads areas of UI text in the page's language. Calling this function again for the same area is
+ * safe.
+ */
 export async function loadTexts(areas: readonly AreaName[]): Promise<void> {
   const locale = currentLocale();
   await loadAll(locale, areas);
@@ -81,7 +84,7 @@ export async function setLocale(locale: Locale, onLoaded?: () => void): Promise<
 }
 
 /**
- * Loads the UI text of every page in a language. The server needs all of it, because a component
+ * Loads the UI text of every page in a language. The server needs all of this text. A component
  * that has loaded its text for one page does not load it again for another page.
  *
  * @param first the areas that load before anything renders on this site
@@ -96,8 +99,8 @@ async function loadAll(locale: Locale, areas: Iterable<string>): Promise<void> {
 }
 
 /**
- * Loads a text area. If the language does not have the area, loads the English area with English
- * plural rules.
+ * Loads an area of UI text. If the language does not have the area, loads the English area with
+ * English plural rules.
  */
 async function loadArea(locale: Locale, area: string): Promise<void> {
   if (loaded.has(`${locale}/${area}`)) return;
@@ -128,8 +131,9 @@ export function addTexts(
 
 /**
  * Returns a catalog's sentences as typed functions. Each function returns text in the page's
- * current language, so call it while rendering, never while a module loads. If the area `plain` is
- * loaded and has a sentence for the same catalog and key, that sentence has priority.
+ * current language, so call these functions while rendering, never while a module loads. If the
+ * area `plain` is loaded and has a sentence for the same catalog and key, that sentence has
+ * priority.
  */
 export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] & string>(
   area: Area,
@@ -139,7 +143,7 @@ export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] 
 }
 
 /**
- * Returns a catalog's sentences in a language, which need not be the page's. Call
+ * Returns a catalog's sentences in a language, which may differ from the page's language. Call
  * {@link loadTextsIn} first.
  */
 export function textIn<Area extends AreaName, Name extends keyof Catalogs[Area] & string>(
@@ -150,12 +154,12 @@ export function textIn<Area extends AreaName, Name extends keyof Catalogs[Area] 
   return sentencesIn(() => locale, area, name);
 }
 
-/** Loads text areas in a language, which need not be the page's. */
+/** Loads areas of UI text in a language, which may differ from the page's language. */
 export async function loadTextsIn(locale: Locale, areas: readonly AreaName[]): Promise<void> {
   await loadAll(locale, areas);
 }
 
-/** Returns functions that read their sentences when they are called. */
+/** Returns functions that look up their sentences only when they are called. */
 function sentencesIn<Sentences>(language: () => Locale, area: string, name: string): Sentences {
   return new Proxy(Object.create(null), {
     get: (_, key: string) => (values?: unknown) => {

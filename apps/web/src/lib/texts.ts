@@ -16,7 +16,7 @@ export const messagesText = textOf('validation', 'messages');
 export const landingText = textOf('landing', 'landing');
 export const landingMoreText = textOf('landing-more', 'landingMore');
 
-/** Text for sites without a lowered payment only. */
+/** Text used only on sites without a lowered payment. */
 export const howItComparesText = textOf('plain', 'howItCompares');
 
 export const ruleNamesText = textOf('rule-names', 'ruleNames');

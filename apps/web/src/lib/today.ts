@@ -7,7 +7,10 @@ export function today(): string {
   return local.toISOString().slice(0, 10);
 }
 
-/** The server does not know the visitor's time zone, so its HTML has the date in UTC. */
+/**
+ * Returns today's date in UTC for the server's HTML, because the server does not know the visitor's
+ * time zone.
+ */
 function serverToday(): string {
   return new Date().toISOString().slice(0, 10);
 }

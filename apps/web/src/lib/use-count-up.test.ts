@@ -8,7 +8,7 @@ it('starts at the old figure and ends at the new one after 400 ms', () => {
   ]);
 });
 
-it('never counts down or past the new figure', () => {
+it('never counts down, and never counts past the new figure', () => {
   const dollars = fc.integer({ min: 0, max: 200_000 });
   fc.assert(
     fc.property(dollars, dollars, fc.nat(500), fc.nat(100), (from, more, ms, later) => {

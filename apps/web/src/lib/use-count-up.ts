@@ -5,8 +5,8 @@ import { prefersReducedMotion } from './reduced-motion.ts';
 const DURATION_MS = 400;
 
 /**
- * Hook that animates a figure: returns the figure to show while a larger figure replaces a smaller
- * one. A smaller figure appears at once. If the visitor prefers reduced motion, every figure
+ * Hook that returns an animated figure. When the target increases, the figure counts up to the new
+ * target. A smaller figure appears at once. If the visitor prefers reduced motion, every figure
  * appears at once.
  */
 export function useCountUp(target: number): number {

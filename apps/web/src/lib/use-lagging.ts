@@ -2,9 +2,9 @@ import { hashKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 
 /**
- * Returns the previous value until the components that read it have loaded data for the new one.
- * `useDeferredValue` cannot do that for a value from the URL, because the router changes the URL in
- * a transition.
+ * Returns the previous value until the components that read the value have loaded data for the new
+ * one. `useDeferredValue` cannot do this for a value from the URL, because the router changes the
+ * URL in a transition.
  *
  * @returns the value to load data for, and whether it is still the previous value
  */

@@ -4,8 +4,8 @@ const never = () => () => {};
 
 /**
  * Reads a value from outside React, such as the date, on every render. React Compiler would cache
- * the value if the component read it directly. A change of the value does not rerender the
- * component.
+ * the value if the component read it directly. The component does not rerender when the value
+ * changes.
  *
  * @param onServer reads the value on the server, and in the first render, which hydrates the
  *   server's HTML

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns how much a value changed recently. Several changes within `durationMs` are added up, so
- * that typing a number shows one difference.
+ * Returns how much a value has changed recently. Adds up changes less than `durationMs` apart, so
+ * that typing a number shows a single difference.
  *
  * @param durationMs how long to show the difference after the last change, in milliseconds
  * @returns the difference, or 0 if the value has not changed recently

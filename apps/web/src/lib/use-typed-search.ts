@@ -9,7 +9,7 @@ export type SearchState = 'loading' | 'failed' | 'none' | 'found';
 
 /**
  * Hook that searches for the text once the visitor stops typing. Never returns results for an
- * earlier text.
+ * earlier version of the text.
  *
  * @param search returns the query for a text
  * @param isEmpty whether a response contains no results

@@ -25,7 +25,7 @@ describe('uuidFrom', () => {
     expect(uuidFrom(bytes)).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
   });
 
-  it('keeps all other bits (122 bits) unchanged', () => {
+  it('keeps the other 122 bits unchanged', () => {
     expect(uuidFrom(new Uint8Array(16).fill(0xff))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });
 });

@@ -1,13 +1,15 @@
 /**
  * Returns a random UUID (version 4, RFC 9562). `crypto.randomUUID` exists only on HTTPS and
- * localhost, so pages on plain HTTP build the UUID from random bytes.
+ * localhost. On plain HTTP, this function builds the UUID from random bytes.
  */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Formats 16 random bytes as a UUID. The version and the variant overwrite six of the bits. */
+/**
+ * Formats 16 random bytes as a UUID. Six of the bits are replaced with the version and the variant.
+ */
 export function uuidFrom(bytes: Uint8Array): string {
   const marked = bytes.map((byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;

@@ -1,6 +1,6 @@
 /**
- * Runs work that is not urgent as soon as the browser has painted the page and is idle. Safari has
- * no idle callback, so in Safari the work runs in a separate task after the paint.
+ * Runs non-urgent work as soon as the browser has painted the page and is idle. Safari has no idle
+ * callback, so there the work runs in a separate task after the paint.
  *
  * @returns a function that cancels the work
  */

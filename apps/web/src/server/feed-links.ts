@@ -3,7 +3,7 @@ import { type CompiledCatalog, type Locale, speak } from '@latchkey/texts';
 import type * as english from '@latchkey/texts/en/descriptions.ts';
 import { stateName } from '@/lib/state-name.ts';
 
-/** A feed or calendar file with the changes that concern a page. */
+/** A feed or calendar file with changes that are relevant to a page. */
 interface FeedLink {
   readonly type: 'application/atom+xml' | 'application/feed+json' | 'text/calendar';
   readonly href: string;
@@ -11,8 +11,8 @@ interface FeedLink {
 }
 
 /**
- * Returns the feeds of a public page, for feed readers. The page of all programs and the pages
- * about the data have the feeds of all programs. A state's page has the feeds of that state.
+ * Returns the feeds of a public page, for feed readers. The "All programs" page and the open data
+ * pages list the feeds for all programs. A state's page lists the feeds for that state.
  *
  * @param sentences the titles of the feeds, in the page's language
  */

@@ -81,8 +81,8 @@ function rememberClick(): void {
 }
 
 /**
- * Stores which fields the visitor has typed into. Also stops the browser from submitting a form
- * before the app has started, because that would reload the page without the typed text.
+ * Stores which fields the visitor has typed into. Also blocks form submissions until the app has
+ * started, because a submission would reload the page without the typed text.
  */
 function rememberTyping(): void {
   const fields = new WeakSet<EventTarget>();
@@ -150,7 +150,7 @@ function startOncePainted(settings: Settings): void {
   document.addEventListener('visibilitychange', loadUnpainted);
 }
 
-/** Stores the labels of the link that the visitor followed. */
+/** Stores the source labels of the link that the visitor followed. */
 function keepSource(settings: Settings): void {
   try {
     const browser: Navigator & { globalPrivacyControl?: boolean } = navigator;

@@ -36,18 +36,21 @@ async function loadDescriptions(locale: Locale): Promise<Descriptions> {
 }
 
 interface Page {
-  /** The page's path without its language prefix. */
+  /** The page's path, without its language prefix. */
   readonly path: string;
-  /** The page's own head elements: its title, and its description if the catalog determines it. */
+  /**
+   * The page's own head elements: its title and, if the description depends on the catalog, its
+   * description.
+   */
   readonly own: string;
   readonly locale: Locale;
   readonly site: Site;
 }
 
 /**
- * Returns head elements of a public page for search engines and shared links: the page's URL in
- * each language, its title and its description. Also returns links to the page's feeds, unless the
- * site offers none. For other pages, returns none of these elements.
+ * Returns the head elements of a public page for search engines and shared links: its URL in each
+ * language, its title and its description. Also returns links to the page's feeds, unless the site
+ * offers none. Returns no elements for other pages.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
@@ -107,8 +110,8 @@ async function feedsOf(
 }
 
 /**
- * Returns the description of a page. Some pages have a different one on a site without a lowered
- * payment or without a savings claim.
+ * Returns the description of a page. Some pages have a different description on a site without a
+ * lowered payment or a savings claim.
  */
 async function descriptionOf(
   name: PageFor<'public'>,

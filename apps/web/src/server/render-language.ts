@@ -8,8 +8,8 @@ const rendered = new AsyncLocalStorage<Locale>();
 readLocaleFrom(() => rendered.getStore());
 
 /**
- * Runs a function with all UI text in one language. At the same time, other functions may run in
- * another language. Node.js remembers the language for everything that the function awaits.
+ * Runs a function with all UI text in one language. Other functions may run in another language at
+ * the same time. Node.js tracks the language across everything that the function awaits.
  */
 export function inLanguage<Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> {
   return rendered.run(locale, work);

@@ -8,7 +8,10 @@ import { pageHead } from './page-head.ts';
 import { render } from './render.tsx';
 import { inLanguage } from './render-language.ts';
 
-/** Returns a function that renders pages, which may be in different languages at the same time. */
+/**
+ * Returns a function that renders pages. The function can render pages in different languages at
+ * the same time.
+ */
 export async function pageRenderer({
   styleSheet,
   languages,
@@ -37,7 +40,7 @@ export async function pageRenderer({
 }
 
 /**
- * A replacement for the HTML around the content, with the attributes that the first script may set.
+ * A stand-in for the HTML around the content, with the attributes that the first script may set.
  */
 const DOCUMENT = '<html data-may-be-signed-in><body><div id="root">';
 

@@ -12,7 +12,7 @@ const { query, dataRoutes } = createStaticHandler(routes);
 
 /** A rendered page. */
 interface Rendered {
-  /** The page's own head elements: its title, and its description if it has one. */
+  /** The page's own head elements: its title and, if it has one, its description. */
   readonly head: string;
   readonly content: string;
 }

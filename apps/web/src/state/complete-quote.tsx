@@ -18,8 +18,8 @@ export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) =>
 }
 
 /**
- * Returns the URL where the buyer completes a quote. Usually, that is the confirmation page, which
- * lists the problems. If the quote started from a shared link, it is the first unanswered question.
+ * Returns the URL where the buyer completes a quote: the confirmation page, which lists the
+ * problems. If the quote started from a shared link, returns the first unanswered question instead.
  */
 export function addressOfWhatLacks(draft: QuoteDraft): string {
   const question = draft.startedFromLink ? firstOpenQuestion(draft) : undefined;

@@ -10,8 +10,8 @@ const confirmations = new WeakMap<QuoteDraft, Confirmation>();
 
 /**
  * Returns the result of `confirmDraft` for a draft. Validates each draft only once, even if many
- * components need the result. A cached result is never out of date, because every change creates a
- * new draft object.
+ * components need the result. A cached result is never stale, because every change creates a new
+ * draft object.
  */
 export function confirmationOf(draft: QuoteDraft): Confirmation {
   const known = confirmations.get(draft);

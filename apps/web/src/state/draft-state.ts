@@ -9,8 +9,8 @@ export interface DraftInProgress extends QuoteDraft {
 }
 
 /**
- * The draft, and the funnel steps that we have counted for the draft. Both are stored together.
- * Pages do not read the steps, so a newly counted step does not rerender a page.
+ * The draft, and the funnel steps that we have already counted for it. Both are stored together.
+ * Pages do not read the steps, so counting a step does not rerender a page.
  */
 export interface DraftState {
   readonly draft: DraftInProgress | null;
@@ -20,7 +20,7 @@ export interface DraftState {
 export const noDraft: DraftState = { draft: null, counted: [] };
 
 /**
- * The steps that we treat as already counted when a buyer reopens a saved quote, because we counted
- * them when the quote was new. Includes every step except the last, the submitted request.
+ * The steps that we treat as counted when a buyer reopens a saved quote, because we counted them
+ * when the quote was new. Includes every step except the last, the submitted request.
  */
 export const reopenedSteps: readonly string[] = funnelSteps.filter((step) => step !== 'submitted');

@@ -60,7 +60,7 @@ describe('a quote in progress', () => {
     expect(tab.currentDraft()).toMatchObject({ homeType: null, profession: [] });
   });
 
-  it('keeps its answers when the buyer starts the questions again', async () => {
+  it('keeps the quote’s answers when the buyer starts the questions again', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.saveAnswer('homeType', 'condo');
@@ -68,14 +68,14 @@ describe('a quote in progress', () => {
     expect(tab.currentDraft()?.homeType).toBe('condo');
   });
 
-  it('still exists after a reload', async () => {
+  it('keeps the quote in progress after a reload', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.saveAnswer('homePrice', 385_000);
     expect((await openTab()).currentDraft()?.homePrice).toBe(385_000);
   });
 
-  it('is removed from storage when the buyer clears it', async () => {
+  it('removes the quote in progress from storage when the buyer clears the quote', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.clearDraft();
@@ -112,7 +112,7 @@ describe("a draft's short answers", () => {
     expect(await knownOf()).toEqual({});
   });
 
-  it('keeps the short answers when the buyer reopens the same saved quote, and drops them when another quote opens', async () => {
+  it('keeps the short answers when the buyer reopens the same saved quote, and drops them when the buyer opens another quote', async () => {
     const tab = await openTab();
     const quote = sampleQuote();
     tab.openQuote(quote);
@@ -197,14 +197,14 @@ describe("a draft's counted steps", () => {
     expect(await countedOf()).toEqual(['started', 'submitted']);
   });
 
-  it('does the same for a saved quote that an older version of the app opened', async () => {
+  it('treats all steps except the last as already counted if an older version of the app opened the quote', async () => {
     browser.items.set(KEY, '{"homeType":"condo","counted":null}');
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
   });
 });
 
 describe('two tabs with a quote in progress', () => {
-  it('keep each other’s answers', async () => {
+  it('keeps the answers from the other tab', async () => {
     const one = await openTab();
     one.startDraft();
     const other = await openTab();
@@ -214,7 +214,7 @@ describe('two tabs with a quote in progress', () => {
     expect(other.currentDraft()?.homePrice).toBe(400_000);
   });
 
-  it('show each other’s changes', async () => {
+  it('shows the changes from the other tab', async () => {
     const one = await openTab();
     one.startDraft();
     const other = await openTab();
@@ -223,7 +223,7 @@ describe('two tabs with a quote in progress', () => {
     expect(other.currentDraft()?.homePrice).toBe(400_000);
   });
 
-  it('show a quote that one of them started after both had opened', async () => {
+  it('shows a quote that the other tab started after both tabs had opened', async () => {
     const one = await openTab();
     const other = await openTab();
     one.startDraft();
@@ -234,7 +234,7 @@ describe('two tabs with a quote in progress', () => {
     expect(stored()).toMatchObject({ homePrice: 400_000, downPayment: 80_000 });
   });
 
-  it('keep each other’s answers, even if one tab opened before the quote started and got no storage event', async () => {
+  it('keeps the answers from the other tab, even if one tab opened before the quote started and got no storage event', async () => {
     const one = await openTab();
     const other = await openTab();
     other.startDraft();
@@ -249,7 +249,7 @@ describe('two tabs with a quote in progress', () => {
     expect(one.currentDraft()).toMatchObject(both);
   });
 
-  it('do not restore a quote that the other tab cleared', async () => {
+  it('does not restore a quote that the other tab cleared', async () => {
     const one = await openTab();
     one.startDraft();
     const other = await openTab();
@@ -261,7 +261,7 @@ describe('two tabs with a quote in progress', () => {
 });
 
 describe('a quote in a browser whose storage rejects every write', () => {
-  it('stays in this tab', async () => {
+  it('keeps the answers in this tab if storage rejects every write', async () => {
     browser.refuses = true;
     const tab = await openTab();
     tab.startDraft();
@@ -270,7 +270,7 @@ describe('a quote in a browser whose storage rejects every write', () => {
     expect(tab.currentDraft()).toMatchObject({ homeType: 'condo', homePrice: 400_000 });
   });
 
-  it('stays in this tab after the first rejected write', async () => {
+  it('keeps the answers in this tab after storage rejects a write for the first time', async () => {
     browser.items.set(KEY, '{"homePrice":385000}');
     const tab = await openTab();
     tab.saveAnswer('homeType', 'condo');

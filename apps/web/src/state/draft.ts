@@ -124,8 +124,8 @@ function change(
 }
 
 /**
- * Returns the draft, including changes from other tabs. If other tabs have changed nothing, returns
- * the same object, so that nothing rerenders.
+ * Returns the draft, including changes from other tabs. Without such changes, returns the same
+ * object, so that nothing rerenders.
  */
 function latest(): DraftState {
   return storage.text(DRAFT_KEY) === seen ? useStore.getState() : stored();
@@ -146,7 +146,10 @@ export function keepTypedAmount(question: AmountQuestion, amount: number | null)
   changeDraft({ typedAmounts: { ...typedAmounts, [question]: typed } });
 }
 
-/** Marks the draft as unsaved if the buyer has deleted its saved quote in this browser. */
+/**
+ * Marks the draft as unsaved. Call this function after the buyer deletes the draft's saved quote in
+ * this browser.
+ */
 export function detachDraft(id: Quote['id']): void {
   if (currentDraft()?.id !== id) return;
   changeDraft({ id: null, createdAt: null, updatedAt: null, deletedId: id });

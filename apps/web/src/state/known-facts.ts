@@ -2,7 +2,7 @@ import { type KnownFacts, knownAt, nothingKnown } from '@latchkey/domain';
 import { changeDraft, currentDraft, useDraftPart } from './draft.ts';
 
 /**
- * Returns the buyer's short answers. These affect which programs match. The number of units also
+ * Returns the buyer's short answers. They affect which programs match. The number of units also
  * affects which loan types are available.
  */
 export function currentKnownFacts(): KnownFacts {
@@ -14,12 +14,12 @@ export function useKnownFacts(): KnownFacts {
   return useDraftPart(() => currentKnownFacts());
 }
 
-/** Hook that returns the short answers that apply to this home. */
+/** Hook that returns the short answers that apply to the home at this location. */
 export function useKnownFactsAt(locationId: number): KnownFacts {
   return knownAt(useKnownFacts(), locationId);
 }
 
-/** Returns the short answers that apply to this home. */
+/** Returns the short answers that apply to the home at this location. */
 export function knownFactsAt(locationId: number): KnownFacts {
   return knownAt(currentKnownFacts(), locationId);
 }

@@ -34,7 +34,7 @@ export function nationalProgramsQuery() {
   });
 }
 
-/** Queries the programs that serve a county, by its slug. */
+/** Queries the programs that serve a county, by the county's slug. */
 export function countyPageQuery(state: string, county: string) {
   return queryOptions({
     queryKey: ['county-page', state, county],
@@ -44,7 +44,7 @@ export function countyPageQuery(state: string, county: string) {
   });
 }
 
-/** Queries a program for its public page, and the translations of its sentences. */
+/** Queries a program and the translations of its sentences, for the program's public page. */
 export function publicProgramQuery(slug: string) {
   return queryOptions({
     queryKey: ['public-program', slug],
@@ -68,7 +68,7 @@ export function programLimitsQuery(slug: string, countyFips: string) {
   });
 }
 
-/** Whether the response says that a public page does not exist. */
+/** Whether the response indicates that a public page does not exist. */
 export function isMissing<Answer extends object>(
   answer: Answer | MissingPage,
 ): answer is MissingPage {

@@ -18,7 +18,7 @@ import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { currentLocale } from '@/lib/text.ts';
 
 /**
- * Queries the programs for a set of answers. If an answer changes, loads a new list.
+ * Queries the programs for a set of answers. Loads a new list when an answer changes.
  *
  * @param known the buyer's short answers that apply to this home
  */
@@ -55,7 +55,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Queries a county's loan limits, and the sources of its tax and insurance rates. The limits depend
- * on the date, so the response is stale after midnight UTC, when the server's day ends.
+ * on the date. The response becomes stale at midnight UTC, when the server's day ends.
  */
 export function countyQuery(countyCode: number) {
   return queryOptions({
@@ -86,7 +86,7 @@ export function referenceQuery() {
   });
 }
 
-/** Queries how many programs each state has, and the first programs of each state. */
+/** Queries how many programs each state has, and the first few programs of each state. */
 export function statesQuery() {
   return queryOptions({
     queryKey: ['states'],
@@ -95,7 +95,7 @@ export function statesQuery() {
   });
 }
 
-/** Queries how many facts have sources and dates, and the results of the tests. */
+/** Queries how many facts have sources and dates, and the test results. */
 export function proofQuery() {
   return queryOptions({
     queryKey: ['proof'],

@@ -6,9 +6,8 @@ const KEY = 'latchkey.rent';
 const Rent = z.catch(z.nullable(z.int().check(z.gte(0))), null);
 
 /**
- * Returns the rent that the buyer pays now, in whole dollars a month. Null if the buyer has not
- * entered the rent. The rent stays in this browser. It is not part of the quote, so no request or
- * link contains it.
+ * Returns the buyer's current rent, in whole dollars a month. Null if the buyer has not entered it.
+ * The rent stays in this browser. It is not part of the quote, so no request or link contains it.
  */
 export function storedRent(): number | null {
   return Rent.parse(storage.read(KEY));

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('returns to the comparison page once', () => {
+it('returns to the comparison page only once', () => {
   returnAfterQuestions({ pathname: '/quote/programs/compare', search: '?ids=1,2' });
   expect(takeReturnAddress()).toBe('/quote/programs/compare?ids=1,2');
   expect(takeReturnAddress()).toBeNull();

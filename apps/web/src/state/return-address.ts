@@ -8,8 +8,9 @@ interface Address {
 }
 
 /**
- * Remembers, for this tab, which page to open after the last question: the comparison, the highest
- * price, or the page of a program. Ignores every other URL.
+ * Stores, for this tab, which page to open after the last question. This can be the comparison
+ * page, the page that shows the buyer's highest price, or a program's page. Ignores every other
+ * URL.
  */
 export function returnAfterQuestions({ pathname, search }: Address): void {
   if (!isReturnPage(pathname)) return;
@@ -20,7 +21,7 @@ export function returnAfterQuestions({ pathname, search }: Address): void {
   }
 }
 
-/** Returns the stored page and removes it. Null if no page is stored. */
+/** Returns the stored URL and removes it from storage. Null if no URL is stored. */
 export function takeReturnAddress(): string | null {
   try {
     const address = sessionStorage.getItem(KEY);

@@ -5,8 +5,9 @@ import { DRAFT_KEY } from './draft.ts';
 const KEY = 'latchkey.sent';
 
 /**
- * The last request that this tab sent, so that the thank-you page survives a reload. The request
- * contains contact details, so it is deleted when the tab closes. The thank-you page validates it.
+ * The last request that this tab sent. It is stored, so that the thank-you page still works after a
+ * reload. The request contains contact details, so it is deleted when the tab closes. The thank-you
+ * page validates it.
  */
 const useStore = create<{ sent: unknown }>(() => ({ sent: tabStorage.read(KEY) }));
 

@@ -10,7 +10,8 @@ interface Address {
 }
 
 /**
- * Returns the figures in a shared link to the calculator or the comparison. Null for any other URL.
+ * Returns the figures from a shared link to the calculator or the comparison. Null for any other
+ * URL.
  */
 export function sharedFiguresAt({ pathname, search }: Address): SharedFigures | null {
   if (![CALCULATOR, COMPARE].includes(pathname.replace(/\/$/, ''))) return null;
@@ -30,7 +31,7 @@ export function compareAddress(ids: readonly number[]): string {
   return `${COMPARE}?${IDS}=${ids.join(',')}`;
 }
 
-/** Returns a link like {@link compareAddress}, with the figures to compare the programs for. */
+/** Returns a link like {@link compareAddress} that also contains the figures for the comparison. */
 export function sharedCompareAddress(figures: SharedFigures, ids: readonly number[]): string {
   return `${compareAddress(ids)}&${new URLSearchParams(sharedParameters(figures))}`;
 }

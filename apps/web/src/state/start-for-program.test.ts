@@ -50,12 +50,12 @@ it('starts at the first question with the location filled in, and ends at the pr
   expect(tab.takeReturnAddress()).toBe(PROGRAM);
 });
 
-it('fills in no location if no county is given', async () => {
+it('does not fill in a location if no county is given', async () => {
   const tab = await openTab();
   expect(follow(tab, null)).toBe('/quote/home-info/type');
 });
 
-it('continues at the first question without an answer', async () => {
+it('continues at the first unanswered question', async () => {
   const tab = await openTab();
   tab.startDraft();
   tab.saveAnswer('homeType', 'condo');

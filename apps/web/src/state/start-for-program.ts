@@ -12,7 +12,7 @@ import {
   withPlace,
 } from './wizard.ts';
 
-/** Query parameters of the first question. They start the questions for a program. */
+/** Query parameters of the first question's URL. They start the questions for a program. */
 const PROGRAM = 'program';
 const HOUSEHOLD = 'household';
 
@@ -27,7 +27,8 @@ interface Start {
 
 /**
  * Returns a URL that starts the questions for a program. After the last question, the program's
- * page says whether the program fits. The URL contains all values, so that it works in a new tab.
+ * page shows whether the program matches the buyer's answers. The URL contains all values, so that
+ * it works in a new tab.
  */
 export function startAddress({ programId, placeId, household }: Start): string {
   const search = new URLSearchParams({ [PROGRAM]: String(programId) });
@@ -37,8 +38,8 @@ export function startAddress({ programId, placeId, household }: Start): string {
 }
 
 /**
- * Starts the questions for the program in the first question's URL, or continues them. Fills in the
- * household unless the buyer has already answered that question. With a complete quote, the
+ * Starts or resumes the questions for the program in the first question's URL. Fills in the
+ * household unless the buyer has already answered that question. If the quote is complete, the
  * program's page opens right away.
  *
  * @returns the URL of the next page. Null if the URL contains no program

@@ -10,8 +10,8 @@ import { useKnownFacts } from '@/state/known-facts.ts';
 import { countyQuery } from '@/state/queries.ts';
 
 /**
- * Hook that returns the county's loan limits for the number of units that the buyer has given in
- * this browser. Every limit is unknown until the county has loaded.
+ * Hook that returns the county's loan limits for the number of units that the buyer entered in this
+ * browser. Every limit is unknown until the county has loaded.
  */
 export function useLoanLimits(countyCode: number): LoanLimits {
   return limitsOf(useCountyLimits(countyCode), useKnownFacts());
@@ -27,9 +27,9 @@ export function useCountyLimits(countyCode: number): LoanLimits {
 }
 
 /**
- * Whether the county limits that may rule out a loan of this size are still loading for the first
- * time. Without the limits, the page could show figures for a loan that no lender offers. Always
- * false for a loan so small that no county's limits rule it out.
+ * Whether county limits that may rule out a loan of this size are still loading for the first time.
+ * Without them, the page could show figures for a loan that no lender offers. Always false for a
+ * loan that is below every county's limits.
  *
  * @param loanAmount in dollars
  */

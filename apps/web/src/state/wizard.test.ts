@@ -16,13 +16,13 @@ describe('pageAtAddress', () => {
 });
 
 describe('nextAddress and previousAddress', () => {
-  it("follow the order of the wizard's pages", () => {
+  it("returns the next and previous URLs in the order of the wizard's pages", () => {
     const price = pageAtAddress('/quote/home-info/price');
     expect(nextAddress(price)).toBe('/quote/financial-info/household-income');
     expect(previousAddress(price)).toBe('/quote/home-info/plans');
   });
 
-  it('return null at both ends and outside the wizard', () => {
+  it('returns null at both ends of the wizard and outside the wizard', () => {
     expect(previousAddress(firstPage)).toBeNull();
     expect(nextAddress(wizardPages.at(-1))).toBeNull();
     expect(nextAddress(undefined)).toBeNull();

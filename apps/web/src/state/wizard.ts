@@ -41,7 +41,7 @@ export const PROGRAMS = addressOf({ path: 'programs' });
 /** The page that compares programs. It has no number in the wizard. */
 export const COMPARE = addressOf({ path: 'programs/compare' });
 export const CALCULATOR = addressOf({ path: 'calculator' });
-/** The page with the highest price. It has no number in the wizard. */
+/** The page that shows a buyer's highest price. It has no number in the wizard. */
 export const PRICE = addressOf({ path: 'price' });
 
 /** Query parameter with the ID of the location that the location question fills in. */
@@ -58,7 +58,9 @@ export function placeIn(search: URLSearchParams): Location['id'] | null {
   return /^\d{1,10}$/.test(id) ? Number(id) : null;
 }
 
-/** Returns the URL of a program's page with the buyer's verdict. */
+/**
+ * Returns the URL of the program page that shows whether the program matches the buyer's answers.
+ */
 export function buyersProgramAddress(id: number): string {
   return `${PROGRAMS}/${id}`;
 }

@@ -36,7 +36,7 @@ export function AlertRegion() {
 
 /**
  * Whether alerts may appear. Screen readers announce only content that is added to a live region
- * after the region mounts, so the first alerts wait one tick.
+ * after it mounts, so the first alerts wait one tick.
  */
 function useListening(): boolean {
   const [isListening, setListening] = useState(false);
@@ -84,7 +84,10 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   );
 }
 
-/** Moves focus to the page before Enter on a button makes the button disappear. */
+/**
+ * If the user presses a button with the keyboard, moves focus to the page before the button
+ * disappears.
+ */
 function keepFocus({ detail }: MouseEvent) {
   if (detail === 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

@@ -6,8 +6,8 @@ import { Skeleton } from './skeleton.tsx';
 
 /**
  * A section that must not delay the content above it. Server-rendered content hydrates in a
- * separate task. On any other page, the section renders when the browser is idle. If the URL has a
- * hash, it renders right away.
+ * separate task. Otherwise, the section renders when the browser is idle, or right away if the URL
+ * has a hash.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();
@@ -28,7 +28,10 @@ function Drawn({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls to the element in the URL's hash, which did not exist when the page loaded. */
+/**
+ * Scrolls to the element that the URL's hash refers to. The element did not exist when the page
+ * loaded.
+ */
 function ScrollToHash() {
   useEffect(() => {
     const named = document.getElementById(window.location.hash.slice(1));

@@ -1,4 +1,4 @@
-/** How a line looks: solid with round marks, or dashed with square marks. */
+/** The style of a line: solid with round marks, or dashed with square marks. */
 export type LineLook = 'round' | 'square';
 
 /** The legend of a line chart. */
@@ -31,7 +31,9 @@ export function LineLegend({
   );
 }
 
-/** A tooltip with the figures under the pointer. The table below the chart has the same figures. */
+/**
+ * A tooltip with the figures at the pointer. The table below the chart contains the same figures.
+ */
 export function PointHint({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="rounded-small border border-line-strong bg-surface px-3 py-2 text-sm shadow-card">

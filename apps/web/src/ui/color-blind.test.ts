@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import tokens from './tokens.css?raw';
 
 /**
- * Simulates how people without one type of cone see colors. Each matrix applies to linear RGB.
+ * Matrices that simulate how people without one type of cone see colors. They apply to linear RGB.
  * @see Machado, Oliveira, Fernandes (2009), table 1, severity 1.0
  */
 const kinds = {
@@ -69,7 +69,9 @@ function colors(after: string): Map<string, string> {
   );
 }
 
-/** Pairs of colors that are next to each other in the calculator's charts. */
+/**
+ * The calculator's chart colors, which must be easy to tell apart. The test compares every pair.
+ */
 const chartColors = ['brand', 'owed', 'taxes', 'ink', 'surface'];
 
 describe.each([

@@ -14,7 +14,7 @@ export interface CopyLinkWords {
 }
 
 /**
- * A button that copies a link. If the browser does not allow copying, shows the link.
+ * A button that copies a link. If the browser blocks copying, shows the link.
  *
  * @param children more buttons in the same row
  */
@@ -60,7 +60,7 @@ function outcomeWords({ isCopied }: { isCopied: boolean }, words: CopyLinkWords)
 }
 
 /**
- * Copies the link. Returns whether copying worked. Browsers have no clipboard API on plain HTTP.
+ * Copies the link. Returns whether this succeeded. Browsers have no clipboard API on plain HTTP.
  */
 export async function isCopied(url: string): Promise<boolean> {
   try {

@@ -8,8 +8,8 @@ export interface Column<Row> {
 
 /**
  * A table of figures. The first column contains the row headers, and the other columns contain
- * numbers. If the table is wider than its container, the table scrolls and the page does not. The
- * text stays small on a phone, so that most tables fit.
+ * numbers. If the table is wider than its container, only the table scrolls. The text stays small
+ * on a phone, so that most tables fit.
  */
 export function DataTable<Row>({
   caption,
@@ -22,7 +22,10 @@ export function DataTable<Row>({
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Whether the table may be wider than a phone. If true, the keyboard can scroll it, too. */
+  /**
+   * Whether the table may be wider than a phone's screen. If true, users can also scroll the table
+   * with the keyboard.
+   */
   isWide?: boolean;
 }) {
   const id = useId();

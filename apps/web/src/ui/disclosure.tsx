@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useIsIdle } from '@/lib/use-is-idle.ts';
 
 /**
- * A section that the user can open. `note` appears next to the title and summarizes the content.
- * The content is added to the page when the browser is idle, so that search in the page and
- * printing include it.
+ * A section that the user can expand. `note` appears next to the title and summarizes the content.
+ * The content is added to the page when the browser is idle, so that in-page search and printing
+ * include it.
  *
  * @param isServed whether the server-rendered page also contains the content
  * @param group the name of a group. Opening a section closes the other sections in its group

@@ -2,8 +2,7 @@ import { useSite } from '@/lib/site.ts';
 import { termsLineText as text } from '@/lib/texts.ts';
 
 /**
- * Names the program whose assistance the site's example includes, and says whether the buyer repays
- * it.
+ * Shows which program's assistance the site's example includes, and whether the buyer repays it.
  */
 export function ExampleHelp() {
   const { help } = useSite().config.example;

@@ -6,14 +6,14 @@ const apr: ExplainedTerm = { name: 'apr', words: ['APR', 'yearly cost'], explana
 const fee: ExplainedTerm = { name: 'fee', words: ['up-front fee'], explanation: 'A fee.' };
 
 describe('withTerms', () => {
-  it("marks only the first of the term's words that the sentence contains", () => {
+  it("marks only the first occurrence of a term in a sentence, in any of the term's forms", () => {
     expect(withTerms('The APR, an APR with an up-front fee.', [apr, fee])).toBe(
       'The <apr>APR</apr>, an APR with an <fee>up-front fee</fee>.',
     );
     expect(withTerms('Its yearly cost', [apr])).toBe('Its <apr>yearly cost</apr>');
   });
 
-  it('leaves a sentence unchanged if it contains none of the words', () => {
+  it('leaves a sentence unchanged if it contains none of the terms', () => {
     expect(withTerms('The rate', [apr, fee])).toBe('The rate');
   });
 });

@@ -5,8 +5,8 @@ import { RichText } from '@/lib/rich-text.tsx';
 export interface ExplainedTerm {
   readonly name: string;
   /**
-   * The wordings of the term, in order of preference. In a sentence, the first one found is
-   * explained.
+   * The term's possible wordings, in order of preference. In a sentence, only the first wording
+   * that the sentence contains has an explanation.
    */
   readonly words: readonly string[];
   readonly explanation: string;
@@ -40,8 +40,8 @@ export function ExplainedText({
 }
 
 /**
- * Hook that returns the two parts of an {@link ExplainedText}. Use it for a sentence in a narrow
- * column, where the explanation goes below all columns.
+ * Hook that returns the two elements of an {@link ExplainedText}. Use it for a sentence in a narrow
+ * column whose explanation belongs below all columns.
  */
 export function useExplained(terms: readonly ExplainedTerm[]) {
   const id = useId();
@@ -75,7 +75,10 @@ export function useExplained(terms: readonly ExplainedTerm[]) {
   };
 }
 
-/** Adds a tag with the term's name around the first of its words that the sentence contains. */
+/**
+ * For each term, finds the first of its wordings that the text contains. Wraps that wording in a
+ * tag with the term's name.
+ */
 export function withTerms(text: string, terms: readonly ExplainedTerm[]): string {
   return terms.reduce((marked, { name, words }) => {
     const word = words.find((each) => marked.includes(each));

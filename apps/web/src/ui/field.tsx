@@ -12,7 +12,7 @@ export interface ControlProps {
 /**
  * A control with a label above it, and a hint and an error below it.
  *
- * @param describedBy IDs of other elements that a screen reader reads with the control
+ * @param describedBy IDs of other elements that screen readers announce with the control
  */
 export function Field({
   label,

@@ -11,9 +11,9 @@ import { useMainPages } from './site-navigation.tsx';
 const linkClass = 'inline-flex min-h-11 items-center px-2 underline hover:text-ink';
 
 /**
- * Legal notices and links at the bottom of every page. In a narrow window, public pages also have
- * the links of `SiteNavigation` here. Hidden while the page loads. Otherwise, the
- * footer would jump down when the content appears.
+ * Legal notices and links at the bottom of every page. On public pages in a narrow window, the
+ * footer also contains the links of `SiteNavigation`. Hidden while the page loads, because the
+ * footer would otherwise jump down when the content appears.
  */
 export function Footer({ children }: { children?: ReactNode }) {
   const { brand } = useSite();
@@ -45,7 +45,7 @@ export function Footer({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Links to the main pages that every footer does not already contain. */
+/** Links to the main pages that are not already in every footer. */
 function MainPages() {
   return useMainPages()
     .filter(({ path }) => path !== pagePaths.data)

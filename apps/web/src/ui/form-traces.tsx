@@ -4,7 +4,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 
 /**
  * Hook that returns signals for spam detection: the honeypot's value and the form's age in seconds.
- * A form that the server rendered is as old as the page.
+ * For a server-rendered form, the form's age is the age of the page.
  */
 export function useFormTraces(): {
   trap: RefObject<HTMLInputElement | null>;

@@ -12,7 +12,7 @@ interface Props {
 
 const sizes = { small: 'size-2', large: 'size-3.5' };
 
-/** Marks a funding status. The text next to the dot has the same meaning. */
+/** A dot that marks a funding status. The text next to the dot has the same meaning. */
 export function FundingDot({ of, size = 'small', className = '' }: Props) {
   const today = useToday();
   return (
@@ -24,8 +24,8 @@ export function FundingDot({ of, size = 'small', className = '' }: Props) {
 }
 
 /**
- * Returns the classes for a status. Green means open, orange means that it was open some time ago,
- * and a ring means unknown.
+ * Returns the classes for a status. Green means open, orange means that the program was open some
+ * time ago, and a ring means unknown.
  */
 function lookOf(of: Funding, today: string): string {
   if (isFundingOpen(of, today)) return 'border-brand bg-brand';
@@ -34,7 +34,7 @@ function lookOf(of: Funding, today: string): string {
   return isWaiting ? 'border-ink-soft bg-ink-soft' : 'border-ink-soft';
 }
 
-/** Whether a source with a date states that there was money. */
+/** Whether a dated source states that the program had money. */
 export function isOpenOnDay({ status, statusCheckedOn }: Omit<Funding, 'closesOn'>): boolean {
   return status === 'open' && statusCheckedOn !== null;
 }

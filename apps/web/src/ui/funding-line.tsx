@@ -3,7 +3,7 @@ import { fundingWords } from '@/lib/funding-words.ts';
 import { useToday } from '@/lib/today.ts';
 import { FundingDot } from './funding-dot.tsx';
 
-/** States whether a program has money, and when a source or the agency said so. */
+/** States whether a program has money, and when a source or the agency reported it. */
 export function FundingLine({
   of,
 }: {

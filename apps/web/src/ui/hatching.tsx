@@ -5,7 +5,7 @@ interface Props {
   readonly angle?: 0 | 45 | 90 | 135;
 }
 
-/** A pattern of stripes that marks a part without relying on color. */
+/** A striped pattern that marks an area without relying on color. */
 export function Hatching({ id, color, angle = 45 }: Props) {
   return (
     <defs>

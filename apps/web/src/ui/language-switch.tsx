@@ -10,12 +10,12 @@ import { locales, useLocale } from '@/lib/text.ts';
 import { uiText as text } from '@/lib/texts.ts';
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 
-/** Whether the page holds something in memory that a page load would lose. */
+/** Whether the page has data in memory that a page load would lose. */
 const usePageHeld = create<{ isHeld: boolean }>(() => ({ isHeld: false }));
 
 /**
- * Makes the links of a public page switch the language without a page load, because the page holds
- * something that is stored nowhere. Call the returned function when the page no longer does.
+ * Makes the links of a public page switch the language without a page load, because the page has
+ * data that is not stored. Call the returned function when the page no longer has such data.
  */
 export function holdPage(isHeld: boolean): () => void {
   usePageHeld.setState({ isHeld });
@@ -23,10 +23,10 @@ export function holdPage(isHeld: boolean): () => void {
 }
 
 /**
- * The language menu. Each language appears under its own name. Public pages use links. Other pages,
- * and pages that {@link holdPage}, switch the language without reloading, so that what the visitor
- * has typed is not lost. Renders nothing on the pages for our team, because they are only in
- * English.
+ * The language menu. It shows each language's own name. Public pages use links. Other pages, and
+ * public pages that have called {@link holdPage}, switch the language without reloading, so that
+ * the visitor's input is not lost. Renders nothing on the pages for our team, because they are only
+ * in English.
  *
  * @param isShort whether a phone shows only the other languages
  */
@@ -97,8 +97,8 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
 
 /**
  * Returns the link to a page in a language. English pages have no language prefix in their URL, so
- * the link asks for English in the query string, which also works without a script. The link keeps
- * the rest of the query string, such as the county that the visitor chose.
+ * the link requests English in the query string. This also works without a script. The link keeps
+ * the other query parameters, such as the county that the visitor chose.
  */
 function linkTo(path: string, locale: Locale, search: string): string {
   const query = new URLSearchParams(search);

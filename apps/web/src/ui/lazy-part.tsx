@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows an optional component. If the component's code fails to load, shows nothing. */
+/** Shows an optional component. Renders nothing if the component's code fails to load. */
 export class LazyPart extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -15,8 +15,8 @@ const costs = {
 export type LeftOutCost = keyof typeof costs;
 
 /**
- * Lists the costs that the figures leave out, so that buyers do not mistake the figures for the
- * full cost.
+ * Lists the costs that the figures exclude, so that buyers do not mistake the figures for the full
+ * cost.
  *
  * @param counted costs that the buyer added. They are not listed
  * @param children more costs to list, each an `li`
@@ -33,7 +33,7 @@ export function LeftOut(list: { counted?: readonly LeftOutCost[]; children?: Rea
   );
 }
 
-/** The list from {@link LeftOut} without a heading. */
+/** The list in {@link LeftOut}, without a heading. */
 export function LeftOutList({
   counted = [],
   children,

@@ -2,7 +2,10 @@ import type { ListedProgram } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { stateMapText as text } from '@/lib/texts.ts';
 
-/** Returns the most that every eligible buyer gets from a program in a public list. */
+/**
+ * Formats the amount of a program in a public list: the largest amount that every eligible buyer
+ * gets.
+ */
 export function listedAmount({
   maxAmount,
   maxPercent,

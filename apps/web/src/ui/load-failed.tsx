@@ -2,7 +2,7 @@ import { uiText as text } from '@/lib/texts.ts';
 import { Button } from './button.tsx';
 import { ErrorNote } from './note.tsx';
 
-/** The error message if data failed to load, with a retry button. */
+/** The error message for data that failed to load, with a Retry button. */
 export function LoadFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
     <ErrorNote>

@@ -8,7 +8,7 @@ import { LoadingBlocks } from './skeleton.tsx';
 
 /**
  * Layout for a public page that shows data from the API. It shows a placeholder while the data
- * loads, and a retry button if the data fails to load.
+ * loads, and a Retry button if the data fails to load.
  *
  * @param of a key for the page's data, such as its path
  * @param title the page's title until the data has loaded

@@ -12,21 +12,21 @@ interface Props {
   readonly value: number | null;
   readonly onChange: (dollars: number | null) => void;
   readonly suffix?: ReactNode;
-  /** Whether the amount is the only question on the page. If it is, the box is large. */
+  /** The box's size. `large` is for an amount that is the only question on the page. */
   readonly size?: 'normal' | 'large';
   readonly name?: string;
   readonly placeholder?: string;
   readonly readOnly?: boolean;
   readonly onBlur?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** IDs of other elements that a screen reader reads with the field. */
+  /** IDs of other elements that screen readers announce with the field. */
   readonly describedBy?: string;
 }
 
 /**
- * A dollar input. Adds separators while the buyer types and never moves the caret. An empty field
- * is null. Text that is not clearly an amount is NaN and shows an error. Cents are kept. The caller
- * may reject an amount with cents.
+ * A dollar input. Adds separators while the buyer types and never moves the caret. The value is
+ * null for an empty field. For text that is not clearly an amount, the value is NaN and the field
+ * shows an error. Cents are kept. The caller may reject an amount with cents.
  */
 export function MoneyField({
   label,

@@ -20,7 +20,7 @@ function once(onClick: () => void): MouseEventHandler {
 }
 
 /**
- * A choice in a question with one answer. Clicking the choice opens the next page. The current
+ * An option in a question with one answer. Clicking the option opens the next page. The current
  * answer has a check mark.
  */
 export function OptionButton({
@@ -37,7 +37,7 @@ export function OptionButton({
   );
 }
 
-/** A choice in a question that allows several answers. */
+/** An option in a question that allows several answers. */
 export function OptionToggle({
   icon,
   pressed,
@@ -51,7 +51,7 @@ export function OptionToggle({
   );
 }
 
-/** A button for a short choice in a large grid. */
+/** A button for one of many short options, which are shown in a grid. */
 export function OptionTile({ pressed, onClick, children }: OptionProps) {
   return (
     <button

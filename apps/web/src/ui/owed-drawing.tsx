@@ -1,6 +1,6 @@
 import type { OwedShapes } from './owed-shapes.ts';
 
-/** An SVG drawing with a 100 by 100 view box, stretched to fill its container. */
+/** Attributes for an SVG drawing with a 100 by 100 view box, stretched to fill its container. */
 export const stretched = {
   viewBox: '0 0 100 100',
   preserveAspectRatio: 'none',

@@ -9,8 +9,8 @@ import { WarmNote } from './note.tsx';
 import { paybackTerms, paymentAfterLabel, paymentWithPayback } from './payback-words.ts';
 
 /**
- * Shows what the buyer owes later, with interest, and the cost of waiting. The text is as large as
- * that of the payment.
+ * Shows what the buyer owes later, with interest, and the cost of waiting. Uses the same text size
+ * as the payment.
  *
  * @param items more figures, each an `OwedItem`
  */
@@ -65,7 +65,9 @@ export function OwedItem({
   );
 }
 
-/** States that the program only postpones costs and does not reduce them. */
+/**
+ * States that the monthly payment lowering program only postpones costs and does not reduce them.
+ */
 export function MovesCost({ plan }: { plan: LoweredPlan }) {
   const { product: offer } = useSite();
   const { secondLoan, totalSavings, years, product } = plan;

@@ -12,14 +12,14 @@ export interface OwedShapes {
   /** The area below the line. */
   readonly owed: string;
   readonly owedLine: string;
-  /** Converts an amount to its distance from the top, in percent. */
+  /** Converts an amount to its distance from the top of the chart, in percent. */
   readonly owedTop: (owed: number) => number;
 }
 
-/** Space above the highest amount, as a factor of that amount. */
+/** Space above the highest amount, as a multiple of that amount. */
 export const HEADROOM = 1.12;
 
-/** Computes the paths of the amount owed. Each year is a step. */
+/** Computes the paths for the amount owed. Each year is a step. */
 export function owedShapes(years: readonly OwedInYear[]): OwedShapes {
   const most = Math.max(1, ...years.map(({ owed }) => owed));
   const x = scaleLinear([0, years.length], [0, 100]);
@@ -40,7 +40,7 @@ export function withEnd<Year extends { readonly year: number }>(years: readonly 
   return last ? [...years, { ...last, year: last.year + 1 }] : [];
 }
 
-/** Returns the middle of a year, in percent of the chart's width. */
+/** Returns the middle of a year, as a percentage of the chart's width. */
 export function middleOf(year: number, years: number): number {
   return ((year - 0.5) / years) * 100;
 }

@@ -11,8 +11,8 @@ export function paymentWithPayback({ paymentAfter, waiting }: LoweredPlan): numb
 }
 
 /**
- * Returns the label for {@link paymentWithPayback}. The label mentions the payback only if there is
- * a payback.
+ * Returns the label for {@link paymentWithPayback}. The label mentions the payback only if the
+ * payment includes one.
  */
 export function paymentAfterLabel({ years, waiting }: LoweredPlan): string {
   const label = waiting.payback ? text.fromYearWithPayback : text.fromYear;

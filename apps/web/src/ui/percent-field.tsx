@@ -5,8 +5,8 @@ import { Field, inputClass, steadyClass } from './field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
 /**
- * A percentage input with at most three decimals. An empty field is null. Text that is not clearly a
- * percentage is NaN and shows an error.
+ * A percentage input with at most three decimals. The value is null for an empty field. For text
+ * that is not clearly a percentage, the value is NaN and the field shows an error.
  */
 export function PercentField({
   label,
@@ -23,7 +23,7 @@ export function PercentField({
   value: number | null;
   onChange: (percent: number | null) => void;
   onBlur?: () => void;
-  /** IDs of other elements that a screen reader reads with the field. */
+  /** IDs of other elements that screen readers announce with the field. */
   describedBy?: string;
 }) {
   const box = useTypedNumber({

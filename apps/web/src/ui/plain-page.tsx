@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 
-/** Width of the page: one column of text, a text with a column next to it, or several columns. */
+/** The page's width: one column of text, text with a column next to it, or several columns. */
 const widths = {
   column: 'max-w-[calc(var(--column)+3rem)]',
   article: 'max-w-[calc(69.5rem+3rem)]',
   columns: 'max-w-[calc(73rem+3rem)]',
 };
 
-/** The content of a page outside the wizard, below its top bar: the page and the footer. */
+/** The content of a page outside the wizard, below its top bar: the main content and the footer. */
 export function PlainPage({
   width = 'column',
   children,

@@ -11,7 +11,7 @@ export interface ProgressPart {
   readonly words: string;
 }
 
-/** Classes for the width of a segment. The server's HTML may not contain `style` attributes. */
+/** Classes for the width of a segment. The server's HTML must not contain `style` attributes. */
 const shares = [
   'hidden',
   'flex-1',

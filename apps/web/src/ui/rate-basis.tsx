@@ -40,7 +40,7 @@ export function Publisher({ publisher, asOf }: { publisher: string; asOf: string
 /**
  * Explains how a sale changes the tax bill. Renders nothing if we know of no change.
  *
- * @param price the home's price in dollars. Without a price, leaves out the new owner's bill
+ * @param price the home's price in dollars. Without a price, omits the new owner's bill
  */
 export function TaxNotes({
   state,

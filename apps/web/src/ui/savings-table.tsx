@@ -10,7 +10,8 @@ import { paymentText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from './data-table.tsx';
 
 /**
- * A table of seven years, with the lowered payment and the total savings at the end of each year.
+ * A table of seven years. For each year, it shows the lowered payment and the total savings at the
+ * end of the year.
  */
 export function SavingsTable({
   estimate: { comparison, details },

@@ -11,7 +11,9 @@ interface MainPage {
   readonly parts: readonly PageName[];
 }
 
-/** Hook that returns the main public pages. Leaves out the data page if the site turns it off. */
+/**
+ * Hook that returns the main public pages. Excludes the data page if it is turned off for the site.
+ */
 export function useMainPages(): readonly MainPage[] {
   const { brand } = useSite();
   const data: MainPage = { words: text.dataLink(), path: pagePaths.data, parts: ['data'] };

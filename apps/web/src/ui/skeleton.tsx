@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-/** Tells screen readers that the page is loading while skeletons are on screen. */
+/** Informs screen readers that the page is loading while skeletons are on screen. */
 export function LoadingStatus() {
   return (
     <p role="status" className="sr-only">
@@ -20,7 +20,7 @@ export function LoadingStatus() {
 }
 
 /**
- * Placeholders for blocks of content that are loading, one below another.
+ * Placeholders for blocks of content that are loading, stacked vertically.
  *
  * @param sizes the classes of each block, all different
  */

@@ -3,7 +3,7 @@ import { Slider } from '@base-ui/react/slider';
 
 /**
  * A slider for whole numbers. It works with a pointer and with the arrow, Page Up, Page Down, Home
- * and End keys. `valueText` appears next to the label and is read by screen readers.
+ * and End keys. `valueText` appears next to the label, and screen readers announce it.
  */
 export function SliderField({
   label,

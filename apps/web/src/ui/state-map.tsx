@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { stateAddress } from '@/lib/catalog-addresses.ts';
 import { stateMapText as text } from '@/lib/texts.ts';
 
-/** The tiles of the map: a list for each row, with the column of each state. */
+/** The tiles of the map: a list of rows, each with the column of each state. */
 const rows: readonly Readonly<Record<string, number>>[] = [
   { AK: 1, ME: 11 },
   { VT: 10, NH: 11 },
@@ -103,8 +103,8 @@ export function StateMap({
 }
 
 /**
- * Returns the minimum number of programs for each level after the first. Each level has a quarter
- * of the states.
+ * Returns the minimum number of programs for each level after the first. Each level contains a
+ * quarter of the states.
  */
 function boundsOf(states: readonly StatePrograms[]): readonly number[] {
   const counts = states.map(({ own }) => own).sort((a, b) => a - b);

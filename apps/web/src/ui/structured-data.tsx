@@ -1,4 +1,4 @@
-/** Facts for search engines, in the vocabulary of schema.org. */
+/** Structured data for search engines, in the schema.org vocabulary. */
 export function StructuredData({ facts }: { facts: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...facts });
   return (

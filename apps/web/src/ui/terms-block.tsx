@@ -7,10 +7,10 @@ import { termsText as text } from '@/lib/texts.ts';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
 
 /**
- * The disclosure next to every monthly payment and rate: the amount borrowed, the terms, each
- * payment with its years, and the balance owed at the end.
+ * The disclosure next to every monthly payment and rate. It lists the amount borrowed, the terms,
+ * each payment with its years, and the balance owed at the end.
  *
- * @param children other costs that are paid separately or left out
+ * @param children other costs that are paid separately or not included
  */
 export function TermsBlock({
   estimate,
@@ -96,7 +96,7 @@ function Plan({ name, plan }: { name: string; plan: PlanTerms }) {
   );
 }
 
-/** Returns the label for a debt's balance, which includes the year of the balance. */
+/** Returns the label for the balance of a debt, including the year that the balance is for. */
 export function debtLabel({ on, afterYear }: Debt): string {
   const label = {
     'line-of-credit': text.owedOnLineOfCredit,

@@ -71,7 +71,7 @@ function Lowered({ terms: { lowered } }: { terms: Estimate['terms'] }) {
   );
 }
 
-/** One entry in the list. The entry is on one line if it fits. */
+/** One entry in the list. It stays on one line if it fits. */
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap gap-x-1">

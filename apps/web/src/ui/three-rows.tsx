@@ -3,11 +3,11 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
 
 /**
- * The three main figures of a page: the monthly payment, the cash at closing, and what is owed
- * later.
+ * The three main figures of a page: the monthly payment, the cash at closing, and what the buyer
+ * owes later.
  *
- * @param isCompact whether to leave out the buyer's cash and how the line of credit is repaid. Use
- * it where other text covers this
+ * @param isCompact whether to omit the buyer's cash and how the line of credit is repaid. Use it
+ * where other text covers this
  */
 export function ThreeRows({
   words,

@@ -45,7 +45,7 @@ type Pair = readonly [front: string, ground: string];
 const on = (front: string, grounds: readonly string[]) =>
   grounds.map((ground): Pair => [front, ground]);
 
-/** Returns the pairs whose contrast is below the minimum, together with their contrast. */
+/** Returns the pairs whose contrast is below the minimum, with the contrast of each pair. */
 function fainter(palette: Palette, pairs: readonly Pair[], least: number): string[] {
   return pairs
     .map(([front, ground]) => ({ front, ground, ratio: contrast(palette, front, ground) }))
@@ -72,15 +72,15 @@ const edges: Pair[] = [
 ];
 
 describe.each(Object.entries(palettes))('the colors of the site, %s', (_, palette) => {
-  it('include every color that a pair uses', () => {
+  it('defines every color that a pair uses', () => {
     expect([...new Set([...texts, ...edges].flat())].filter((name) => !palette[name])).toEqual([]);
   });
 
-  it('give text enough contrast', () => {
+  it('gives text enough contrast', () => {
     expect(fainter(palette, texts, 4.5)).toEqual([]);
   });
 
-  it('keep borders and focus rings visible', () => {
+  it('keeps borders and focus rings visible against their backgrounds', () => {
     expect(fainter(palette, edges, 3)).toEqual([]);
   });
 });

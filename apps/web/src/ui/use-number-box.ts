@@ -11,7 +11,7 @@ interface Typed {
   readonly message: string | undefined;
   readonly isAccepted: boolean;
   /**
-   * The last value that was accepted from typing. If the value changes in another way, the box
+   * The last accepted number that the buyer typed. If the value changes in any other way, the box
    * shows the new value.
    */
   readonly counted: number | null;
@@ -29,7 +29,7 @@ export interface NumberBox {
  * and the figures still use the last accepted number. For text that is not a number (NaN), the
  * field shows its own message.
  *
- * @param value the accepted number, or null if the box is empty and may be empty
+ * @param value the accepted number. Null if the box is empty and an empty box is allowed
  */
 export function useNumberBox<Value extends number | null>({
   value,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 interface TypedNumber {
   /**
-   * The text in the field. This is the text as typed or, after the buyer leaves the field, the
-   * formatted number.
+   * The text in the field: the text as typed or, after the buyer leaves the field, the formatted
+   * number.
    */
   readonly text: string;
   /** Whether the text is not a number. False while the buyer may still be typing. */
@@ -14,7 +14,7 @@ interface TypedNumber {
 
 /**
  * Hook that manages the state of a number input. Reports text that is not a number as NaN, but
- * keeps the text in the field, so that the buyer can correct it.
+ * keeps it in the field, so that the buyer can correct it.
  *
  * @param read returns null for empty text and NaN for text that is not a number
  * @param isRefused whether the caller rejected the number. If so, unfinished text is also invalid

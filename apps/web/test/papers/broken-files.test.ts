@@ -38,8 +38,8 @@ it('never throws for 200 broken files, and never invents a figure', async () => 
 });
 
 /**
- * The fields that differ from the original, other than amounts that the damaged file itself prints.
- * A file that is not compressed has no checksum, so nothing can tell that a digit has changed.
+ * Returns the fields that differ from the original. Ignores amounts that appear in the damaged file
+ * itself. An uncompressed file has no checksum, so the reader cannot detect a changed digit.
  */
 async function changedFields(
   estimate: LoanEstimate,

@@ -2,7 +2,10 @@ import { seededRandom } from './random.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Ways in which a file gets damaged on its way. Each depends on the seed alone. */
+/**
+ * Functions that damage a file as it could be damaged in transit. The result depends only on the
+ * seed.
+ */
 const damages: readonly ((bytes: Bytes, random: () => number) => Bytes)[] = [
   function cutOff(bytes, random) {
     return bytes.slice(0, at(bytes, random));

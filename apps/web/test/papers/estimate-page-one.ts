@@ -10,7 +10,7 @@ import {
 
 const [LEFT, LEFT_VALUE, RIGHT, RIGHT_VALUE] = [42, 110, 322, 392];
 
-/** Page 1 of form H-24(A). The persons and the address are made up. */
+/** Returns page 1 of form H-24(A). The people and the address are fictional. */
 export function estimatePageOne(paper: EstimatePaper): PrintedPage {
   const page = pageWriter();
   page.value(LEFT, 48, 'SAMPLE SAVINGS BANK', { size: 14 });
@@ -244,7 +244,7 @@ function costs(page: PageWriter, { estimate, cashBoxes }: EstimatePaper): void {
   page.form(RIGHT + 40, 665, 'details.', { size: 6 });
 }
 
-/** The boxes of a loan without a seller: form H-24(G). */
+/** Prints the checkboxes for a transaction without a seller: form H-24(G). */
 export function borrowerBoxes(
   page: PageWriter,
   { x, y }: { x: number; y: number },

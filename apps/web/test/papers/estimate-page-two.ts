@@ -9,11 +9,11 @@ import {
   printedCredit,
 } from './printed-text.ts';
 
-/** The left edge and the right edge of the amounts of both columns. */
+/** The x coordinates of the left edge and of the amounts. */
 const left = { x: 42, amounts: 296 };
 const right = { x: 315, amounts: 568 };
 
-/** Page 2 of form H-24(A), or with a loan without a seller of form H-24(G). */
+/** Returns page 2 of form H-24(A) or, for a transaction without a seller, of form H-24(G). */
 export function estimatePageTwo(paper: EstimatePaper): PrintedPage {
   const page = pageWriter();
   page.form(42, 58, 'Closing Cost Details', { size: 14 });
@@ -176,7 +176,7 @@ function cashWithoutSeller(page: PageWriter, estimate: LoanEstimate): void {
   );
 }
 
-/** Tables of a loan with a rate that changes. Their figures belong to no field. */
+/** Prints the tables for a loan with an adjustable rate. Their figures do not map to any field. */
 function rateTables(page: PageWriter): void {
   page.form(left.x, 560, 'Adjustable Payment (AP) Table', { size: 10 });
   row(page, left, 576, 'Interest Only Payments?', 'YES for your first 60 payments');

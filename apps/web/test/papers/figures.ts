@@ -2,7 +2,7 @@ import type { LoanEstimate } from '@latchkey/domain/loan-estimate';
 
 type Figure = string | number | boolean;
 
-/** Every figure by its name, those of the table of payments with their column and row. */
+/** Returns every figure with its name. Names of figures in nested fields include the path. */
 function figuresOf(estimate: LoanEstimate): [name: string, figure: Figure][] {
   return flat(estimate, '');
 }
@@ -15,7 +15,7 @@ function flat(value: object, path: string): [string, Figure][] {
   );
 }
 
-/** The figures that are different in the original, or not there at all. */
+/** Returns the figures that differ from the original or do not exist in it. */
 export function changedFigures(estimate: LoanEstimate, original: LoanEstimate): [string, Figure][] {
   const figures = new Map(figuresOf(original));
   return figuresOf(estimate).filter(([name, figure]) => figures.get(name) !== figure);

@@ -1,31 +1,40 @@
 import type { PrintedPage, PrintedText } from './printed-text.ts';
 import { seededRandom } from './random.ts';
 
-/** How a producer draws a page: in which order, in which pieces, and how it saves the file. */
+/**
+ * How a producer creates a PDF: the order and pieces in which it draws the text, and how it saves
+ * the file.
+ */
 export interface Layout {
   readonly arranged: (page: PrintedPage) => PrintedPage;
   readonly isCompressed: boolean;
-  /** Embeds a part of a font with codes of its own. Other layouts use a standard font. */
+  /**
+   * Whether the file embeds a font subset with its own character codes. Other layouts use a
+   * standard font.
+   */
   readonly embedsFont?: boolean;
-  /** Draws sideways: on a page that the file turns back, or on one that it leaves sideways. */
+  /**
+   * Whether the text is drawn sideways, on a page that the file either rotates back or leaves
+   * sideways.
+   */
   readonly sideways?: 'turned-back' | 'left-sideways';
-  /** Draws each letter by itself. */
+  /** Whether each character is drawn separately. */
   readonly drawsLetters?: boolean;
 }
 
-/** Layouts of several producers. Each of them shows the same page. */
+/** Layouts of several producers. All of them show the same page. */
 export const layouts = {
   /** Whole lines, from top to bottom. */
   inOrder: { arranged: inReadingOrder, isCompressed: true },
-  /** First the empty form, then all values, with each dollar sign apart from its number. */
+  /** The empty form first, then all values. Each dollar sign is separate from its number. */
   formThenValues: { arranged: formThenValues, isCompressed: false },
-  /** Words in pieces, in any order. */
+  /** Text in random order, drawn one character at a time. */
   splitWords: { arranged: inPieces, isCompressed: true, drawsLetters: true },
-  /** The right half of the page before the left half, in an embedded font. */
+  /** The right half of the page first, then the left half, in an embedded font. */
   twoColumns: { arranged: rightHalfFirst, isCompressed: true, embedsFont: true },
-  /** A sideways page that the file turns back. */
+  /** A page drawn sideways, which the file rotates back. */
   rotated: { arranged: inReadingOrder, isCompressed: false, sideways: 'turned-back' },
-  /** A sideways page that stays sideways. */
+  /** A page drawn sideways, which stays sideways. */
   sideways: { arranged: formThenValues, isCompressed: true, sideways: 'left-sideways' },
 } as const satisfies Record<string, Layout>;
 

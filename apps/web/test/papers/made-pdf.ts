@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { type Layout, type LayoutName, layouts } from './layouts.ts';
 import type { PrintedPage, PrintedText } from './printed-text.ts';
 
-/** A page of US Letter paper, in points. */
+/** The size of a US Letter page, in points. */
 const [WIDTH, HEIGHT] = [612, 792];
 
 const font = join(
@@ -11,12 +11,12 @@ const font = join(
   '../../../../node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
 );
 
-/** A password that the file asks for. */
+/** The password that protects the file. */
 interface Protection {
   readonly password?: string;
 }
 
-/** Makes a PDF from the text of its pages, as one of several producers would. */
+/** Creates a PDF from the text of its pages, in the layout of one of several producers. */
 export function madePdf(
   pages: readonly PrintedPage[],
   name: LayoutName = 'inOrder',
@@ -54,7 +54,7 @@ function collected(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer
   });
 }
 
-/** Check boxes are letters of the symbol font. Standard fonts have none. */
+/** Checkboxes are characters in the symbol font, because standard fonts have none. */
 const boxes: Readonly<Record<string, string>> = { '☒': '8', '☐': 'o' };
 
 function draw(document: PDFKit.PDFDocument, printed: PrintedText, layout: Layout): void {

@@ -18,7 +18,7 @@ async function textOf(paper: EstimatePaper): Promise<TextPage[]> {
 }
 
 describe.each(papers)('the text of a Loan Estimate: %s', (_, paper) => {
-  it('means the same in any order', async () => {
+  it('reads the pieces of text with the same result in any order', async () => {
     const pages = await textOf(paper);
     const orders = fc.tuple(
       ...pages.map((page) => fc.shuffledSubarray([...page], { minLength: page.length })),
@@ -32,7 +32,7 @@ describe.each(papers)('the text of a Loan Estimate: %s', (_, paper) => {
     );
   });
 
-  it('never means another figure when pieces are missing', async () => {
+  it('never reads a different figure when pieces of text are missing', async () => {
     const pages = await textOf(paper);
     const parts = fc.tuple(
       ...pages.map((page) => fc.subarray([...page], { minLength: page.length - 12 })),

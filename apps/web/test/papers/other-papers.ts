@@ -1,6 +1,6 @@
 import { type PrintedPage, pageWriter } from './printed-text.ts';
 
-/** Page 1 of a Closing Disclosure, form H-25(A). */
+/** Returns page 1 of a Closing Disclosure, form H-25(A). */
 export function closingDisclosurePage(): PrintedPage {
   const page = pageWriter();
   page.form(42, 48, 'Closing Disclosure', { size: 20 });
@@ -33,7 +33,7 @@ export function closingDisclosurePage(): PrintedPage {
   return page.printed;
 }
 
-/** A list of fees that some lenders send before a Loan Estimate. */
+/** Returns a page with a list of fees, which some lenders send before a Loan Estimate. */
 export function feeSheetPage(): PrintedPage {
   const page = pageWriter();
   page.form(42, 48, 'Initial Fees Worksheet', { size: 16 });
@@ -57,7 +57,7 @@ const fees = [
   ['Total Estimated Funds Needed to Close', '$16,054'],
 ] as const;
 
-/** A page without any of the forms' words. */
+/** Returns a page without any of the text on the forms. */
 export function letterPage(): PrintedPage {
   const page = pageWriter();
   page.form(

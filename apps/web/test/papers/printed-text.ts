@@ -1,20 +1,20 @@
 /** A piece of text on a page of 612 × 792 points. */
 export interface PrintedText {
   readonly text: string;
-  /** The left edge, or the right edge or center as `align` says. */
+  /** The position of the left edge, right edge or center, depending on `align`. */
   readonly x: number;
-  /** The baseline, from the top. */
+  /** The baseline's distance from the top. */
   readonly y: number;
   readonly size: number;
   readonly align: 'left' | 'right' | 'center';
-  /** A value is what a producer fills into the form. The rest is on every form. */
+  /** A `value` is text that a producer fills in. `form` is text that appears on every form. */
   readonly kind: 'form' | 'value';
 }
 
 /** The text of one page, in the order in which a person would write it. */
 export type PrintedPage = readonly PrintedText[];
 
-/** Collects the text of a page. */
+/** Creates a writer that collects the text of a page. */
 export function pageWriter() {
   const printed: PrintedText[] = [];
   const at = (x: number, y: number, text: string, more: Partial<PrintedText> = {}) => {
@@ -22,9 +22,9 @@ export function pageWriter() {
   };
   return {
     printed,
-    /** Text that is on every form. */
+    /** Adds text that appears on every form. */
     form: at,
-    /** A filled-in value. Nothing is printed for an empty one. */
+    /** Adds a filled-in value. Adds nothing if the value is empty. */
     value: (x: number, y: number, text: string | undefined, more: Partial<PrintedText> = {}) => {
       if (text) at(x, y, text, { kind: 'value', ...more });
     },
@@ -33,7 +33,9 @@ export function pageWriter() {
 
 export type PageWriter = ReturnType<typeof pageWriter>;
 
-/** An amount as the form prints it. Cents are printed only where the form has them. */
+/**
+ * Formats an amount as the form prints it. Set `cents` for amounts that the form prints with cents.
+ */
 export function printedAmount(amount: number | undefined, cents = false): string {
   if (amount === undefined) return '';
   const digits = Math.abs(amount).toLocaleString('en-US', {
@@ -43,7 +45,7 @@ export function printedAmount(amount: number | undefined, cents = false): string
   return amount < 0 ? `– $${digits}` : `$${digits}`;
 }
 
-/** An amount that the form prints as a deduction. Zero has no sign. */
+/** Formats an amount that the form prints as a deduction. Zero has no sign. */
 export function printedCredit(amount: number | undefined): string {
   return amount ? printedAmount(-amount) : printedAmount(amount);
 }

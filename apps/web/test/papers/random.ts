@@ -1,4 +1,4 @@
-/** Returns numbers from 0 to 1 that depend on the seed alone: Mulberry32. */
+/** Creates a generator of numbers from 0 to 1 that depend only on the seed: Mulberry32. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -18,18 +18,18 @@ describe.each(layoutNames)('a Loan Estimate with the layout %s', (layout) => {
   });
 });
 
-it('the sample papers have all fields between them', () => {
+it('has sample documents that together contain every field', () => {
   const filled = new Set(papers.flatMap(([, { estimate }]) => Object.keys(estimate)));
   expect(Object.keys(LoanEstimate.shape).filter((name) => !filled.has(name))).toEqual([]);
 });
 
 describe('readPdf', () => {
-  it('keeps no name, no address and no loan number', async () => {
+  it('does not keep names, addresses or loan numbers', async () => {
     const reading = await readPdf(await madePdf(estimatePages(fha)));
     expect(JSON.stringify(reading)).not.toMatch(/muster|street|avenue|123456789|savings/i);
   });
 
-  it('finds the pages of a Loan Estimate among others, in any order', async () => {
+  it('finds the pages of a Loan Estimate among other pages, in any order', async () => {
     const [one, two, three] = estimatePages(fha);
     const pages = [letterPage(), three, two, closingDisclosurePage(), one].flatMap((page) =>
       page ? [page] : [],
@@ -38,7 +38,7 @@ describe('readPdf', () => {
     expect(await readPdf(await madePdf(pages))).toEqual({ kind: 'loan-estimate', estimate });
   });
 
-  it('reads page 1 alone, and leaves the other pages empty', async () => {
+  it('reads page 1 alone, and leaves the figures of the other pages empty', async () => {
     const reading = await readPdf(await madePdf(estimatePages(fha).slice(0, 1)));
     const figures = reading.kind === 'loan-estimate' ? reading.estimate : {};
     expect(figures).toMatchObject({ loanAmount: 125_750, cashToCloseOnPageOne: 26_400 });
@@ -46,12 +46,12 @@ describe('readPdf', () => {
     expect(figures).not.toHaveProperty('apr');
   });
 
-  it('refuses the pages of two different Loan Estimates', async () => {
+  it('rejects the pages of two different Loan Estimates', async () => {
     const pages = [...estimatePages(fha), ...estimatePages(conventional)];
     expect(await readPdf(await madePdf(pages))).toEqual({ kind: 'several-loan-estimates' });
   });
 
-  it('names a Closing Disclosure, a fee sheet and another paper', async () => {
+  it('identifies a Closing Disclosure, a fee sheet and any other document', async () => {
     const kindOf = async (page: ReturnType<typeof letterPage>) =>
       (await readPdf(await madePdf([page]))).kind;
     expect(await kindOf(closingDisclosurePage())).toBe('closing-disclosure');
@@ -59,11 +59,11 @@ describe('readPdf', () => {
     expect(await kindOf(letterPage())).toBe('other-paper');
   });
 
-  it('says that a scan has no text', async () => {
+  it('reports that a scan has no text', async () => {
     expect(await readPdf(await madePdf([[], [], []]))).toEqual({ kind: 'no-text' });
   });
 
-  it('asks for the password of a protected file, and reads it with the right one', async () => {
+  it('requests the password of a protected file, and reads the file with the correct password', async () => {
     const protectedFile = () => madePdf(estimatePages(fha), 'inOrder', { password: 'sesame' });
     expect(await readPdf(await protectedFile())).toEqual({ kind: 'password-needed' });
     const wrong = await readPdf(await protectedFile(), { password: 'open' });
@@ -72,7 +72,7 @@ describe('readPdf', () => {
     expect(right).toEqual({ kind: 'loan-estimate', estimate: fha.estimate });
   });
 
-  it('refuses a file with 500 pages', async () => {
+  it('rejects a file with 500 pages', async () => {
     const pages = Array.from({ length: 500 }, letterPage);
     const reading = await readPdf(await madePdf(pages));
     expect(reading).toEqual({ kind: 'too-many-pages', pages: 500, max: 60 });
@@ -85,7 +85,7 @@ describe('readPdf', () => {
     },
   );
 
-  it('says that a file with only the first line of a PDF is broken', async () => {
+  it('reports that a file is broken if it contains only the first line of a PDF', async () => {
     expect(await readPdf(new TextEncoder().encode('%PDF-1.7\n'))).toEqual({ kind: 'broken' });
   });
 });

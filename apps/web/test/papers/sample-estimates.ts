@@ -5,7 +5,10 @@ import { conventionalEstimate } from './samples/conventional.ts';
 import { fhaEstimate } from './samples/fha.ts';
 import { refinanceEstimate } from './samples/refinance.ts';
 
-/** Loan Estimates for made-up buyers. Sums and payments are right, and each has its own features. */
+/**
+ * Loan Estimates for fictional buyers. All totals and payments are correct, and each sample covers
+ * different features.
+ */
 export const sampleEstimates = {
   fha: fhaEstimate,
   conventional: conventionalEstimate,

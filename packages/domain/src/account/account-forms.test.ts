@@ -8,7 +8,7 @@ const maya = { fullName: 'Maya Okafor', email: 'maya@example.com', password: 'a 
 const tooLong =
   'Password is too long. Use at most 72 plain letters, digits or symbols. Characters like é count as 2 to 4.';
 
-/** Returns the error messages of a rejected form. */
+/** Returns the error messages for a form that the schema rejects. */
 function faults(schema: z.ZodMiniType, form: unknown): string[] {
   const { error } = schema.safeParse(form);
   return (error?.issues ?? []).map(({ message }) =>
@@ -80,7 +80,7 @@ describe('NewPassword', () => {
     expect(faults(NewPassword, { password })).toEqual([sentence]);
   });
 
-  it('accepts a name together with the new password, and checks both like the sign-up form', () => {
+  it('accepts a name together with the new password, and validates both as the sign-up form does', () => {
     const { password, fullName } = maya;
     expect(faults(NewPassword, { password, fullName })).toEqual([]);
     expect(faults(NewPassword, { password, fullName: 'Maya\nOkafor' })).toHaveLength(1);

@@ -25,8 +25,8 @@ function chosenPassword(required: ValidationKey, tooShort: ValidationKey) {
 }
 
 /**
- * Whether a password is within the maximum length. Counts the UTF-8 bytes itself, because
- * TextEncoder is not available in the domain package.
+ * Whether a password is within the maximum length. Counts the UTF-8 bytes without TextEncoder,
+ * which is not available in the domain package.
  */
 function isShortEnough(password: string): boolean {
   return (
@@ -54,11 +54,13 @@ export const SignUp = z.strictObject({
 });
 export type SignUp = z.infer<typeof SignUp>;
 
-/** The form that asks for a name and a password to finish a sign-up from another browser. */
+/**
+ * The form that requests a name and a password to finish a sign-up that started in another browser.
+ */
 export const FinishSignUp = z.omit(SignUp, { email: true });
 export type FinishSignUp = z.infer<typeof FinishSignUp>;
 
-/** The form that asks for a password reset link. */
+/** The form that requests a password reset link. */
 export const ResetRequest = z.strictObject({
   email: z
     .string(says('resetEmailRequired'))
@@ -71,7 +73,9 @@ export const ResetRequest = z.strictObject({
 });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
-/** The form that sets a new password. It also asks for a name if the account has none yet. */
+/**
+ * The form that sets a new password. It also requests a name if the account does not have one yet.
+ */
 export const NewPassword = z.strictObject({
   password: chosenPassword('newPasswordRequired', 'signUpPasswordTooShort'),
   fullName: z.optional(Subject.shape.fullName),

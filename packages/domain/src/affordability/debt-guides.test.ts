@@ -10,7 +10,10 @@ function findings(housing: number, otherDebts: number, loanType: LoanType = 'Con
   return debtGuideFindings({ householdIncome: 120_000, housing, otherDebts }, loanType, debtGuides);
 }
 
-/** Returns a guideline's front-end and back-end results and its largest housing payment. */
+/**
+ * Returns the front-end and back-end results under a guideline, and the largest housing payment
+ * that the guideline allows.
+ */
 function resultOf(id: string, housing: number, otherDebts: number, loanType?: LoanType) {
   const finding = findings(housing, otherDebts, loanType).find(({ guide }) => guide.id === id);
   return [finding?.front, finding?.back, finding?.mostHousing];

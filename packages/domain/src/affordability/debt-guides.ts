@@ -2,13 +2,13 @@ import type { DebtGuide } from '../costs/cost-tables.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import { type DebtFacts, type DebtToIncome, debtToIncome } from './debt-to-income.ts';
 
-/** A buyer's debt ratios compared with one guideline. */
+/** A comparison of a buyer's debt ratios with one guideline. */
 export interface GuideFinding {
   readonly guide: DebtGuide;
   readonly front: 'within' | 'over' | 'not-applicable';
   readonly back: 'within' | 'over';
   /**
-   * The largest housing payment that keeps both ratios within their limits with the buyer's other
+   * The largest housing payment that keeps both ratios within their limits, given the buyer's other
    * debts, in dollars a month.
    */
   readonly mostHousing: number;
@@ -52,18 +52,18 @@ function mostHousing(guide: DebtGuide, facts: DebtFacts): number {
   return Math.max(0, Math.min(front, back));
 }
 
-/** The most that housing may cost under each ratio of a guideline, in dollars a month. */
+/** The maximum housing cost under each ratio of a guideline, in dollars a month. */
 export interface HousingLimits {
   /** Limit from the front-end ratio (housing only). Infinity if the guideline has no such limit. */
   readonly front: number;
   /**
    * Limit from the back-end ratio (all debts), after subtracting the buyer's other debts. Negative
-   * if those debts alone exceed it.
+   * if those debts alone exceed the limit.
    */
   readonly back: number;
 }
 
-/** Returns the most that housing may cost under a guideline, not rounded. */
+/** Returns the maximum housing cost under a guideline, not rounded. */
 export function housingLimits(
   { frontPercent, backPercent }: Pick<DebtGuide, 'frontPercent' | 'backPercent'>,
   { householdIncome, otherDebts }: Pick<DebtFacts, 'householdIncome' | 'otherDebts'>,

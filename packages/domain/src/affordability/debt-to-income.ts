@@ -2,7 +2,7 @@ import { Percent } from '../units.ts';
 
 /** A buyer's gross income and monthly debts. */
 export interface DebtFacts {
-  /** Gross household income in dollars a year, before tax. */
+  /** Household income before tax, in dollars a year. */
   readonly householdIncome: number;
   /** Principal, interest, taxes, insurance, mortgage insurance and dues, in dollars a month. */
   readonly housing: number;

@@ -5,8 +5,8 @@ import { lenderShare } from './lender-share.ts';
 const { debtGuides } = costTables;
 
 /**
- * Returns the lender share for housing and other debts in dollars a month, with an income of
- * $10,000 a month.
+ * Returns the lender share for housing and other debts in dollars a month, for an income of $10,000
+ * a month.
  */
 function shareOf(housing: number, otherDebts = 0) {
   const facts = { householdIncome: 120_000, housing, otherDebts };

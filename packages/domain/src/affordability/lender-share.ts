@@ -4,33 +4,34 @@ import { debtGuideFindings } from './debt-guides.ts';
 import { type DebtFacts, debtToIncome } from './debt-to-income.ts';
 
 /**
- * Many lenders do not lend if all debts exceed this percentage of income.
+ * Many lenders do not lend if all debts together exceed this percentage of income.
  *
- * @see the guide `fha-manual` of the cost tables
+ * @see the guideline `fha-manual` in the cost tables
  */
 const MANY_STOP = 43;
 
 /**
- * Most lenders do not lend if all debts exceed this percentage of income.
+ * Most lenders do not lend if all debts together exceed this percentage of income.
  *
- * @see the guide `fannie-mae-automated` of the cost tables
+ * @see the guideline `fannie-mae-automated` in the cost tables
  */
 const MOST_STOP = 50;
 
 /**
- * The share of income that goes to housing and all other debts, if it is above the common guide.
+ * The share of income that goes to housing and all other debts, if it is above the common
+ * guideline.
  */
 export interface LenderShare {
   /** Housing and all other debts as a percentage of income, not rounded. */
   readonly percent: number;
-  /** The highest limit that the share exceeds: the common guide, 43% or 50%. */
+  /** The highest limit that the share exceeds: the common guideline, 43% or 50%. */
   readonly above: 'guide' | 'many' | 'most';
 }
 
 /**
  * Compares the share of income that goes to housing and all other debts with what lenders accept.
- * Null if the share does not exceed the common guide, or if there is no income. A share exactly at
- * a limit does not exceed it.
+ * Null if the share does not exceed the common guideline, or if there is no income. A share exactly
+ * at a limit does not exceed it.
  *
  * @param guides the guidelines from the cost tables
  */

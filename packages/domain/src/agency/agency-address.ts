@@ -7,7 +7,7 @@ type Sited = Pick<CatalogProgram, 'website'>;
 
 /**
  * Classifies an email address by whether it belongs to the people who run a program. Domains must
- * match letter for letter, so a look-alike domain never matches.
+ * match character for character, so a look-alike domain never matches.
  *
  * @param email in lowercase
  */

@@ -1,5 +1,5 @@
 /**
- * Mail services that give anyone an address. Such an address does not show who its owner works for.
+ * Mail services that give anyone an address. Such an address does not show its owner's employer.
  * Most people in the US who use such a service use one of these.
  */
 export const freeMailHosts: ReadonlySet<string> = new Set([

@@ -27,7 +27,7 @@ const platforms: ReadonlySet<string> = new Set([
   'youtube.com',
 ]);
 
-/** Domains of a state that contain neither the state's name nor its postal code. */
+/** Domains of states that contain neither the state's name nor its postal code. */
 const otherStateDomains = ['mass.gov', 'myflorida.com', 'usa.gov', 'wyo.gov'];
 
 /** The domains whose subdomains belong to different agencies of one state. */
@@ -46,7 +46,7 @@ export interface PublicSuffixes {
   /** Returns the part of a host that one owner registered. Null for an IP address or a suffix. */
   domainOf(host: string): string | null;
   /**
-   * Same as `domainOf`, but ignores the list's private section: `wixsite.com` for
+   * Does the same as `domainOf`, but ignores the list's private section: returns `wixsite.com` for
    * `agency.wixsite.com`.
    */
   officialDomainOf(host: string): string | null;

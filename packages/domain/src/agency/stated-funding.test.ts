@@ -8,7 +8,7 @@ const open: AgencyStatement = { status: 'open', opensOn: null, moneyLeft: null }
 const known = { amount: 90_000, day: '2026-11-01' };
 
 describe('statedFunding', () => {
-  it('dates the status on the day of the statement and names the agency as its source', () => {
+  it('dates the status on the day of the statement and records the agency as its source', () => {
     expect(statedFunding(before, open, day)).toEqual({
       funding: {
         status: 'open',
@@ -56,14 +56,14 @@ describe('statedFunding', () => {
     },
   );
 
-  it('removes the amount left when the status changes', () => {
+  it('removes the remaining amount when the status changes', () => {
     const paused = { ...open, status: 'paused' } as const;
     expect(statedFunding({ ...before, moneyLeft: known }, paused, day).funding.moneyLeft).toBe(
       undefined,
     );
   });
 
-  it('never shows a larger amount than the one shown before', () => {
+  it('never shows a larger amount than the amount shown before', () => {
     const amounts = fc.nat({ max: 200_000 });
     const statuses = fc.constantFrom('open', 'waitlist', 'paused');
     fc.assert(

@@ -4,12 +4,12 @@ import { Day } from '../catalog/day.ts';
 import type { FactValues } from '../catalog/facts.ts';
 import { Dollars } from '../catalog/schema-parts.ts';
 
-/** What an agency states about a program's money, as of the day of the statement. */
+/** An agency's statement about a program's money, as of the date of the statement. */
 export const AgencyStatement = z.strictObject({
   status: z.enum(['open', 'waitlist', 'paused']),
-  /** The day on which a closed program opens again. Null if the agency gives no day. */
+  /** The date on which a closed program opens again. Null if the agency gives no date. */
   opensOn: z.nullable(Day),
-  /** Dollars left. Null if the agency gives no amount. */
+  /** The remaining money, in dollars. Null if the agency gives no amount. */
   moneyLeft: z.nullable(Dollars),
 });
 export type AgencyStatement = z.infer<typeof AgencyStatement>;
@@ -20,7 +20,7 @@ type Funded = Pick<CatalogProgram, 'status' | 'opensOn' | 'closesOn' | 'moneyLef
 interface StatedFunding {
   readonly funding: FactValues['funding'];
   /**
-   * The amount left that the agency stated, if it is more than buyers see now. An editor must
+   * The remaining amount that the agency stated, if it is more than buyers see now. An editor must
    * review it. Null if there is nothing to review.
    */
   readonly waiting: number | null;
@@ -28,10 +28,10 @@ interface StatedFunding {
 
 /**
  * Returns a program's funding after the agency's statement. Keeps the dates of a funding round if
- * the status is the same and the dates fit the day of the statement. Never raises the amount left:
- * an editor must review a larger amount.
+ * the status is unchanged and the dates are consistent with the date of the statement. Never raises
+ * the remaining amount, because an editor must review a larger amount.
  *
- * @param day the day of the statement, in the program's state
+ * @param day the date of the statement, in the program's state
  */
 export function statedFunding(
   before: Funded,
@@ -57,8 +57,8 @@ export function statedFunding(
 }
 
 /**
- * Returns the opening date if it fits the status. An open program must have opened by the day of
- * the statement. Any other program must open after it.
+ * Returns the opening date if it is consistent with the status. An open program must have opened by
+ * the date of the statement. Any other program must open after that date.
  */
 function keptOpening(
   opensOn: string | null,
@@ -71,7 +71,7 @@ function keptOpening(
 
 /**
  * Whether a statement contradicts itself. Only a paused program can have an opening date, and that
- * date must be after the day of the statement.
+ * date must be after the date of the statement.
  */
 export function isContradictory({ status, opensOn }: AgencyStatement, day: string): boolean {
   return opensOn !== null && (status !== 'paused' || opensOn <= day);

@@ -14,7 +14,7 @@ export interface AreaIncome {
   readonly extremelyLowIncomeLimits: readonly number[];
   /**
    * Whether HUD publishes separate limits for the county's towns. If true, the figures are the
-   * median of the towns.
+   * medians of the towns' figures.
    */
   readonly townAggregated: boolean;
 }
@@ -36,7 +36,7 @@ export interface Area {
    * Otherwise null.
    */
   readonly pastLimitYear: number | null;
-  /** Null if the FHA limit or its year's factor is unknown. */
+  /** The price limits. Null if the FHA limit or its year's factor is unknown. */
   readonly bondPrices: BondPriceLimits | null;
   /** The year of `bondPrices`, if that year has ended. Otherwise null. */
   readonly pastBondYear: number | null;

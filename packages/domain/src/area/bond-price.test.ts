@@ -27,7 +27,7 @@ it('treats prices that are a dollar apart as the same limit', () => {
   ]);
 });
 
-it('computes no limit for a county with an unknown FHA limit', () => {
+it('does not compute a limit for a county with an unknown FHA limit', () => {
   const rows = new Map([
     ['01001', { fha: [500_000] }],
     ['01003', { fha: [] }],

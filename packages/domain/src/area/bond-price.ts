@@ -1,14 +1,14 @@
-/** A county's IRS safe harbor for the price of a home that a mortgage revenue bond finances. */
+/** A county's IRS safe harbor for the price of a home financed with a mortgage revenue bond. */
 export interface BondPriceLimits {
   /** In dollars. */
   readonly standard: number;
-  /** In dollars. In a targeted area, the limit is 110% of the average price, not 90%. */
+  /** The limit in a targeted area, in dollars. It is 110% of the average price instead of 90%. */
   readonly targeted: number;
 }
 
-/** A year's factor: the share of the county's FHA limit that is the safe harbor. */
+/** The factor of one year: the safe harbor as a share of the county's FHA limit. */
 export interface BondPriceFactor {
-  /** The year of the FHA limits that the factor belongs to. */
+  /** The year of the FHA limits to which the factor applies. */
   readonly year: number;
   /** The ISO date from which agencies may use the limits of this year. */
   readonly firstDay: string;
@@ -16,8 +16,8 @@ export interface BondPriceFactor {
 }
 
 /**
- * Largest difference in dollars at which two limits count as the same. Published tables round in
- * different ways.
+ * The largest difference, in dollars, at which two limits are considered equal. Published tables
+ * round in different ways.
  */
 const SAME_WITHIN = 1;
 
@@ -33,7 +33,7 @@ export function bondPriceLimits(fhaLimit: number, factor: number): BondPriceLimi
   return { standard: Math.round(standard), targeted: Math.round((standard * 11) / 9) };
 }
 
-/** Whether a published price limit equals a computed one. All are in dollars. */
+/** Whether a published price limit equals a computed price limit. All amounts are in dollars. */
 export function isSamePriceLimit(
   published: number,
   computed: number,
@@ -55,8 +55,8 @@ export interface BondPriceYear {
 }
 
 /**
- * Computes the limits of each factor's year for every county with a known FHA limit of that year.
- * The newest year comes first.
+ * Computes the limits for the year of each factor, for every county with a known FHA limit for that
+ * year. The newest year is first.
  */
 export function bondPriceYears(
   factors: readonly Pick<BondPriceFactor, 'year' | 'factor'>[],

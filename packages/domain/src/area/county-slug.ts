@@ -1,6 +1,6 @@
 /**
- * Returns a county's name for the URL of its page: `st-louis-city` for `St. Louis city`. Within a
- * state, all slugs are different.
+ * Converts a county's name to the slug in the URL of its page: `st-louis-city` for `St. Louis
+ * city`. Within a state, each slug is unique.
  */
 export function countySlug(county: string): string {
   return county

@@ -3,7 +3,7 @@ import { type BondPriceFactor, type BondPriceYear, bondPriceYears } from './bond
 
 /** A table of one year's limits. It applies from its first day until the next table's first day. */
 export interface LimitEdition<Row> {
-  /** The year in the table's title. HUD's income limits have a fiscal year. */
+  /** The year in the table's title. For HUD's income limits, this is a fiscal year. */
   readonly year: number;
   /** ISO date. */
   readonly firstDay: string;
@@ -18,33 +18,34 @@ export interface CountyLoanLimits {
   readonly fha: readonly number[];
 }
 
-/** HUD's figures for a county. The state's median is not in its table. */
+/** HUD's figures for a county. HUD's table does not contain the state's median. */
 export type CountyIncomes = Omit<AreaIncome, 'stateMedianFamilyIncome'>;
 
-/** The limits of every county, of several years. */
+/** The limits of every county, for several years. */
 export interface LimitTables {
   readonly loans: readonly LimitEdition<CountyLoanLimits>[];
   readonly incomes: readonly LimitEdition<CountyIncomes>[];
   readonly factors: readonly BondPriceFactor[];
 }
 
-/** The limits that apply on a day. */
+/** The limits that apply on a given date. */
 export interface LimitsOfDay {
   readonly loans: LimitEdition<CountyLoanLimits>;
   readonly incomes: LimitEdition<CountyIncomes>;
-  /** The price limits of bond programs. The year that applies on the day comes first. */
+  /** The price limits of bond programs. The year that applies on the given date is first. */
   readonly bondPrices: readonly BondPriceYear[];
 }
 
-/** The limits of one year, with the day from which they apply. */
+/** The limits of one year, with the date from which they apply. */
 interface Dated {
   readonly year: number;
   readonly firstDay: string;
 }
 
 /**
- * Returns the edition that applies on a day: the newest one whose first day has come. Before the
- * first day of the oldest edition, returns the oldest. Undefined if there are no editions.
+ * Returns the edition that applies on a date: the newest edition that is already in effect. For a
+ * date before the first day of the oldest edition, returns the oldest edition. Undefined if there
+ * are no editions.
  *
  * @param day ISO date
  */
@@ -57,8 +58,8 @@ export function editionOn<Edition extends Dated>(
 }
 
 /**
- * Returns the limits that apply on a day. Price limits use the newest factor whose first day has
- * come, with the FHA limits of the factor's own year.
+ * Returns the limits that apply on a date. Price limits use the newest factor that is already in
+ * effect, with the FHA limits of the factor's own year.
  *
  * @throws {RangeError} if a table has no editions
  */
@@ -71,7 +72,9 @@ export function limitsOn({ loans, incomes, factors }: LimitTables, day: string):
   return { loans: loan, incomes: income, bondPrices: bondPriceYears(applied, loans) };
 }
 
-/** Returns tables with more editions. An added edition replaces the one of the same year. */
+/**
+ * Returns tables with additional editions. An added edition replaces the edition of the same year.
+ */
 export function withEditions(tables: LimitTables, added: LimitTables): LimitTables {
   return {
     loans: replaced(tables.loans, added.loans),
@@ -89,7 +92,8 @@ function replaced<Edition extends Dated>(
 }
 
 /**
- * Returns the year of limits if that year has ended on a day. Null before and during that year.
+ * Returns the year of the limits if that year has already ended on the given date. Null before the
+ * end of that year.
  *
  * @param day ISO date
  */

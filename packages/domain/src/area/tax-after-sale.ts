@@ -2,22 +2,25 @@ import * as z from 'zod/mini';
 
 /**
  * Property tax on an owner's main home in the first full year after a sale. This record exists only
- * for places where a sale resets the tax.
+ * for counties and cities where a sale resets the tax.
  */
 export const TaxAfterSale = z.strictObject({
   /** Yearly tax as a fraction of the price above the exemption. */
   rate: z.number().check(z.positive()),
-  /** The part of the price that is exempt from the tax, in dollars. Null if all of it is taxed. */
+  /**
+   * The part of the price that is exempt from the tax, in dollars. Null if the whole price is
+   * taxed.
+   */
   exemption: z.nullable(z.number().check(z.positive())),
   /**
-   * `published`: the place's own rates. `computed`: calculated from published rates.
-   * `state-average`: an estimate from other places in the state. `minimum`: the lowest tax that any
-   * buyer in the state pays.
+   * `published`: the county's or city's own rates. `computed`: calculated from published rates.
+   * `state-average`: an estimate from other counties and cities in the state. `minimum`: the lowest
+   * tax that any buyer in the state pays.
    */
   quality: z.enum(['published', 'computed', 'state-average', 'minimum']),
   /** URL of the page with the rates. */
   source: z.string(),
-  /** The year or month for which the rates are valid. */
+  /** The year or month to which the rates apply. */
   asOf: z.string(),
 });
 export type TaxAfterSale = z.infer<typeof TaxAfterSale>;
@@ -31,7 +34,7 @@ interface PresentTax {
   readonly medianHomeValue: number;
 }
 
-/** The maximum of a state-average estimate, as a multiple of the current owners' rate. */
+/** The upper bound for a state-average estimate, as a multiple of the current owners' rate. */
 const MOST_RAISED = 1.5;
 
 /**
@@ -40,7 +43,7 @@ const MOST_RAISED = 1.5;
  */
 const statesShownBeside = ['TX'];
 
-/** States that send the buyer the old owner's bill until the end of the year of the sale. */
+/** States that send the buyer the previous owner's bill until the end of the year of the sale. */
 const statesWithOldBill = ['FL', 'MI', 'TX'];
 
 /** States where a sale resets the tax. We have rates for only some of their counties. */
@@ -56,9 +59,9 @@ export function billAfterSale(
 
 /**
  * Returns the property tax rate that a buyer can expect, as a yearly fraction of the price. This is
- * the larger of the current owners' rate and the rate after a sale. The rate after a sale takes the
- * exemption into account, for a home at the county's median value. Rounded to a ten-thousandth of a
- * percent.
+ * the larger of the current owners' rate and the rate after a sale. The rate after a sale includes
+ * the effect of the exemption, for a home at the county's median value. Rounded to a ten-thousandth
+ * of a percent.
  *
  * @param afterSale null if a sale does not reset the tax, or if the rates are unknown
  */
@@ -76,18 +79,18 @@ export function buyersPropertyTax(
   return Math.max(rate, Number(counted.toFixed(6)));
 }
 
-/** What a page tells the buyer next to the property tax rate. */
+/** The notes that a page shows next to the property tax rate. */
 export interface PropertyTaxNotes {
   /** Whether a sale resets the bill to an unknown amount. The buyer can ask the city. */
   readonly isResetUnknown: boolean;
   /** A new owner's bill, in dollars a year. Set only if the page shows the current owners' rate. */
   readonly newOwner: (Pick<TaxAfterSale, 'source' | 'asOf'> & { readonly bill: number }) | null;
-  /** Whether the first bill that the buyer receives is still the old owner's bill. */
+  /** Whether the first bill that the buyer receives is still the previous owner's bill. */
   readonly isOldBillFirst: boolean;
 }
 
 /**
- * Returns what the page tells the buyer next to the property tax rate.
+ * Returns the notes that the page shows next to the property tax rate.
  * @param price in dollars
  */
 export function propertyTaxNotes(

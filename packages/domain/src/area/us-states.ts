@@ -14,7 +14,7 @@ function state(name: string, agency: string, host: string, agencyPhone: string |
 /**
  * States by postal abbreviation. The agencies and websites are the same as in the statewide
  * programs of our catalog. We checked each of them on the agency's own site. The phone numbers are
- * those for the agency's programs.
+ * for questions about the agency's programs.
  */
 export const usStates: ReadonlyMap<string, UsState> = new Map(
   Object.entries({

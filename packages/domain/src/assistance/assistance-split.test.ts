@@ -35,7 +35,7 @@ describe('splitAssistance', () => {
     expect(split).toEqual({ towardPrice, towardClosing });
   });
 
-  it('pays less from a program with a percentage of the loan if the loan is smaller', () => {
+  it('pays less from a program that offers a percentage of the loan if the loan is smaller', () => {
     const program = {
       cap: null,
       maxPercent: 10,
@@ -89,7 +89,7 @@ describe('splitAssistance', () => {
     );
   });
 
-  it('uses money that may pay both only for the price after `towardPriceOnly`', () => {
+  it('limits money that may pay for both uses to the price after a call to `towardPriceOnly`', () => {
     const programs = [flat(5_000), flat(2_000, 'closing'), flat(1_000, null)];
     const uses = { downPaymentFirst: 0, closing: 3_944 };
     const moved = { towardPrice: 4_056, towardClosing: 3_944 };

@@ -7,8 +7,8 @@ import {
 } from './combined-assistance.ts';
 
 /**
- * Returns the programs, treating each as if its assistance goes only toward the price. Programs
- * that may pay only closing costs stay unchanged.
+ * Returns the programs with all assistance directed toward the price. Programs that may pay only
+ * closing costs stay unchanged.
  */
 export function towardPriceOnly(applied: AppliedAssistance): readonly AssistanceCap[] {
   return capsOf(applied).map((cap) => (cap.pays === 'both' ? { ...cap, pays: 'price' } : cap));
@@ -23,8 +23,8 @@ export interface AssistanceSplit {
 /** The amounts that assistance can pay, in dollars. */
 export interface AssistanceUses {
   /**
-   * The total down payment that is completed before assistance pays closing costs. If it equals the
-   * price, all assistance goes to the price.
+   * The total down payment that the buyer's money and assistance must reach before assistance pays
+   * closing costs. If it equals the price, all assistance is used for the price.
    */
   readonly downPaymentFirst: number;
   /** Closing costs and lender fees. */
@@ -50,12 +50,12 @@ export function splitAssistance(
 /**
  * Divides each program's assistance between the price and closing costs. Programs that may pay only
  * closing costs pay those costs first. Other assistance first completes the down payment, starting
- * with programs that may not pay closing costs. The rest pays closing costs if the program may pay
- * both. Anything left after that goes to the price. Use {@link towardPriceOnly} to use all
- * assistance for the price.
+ * with programs that may not pay closing costs. The remaining assistance pays closing costs if the
+ * program may pay both. Any amount that remains after that is used for the price. Use {@link
+ * towardPriceOnly} to use all assistance for the price.
  *
  * This function never uses assistance for prepaid taxes and insurance, points or an up-front
- * premium. Some programs allow these uses, but the catalog does not say which.
+ * premium. Some programs allow these uses, but the catalog does not record which programs do.
  *
  * @param caps in the order in which the programs pay
  */

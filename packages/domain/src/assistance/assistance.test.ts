@@ -49,7 +49,7 @@ describe('assistance', () => {
     expect(assistance(cap, { homePrice: 300_000, downPayment: 300_001 })).toBe(0);
   });
 
-  it('returns help that is never negative, and never more than the unpaid part of the price', () => {
+  it('returns assistance that is never negative, and never more than the unpaid part of the price', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const given = cap ? assistance(cap, facts) : 0;

@@ -1,15 +1,15 @@
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 
 /**
- * The most that a program pays: a dollar amount, a percentage of the price or the loan, or the
- * smaller of the two. Also contains what the money may pay for.
+ * The maximum that a program pays: a dollar amount, a percentage of the price or the loan, or the
+ * smaller of the two. Also contains the costs that the money may pay.
  */
 export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'percentOf' | 'pays'> {
   /** The dollar amount. Null if it is unknown. */
   readonly cap: number | null;
   /**
-   * Never set, so the compiler rejects a cap that depends on the loan type until `capForLoan`
-   * converts it.
+   * Never set. The compiler therefore rejects a cap that depends on the loan type until
+   * `capForLoan` converts it.
    */
   readonly capByLoanType?: never;
 }
@@ -63,7 +63,7 @@ export function assistanceAmount(cap: AssistanceCap, money: OwnMoney): number {
   return paysOnlyClosing(cap) ? offeredAssistance(cap, money) : assistance(cap, money);
 }
 
-/** Whether the money pays only closing costs and so never reduces the loan. */
+/** Whether the money pays only closing costs and therefore never reduces the loan. */
 export function paysOnlyClosing({ pays }: Pick<AssistanceCap, 'pays'>): boolean {
   return pays === 'closing';
 }

@@ -213,7 +213,7 @@ describe('assistance of any kind', () => {
     expect(owed(monthly(4, null, 10), 3, 0)).toBe(0);
   });
 
-  it('returns a balance in proportion to the amount of assistance, never below 0', () => {
+  it('returns a balance that is proportional to the assistance and never negative', () => {
     const kinds = fc.constantFrom(
       terms('deferred-loan', { dueOn: ['sale'], interest: { ratePercent: 2, simple: true } }),
       terms('grant', {

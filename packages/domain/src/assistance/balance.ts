@@ -10,7 +10,7 @@ import { type AssistanceTerms, isFree, isPaidMonthly, missingTerm, type Unknown 
 export interface AssistanceFacts {
   /** The price in dollars. */
   readonly homePrice: number;
-  /** The first mortgage's rate. */
+  /** The interest rate of the first mortgage. */
   readonly interest: Percent;
   /** Assumed annual growth of the home's value. May be negative. */
   readonly yearlyGrowth: Percent;
@@ -87,7 +87,10 @@ function unforgivenWithInterest(
   );
 }
 
-/** Returns the growth factor of deferred assistance. 1 if the program states no interest rate. */
+/**
+ * Returns the growth factor of deferred assistance. The factor is 1 if the program states no
+ * interest rate.
+ */
 export function interestFactor(interest: Repayment['interest'], years: number): number {
   if (!interest) return 1;
   const rate = interest.ratePercent / 100;

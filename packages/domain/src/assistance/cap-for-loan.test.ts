@@ -44,7 +44,7 @@ describe('loanTypeFacts', () => {
     },
   );
 
-  it("uses the other type if the program does not accept the score's own type", () => {
+  it('uses the other loan type if the program does not accept the type for the credit score', () => {
     const fha: LoanProgram = { ...program, firstMortgage: { types: ['fha'] } };
     const facts = { ...home, creditScore: 'good' } as const;
     expect(loanTypeFacts([fha], facts, unknownLimits).loanAmount).toBe(183_000);

@@ -19,14 +19,14 @@ export type CapByLoanType = z.infer<typeof CapByLoanType>;
 
 /**
  * A program's cap for one buyer. Pass it to {@link capForLoan} before calculating an amount. The
- * fields `cap`, `maxPercent` and `percentOf` are for the loan type that results from the program's
- * help.
+ * fields `cap`, `maxPercent` and `percentOf` apply to the loan type that results from the program's
+ * assistance.
  */
 export interface ProgramCap extends Omit<AssistanceCap, 'capByLoanType'> {
   readonly capByLoanType: CapByLoanType;
 }
 
-/** Returns a program's cap for the loan type that results from the program's help. */
+/** Returns a program's cap for the loan type that results from the program's assistance. */
 export function ownCap({ cap, maxPercent, percentOf, pays }: ProgramCap): AssistanceCap {
   return { cap, maxPercent, percentOf, pays };
 }
@@ -48,9 +48,10 @@ export interface LoanProgram extends ProgramCap {
 }
 
 /**
- * Returns the facts that determine the type of the first loan if the programs' help is applied. The
- * loan amount is the unpaid price minus the help for the first accepted type. Tries the credit
- * score's own type first, and then the other type.
+ * Returns the facts that determine the type of the first loan if the programs' assistance is
+ * applied. The loan amount is the unpaid price minus the assistance. The assistance is for the
+ * usual loan type for the credit score if the programs accept that type, and otherwise for the
+ * other type.
  */
 export function loanTypeFacts(
   programs: readonly LoanProgram[],

@@ -18,7 +18,7 @@ export function capIn({
 
 /**
  * Returns a program's cap for a buyer whose answers are unknown. For a program with tiers, this is
- * the cap of the last tier, because amounts never rise from one tier to the next.
+ * the cap of the last tier, because amounts never increase from one tier to the next.
  */
 export function capOf({ tiers, pays, ...program }: Amounts): AssistanceCap {
   return { ...capIn(tiers?.at(-1) ?? program), pays };

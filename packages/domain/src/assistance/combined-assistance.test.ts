@@ -28,7 +28,7 @@ const ofLoan = (maxPercent: number, cap: number | null = null): AssistanceCap =>
 const forClosing = (cap: AssistanceCap): AssistanceCap => ({ ...cap, pays: 'closing' });
 
 describe('help for closing costs', () => {
-  it('pays nothing toward the price, and does not change what other programs pay', () => {
+  it('pays nothing toward the price from a program for closing costs, and does not change what other programs pay', () => {
     const caps = [forClosing(dollars(10_000)), ofLoan(5)];
     expect(combinedAssistance(caps, money)).toEqual([0, expect.closeTo(14_000 / 1.05, 6)]);
     expect(totalAssistance(caps, money)).toBeCloseTo(14_000 / 1.05, 6);
@@ -75,7 +75,7 @@ describe('combinedAssistance', () => {
     for (const [i, amount] of amounts.entries()) expect(amount).toBeCloseTo(paid[i] ?? 0, 6);
   });
 
-  it('calculates each percentage from the loan that is left after both programs', () => {
+  it('calculates each percentage from the loan that remains after both programs', () => {
     const [first = 0, second = 0] = combinedAssistance([ofLoan(5), ofLoan(10)], money);
     expect(first).toBeCloseTo(0.05 * (280_000 - first - second), 6);
     expect(second).toBeCloseTo(0.1 * (280_000 - first - second), 6);
@@ -87,7 +87,7 @@ describe('combinedAssistance', () => {
     expect(second).toBeCloseTo(27_900 / 1.1, 6);
   });
 
-  it('pays at most the unpaid part of the price, starting with the first programs', () => {
+  it('pays at most the unpaid part of the price, in the order of the programs', () => {
     const close = { homePrice: 100_000, downPayment: 80_000 };
     const caps = [dollars(15_000), dollars(15_000), ofLoan(5)];
     expect(combinedAssistance(caps, close)).toEqual([15_000, 5_000, 0]);
@@ -116,7 +116,7 @@ describe('combinedAssistance', () => {
     );
   });
 
-  it("applies each program's caps to the loan that is left after the other programs", () => {
+  it("applies each program's caps to the loan that remains after the other programs", () => {
     fc.assert(
       fc.property(pricingFacts, lists, (facts, caps) => {
         const amounts = combinedAssistance(caps, facts);

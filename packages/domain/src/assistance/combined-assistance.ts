@@ -18,14 +18,14 @@ export function capsOf(applied: AppliedAssistance): readonly AssistanceCap[] {
 }
 
 /**
- * Returns what each of several programs pays toward a price, in dollars, not rounded. For a single
- * program, this is the amount from `assistance`. For a program that pays only closing costs, it is
- * 0.
+ * Returns the amount that each of several programs pays toward a price, in dollars, not rounded.
+ * For a single program, this is the amount from `assistance`. A program that pays only closing
+ * costs pays 0 here.
  *
- * Each program keeps its own caps. A percentage of the loan is a percentage of the loan that is
- * left after all help, so the amounts depend on each other. Exactly one set of amounts satisfies
- * all caps, so the order of the programs does not matter. The exception is that if the programs
- * offer more than the unpaid part of the price, the first programs pay first.
+ * Each program keeps its own caps. A percentage of the loan applies to the loan that remains after
+ * all assistance, so the amounts depend on each other. Exactly one set of amounts satisfies all
+ * caps, so the order of the programs does not matter. There is one exception: if the programs offer
+ * more than the unpaid part of the price, the first programs pay first.
  */
 export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
   let unpaid = unpaidPrice(money);
@@ -38,9 +38,9 @@ export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMon
 }
 
 /**
- * Returns what each of several programs pays toward closing costs, in dollars, not rounded.
- * Includes only programs that may pay nothing else. If these programs offer more than the closing
- * costs, the first programs pay first.
+ * Returns the amount that each of several programs pays toward closing costs, in dollars, not
+ * rounded. A program that may pay anything else pays 0 here. If the remaining programs offer more
+ * than the closing costs, the first programs pay first.
  *
  * @param closing closing costs and lender fees, in dollars
  */
@@ -59,8 +59,8 @@ export function closingAssistance(
 }
 
 /**
- * Returns what each of several programs pays toward the price or toward closing costs. In dollars,
- * not rounded.
+ * Returns the amount that each of several programs pays toward the price or toward closing costs.
+ * In dollars, not rounded.
  *
  * @param closing closing costs and lender fees, in dollars
  */
@@ -74,8 +74,8 @@ export function combinedAmounts(
 }
 
 /**
- * Returns what each of several programs offers, even if the unpaid part of the price or the closing
- * costs are lower. In dollars, not rounded.
+ * Returns the amount that each of several programs offers, even if the unpaid part of the price or
+ * the closing costs are lower. In dollars, not rounded.
  */
 export function combinedOffers(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
   const [only] = caps;
@@ -85,16 +85,16 @@ export function combinedOffers(caps: readonly AssistanceCap[], money: OwnMoney):
 }
 
 /**
- * Returns what all programs together pay toward the price, in dollars, not rounded. At most the
- * unpaid part of the price.
+ * Returns the total that all programs pay toward the price, in dollars, not rounded. The total is
+ * at most the unpaid part of the price.
  */
 export function totalAssistance(applied: AppliedAssistance, money: OwnMoney): number {
   return combinedAssistance(capsOf(applied), money).reduce((sum, paid) => sum + paid, 0);
 }
 
 /**
- * Returns what a program offers if a loan of `loan` dollars is left after the help of all programs.
- * In dollars, not rounded.
+ * Returns the amount that a program offers if a loan of `loan` dollars remains after the assistance
+ * of all programs. In dollars, not rounded.
  */
 function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
   const share = shareOfLoan(cap);
@@ -102,18 +102,20 @@ function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): nu
   return Math.min(share * loan, cap.cap ?? Number.POSITIVE_INFINITY);
 }
 
-/** Returns what a program offers toward the price if a loan of `loan` dollars is left. */
+/**
+ * Returns the amount that a program offers toward the price if a loan of `loan` dollars remains.
+ */
 export function towardPriceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
   return paysOnlyClosing(cap) ? 0 : assistanceAtLoan(cap, money, loan);
 }
 
 /**
- * Returns the loan that is left after the help of all programs, in dollars. 0 if the help covers
- * the unpaid part of the price.
+ * Returns the loan that remains after the assistance of all programs, in dollars. 0 if the
+ * assistance covers the unpaid part of the price.
  *
- * The sum of all help and the loan that is left equals the unpaid part of the price. Help that is a
- * percentage of the loan shrinks with that loan. A dollar cap replaces a percentage that exceeds
- * it. The lowest caps are applied first.
+ * The total assistance plus the remaining loan equals the unpaid part of the price. Assistance that
+ * is a percentage of the loan shrinks with that loan. A dollar cap replaces a percentage that
+ * exceeds it. The lowest caps are applied first.
  */
 function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number {
   let rest = unpaidPrice(money);
@@ -140,8 +142,8 @@ function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number 
 }
 
 /**
- * Returns a program's help as a share of the actual loan. Null if the program's help does not
- * depend on the help of other programs.
+ * Returns a program's assistance as a share of the actual loan. Null if the program's assistance
+ * does not depend on the assistance of other programs.
  */
 function shareOfLoan({ maxPercent, percentOf }: AssistanceCap): number | null {
   return percentOf === 'loan' && maxPercent !== null && maxPercent > 0 ? maxPercent / 100 : null;

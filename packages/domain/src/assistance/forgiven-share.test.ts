@@ -50,7 +50,7 @@ describe('forgivenShare', () => {
     }
   });
 
-  it('returns a share that never falls and that ends at 1', () => {
+  it('returns a share that never decreases and that ends at 1', () => {
     const years = fc.double({ min: 0, max: 45, noNaN: true });
     fc.assert(
       fc.property(forgiveness, years, years, (terms, a, b) => {

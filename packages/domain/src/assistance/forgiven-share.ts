@@ -1,12 +1,14 @@
 import type { Repayment } from '../catalog/catalog-program.ts';
 
-/** Tolerance for counting whole steps: (10 − 0.16) × 12 is slightly off in floating point. */
+/**
+ * Tolerance for counting whole years or months: (10 − 0.16) × 12 is slightly off in floating point.
+ */
 const STEP_TOLERANCE = 1e-9;
 
 /**
  * Returns the fraction of the assistance that is forgiven after a number of years. Either all of
- * the assistance is forgiven at the end, or an equal part is forgiven for each full year or month
- * between the start and the end of forgiveness.
+ * the assistance is forgiven when the forgiveness period ends, or an equal part for each full year
+ * or month of the period.
  *
  * @param years number of years since the purchase
  */

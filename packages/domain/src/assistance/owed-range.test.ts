@@ -122,7 +122,7 @@ describe('owedRange', () => {
     choices: fc.boolean(),
   });
 
-  it('never has a lower worst case if more terms are unknown', () => {
+  it('never lowers the largest possible debt when more terms are unknown', () => {
     const kinds = fc.constantFrom<ProgramKind>(
       'forgivable-loan',
       'deferred-loan',
@@ -158,7 +158,8 @@ describe('owedRange', () => {
 });
 
 /**
- * Returns the sum of the known monthly payments through a year. The range does not include them.
+ * Returns the sum of the known monthly payments through the end of a year. The owed range does not
+ * include these payments.
  */
 function paidSoFar(kind: ProgramKind, repayment: Repayment | null, year: number): number {
   const payment = assistancePayment({ kind, repayment }, 10_000, facts.interest);

@@ -5,7 +5,10 @@ import { Percent } from '../units.ts';
 import { type AssistanceFacts, assistanceBalance, interestFactor } from './balance.ts';
 import { type AssistanceTerms, isPaidMonthly } from './terms.ts';
 
-/** The least and the most that a buyer may owe, in dollars. Equal if all terms are known. */
+/**
+ * The minimum and the maximum that a buyer may owe, in dollars. They are equal if all terms are
+ * known.
+ */
 export interface OwedRange {
   readonly least: number;
   readonly most: number;
@@ -15,12 +18,11 @@ export interface OwedRange {
  * Returns what the buyer owes on assistance after `year` years. If a term is unknown, the low end
  * of the range is 0. The high end assumes that nothing has been forgiven or repaid. If the agency's
  * share of the home's gain is unknown, the high end includes the whole gain. If the rate is
- * unknown, see {@link highestRate}. If the number of years with monthly payments is known, the
- * buyer makes payments at that rate.
+ * unknown, the high end uses {@link highestRate}. If the number of years with monthly payments is
+ * also known, the high end assumes monthly payments at that rate.
  *
- * Includes a balance that was due earlier, because the buyer had to pay it. Leaves out known
- * monthly payments, because they are included in the months of a plan. Unknown payments are part of
- * the range.
+ * Includes a balance that was due earlier, because the buyer had to pay it. Excludes known monthly
+ * payments, because the months of a plan include them. Unknown payments are part of the range.
  *
  * @param amount the amount of assistance, in dollars
  * @param year number of whole years since the purchase
@@ -61,13 +63,14 @@ function mostOwed(
 }
 
 /**
- * An unknown rate is assumed to be this many percentage points above the first mortgage's rate. No
+ * How far above the first mortgage's rate we assume an unknown rate to be, in percentage points. No
  * program in the catalog charges more.
  */
 const MOST_ABOVE_FIRST_MORTGAGE = 2;
 
 /**
- * Returns the highest possible rate of the help, in percent, if its payment or terms are unknown.
+ * Returns the highest possible rate of the assistance, in percent, if its payment or terms are
+ * unknown.
  */
 function highestRate({ repayment }: AssistanceTerms, interest: Percent): number {
   const { ratePercent = null, aboveFirstMortgage = null } = repayment?.monthly ?? {};

@@ -15,7 +15,7 @@ describe('cashAtPrice', () => {
     expect(meetsRule).toBe(true);
   });
 
-  it('collects escrow, but no prepaid year of taxes, with a VA loan: $12,000 down and 2.72% of closing costs', () => {
+  it('collects escrow, but no prepaid year of taxes, with a VA loan: $12,000 down and closing costs of 2.72%', () => {
     const terms = sampleCash({ plan: 'traditional', loanType: 'VA', program: null });
     const { gap, needed } = cashAtPrice(terms, 145_000, 12_000);
     expect(needed.total).toBeCloseTo(12_000 + 3_944 + 1_809.6, 6);
@@ -29,7 +29,7 @@ describe('cashAtPrice', () => {
     expect(needed.total).toBeCloseTo(19_732.85 + 1_257.5 + 329.45, 2);
   });
 
-  it('pays the assumed lender fees from assistance, too', () => {
+  it('also pays the assumed lender fees from assistance', () => {
     const charges = { ...sampleCash().charges, lenderFees: null };
     const program = {
       cap: 25_000,

@@ -15,9 +15,12 @@ import {
   cashNeeded,
 } from './cash-needed.ts';
 
-/** Everything that determines whether a buyer's cash is enough at a price. */
+/** The facts that determine whether a buyer's cash is enough at a price. */
 export interface CashTerms {
-  /** Facts for the search. The search replaces the price and the down payment in them. */
+  /**
+   * The facts about the purchase. The search replaces the price and the down payment in these
+   * facts.
+   */
   readonly facts: PricingFacts;
   readonly plan: CashPlan;
   /** Type of the first loan. Determines the smallest down payment for a traditional loan. */
@@ -32,13 +35,13 @@ export interface CashTerms {
   readonly minContribution: { readonly amount: number } | { readonly percent: number } | null;
 }
 
-/** Returns the total down payment that a plan needs at a price, in dollars. */
+/** Returns the total down payment that a plan requires at a price, in dollars. */
 export type DownPaymentRule = (homePrice: number) => number;
 
 /**
- * The plan's rules for the total down payment. Meeting one of the rules is enough. Each rule is the
- * down payment for one length of the lowered payment, or the loan type's smallest down payment.
- * Each rule also keeps the loan at or below the largest allowed loan.
+ * Returns the plan's rules for the total down payment. Meeting any one of the rules is enough. Each
+ * rule is the down payment for one program length, or the loan type's smallest down payment. Each
+ * rule also keeps the loan at or below the largest allowed loan.
  */
 export function downPaymentRules({
   plan,
@@ -56,16 +59,19 @@ export function downPaymentRules({
   return rules.map((rule) => (homePrice) => Math.max(rule(homePrice), homePrice - maxLoan));
 }
 
-/** The smallest total down payment that the plan needs at a price, in dollars, not rounded. */
+/**
+ * Returns the smallest total down payment that the plan requires at a price, in dollars, not
+ * rounded.
+ */
 export function leastNeeded(terms: CashTerms, homePrice: number): number {
   return Math.min(...downPaymentRules(terms).map((rule) => rule(homePrice)));
 }
 
 /**
- * The total down payment to reach before assistance pays closing costs, in dollars, not rounded. If
- * the buyer's money and all assistance can reach the down payment for the lowered payment, returns
- * that down payment. Otherwise, returns the loan type's smallest down payment. The result does not
- * depend on the plan, so both plans have the same loan.
+ * Returns the total down payment to reach before assistance pays closing costs, in dollars, not
+ * rounded. If the buyer's money and all assistance can reach the down payment for the lowered
+ * payment, this is that down payment. Otherwise, it is the loan type's smallest down payment. The
+ * result does not depend on the plan, so both plans have the same loan.
  */
 export function downPaymentToKeep(
   facts: PricingFacts,
@@ -101,8 +107,8 @@ export interface CashAtPrice {
  * assistance pay closing costs. The lender fees that assistance can pay are based on the loan that
  * would remain if all assistance went toward the price.
  *
- * @param rule the total down payment that the plan needs. By default, the smallest down payment
- * that the plan needs.
+ * @param rule the total down payment that the plan requires. By default, the smallest down payment
+ * that the plan requires.
  */
 export function cashAtPrice(
   terms: CashTerms,

@@ -17,8 +17,8 @@ const ownMoney = { downPayment: 12_000, assistance: 0 };
 const closingCosts = Percent.parse(2.72);
 
 /**
- * The buyer from the design: $12,000 of the buyer's own money, $7,250 of assistance, and 2.72% of
- * closing costs.
+ * Returns the cash that the buyer in the design document needs, with $12,000 of their own money,
+ * $7,250 of assistance, and closing costs of 2.72%.
  */
 function needed(plan: CashPlan, some: Partial<Extras> = {}, money = ownMoney, facts = detroit) {
   const extras = { ...noExtras, closingCosts, ...some };
@@ -26,7 +26,7 @@ function needed(plan: CashPlan, some: Partial<Extras> = {}, money = ownMoney, fa
 }
 
 describe('cashNeeded', () => {
-  it('adds up $12,000 down, $3,788.85 prepaid and 2.72% of closing costs: $19,732.85', () => {
+  it('adds up $12,000 down, $3,788.85 prepaid and closing costs of 2.72%: $19,732.85', () => {
     const cash = needed('lowered');
     expect(cash).toMatchObject({
       plan: 'lowered',

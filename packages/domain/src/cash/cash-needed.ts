@@ -36,7 +36,7 @@ const MONTHS_OF_TAXES = 3;
 /**
  * Returns the taxes and insurance due at closing with a traditional loan, in dollars, not rounded:
  * the first year's insurance premium, and three months of property tax. The real deposit depends on
- * the months to the next tax bill and is usually two to eight months of tax.
+ * the number of months until the next tax bill, and is usually two to eight months of tax.
  *
  * @see 12 CFR 1024.17(c)(1): the deposit that keeps escrow above zero, plus at most two months
  * @see 12 CFR Part 1026, Appendix H, form H-25(B): 12 months of insurance paid at closing
@@ -58,8 +58,8 @@ export interface ClosingMoney {
 }
 
 /**
- * Returns the cash that the buyer needs at closing. Does not include an up-front premium, because
- * it is financed.
+ * Returns the cash that the buyer needs at closing. Excludes an up-front premium, because it is
+ * financed.
  */
 export function cashNeeded(
   plan: CashPlan,
@@ -86,7 +86,7 @@ export interface CashGap {
   readonly needed: number;
   /** Dollars that the buyer still needs. 0 if the cash is enough. */
   readonly short: number;
-  /** Dollars that the buyer has left. 0 if the cash is not enough. */
+  /** Dollars that the buyer still has after closing. 0 if the cash is not enough. */
   readonly left: number;
 }
 

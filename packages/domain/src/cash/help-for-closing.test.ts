@@ -24,12 +24,12 @@ const splitOf = (caps: readonly AssistanceCap[], choice = paying) =>
   helpSplit(detroit, 'Conventional', caps, choice);
 
 describe('helpSplit', () => {
-  it('pays only toward the price until the buyer lets the help pay closing costs', () => {
+  it('pays only toward the price until the buyer lets the assistance pay closing costs', () => {
     expect(splitOf([flat(10_000)], kept)).toEqual([{ towardPrice: 10_000, towardClosing: 0 }]);
     expect(splitOf([flat(10_000)])).toEqual([{ towardPrice: 6_056, towardClosing: 3_944 }]);
   });
 
-  it('uses help that may pay only closing costs for closing costs, without a choice by the buyer', () => {
+  it('needs no choice by the buyer to apply assistance that may pay only closing costs', () => {
     expect(splitOf([flat(10_000, 'price'), flat(3_000, 'closing')], kept)).toEqual([
       { towardPrice: 10_000, towardClosing: 0 },
       { towardPrice: 0, towardClosing: 3_000 },
@@ -56,7 +56,7 @@ describe('helpSplit', () => {
     },
   );
 
-  it('also pays lender fees: 1% of the loan that would remain after all help', () => {
+  it('also pays lender fees: 1% of the loan that would remain after all assistance', () => {
     const [split] = helpSplit(detroit, 'Conventional', [flat(25_000)], {
       ...paying,
       lenderFees: null,
@@ -64,7 +64,7 @@ describe('helpSplit', () => {
     expect(split?.towardClosing).toBeCloseTo(3_944 + 1_080, 6);
   });
 
-  it('never changes the total that each program pays, only its use and the first loan', () => {
+  it('never lowers the total that a program pays, and matches the comparison’s assistance and first loan', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const program = { ...(cap ?? flat(0)), pays: 'both' as const };
@@ -85,7 +85,7 @@ describe('helpSplit', () => {
 });
 
 describe('usedHelp', () => {
-  it('changes only what the money pays for', () => {
+  it('changes only what the assistance pays for', () => {
     const program = flat(10_000);
     const closing = flat(900, 'closing');
     expect(usedHelp([program, closing], paying)).toEqual([program, closing]);

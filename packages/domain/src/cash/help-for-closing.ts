@@ -11,15 +11,17 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { closingAndLenderFees } from '../mortgage/first-loan.ts';
 import { downPaymentToKeep } from './cash-at-price.ts';
 
-/** The costs that help may pay at closing, and whether the buyer wants help to pay them. */
+/**
+ * The costs that assistance may pay at closing, and whether the buyer wants assistance to pay them.
+ */
 export interface ClosingChoice extends Pick<Extras, 'closingCosts' | 'lenderFees'> {
-  /** Whether help that may pay the price and closing costs pays closing costs first. */
+  /** Whether assistance that may pay both the price and closing costs pays closing costs first. */
   readonly helpPaysClosing: boolean;
 }
 
 /**
- * Returns the help as the buyer uses it. Unless the buyer chose otherwise, help that may pay the
- * price and closing costs pays only the price.
+ * Returns the assistance according to the buyer's choice. Unless the buyer chose otherwise,
+ * assistance that may pay both the price and closing costs pays only the price.
  */
 export function usedHelp(
   caps: readonly AssistanceCap[],
@@ -29,9 +31,9 @@ export function usedHelp(
 }
 
 /**
- * Divides what each program pays into the part toward the price and the part toward closing costs
- * and lender fees. Dollars, not rounded. Both plans use the same division, so that all figures are
- * for the same loan.
+ * Divides the amount that each program pays into the part toward the price and the part toward
+ * closing costs and lender fees. Dollars, not rounded. Both plans use the same division, so that
+ * all figures are for the same loan.
  *
  * @param caps in the order in which the programs pay
  */

@@ -34,7 +34,7 @@ describe('ownMoneyThatFits', () => {
     expect(ownMoneyThatFits({ ...terms, have: 19_732 })).toBe(11_999);
   });
 
-  it('never goes below the contribution that the program requires', () => {
+  it('never falls below the contribution that the program requires', () => {
     const terms = sampleCash({ program: flat(10_000) });
     expect(ownMoneyThatFits({ ...terms, minContribution: { amount: 4_267 } })).toBe(4_267);
     expect(ownMoneyThatFits({ ...terms, minContribution: { amount: 4_268 } })).toBeNull();
@@ -48,7 +48,7 @@ describe('ownMoneyThatFits', () => {
     expect(cashAtPrice(terms, 145_000, 2_157).gap.short).toBeGreaterThan(0);
   });
 
-  it('puts less down if help is a percentage of the loan, because assumed fees depend on the loan', () => {
+  it('puts less down if assistance is a percentage of the loan, because assumed fees depend on the loan', () => {
     const charges = { ...sampleCash().charges, lenderFees: null };
     const program = { ...flat(0), cap: null, maxPercent: 10, percentOf: 'loan' } as const;
     const most = ownMoneyThatFits(sampleCash({ charges, program, have: 14_000 }));

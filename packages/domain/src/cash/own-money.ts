@@ -5,13 +5,13 @@ import { type CashAtPrice, type CashTerms, cashAtPrice } from './cash-at-price.t
 import { leastOwnMoney } from './price-that-fits.ts';
 
 /**
- * The largest down payment of the buyer's own money, in whole dollars, that leaves enough cash for
- * closing. Meets the loan type's smallest down payment and the contribution that the program
- * requires. If a smaller down payment rules out the lowered payment, uses the cash needed for a
- * traditional loan.
+ * Returns the largest down payment of the buyer's own money, in whole dollars, that leaves enough
+ * cash for closing. Meets the loan type's smallest down payment and the contribution that the
+ * program requires. If a smaller down payment rules out the lowered payment, uses the cash needed
+ * for a traditional loan.
  *
- * @returns null unless help covers the smallest down payment, and a smaller down payment makes the
- * cash enough
+ * @returns null unless assistance covers the smallest down payment, and the cash is enough with a
+ * smaller down payment than the current one
  */
 export function ownMoneyThatFits(terms: CashTerms): number | null {
   const { facts } = terms;
@@ -24,7 +24,10 @@ export function ownMoneyThatFits(terms: CashTerms): number | null {
   return most < facts.downPayment ? most : null;
 }
 
-/** Whether help alone covers the loan type's smallest down payment. False if there is no help. */
+/**
+ * Whether assistance alone covers the loan type's smallest down payment. False if there is no
+ * assistance.
+ */
 function coversDownPayment({ facts, loanType, program }: CashTerms): boolean {
   const { homePrice } = facts;
   const help = totalAssistance(program, { homePrice, downPayment: 0 });

@@ -14,13 +14,13 @@ import { Percent } from '../units.ts';
 import { cashNeeded } from './cash-needed.ts';
 import { downPaymentThatFits, priceThatFits } from './price-that-fits.ts';
 
-/** Assistance that pays a fixed dollar amount. */
+/** Returns assistance that pays a fixed dollar amount. */
 function flat(cap: number, pays: 'both' | null = null): AssistanceCap {
   return { cap, maxPercent: null, percentOf: null, pays };
 }
 
 describe('priceThatFits', () => {
-  it('finds $137,654 for $12,000: 4,658 down, a prepaid year and 2.72%', () => {
+  it('finds a price of $137,654 for $12,000: $4,658 down, a prepaid year and 2.72% in closing costs', () => {
     const fit = priceThatFits(sampleCash());
     expect(fit).toMatchObject({ homePrice: 137_654, downPayment: 4_658, gap: { short: 0 } });
     // 3% and years 2 and 3 of taxes and insurance, less 5% of help.
@@ -105,7 +105,7 @@ describe('priceThatFits', () => {
     expect(downPaymentThatFits(terms, 999)).toBeNull();
   });
 
-  it('finds a price even if the cash does not cover lower prices, because help grows with the price', () => {
+  it('finds a price even if the cash does not cover lower prices, because assistance grows with the price', () => {
     // 10% of the price pays 3% down, 2.72% and 1,500 of fees. One dollar and escrow remain.
     const program = {
       cap: 14_000,
@@ -136,13 +136,13 @@ describe('priceThatFits', () => {
 });
 
 describe('downPaymentThatFits', () => {
-  it('leaves enough cash for closing: 12,000 less 3,944 and escrow of 1,809.60', () => {
+  it('leaves enough cash for closing: $12,000 minus $3,944 and escrow of $1,809.60', () => {
     const fit = downPaymentThatFits(sampleCash({ plan: 'traditional' }), 145_000);
     expect(fit?.downPayment).toBe(6_246);
     expect(fit?.gap.left).toBeCloseTo(0.4, 6);
   });
 
-  it('returns null if not even the smallest down payment leaves enough cash', () => {
+  it('returns null if even the smallest down payment leaves too little cash', () => {
     // 12,156.55 less 7,250 down, plus 7,732.85, is 639.40 more than the buyer has.
     expect(downPaymentThatFits(sampleCash(), 145_000)).toBeNull();
     expect(downPaymentThatFits(sampleCash({ have: 12_639 }), 145_000)).toBeNull();
@@ -166,7 +166,7 @@ describe('downPaymentThatFits', () => {
 });
 
 describe('price and down payment that fit', () => {
-  it('finds a price that the cash covers, although a price one dollar higher exceeds the cash', () => {
+  it('finds a price that the cash covers, one dollar below a price that the cash does not cover', () => {
     let found = 0;
     fc.assert(
       fc.property(cashTerms, (terms) => {
@@ -225,7 +225,7 @@ describe('price and down payment that fit', () => {
     );
   });
 
-  it('finds every price that the cash covers with a dollar to spare', () => {
+  it('finds a price at least as high as any price that the cash covers with a dollar to spare', () => {
     const prices = fc.oneof(
       fc.integer({ min: 1, max: 1_000_000_000 }),
       fc.integer({ min: 1, max: 2_000_000 }),
@@ -241,7 +241,10 @@ describe('price and down payment that fit', () => {
   });
 });
 
-/** Finds the highest price that the cash covers, with its largest down payment, or null. */
+/**
+ * Finds the highest price that the cash covers, and the largest down payment at that price. Null if
+ * there is no such price.
+ */
 function scan(
   highest: number,
   holds: (homePrice: number, downPayment: number) => boolean,

@@ -26,19 +26,19 @@ export interface CashFit {
 }
 
 /**
- * The highest price, in whole dollars, that the buyer's cash covers. The buyer puts down as little
- * as the plan allows: enough to qualify for the lowered payment, or the loan type's smallest down
- * payment. Everything else due at closing is paid from the same cash. A loan limit applies through
+ * Returns the highest price, in whole dollars, that the buyer's cash covers. The buyer puts down as
+ * little as the plan allows: enough to qualify for the lowered payment, or the loan type's smallest
+ * down payment. The same cash pays everything else due at closing. A loan limit applies through
  * `maxLoan`, and the program's price cap applies only through `highest`.
  *
  * The cash needed is a convex function of the price. It falls only while percentage-based
  * assistance grows faster than the costs, and then rises. Therefore, the search starts at the price
- * that needs the least cash. The VA fee is an exception: it falls in steps as the help grows, which
- * changes the prepaid interest by a few dollars. Near such a step, the result still fits, but a
- * price up to 0.2% higher may also fit.
+ * that needs the least cash. The VA fee is an exception: it falls in steps as the assistance grows,
+ * which changes the prepaid interest by a few dollars. Near such a step, the cash still covers the
+ * result, but it may also cover a price up to 0.2% higher.
  *
  * @param highest the highest price to try, in whole dollars
- * @returns null if no price fits
+ * @returns null if the cash covers no price
  */
 export function priceThatFits(terms: CashTerms, highest = LARGEST_AMOUNT): CashFit | null {
   const fits = (homePrice: number) => isEnough(terms, homePrice, leastOwnMoney(terms, homePrice));
@@ -53,7 +53,7 @@ export function priceThatFits(terms: CashTerms, highest = LARGEST_AMOUNT): CashF
 }
 
 /**
- * The largest down payment at a price that leaves enough cash for everything else.
+ * Returns the largest down payment at a price that leaves enough cash for everything else.
  *
  * @param homePrice in whole dollars
  * @returns null if not even the smallest down payment leaves enough cash
@@ -67,7 +67,10 @@ export function downPaymentThatFits(terms: CashTerms, homePrice: number): CashFi
   return { homePrice, downPayment, assistance, needed, gap };
 }
 
-/** The least cash needed at a price if the down payment meets the rule. Dollars, not rounded. */
+/**
+ * Returns the least cash needed at a price if the down payment meets the rule. Dollars, not
+ * rounded.
+ */
 function leastCash(terms: CashTerms, homePrice: number, rule: DownPaymentRule): number {
   const own = Math.max(
     leastContribution(terms, homePrice),
@@ -77,8 +80,8 @@ function leastCash(terms: CashTerms, homePrice: number, rule: DownPaymentRule): 
 }
 
 /**
- * The smallest down payment of the buyer's own money at a price that meets one of the rules, in
- * whole dollars.
+ * Returns the smallest down payment of the buyer's own money that meets one of the rules at a
+ * price, in whole dollars.
  */
 export function leastOwnMoney(terms: CashTerms, homePrice: number): number {
   const exact = ownMoneyFor(leastNeeded(terms, homePrice), terms, homePrice);
@@ -94,7 +97,10 @@ function ownMoneyFor(needed: number, { program }: CashTerms, homePrice: number):
   return additionalDownPayment(needed, { homePrice, downPayment: 0 }, program);
 }
 
-/** The down payment that the program's own contribution rule requires, but at least one dollar. */
+/**
+ * Returns the down payment that the program's own contribution rule requires, but at least one
+ * dollar.
+ */
 function leastContribution({ minContribution }: CashTerms, homePrice: number): number {
   if (!minContribution) return 1;
   const dollars =

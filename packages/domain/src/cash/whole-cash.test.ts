@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CashNeeded } from './cash-needed.ts';
 import { roundedUp, wholeCash } from './whole-cash.ts';
 
-/** Returns the cash at closing with these parts, in dollars. The other parts are 0. */
+/** Returns the cash at closing with these amounts, in dollars. All other amounts are 0. */
 function neededOf(changes: Partial<CashNeeded>, assistance = 0): CashNeeded {
   const parts = {
     downPayment: 0,

@@ -1,28 +1,29 @@
 import type { CashNeeded } from './cash-needed.ts';
 
-/** The parts of the cash at closing that the buyer pays. */
+/** The names of the amounts that make up the cash that the buyer pays at closing. */
 type CashPartName = Exclude<keyof CashNeeded, 'plan' | 'assistance' | 'total'>;
 
 /** The cash at closing in whole dollars, as pages show it. */
 type WholeCash = Readonly<Record<CashPartName | 'total', number>>;
 
-/** The parts that may absorb the rounding difference, least certain part first. */
+/** The amounts that may absorb the rounding difference, least certain amount first. */
 const takers = ['prepaidInterest', 'closingCosts', 'taxesAndInsurance', 'lenderFees'] as const;
 
 /**
  * Rounds dollars up, so that the buyer never has too little. Ignores fractions of a cent, because
- * sums are not exact.
+ * floating-point sums are not exact.
  */
 export function roundedUp(dollars: number): number {
   return Math.ceil(Number(dollars.toFixed(2)));
 }
 
 /**
- * Rounds the cash at closing to whole dollars that add up. The total rounds up, the parts round to
- * the nearest dollar, and the prepaid interest absorbs the difference. Without prepaid interest,
- * another estimated part absorbs it.
+ * Rounds the cash at closing to whole dollars that add up. The total is rounded up, and the other
+ * amounts are rounded to the nearest dollar. The prepaid interest absorbs the difference. Without
+ * prepaid interest, another estimated amount absorbs it.
  *
- * @param help what each program pays toward closing costs. Shown rounded to the nearest dollar
+ * @param help what each program pays toward closing costs. The page shows it rounded to the nearest
+ * dollar
  */
 export function wholeCash(
   needed: CashNeeded,

@@ -36,12 +36,12 @@ export type ProgramKind = z.infer<typeof ProgramKind>;
 export const FundingStatus = z.enum(['open', 'waitlist', 'paused', 'unknown']);
 export type FundingStatus = z.infer<typeof FundingStatus>;
 
-/** What kind of organization offers a program. */
+/** The type of organization that offers a program. */
 export const Provider = z.enum(['public', 'nonprofit', 'secondary-market', 'lender']);
 export type Provider = z.infer<typeof Provider>;
 
 /**
- * What the money may pay:
+ * The costs that the money may pay:
  *
  * - `price`: part of the price, as a down payment or to make the first loan smaller
  * - `closing`: only closing costs, prepaid items and fees. The money never makes the loan smaller
@@ -51,8 +51,8 @@ export const Pays = z.enum(['price', 'closing', 'both']);
 export type Pays = z.infer<typeof Pays>;
 
 /**
- * Converts the field for what the money may pay from an older file format. In that format,
- * `paysClosingCosts` is true if the money may pay both the price and closing costs.
+ * Converts the field for the costs that the money may pay from an older file format. In that
+ * format, `paysClosingCosts` is true if the money may pay both the price and closing costs.
  */
 export function paysInOlderFormat(paysClosingCosts: unknown): Pays | null {
   return paysClosingCosts === true ? 'both' : null;
@@ -147,7 +147,7 @@ export const ProgramSource = z.strictObject({
   /** The source's own date: a year, a month or a day. Null if the source has no date. */
   asOf: z.nullable(SourceDate),
   supports: Sentence,
-  /** The source's own words, for some of the facts that the source supports. */
+  /** Quotations from the source, for some of the facts that the source supports. */
   quotes: z.optional(z.array(SourceQuote)),
 });
 export type ProgramSource = z.infer<typeof ProgramSource>;
@@ -174,7 +174,7 @@ export type ProgramContact = z.infer<typeof ProgramContact>;
 
 /**
  * A program in the catalog: facts, rules and our own wording, with sources and dates. A missing or
- * empty fact means that it is unknown.
+ * empty field means that the fact is unknown.
  */
 export const CatalogProgram = z.strictObject({
   /** Assigned once and never reused, because URLs and saved links contain the ID. */
@@ -186,15 +186,15 @@ export const CatalogProgram = z.strictObject({
   /** Null or empty if the program has no website. */
   website: z.nullable(Website),
   kind: ProgramKind,
-  /** For a program with `tiers`, the largest amount that anyone gets. */
+  /** If the program has `tiers`, these fields contain the largest amount that any buyer gets. */
   ...AssistanceAmount,
   coverage: Coverage,
   rules: ProgramRules,
   specifics: ProgramSpecifics,
   repayment: z.nullable(Repayment),
   /**
-   * Without a provider in the file, the program counts as a lender's and ranks last, so that a
-   * lender's product never ranks first by accident.
+   * A program without a provider in the file is treated as a lender's product and ranks last. A
+   * lender's product therefore never ranks first by accident.
    */
   provider: z._default(Provider, 'lender'),
   firstMortgage: z._default(FirstMortgage, { types: [], from: null }),
@@ -210,14 +210,16 @@ export const CatalogProgram = z.strictObject({
   statusCheckedOn: z._default(z.nullable(Day), null),
   /** `agency` if the agency itself stated the status. Null if a source did. */
   statusSaidBy: z._default(z.nullable(z.enum(['agency'])), null),
-  /** The amount left in dollars according to the agency, and the day of the agency's statement. */
+  /**
+   * The remaining money that the agency stated, in dollars, and the date of the agency's statement.
+   */
   moneyLeft: z._default(z.nullable(z.strictObject({ amount: Dollars, day: Day })), null),
   /** First and last day of a funding round, if a source gives them. */
   opensOn: z._default(z.nullable(Day), null),
   closesOn: z._default(z.nullable(Day), null),
   checkedOn: Day,
   sources: z.array(ProgramSource),
-  /** What other sources say about facts. Empty if the sources agree. */
+  /** Statements from other sources that contradict facts. Empty if the sources agree. */
   disputes: z._default(z.array(Dispute), []),
   confidence: z.enum(['high', 'medium', 'low']),
 });

@@ -53,27 +53,30 @@ const Correction = z.strictObject({
     says: z.string(),
     /** URL of a page that confirms the correction. */
     address: StoredAddress,
-    /** Language of the page that the report was sent from, such as `en`. */
+    /** Language of the page that sent the report, such as `en`. */
     language: z.string(),
   }),
 });
 
 /**
- * An agency's own statement about a program's money. Buyers see it right away, until an editor
+ * An agency's own statement about a program's money. Buyers see it immediately, until an editor
  * undoes it.
  */
 const AgencyStatement = z.strictObject({
   kind: z.literal('agency-statement'),
   details: z.strictObject({
-    /** The host of the email address that made the statement, such as `agency.example.gov`. */
+    /**
+     * The host of the email address from which the agency made the statement, such as
+     * `agency.example.gov`.
+     */
     host: z.string(),
     /** The edit that applies the statement to the catalog. Null if nothing changed for buyers. */
     editId: z.nullable(z.uuid()),
     status: FundingStatus,
     day: Day,
     /**
-     * The amount left, in dollars, if it is more than before. Buyers see it only after an editor
-     * applies it.
+     * The remaining money, in dollars, if it is more than before. Buyers see it only after an
+     * editor applies it.
      */
     waiting: z.nullable(Dollars),
   }),

@@ -25,7 +25,7 @@ export const ConditionKind = z.enum([
 ]);
 export type ConditionKind = z.infer<typeof ConditionKind>;
 
-/** The ways in which a program can define a first-generation buyer. */
+/** The possible definitions of a first-generation buyer. */
 export const FirstGeneration = z.enum(['parents-own-none-now', 'parents-never-owned']);
 export type FirstGeneration = z.infer<typeof FirstGeneration>;
 
@@ -39,11 +39,11 @@ export const Condition = z.strictObject({
 export type Condition = z.infer<typeof Condition>;
 
 /**
- * Returns a key that is the same for the same condition of different programs, so that the buyer
- * answers it only once. Null if the buyer cannot answer the condition with yes or no.
+ * Returns a key that is the same for equal conditions of different programs, so that the buyer
+ * answers each condition only once. Null if the buyer cannot answer the condition with yes or no.
  *
- * First-generation conditions are the same if their definitions are the same. Other conditions are
- * the same only if their sentences are the same.
+ * First-generation conditions are equal if their definitions are the same. Other conditions are
+ * equal only if their sentences are the same.
  */
 export function conditionKey({ kind, definition, says }: Condition): string | null {
   switch (kind) {

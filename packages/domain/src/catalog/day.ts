@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Whether the date's year is supported everywhere, with a day to spare at both ends. PostgreSQL has
- * no year 0, and years after 9999 need another format.
+ * Whether every part of the system supports the date's year, with a margin of one day at both ends.
+ * PostgreSQL has no year 0, and years after 9999 need another format.
  */
 export const isSupportedYear = z.refine<string>(
   (written) => written >= '1900' && written < '9999',

@@ -3,15 +3,15 @@ import { Day } from './day.ts';
 import { Name } from './schema-parts.ts';
 import { WebAddress } from './web-address.ts';
 
-/** Another source's value for a fact. The program itself has the value from the newer page. */
+/** Another source's value for a fact. The program itself uses the value from the newer page. */
 export const Dispute = z.strictObject({
-  /** The name of the fact, as in edits, such as `rules.maxHomePrice`. */
+  /** The name of the fact, as used in edits, such as `rules.maxHomePrice`. */
   fact: Name,
   /** The other value, in the format of the fact. */
   value: z.unknown(),
   /** URL of the other source. */
   url: WebAddress,
-  /** The day on which the other source stated the value. */
+  /** The date on which the other source stated the value. */
   day: Day,
 });
 export type Dispute = z.infer<typeof Dispute>;

@@ -10,7 +10,7 @@ import { CatalogProgram } from './catalog-program.ts';
 export const FactJson = z.unknown();
 export type FactJson = z.infer<typeof FactJson>;
 
-/** A program from which some facts may be missing. */
+/** A program in which some facts may be missing. */
 export interface ProgramDraft extends Partial<Omit<CatalogProgram, 'rules' | 'specifics'>> {
   readonly rules?: Partial<CatalogProgram['rules']>;
   readonly specifics?: Partial<CatalogProgram['specifics']>;
@@ -18,8 +18,8 @@ export interface ProgramDraft extends Partial<Omit<CatalogProgram, 'rules' | 'sp
 
 /**
  * The form for editing a value. With `lines`, the value is a list of texts or choices. With `json`,
- * the editor enters the value as it is in the files. With `source-day`, nothing is entered, because
- * the value is the source's date.
+ * the editor enters the value in the format of the files. With `source-day`, the editor enters
+ * nothing, because the value is the source's date.
  */
 export type FactEditor =
   | { readonly kind: 'text' | 'lines' | 'number' | 'yes-no' | 'json' | 'funding' | 'source-day' }
@@ -29,20 +29,22 @@ export type FactEditor =
       readonly choices: readonly string[];
     };
 
-/** The form for a value that has no special form. */
+/** The form for a value that does not have its own form. */
 export const json: FactEditor = { kind: 'json' };
 
-/** Properties of a fact, except where a program stores its value. */
+/** Properties of a fact, except for the location of its value in a program. */
 interface About<Value> {
-  /** What an edit's source confirms, worded like the notes on the catalog's sources. */
+  /** What an edit's source confirms, in the wording of the notes on the catalog's sources. */
   readonly supports: string;
   /** Other words that notes on sources use for the fact. */
   readonly mentions?: RegExp;
-  /** Whether to announce a change even if the verdict, the amount and the status stay the same. */
+  /**
+   * Whether notices announce a change even if the verdict, the amount and the status stay the same.
+   */
   readonly isLimit?: true;
   /**
-   * The form for editing the value. Default: JSON as in the files. Null if an editor cannot change
-   * the fact.
+   * The form for editing the value. Default: JSON in the format of the files. Null if an editor
+   * cannot change the fact.
    */
   readonly editor?: FactEditor | null;
   /** The date of the value. Default: the date of the program's last check. */
@@ -50,19 +52,19 @@ interface About<Value> {
   /** Returns the value with the date of its source. Default: the value unchanged. */
   dated?(value: Value, day: string): Value;
   /**
-   * Returns the value if an earlier version stored facts without this one. Default: the value that
+   * Returns the value if an earlier version stored facts without this fact. Default: the value that
    * a file without the fact would have.
    */
   fromOlder?(facts: Readonly<Record<string, FactJson>>): Value;
 }
 
-/** A fact about a program: a field, a part of its rules or its texts, or a group of fields. */
+/** A fact about a program: a field, one of its rules or texts, or a group of fields. */
 export interface Fact<Value = FactJson, IsAnnounced extends boolean = boolean>
   extends About<Value> {
   readonly schema: z.ZodMiniType<Value>;
   /** The keys that lead to the value in a program's JSON. Empty for a group of fields. */
   readonly path: readonly string[];
-  /** Whether notices announce a change of the fact. */
+  /** Whether notices announce changes to the fact. */
   readonly isAnnounced: IsAnnounced;
   readonly editor: FactEditor | null;
   get(program: CatalogProgram): Value;
@@ -98,7 +100,7 @@ export function field<Key extends keyof CatalogProgram>(
   };
 }
 
-/** Returns a fact whose value is a field of the program. Notices do not announce its changes. */
+/** Returns a fact whose value is a field of the program. Notices do not announce changes to it. */
 export function quietField<Key extends keyof CatalogProgram>(
   key: Key,
   about: About<CatalogProgram[Key]>,
@@ -123,7 +125,7 @@ export function rule<Key extends keyof CatalogProgram['rules']>(
 }
 
 /**
- * Returns a fact whose value is text. Notices do not announce changes of the text, because it
+ * Returns a fact whose value is text. Notices do not announce changes to the text, because it
  * repeats other facts.
  */
 export function text<Key extends keyof CatalogProgram['specifics']>(

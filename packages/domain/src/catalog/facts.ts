@@ -29,8 +29,8 @@ type Amount = z.infer<typeof Amount>;
 
 /**
  * The funding status, the date of its source, and the opening and closing dates of a round. Fields
- * that only an agency can state are missing unless the agency stated them. Earlier versions stored
- * no such fields.
+ * whose values only an agency can state are missing unless the agency stated them. Earlier versions
+ * stored no such fields.
  */
 const Funding = z.object({
   status: FundingStatus,
@@ -51,8 +51,8 @@ function choice(choices: readonly string[]) {
 
 const amountWords = /amount|figure|percent|\$|\d ?%/i;
 /**
- * Matches words about whether a program has money. Does not match a buyer's own funds or a rule
- * that is open to some buyers, because these are other facts.
+ * Matches words about whether a program has money. Does not match text about a buyer's own funds,
+ * or text that a program is open to repeat buyers, because those are other facts.
  */
 const fundingWords = new RegExp(
   [
@@ -106,8 +106,9 @@ const funding: Fact<Funding, true> = {
 };
 
 /**
- * All facts of a program, in the order that an editor shows them. Includes everything except the
- * ID, the slug and the sources. Edits, recorded changes, notices and the editor all use this list.
+ * All facts of a program, in the order in which an editor shows them. Includes everything except
+ * the ID, the slug and the sources. Edits, recorded changes, notices and the editor all use this
+ * list.
  */
 export const facts = {
   funding,
@@ -251,7 +252,7 @@ export type FactName = keyof Facts;
 /** The type of each fact's values. */
 export type FactValues = { readonly [Name in FactName]: ValueOf<Facts[Name]> };
 
-/** Facts whose changes are announced in notices. */
+/** The facts whose changes are announced in notices. */
 export type AnnouncedFact = {
   [Name in FactName]: Facts[Name]['isAnnounced'] extends true ? Name : never;
 }[FactName];
@@ -260,7 +261,7 @@ export function isAnnouncedFact(name: FactName): name is AnnouncedFact {
   return facts[name].isAnnounced;
 }
 
-/** All fact names, in the order that an editor shows them. */
+/** All fact names, in the order in which an editor shows them. */
 // biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys drops the key types.
 export const factNames = Object.keys(facts) as [FactName, ...FactName[]];
 export const FactName = z.enum(factNames);

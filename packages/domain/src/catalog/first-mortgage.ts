@@ -13,7 +13,7 @@ const loanTypes: Readonly<Record<FirstMortgageType, LoanType>> = {
   usda: 'USDA',
 };
 
-/** Returns the loan type for a catalog file's first mortgage type. */
+/** Returns the loan type that corresponds to a first mortgage type in a catalog file. */
 export function loanTypeOf(type: FirstMortgageType): LoanType {
   return loanTypes[type];
 }
@@ -39,19 +39,25 @@ export const FirstMortgage = z.strictObject({
 });
 export type FirstMortgage = z.infer<typeof FirstMortgage>;
 
-/** The types of loan that a program accepts. */
+/** The loan types that a program accepts. */
 interface ProgramTypes {
   readonly firstMortgage: Pick<FirstMortgage, 'types'>;
 }
 
-/** The loan types that all programs with known types accept. Undefined if all types are unknown. */
+/**
+ * Returns the loan types that all programs with known types accept. Undefined if no program's types
+ * are known.
+ */
 export function commonTypes(programs: readonly ProgramTypes[]): FirstMortgageType[] | undefined {
   const known = programs.map(({ firstMortgage }) => firstMortgage.types).filter(isFilled);
   const [first, ...others] = known;
   return first?.filter((type) => others.every((types) => types.includes(type)));
 }
 
-/** The loan types as in {@link commonTypes}. Empty if no program's types are known. */
+/**
+ * Returns the same types as {@link commonTypes}, but as loan types. Empty if no program's types are
+ * known.
+ */
 export function commonLoanTypes(programs: readonly ProgramTypes[]): LoanType[] {
   return (commonTypes(programs) ?? []).map(loanTypeOf);
 }

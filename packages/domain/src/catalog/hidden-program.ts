@@ -1,7 +1,7 @@
 import type { SiteProduct } from '../site-product.ts';
 import type { CatalogProgram } from './catalog-program.ts';
 
-/** Why a program is hidden: the site hides all lender products, or this particular program. */
+/** Why a program is hidden: the site hides all lender products, or only this program. */
 export type HiddenAs = 'lender-product' | 'program';
 
 /**

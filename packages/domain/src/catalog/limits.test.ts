@@ -42,13 +42,13 @@ describe('IncomeLimit', () => {
   });
 });
 
-it('accepts a minimum income in dollars or as a percentage, but not an unknown one', () => {
+it('accepts a minimum income in dollars or as a percentage, but rejects an unknown minimum', () => {
   expect(MinIncome.safeParse({ limit: 50_000 }).success).toBe(true);
   expect(MinIncome.safeParse(adjusted).success).toBe(true);
   expect(MinIncome.safeParse({ unknown: true }).success).toBe(false);
 });
 
-it('accepts an unknown price limit as the limit for other counties, but not in a pair of limits', () => {
+it('accepts an unknown price limit for other counties, but rejects a pair of limits for a county', () => {
   const unknown = { byCounty: { '06037': 900_000 }, otherwise: { unknown: true } };
   expect(PriceLimit.safeParse(unknown).success).toBe(true);
   expect(PriceLimit.safeParse({ byCounty: { '06037': [1, 2] } }).success).toBe(false);

@@ -5,8 +5,8 @@ import { CountyFips, Dollars, UnknownFigure } from './schema-parts.ts';
 export const AmiPercent = z.number().check(z.gte(1), z.lte(300));
 
 /**
- * Which HUD figure the percentage applies to: the area median family income, or twice the 50% limit
- * for four people.
+ * The HUD figure to which the percentage applies: the area median family income, or twice the 50%
+ * limit for four people.
  */
 const MedianBase = z.enum(['median', 'very-low']);
 export type MedianBase = z.infer<typeof MedianBase>;
@@ -46,8 +46,8 @@ export type MedianLimit = z.infer<typeof MedianLimit>;
 const otherwise = z.optional(z.union([Dollars, UnknownFigure]));
 
 /**
- * Maximum income, in dollars a year. If a county has a pair of limits, the first is for one or two
- * people, and the second is for three or more.
+ * Maximum income, in dollars a year. If a county has a pair of limits, the first limit is for one
+ * or two people, and the second is for three or more.
  */
 export const IncomeLimit = z.union([
   z.strictObject({ limit: Dollars }),
@@ -70,7 +70,10 @@ export type MinIncome = z.infer<typeof MinIncome>;
  * with the county's FHA limit.
  */
 const BondLimit = z.strictObject({
-  /** The counties that are a targeted area as a whole, where the limit is 11/9 of the usual one. */
+  /**
+   * The counties that are targeted areas in their entirety. Their limit is 11/9 of the standard
+   * limit.
+   */
   targetedCounties: z.array(CountyFips),
 });
 export type BondLimit = z.infer<typeof BondLimit>;

@@ -5,7 +5,7 @@ import { FactName, facts } from './facts.ts';
 
 /**
  * Returns one copy of the program for each dispute, with the value from the source that disagrees.
- * Leaves out values that do not fit the format of their fact. Empty if no sources disagree.
+ * Excludes values that do not match the format of their fact. Empty if no sources disagree.
  */
 export function otherReadings(program: CatalogProgram): CatalogProgram[] {
   return program.disputes.flatMap(({ fact: name, value }) => {

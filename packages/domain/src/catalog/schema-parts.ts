@@ -9,7 +9,7 @@ export const Dollars = z.int().check(z.nonnegative());
 /** A percentage from 0 to 100. */
 export const PercentUpTo100 = z.number().check(z.gte(0), z.lte(100));
 export const Years = z.number().check(z.gte(0), z.lte(100));
-/** The name of a place, or a slug. May be empty. */
+/** A short name, such as the name of a city, or a slug. May be empty. */
 export const Name = z.string().check(z.maxLength(maxLengths.name));
 /** A sentence or two. May be empty. */
 export const Sentence = z.string().check(z.maxLength(maxLengths.sentence));

@@ -30,7 +30,7 @@ describe('QuotedWords', () => {
 });
 
 describe('a quote of a source', () => {
-  it('may be missing, as in files of older versions', () => {
+  it('accepts a source without quotes, as in files from older versions', () => {
     const program = sampleProgram({ sources: [source()] });
     expect(CatalogProgram.parse(program).sources).toEqual([source()]);
     const quoted = sampleProgram({ sources: [source([quote])] });
@@ -39,7 +39,7 @@ describe('a quote of a source', () => {
     expect(CatalogProgram.safeParse(wrong).success).toBe(false);
   });
 
-  it('is rejected for a fact that does not exist or that the source does not support', () => {
+  it('rejects a quote if its fact does not exist or if the source does not support the fact', () => {
     const faultsOf = (fact: string) =>
       [...quoteFaults(sampleProgram({ sources: [source([{ ...quote, fact }])] }))].map(
         (each) => each.fault,
@@ -51,7 +51,7 @@ describe('a quote of a source', () => {
     expect(faultsOf('sources')).toEqual(['no fact sources']);
   });
 
-  it('is rejected if its date is in the future', () => {
+  it('rejects a quote with a date in the future', () => {
     const faults = (day: string) => [
       ...futureDates(sampleProgram({ sources: [source([{ ...quote, day }])] }), today),
     ];

@@ -3,7 +3,9 @@ import { Day } from './day.ts';
 import { Name } from './schema-parts.ts';
 import { maxLengths } from './text-lengths.ts';
 
-/** One short sentence, word for word, on one line and without the quotation marks around it. */
+/**
+ * One short sentence, quoted word for word, on one line and without surrounding quotation marks.
+ */
 export const QuotedWords = z.string().check(
   z.minLength(1),
   z.maxLength(maxLengths.quote),
@@ -12,12 +14,12 @@ export const QuotedWords = z.string().check(
   }),
 );
 
-/** A source's own words about a fact. */
+/** A quotation from a source about a fact. */
 export const SourceQuote = z.strictObject({
-  /** The name of the fact, as in edits, such as `rules.maxHomePrice`. */
+  /** The name of the fact, as used in edits, such as `rules.maxHomePrice`. */
   fact: Name,
   words: QuotedWords,
-  /** The day on which the page contained these words. */
+  /** The date on which the page contained these words. */
   day: Day,
 });
 export type SourceQuote = z.infer<typeof SourceQuote>;

@@ -1,4 +1,4 @@
-/** Maximum lengths of the texts of programs, edits and corrections, in characters. */
+/** Maximum text lengths for programs, edits and corrections, in characters. */
 export const maxLengths = {
   /** URLs. All browsers accept URLs of this length. */
   address: 2_000,
@@ -6,10 +6,10 @@ export const maxLengths = {
   name: 200,
   /** A condition, which pages show next to a checkbox. */
   condition: 300,
-  /** A source's own words about a fact. */
+  /** A quotation from a source about a fact. */
   quote: 200,
   /** Any text about a program that is not listed here. */
   sentence: 1_000,
-  /** A visitor's description of what is wrong. */
+  /** A visitor's description of the error. */
   correction: 1_000,
 } as const;

@@ -32,7 +32,7 @@ describe('Tiers', () => {
     expect(accepts({ when })).toBe(false);
   });
 
-  it('rejects a tier for everyone else before another tier', () => {
+  it('rejects a tier for everyone else that is not the last tier', () => {
     expect(accepts({ when: {} }, { when: ofMedian })).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { AssistanceAmount, CountyFips, Dollars, PercentUpTo100, Sentence } from 
 /** A condition that must be met. Omitted if the tier does not have the condition. */
 const yes = z.optional(z.literal(true));
 
-/** Who gets a tier's amount. All conditions in the tier must be met. Limits are inclusive. */
+/** The conditions for a tier's amount. A buyer must meet all of them. Limits are inclusive. */
 const TierCondition = z
   .strictObject({
     scoreFrom: z.optional(z.int().check(z.gte(300), z.lte(850))),
@@ -20,8 +20,8 @@ const TierCondition = z
     loanTypes: z.optional(z.array(FirstMortgageType).check(z.minLength(1))),
     firstGeneration: yes,
     /**
-     * Whether the home is in one of the program's target areas. The ZIP Code alone cannot answer
-     * this.
+     * Whether the home must be in one of the program's target areas. The ZIP Code alone is not
+     * enough to tell whether the home is in one.
      */
     targetedArea: yes,
     profession: z.optional(
@@ -44,7 +44,7 @@ const TierCondition = z
 /** An amount for some buyers or some locations only. */
 export const Tier = z
   .strictObject({
-    /** The tier's conditions. Empty in the last tier if that tier is for everyone else. */
+    /** The tier's conditions. Empty in the last tier if that tier applies to all other buyers. */
     when: TierCondition,
     ...AssistanceAmount,
     /** A description of the tier, as one sentence addressed to the buyer. */

@@ -6,14 +6,14 @@ const error = 'must be an address like https://agency.example/help';
 const domain = String.raw`(?:[a-z\d-]+\.)+[a-z][a-z\d-]*\.?`;
 const byte = String.raw`(?:0|[1-9]\d{0,2})`;
 /**
- * Matches the rest of a URL after the host. Invisible characters are not allowed. A backslash is
- * not allowed either, because browsers read it as `/`.
+ * Matches the remainder of a URL after the host. Invisible characters are not allowed. A backslash
+ * is not allowed either, because browsers read it as `/`.
  */
 const rest = String.raw`(?:[/?#][^\s\\\p{C}]*)?`;
 
 /**
- * Matches a host in plain letters or an IPv4 address, followed by the rest of the URL. User names
- * are not allowed, so that the host that people read is the host that a browser opens.
+ * Matches a host in plain letters or an IPv4 address, followed by the remainder of the URL. User
+ * names are not allowed, so that the host that people read is the host that a browser opens.
  */
 const readable = new RegExp(
   `^https?://(?:${domain}|(?:${byte}\\.){3}${byte})(?::\\d+)?${rest}$`,
@@ -27,7 +27,7 @@ const isShort = z.maxLength(maxLengths.address);
 /** A URL on the web. */
 export const WebAddress = z.url({ protocol: /^https?$/, error }).check(isShort, isReadable);
 
-/** A URL with HTTPS, so that the page cannot be changed in transit. */
+/** A URL with HTTPS, so that no one can change the page in transit. */
 export const SecureAddress = z.url({ protocol: /^https$/, error }).check(isShort, isReadable);
 
 /** A program's website. Empty if the program has no website. */

@@ -4,7 +4,7 @@ import type { ClosingCosts, CostSource } from './cost-tables.ts';
 export interface AverageClosingCosts {
   /** The average as a percentage of the price, to two decimals. */
   readonly percent: Percent;
-  /** True if this is the state's own average, and false if this is the national average. */
+  /** True for the state's own average, false for the national average. */
   readonly isOfState: boolean;
   /** The year in which the costs were paid. */
   readonly costsOf: string;
@@ -31,7 +31,7 @@ export function averageClosingCosts(state: string, averages: ClosingCosts): Aver
   };
 }
 
-/** The closing costs used in a calculation, and where the percentage comes from. */
+/** The closing costs used in a calculation, and the source of the percentage. */
 export type CountedClosingCosts =
   /** The buyer entered the percentage. 0 means that there are no closing costs. */
   | { readonly kind: 'own'; readonly percent: Percent }

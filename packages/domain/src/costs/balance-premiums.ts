@@ -2,8 +2,9 @@ import { type Loan, levelPayment } from '../loan/level-payment.ts';
 import type { PaymentRun } from './payment-run.ts';
 
 /**
- * Premiums that are a percentage of each year's average balance, paid in twelfths. The average is
- * over the scheduled balances at the start of each month. Dollars a month, not rounded.
+ * Returns the monthly premiums. Each year's total is a percentage of that year's average balance,
+ * and each monthly premium is a twelfth of that total. The average is over the scheduled balances
+ * at the start of each month. Dollars a month, not rounded.
  *
  * @param ratePercent annual rate
  * @param years number of years with premiums, at most the loan's term

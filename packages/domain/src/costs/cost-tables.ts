@@ -4,7 +4,7 @@ import type { LoanType } from '../loan/loan-type.ts';
 export interface CostSource {
   readonly publisher: string;
   readonly document: string;
-  /** The source's own date, as stated in the source, such as "2018" or "undated". */
+  /** The date of the figures as the source states it, such as "2018" or "undated". */
   readonly year: string;
   readonly address: string;
 }
@@ -16,18 +16,22 @@ interface Table {
 }
 
 /**
- * FHA's annual premium for one group of loans. A loan-to-value band starts above its lower bound.
+ * FHA's annual premium for one group of loans. A loan-to-value band includes ratios above its lower
+ * bound.
  */
 export interface FhaPremium {
   readonly term: 'over-15' | 'up-to-15';
-  /** Whether the group has base loans above `FhaTable.threshold` or up to it. */
+  /**
+   * Whether the group contains base loans above `FhaTable.threshold`, or base loans up to the
+   * threshold.
+   */
   readonly baseLoan: 'over' | 'up-to';
   readonly loanToValueOverPercent: number;
   /** The upper bound of the loan-to-value band. Null if the band has no upper bound. */
   readonly loanToValueUpToPercent: number | null;
   /** Annual rate, as a percentage of the base loan's average balance. */
   readonly ratePercent: number;
-  /** Number of years the premium is paid. Null for the life of the loan. */
+  /** Number of years for which the buyer pays the premium. Null for the life of the loan. */
   readonly years: number | null;
 }
 
@@ -45,7 +49,10 @@ export interface PrivatePremium {
   /** The band includes loan-to-value ratios above this percentage. */
   readonly loanToValueOverPercent: number;
   readonly loanToValueUpToPercent: number;
-  /** The rates by lowest credit score. Annual, as a percentage of the original loan. */
+  /**
+   * The rates, each with the lowest credit score to which it applies. Each is an annual rate, as a
+   * percentage of the original loan.
+   */
   readonly rates: readonly { readonly fromScore: number; readonly ratePercent: number }[];
 }
 
@@ -101,7 +108,9 @@ export interface DebtGuide extends Table {
   readonly id: DebtGuideId;
   /** The loan type that the guideline applies to. Null if it applies to every loan. */
   readonly loanType: LoanType | null;
-  /** Maximum for housing costs, as a percentage of gross monthly income. Null without a limit. */
+  /**
+   * Maximum for housing costs, as a percentage of gross monthly income. Null if there is no limit.
+   */
   readonly frontPercent: number | null;
   /** Maximum for housing costs and all other debts, as a percentage of gross monthly income. */
   readonly backPercent: number;
@@ -119,7 +128,9 @@ export interface ClosingCosts extends Table {
   readonly country: { readonly percent: number; readonly sources: readonly CostSource[] };
 }
 
-/** Mortgage costs besides interest. They come from rules and price lists that change over time. */
+/**
+ * Mortgage costs other than interest. They come from rules and price lists that change over time.
+ */
 export interface CostTables {
   /** The date on which we collected the figures. */
   readonly compiledOn: string;

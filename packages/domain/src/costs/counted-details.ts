@@ -9,8 +9,8 @@ export interface CountedDetails extends CalculatorDetails {
 }
 
 /**
- * Returns the settings to calculate with. Uses the buyer's own closing costs, or the average if the
- * buyer entered no figure.
+ * Returns the settings to use in calculations. Uses the buyer's own closing costs, or the average
+ * if the buyer entered no figure.
  *
  * @param state two-letter code of the home's state
  */

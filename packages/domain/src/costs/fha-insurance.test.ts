@@ -12,7 +12,7 @@ describe('fhaInsurance', () => {
     fhaInsurance(sampleLoan(principal, years, interest), homePrice, costTables.fha);
 
   /**
-   * HUD's table: base loan, price, term, annual percentage, years (Infinity for the life of the
+   * HUD's table: base loan, price, term, annual percentage, and years (Infinity for the life of the
    * loan).
    */
   it.each([

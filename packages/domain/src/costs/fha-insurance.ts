@@ -22,8 +22,8 @@ export interface FhaInsurance {
 
 /**
  * Returns the mortgage insurance on an FHA loan, not rounded. A year's premium is a percentage of
- * the year's average balance, measured at the start of each month on the base loan's schedule. The
- * buyer pays a twelfth of the premium each month.
+ * the year's average balance. The average is over the balances at the start of each month on the
+ * base loan's schedule. The buyer pays a twelfth of the premium each month.
  *
  * @param loan the base loan, without the up-front premium
  * @throws {RangeError} if the table has no premium for the loan

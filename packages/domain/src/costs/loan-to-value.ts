@@ -6,7 +6,7 @@ interface Band {
 
 /**
  * Whether a loan is above a loan-to-value band's lower bound, and at or below its upper bound.
- * Multiplies instead of dividing, because the result of a division is not exact.
+ * Multiplies rather than divides, because the result of a division is not exact.
  *
  * @param loan in dollars
  * @param homePrice in dollars

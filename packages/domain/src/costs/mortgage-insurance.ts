@@ -23,8 +23,8 @@ interface UnknownInsurance {
 }
 
 /**
- * Mortgage insurance or an agency's fees, by loan type. The first loan has these costs in addition
- * to interest.
+ * Mortgage insurance or an agency's fees, by loan type. They are costs of the first loan in
+ * addition to interest.
  */
 export type MortgageInsurance =
   | NoInsurance
@@ -37,7 +37,7 @@ export type MortgageInsurance =
 /** The facts that determine mortgage insurance, in addition to the loan. */
 type InsuranceFacts = Pick<PricingFacts, 'homePrice' | 'creditScore' | 'homeType'>;
 
-/** Highest loan-to-value ratio at which a conventional loan needs no insurance, in percent. */
+/** Highest loan-to-value ratio at which a conventional loan requires no insurance, in percent. */
 export const NO_INSURANCE_UP_TO = 80;
 
 /**
@@ -87,8 +87,8 @@ export function upFrontPremium(insurance: MortgageInsurance): number {
 }
 
 /**
- * Returns the up-front premium or fee on a loan like {@link upFrontPremium}, without calculating
- * the yearly premiums. A search that tries many loans needs only this part.
+ * Returns the same up-front premium or fee as {@link upFrontPremium}, without calculating the
+ * yearly premiums. A search that tries many loans needs only this amount.
  */
 export function upFrontPremiumOn(
   loan: Loan,

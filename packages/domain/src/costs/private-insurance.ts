@@ -28,10 +28,10 @@ export interface PrivateInsurance {
  * Returns the private mortgage insurance on a loan above 80% loan-to-value, not rounded. Undefined
  * if the price list has no rate for the loan.
  *
- * The rate comes from a price list for primary residences with one unit, and stays constant. An
+ * The rate comes from a price list for one-unit primary residences, and stays constant. An
  * insurer's actual quote may differ. The insurance ends with the payment that lowers the scheduled
  * balance to 78% of the price, and no later than halfway through the term. The borrower may cancel
- * at 80%.
+ * it at 80%.
  *
  * @see 12 U.S.C. 4901(18), 4902(a) to (c): the Homeowners Protection Act of 1998
  */

@@ -4,7 +4,7 @@ import { balancePremiums } from './balance-premiums.ts';
 import type { UsdaTable } from './cost-tables.ts';
 import type { PaymentRun } from './payment-run.ts';
 
-/** The fees of a loan that USDA guarantees. */
+/** The fees for a loan that USDA guarantees. */
 export interface UsdaFees {
   readonly kind: 'usda';
   /** Up-front guarantee fee, financed. In dollars. */

@@ -9,7 +9,10 @@ function feeOf(loan: number, homePrice: number, use?: VaUse) {
 }
 
 describe('vaFundingFee', () => {
-  /** Veterans United's published example, vafundingfee.com: a loan of $200,000, by down payment. */
+  /**
+   * Veterans United's published example, vafundingfee.com: a loan of $200,000 with different down
+   * payments.
+   */
   it.each([
     [200_000, 4_300],
     [210_600, 3_000],
@@ -19,8 +22,8 @@ describe('vaFundingFee', () => {
   });
 
   /**
-   * Tiers in 38 U.S.C. 3729(b)(2) and (4): a down payment below 5%, from 5%, or from 10% of the
-   * price.
+   * Tiers in 38 U.S.C. 3729(b)(2) and (4): a down payment of less than 5%, at least 5%, or at least
+   * 10% of the price.
    */
   it.each<[number, VaUse, number]>([
     [400_000, 'first', 2.15],

@@ -2,7 +2,7 @@ import type { Loan } from '../loan/level-payment.ts';
 import { Percent } from '../units.ts';
 import type { VaFee, VaTable } from './cost-tables.ts';
 
-/** The funding fee of a VA loan, which has no monthly insurance. */
+/** The funding fee on a VA loan, which has no monthly insurance. */
 export interface VaFundingFee {
   readonly kind: 'va';
   /** Funding fee due at closing, usually financed. In dollars. */
@@ -13,14 +13,14 @@ export interface VaFundingFee {
 }
 
 /**
- * How a veteran uses the VA loan benefit. Together with the down payment, this determines the
- * funding fee.
+ * Whether this is a first or a subsequent use of the VA loan benefit, or the veteran is exempt.
+ * Together with the down payment, this determines the funding fee.
  */
 export type VaUse = 'first' | 'subsequent' | 'exempt';
 
 /**
  * Returns VA's funding fee on a loan, not rounded. The down payment is the part of the price that
- * the loan does not pay. A veteran with a disability rating is exempt.
+ * the loan does not cover. A veteran with a disability rating is exempt.
  *
  * @param loan the base loan, without the fee
  * @throws {RangeError} if the loan is above the price
@@ -47,7 +47,7 @@ export function vaFundingFee(
 }
 
 /**
- * Whether the down payment is at least a percentage of the price. Multiplies instead of dividing,
+ * Whether the down payment is at least a percentage of the price. Multiplies rather than divides,
  * because the result of a division is not exact.
  */
 function isDownPaymentFrom(

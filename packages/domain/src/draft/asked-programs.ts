@@ -8,15 +8,15 @@ const MOST_OTHERS = 9;
 /** IDs of the other programs in a combination. Empty if there are no other programs. */
 export const WithIds = z.readonly(z.array(ProgramId).check(z.maxLength(MOST_OTHERS)));
 
-/** The programs that a buyer wants to apply, by ID. */
+/** The IDs of the programs that a buyer wants to apply. */
 export interface AskedPrograms {
-  /** The program that the buyer started from. Null if there was no such program. */
+  /** The program from which the buyer started. Null if there was no such program. */
   readonly programId: number | null;
   /** The other programs in a combination. */
   readonly withIds: readonly number[];
 }
 
-/** The programs that a buyer chose, as an account stores them with a quote. */
+/** The programs that a buyer chose, in the format that an account stores with a quote. */
 export const ChosenPrograms = z.strictObject({ programId: ProgramId, withIds: WithIds });
 export type ChosenPrograms = z.infer<typeof ChosenPrograms>;
 
@@ -24,8 +24,8 @@ export type ChosenPrograms = z.infer<typeof ChosenPrograms>;
 export const WITH = 'with';
 
 /**
- * Parses IDs separated by commas, as in the `with` parameter. Returns an empty list if any part is
- * not an ID.
+ * Parses IDs separated by commas, as in the `with` parameter. Returns an empty list if any element
+ * is not an ID.
  */
 export function readWithIds(parameter: (name: string) => string | null): readonly number[] {
   const words = parameter(WITH) ?? '';
@@ -34,8 +34,8 @@ export function readWithIds(parameter: (name: string) => string | null): readonl
 }
 
 /**
- * Returns the query string with these programs for the calculator and pre-approval pages. Empty if
- * there are no programs.
+ * Returns the query string that passes these programs to the calculator and pre-approval pages.
+ * Empty if there are no programs.
  */
 export function programsQueryOf({ programId, withIds }: AskedPrograms): string {
   if (programId === null) return '';

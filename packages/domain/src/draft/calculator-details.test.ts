@@ -12,7 +12,7 @@ import {
 } from './calculator-details.ts';
 
 describe('defaultCalculatorDetails', () => {
-  it("stores no rate or term, so that the site's own apply, and applies assistance", () => {
+  it("stores no rate or term, so that the site's defaults are used, and applies assistance", () => {
     expect(defaultCalculatorDetails).toEqual({
       term: null,
       interestRate: null,
@@ -56,7 +56,7 @@ describe('calculatorDetails', () => {
     expect(calculatorDetails(stored, product).term).toBe(30);
   });
 
-  it('turns any stored settings and any product into settings that can be calculated with', () => {
+  it('converts any stored settings and any product into settings that the calculator can use', () => {
     fc.assert(
       fc.property(rubbish, products, (value, product) => {
         const details = calculatorDetails(StoredCalculatorDetails.parse(value), product);

@@ -16,11 +16,12 @@ export const HIGHEST_POINTS = 10;
 /** Largest accepted lender fee or monthly extra, in dollars. */
 export const LARGEST_EXTRA = 1_000_000;
 
-/** Largest accepted annual rise or fall in the home's value, in percent. */
+/** Largest accepted annual increase or decrease in the home's value, in percent. */
 export const STRONGEST_GROWTH = 10;
 
 /**
- * The buyer's own annual rate, as a fraction of the price. If null, the location's rate applies.
+ * A rate that the buyer entered, as a yearly fraction of the price. If null, the location's rate
+ * applies.
  */
 const ownRate = z.nullable(
   z
@@ -41,12 +42,12 @@ const extraDollars = z.int().check(z.gte(0), z.lte(LARGEST_EXTRA));
 
 const ownLineRate = z.nullable(percentWithin(0, HIGHEST_INTEREST_RATE));
 
-/** Maximum days of prepaid interest at closing: the days of the longest month. */
+/** Maximum number of days of prepaid interest at closing: the days in the longest month. */
 export const MOST_PREPAID_DAYS = 31;
 
 const prepaidDays = z.int().check(z.gte(0), z.lte(MOST_PREPAID_DAYS));
 
-/** The settings of the calculator, without the answers. */
+/** The settings of the calculator, not including the answers. */
 export const CalculatorDetails = z.object({
   /** The loan's term, in years. */
   term: z.literal(loanTerms, says('termInvalid')),
@@ -60,8 +61,8 @@ export const CalculatorDetails = z.object({
   /** Whether to apply the best matching program's assistance. */
   applyAssistance: z.boolean(),
   /**
-   * Whether help that may pay closing costs pays those costs before the price. Requests from older
-   * versions do not have this field.
+   * Whether assistance that may pay closing costs pays those costs before the price. Requests from
+   * older versions do not have this field.
    */
   helpPaysClosing: z._default(z.boolean(), false),
   propertyTax: ownRate,
@@ -109,9 +110,9 @@ const defaults = {
 };
 
 /**
- * The settings as stored. A null term or rate stands for the site's own value, which may change
- * before the settings are read again. Accepts any value. A missing or invalid setting is replaced
- * with its default.
+ * The settings as stored. A null term or rate means the site's own value, which may change before
+ * the settings are read again. Accepts any value. A missing or invalid setting is replaced with its
+ * default.
  */
 export const StoredCalculatorDetails = z.catch(
   z.object({
@@ -140,8 +141,8 @@ export type StoredCalculatorDetails = z.infer<typeof StoredCalculatorDetails>;
 export const defaultCalculatorDetails: StoredCalculatorDetails = defaults;
 
 /**
- * Returns the settings to calculate with. A rate or term that the buyer chose replaces the site's
- * own. A term that the site no longer offers is ignored.
+ * Returns the settings to use in calculations. A rate or term that the buyer chose replaces the
+ * site's own rate or term. Ignores a term that the site no longer offers.
  */
 export function calculatorDetails(
   stored: StoredCalculatorDetails,

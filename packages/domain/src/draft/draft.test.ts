@@ -60,14 +60,14 @@ describe('readDraft', () => {
   });
 
   describe('for a draft from before prepaid interest', () => {
-    /** Parses a draft whose calculator has these settings, but has no days of prepaid interest. */
+    /** Parses a draft whose calculator has these settings but no days of prepaid interest. */
     const readOlder = (older: Partial<StoredCalculatorDetails>) => {
       const { prepaidInterestDays, lineRate, ...calculator } = { ...settings, ...older };
       return readDraft(stored({ ...sampleDraft(), calculator }))?.calculator;
     };
     const settings = { ...defaultCalculatorDetails, otherDebts: 400, extraPrincipal: 50 };
 
-    it('turns the default fees and dues of 0 into null and keeps the rest', () => {
+    it('changes the default fees and dues of 0 to null and keeps all other values', () => {
       expect(readOlder({ lenderFees: 0, dues: 0 })).toEqual({
         ...settings,
         lenderFees: null,
@@ -193,7 +193,7 @@ describe('changesOf', () => {
   const calculator = { ...defaultCalculatorDetails, propertyTax: Fraction.parse(0.02) };
   const draft = sampleDraft({ calculator });
 
-  it('returns only the answer if it affects nothing else', () => {
+  it('returns only the new answer if the change affects nothing else', () => {
     expect(changesOf(draft, 'homePrice', 1)).toEqual({ homePrice: 1 });
     expect(changesOf(draft, 'homeLocation', austin)).toEqual({ homeLocation: austin });
   });

@@ -10,8 +10,8 @@ import { StoredCalculatorDetails } from './calculator-details.ts';
 import { StoredScenarios } from './scenarios.ts';
 
 /**
- * Amounts typed into a question's box before the buyer presses Continue. Null if the box shows the
- * saved answer.
+ * Amounts typed into a question's box before the buyer presses "Continue". Null if the box shows
+ * the saved answer.
  */
 const TypedAmounts = z.object(fill(amountQuestions, orNull(z.number())));
 
@@ -32,8 +32,8 @@ export const QuoteDraft = z.object({
   version: z.catch(z.literal(QUESTIONS_VERSION), QUESTIONS_VERSION),
   typedAmounts: z.catch(TypedAmounts, nothingTyped),
   /**
-   * If the buyer has deleted the saved quote that this draft was opened from in this browser, the
-   * ID of that quote.
+   * The ID of the saved quote that this draft was opened from, if the buyer deleted that quote in
+   * this browser. Otherwise null.
    */
   deletedId: orNull(z.uuid()),
   calculator: StoredCalculatorDetails,
@@ -67,8 +67,8 @@ export function readDraft(stored: unknown): QuoteDraft | null {
 }
 
 /**
- * Converts a draft from before drafts had days of prepaid interest. In such a draft, lender fees
- * and dues of 0 were defaults, so they become null. Any other figure was entered by the buyer.
+ * Converts a draft saved before drafts included days of prepaid interest. In such a draft, lender
+ * fees and dues of 0 were defaults, so they become null. Any other figure was entered by the buyer.
  */
 const DefaultFees = z.pipe(
   z.looseObject({
@@ -89,8 +89,8 @@ const DefaultFees = z.pipe(
 );
 
 /**
- * Converts a draft from before drafts had `cash`. In such a draft, closing costs of 0 were the
- * default. They become null, so that the average applies. Any other figure was entered by the
+ * Converts a draft saved before drafts included `cash`. In such a draft, closing costs of 0 were
+ * the default. They become null, so that the average applies. Any other figure was entered by the
  * buyer.
  */
 const DefaultCosts = z.pipe(

@@ -9,8 +9,8 @@ export type PricedAnswers = Pick<
 >;
 
 /**
- * The credit score band to assume if the buyer has not answered: the lowest band of 620 or more.
- * Assuming a higher score could make a quoted payment too low.
+ * The credit score band to assume if the buyer has not answered: the lowest band with scores of 620
+ * or more. Assuming a higher score could make a quoted payment too low.
  */
 export const ASSUMED_CREDIT_SCORE: CreditScore = 'fair';
 
@@ -18,7 +18,7 @@ export const ASSUMED_CREDIT_SCORE: CreditScore = 'fair';
  * Returns a draft's pricing answers, even if other questions are unanswered. For missing answers,
  * assumes {@link ASSUMED_CREDIT_SCORE}, a down payment of 0 and a single-family home.
  *
- * @returns null if the price or the location is missing or invalid, because they determine the
+ * @returns null if the home price or the location is missing or invalid, because both affect the
  * price of a loan
  */
 export function pricedAnswers(draft: QuoteDraft): PricedAnswers | null {

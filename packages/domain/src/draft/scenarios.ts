@@ -9,7 +9,7 @@ export const MOST_SCENARIOS = 3;
 const { homePrice } = QuoteAnswers.shape;
 const { term, interestRate } = CalculatorDetails.shape;
 
-/** Calculator figures that a buyer saved to compare. All other answers come from the quote. */
+/** Calculator figures that a buyer saved to compare. All other figures come from the quote. */
 export const Scenario = z.object({
   homePrice,
   /** The part of the price that the buyer pays with their own money, in whole dollars. */
@@ -18,7 +18,10 @@ export const Scenario = z.object({
   interestRate,
   /** The program whose assistance is applied. Null if no program is applied. */
   programId: z.nullable(z.int().check(z.gte(1))),
-  /** The programs combined with `programId`. Older versions did not store this field. */
+  /**
+   * The IDs of the programs that are combined with `programId`. Older versions did not store this
+   * field.
+   */
   withIds: z._default(WithIds, []),
   /** Whether help pays closing costs. Scenarios from older versions do not have this field. */
   helpPaysClosing: z._default(z.boolean(), false),

@@ -89,7 +89,7 @@ describe('a URL with shared figures', () => {
     });
   });
 
-  it('contains a parameter for closing costs only when help pays them', () => {
+  it('contains a parameter for closing costs only when assistance pays them', () => {
     const paying = { ...figures, helpPaysClosing: true };
     expect(parametersOf(paying)).toEqual({ ...whole, closing: 'help' });
     expect(read({ ...whole, closing: 'yes' })).toEqual(figures);
@@ -131,7 +131,7 @@ describe('a URL with shared figures', () => {
     expect(read(parameters)).toBeNull();
   });
 
-  it('parses any link without throwing an error, into valid figures only', () => {
+  it('parses any link into valid figures only, without throwing an error', () => {
     const names = fc.constantFrom(
       ...['price', 'down', 'term', 'rate', 'programId', 'location', 'help'],
     );

@@ -17,13 +17,13 @@ export interface SharedFigures extends AskedPrograms {
   readonly interestRate: CalculatorDetails['interestRate'] | null;
   /** The `id` of a location: ZIP Code and county. */
   readonly locationId: number | null;
-  /** Whether to apply assistance if assistance is available. */
+  /** Whether to apply assistance if it is available. */
   readonly applyAssistance: boolean;
   /** Whether help that may pay closing costs pays those costs before the price. */
   readonly helpPaysClosing: boolean;
 }
 
-/** The query parameter of each figure. */
+/** The query parameter for each figure. */
 const names = {
   homePrice: 'price',
   downPayment: 'down',
@@ -36,10 +36,10 @@ const names = {
   helpPaysClosing: 'closing',
 } as const satisfies Record<keyof SharedFigures, string>;
 
-/** Parameter value that turns assistance off. Links with assistance have no such parameter. */
+/** Parameter value that turns assistance off. Links with assistance omit this parameter. */
 const WITHOUT_ASSISTANCE = 'off';
 
-/** Parameter value that lets help pay closing costs. Otherwise, the link has no such parameter. */
+/** Parameter value if help pays closing costs. If it does not, the link omits this parameter. */
 const HELP_PAYS = 'help';
 
 /** Digits with at most one decimal point. No sign, exponent or spaces. */
@@ -61,7 +61,7 @@ function readProgramId(parameter: (name: string) => string | null): number | nul
   return numberIn(Id, parameter(names.programId));
 }
 
-/** Returns the programs that a URL asks to apply. */
+/** Returns the IDs of the programs to apply, from a URL. */
 export function askedPrograms(parameter: (name: string) => string | null): AskedPrograms {
   return { programId: readProgramId(parameter), withIds: readWithIds(parameter) };
 }
@@ -93,7 +93,10 @@ export function readSharedFigures(
   };
 }
 
-/** Returns the query parameters for these figures. {@link readSharedFigures} parses them back. */
+/**
+ * Returns the query parameters for these figures. {@link readSharedFigures} parses these
+ * parameters.
+ */
 export function sharedParameters(figures: SharedFigures): [name: string, value: string][] {
   const carried = figureNames.flatMap((figure): [string, string][] => {
     const value = figures[figure];
@@ -116,8 +119,8 @@ const figureNames = [
 
 /**
  * Returns the changes that shared figures make to a draft. Keeps all other answers, and keeps the
- * buyer's own tax and insurance rates unless the location changes. Applies and uses assistance in
- * the same way as for the sender.
+ * buyer's own tax and insurance rates unless the location changes. Assistance is applied and used
+ * as in the sender's calculation.
  *
  * @param location the location with ID `figures.locationId`, or null if it does not exist
  */

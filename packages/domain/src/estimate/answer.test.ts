@@ -68,7 +68,7 @@ describe('answerOf', () => {
     expect(cash.needed.plan).toBe('traditional');
   });
 
-  it('includes help that must be repaid at a sale in the amount owed later', () => {
+  it('includes assistance that must be repaid at a sale in the amount owed later', () => {
     const deferred = { ...grant, kind: 'deferred-loan' as const, repayment: dueOnSale };
     const { answer } = answered(detroit, [deferred]);
     expect(answer.owedLater.dollars).toBeCloseTo(8_514.62 + 7_250, 2);
@@ -106,7 +106,7 @@ describe('answerOf', () => {
     },
   );
 
-  it('lists the payment on help as missing if the terms are unknown', () => {
+  it('lists the payment on assistance as missing if the terms are unknown', () => {
     const loan = { ...grant, kind: 'repayable-loan' as const };
     expect(answered(detroit, [loan]).answer.eachMonth.missing).toEqual(['assistance']);
   });

@@ -7,28 +7,28 @@ import type { Waiting } from '../mortgage/waiting.ts';
 import { type CashFacts, cashFacts } from './cash-facts.ts';
 import { type Estimate, leadingLoweredPlan, leadingPlan } from './estimate.ts';
 
-/** A part of the payment that is not included in the figure, because its amount is unknown. */
+/** A cost that the payment does not include, because its amount is unknown. */
 export type MissingPart = 'insurance' | 'assistance' | 'dues';
 
 /** The payment after the lowered payment ends, in dollars a month. */
 interface LaterPayment {
   readonly fromYear: number;
   /**
-   * The payment in dollars a month. Includes `payback` and everything else that leaves the buyer's
-   * account.
+   * The total monthly payment, in dollars. Includes `payback`. Excludes extra principal and unknown
+   * amounts.
    */
   readonly payment: number;
-  /** The part that repays the line of credit. 0 if there is no line of credit. */
+  /** The amount that repays the line of credit. 0 if there is no line of credit. */
   readonly payback: number;
 }
 
 /**
- * The three figures that a buyer needs: what leaves the account each month, the cash at closing,
- * and what is owed later. All three are for the leading plan of the estimate. Dollars, not rounded.
+ * The three figures that a buyer needs: the full monthly payment, the cash at closing, and what the
+ * buyer owes later. All three are for the leading plan of the estimate. Dollars, not rounded.
  */
 export interface Answer {
   readonly eachMonth: {
-    /** Payment in month 1, including everything that leaves the buyer's account. */
+    /** Total payment in month 1. Excludes extra principal and unknown amounts. */
     readonly now: number;
     /** The last year of the lowered payment. Null if the payment is traditional. */
     readonly throughYear: number | null;
@@ -38,12 +38,12 @@ export interface Answer {
   };
   readonly cash: CashFacts;
   readonly owedLater: {
-    /** Number of years after the purchase at which the balance is calculated. */
+    /** The balance is calculated this many years after the purchase. */
     readonly afterYear: number;
     /** Balance of the second loan, with interest, plus the known part of the assistance balance. */
     readonly dollars: number;
     /**
-     * What delaying taxes and insurance with the lowered payment costs. Null if the payment is
+     * The cost of paying taxes and insurance later with the lowered payment. Null if the payment is
      * traditional.
      */
     readonly waiting: Waiting | null;
@@ -71,7 +71,7 @@ export function answerOf(estimate: Estimate, have: number): Answer {
   };
 }
 
-/** What the buyer owes later with the leading plan, besides the first loan. */
+/** Returns what the buyer owes later with the leading plan, in addition to the first loan. */
 export function owedLaterOf(estimate: Estimate): Answer['owedLater'] {
   const { assistance, secondLoan, year } = estimate.saleAtEnd;
   return {
@@ -96,7 +96,8 @@ export function areDuesMissing(
 }
 
 /**
- * Returns the parts of the payment whose amounts are unknown. Dues can be unknown only for a condo.
+ * Returns the costs that the payment does not include, because their amounts are unknown. Dues can
+ * be unknown only for a condo.
  */
 function missingParts({ unknown, facts, details }: Estimate): MissingPart[] {
   const isMissing: Readonly<Record<MissingPart, boolean>> = {

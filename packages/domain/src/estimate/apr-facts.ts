@@ -7,7 +7,7 @@ export interface AprFacts {
   readonly loanType: string;
   /** Whether insurance is required but its rate is unknown. */
   readonly isInsuranceUnknown: boolean;
-  /** Whether the loan is above the county's limits, so that no common loan covers it. */
+  /** Whether the loan is above both of the county's limits, conforming and FHA. */
   readonly isAboveLimits: boolean;
   /** Number of months with mortgage insurance or an agency's annual fee. */
   readonly insuredMonths: number;

@@ -10,7 +10,7 @@ import { estimateOf } from './estimate.ts';
 
 const details = { ...sampleDetails, closingCosts: Percent.parse(0) };
 
-it("calculates the same answer's first payment at the newest average rate", () => {
+it('calculates the first payment of the same answer at the latest average rate', () => {
   const at = (interest: number) =>
     estimateOf(sampleFacts({ interest }), details, [], unknownLimits);
   const week = { date: '2026-10-01', rate30: 7.28, rate15: null, ageDays: 20 };

@@ -25,7 +25,7 @@ describe('ways to close the cash gap', () => {
     ]);
   });
 
-  it('offers the program whose help leaves the smallest gap, if nothing closes the gap', () => {
+  it('offers the program whose assistance leaves the smallest gap, if nothing closes the gap', () => {
     const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
     const strict = { ...five, rules: [{ ...rule, required: 12_000, actual: 12_000 }] };
     const estimate = estimated({}, strict);
@@ -49,7 +49,7 @@ describe('ways to close the cash gap', () => {
     expect(exits[0]).toMatchObject({ kind: 'less-down', homePrice: 145_000, short: 0 });
   });
 
-  it('offers a smaller down payment first if help covers the required down payment', () => {
+  it('offers a smaller down payment first if assistance covers the required down payment', () => {
     const large: CountedProgram = { ...paying, cap: 25_000, pays: 'both' };
     const estimate = estimated({}, large);
     const exits = cashExits(cashOf(estimate), estimate, [], unknownLimits);
@@ -58,7 +58,7 @@ describe('ways to close the cash gap', () => {
     expect(exits.at(-1)?.short).toBeGreaterThan(0);
   });
 
-  it('lets help pay closing costs, and shows the resulting loan and payment', () => {
+  it('lets assistance pay closing costs, and shows the resulting loan and payment', () => {
     const large: CountedProgram = { ...paying, cap: 25_000, pays: 'both' };
     const estimate = estimated({}, large);
     const exits = cashExits(cashOf(estimate, 17_000), estimate, [], unknownLimits);
@@ -71,14 +71,14 @@ describe('ways to close the cash gap', () => {
     expect(after.some(({ kind }) => kind === 'closing')).toBe(false);
   });
 
-  it('offers no traditional mortgage to a buyer who already has one', () => {
+  it('does not offer a traditional mortgage to a buyer who already has one', () => {
     const estimate = estimated({}, null);
     const facts = cashFacts(estimate, 12_000, 'traditional');
     const exits = cashExits(facts, estimate, [], unknownLimits);
     expect(exits.map(({ kind }) => kind)).toEqual(['less-down']);
   });
 
-  it('offers no changes if the buyer has enough cash', () => {
+  it('does not offer changes if the buyer has enough cash', () => {
     const estimate = estimated({}, five);
     expect(cashExits(cashOf(estimate, 50_000), estimate, [five, paying], unknownLimits)).toEqual(
       [],
@@ -102,7 +102,7 @@ describe('another program', () => {
       ({ kind }) => kind === 'program',
     );
   const large: CountedProgram = { ...paying, cap: 20_000 };
-  /** A program whose contribution rule rules out every other way to close the gap. */
+  /** A program whose contribution rule excludes all other options for closing the gap. */
   const strict = (required: number): CountedProgram => ({
     ...five,
     rules: [
@@ -127,7 +127,7 @@ describe('another program', () => {
     },
   );
 
-  it('calculates with the loan type that the program accepts, and with the help for that loan', () => {
+  it('calculates with the loan type that the program accepts, and with the assistance for that loan', () => {
     const forFha: CountedProgram = {
       ...large,
       firstMortgage: { types: ['fha'], from: null },
@@ -142,7 +142,7 @@ describe('another program', () => {
     expect(exit?.short).toBe(cashFacts(after, 12_000).gap.short);
   });
 
-  it('leaves out a program if its loan is above every limit', () => {
+  it('omits a program if its loan is above every limit', () => {
     const loan = (dollars: number): LoanLimits => ({
       conformingLimits: [dollars],
       fhaLimits: [dollars],
@@ -161,7 +161,7 @@ describe('the figures after the buyer presses a button', () => {
   });
   const choices = fc.constantFrom('lowered', 'traditional', null);
 
-  it('have the gap that the button states, for the plan that the buyer chose', () => {
+  it('offers changes that leave the gap stated on the button, for the plan that the buyer chose', () => {
     const given = fc.tuple(dollars, dollars, grants, grants, choices);
     fc.assert(
       fc.property(given, ([downPayment, have, now, later, choice]) => {
@@ -195,7 +195,10 @@ describe('a loan limit', () => {
   const forAny: CountedProgram = { ...helpWith([]), cap: 26_400 };
   const forFha: CountedProgram = { ...forAny, firstMortgage: { types: ['fha'], from: null } };
 
-  /** Returns the ways to close the gap if the cash covers the costs plus this down payment. */
+  /**
+   * Returns the options for closing the gap of a buyer whose cash covers all costs and `own`
+   * dollars of the down payment.
+   */
   const exitsWith = (
     own: number,
     homePrice: number,

@@ -29,7 +29,10 @@ export type CashExit =
     })
   /** The help that is already applied pays closing costs first. */
   | (Outcome & { readonly kind: 'closing' })
-  /** A lower price, less down at the same price, or a traditional mortgage at the same price. */
+  /**
+   * A lower price, a smaller down payment at the same price, or a traditional mortgage at the same
+   * price.
+   */
   | (Outcome & {
       readonly kind: FittedKind;
       readonly homePrice: number;
@@ -43,11 +46,11 @@ interface Gap extends Pick<CashFacts, 'terms' | 'gap'> {
 }
 
 /**
- * Returns ways to close a cash gap, calculated to the dollar. If help covers the required down
- * payment, the first way is a smaller down payment. Includes ways that leave a gap only if nothing
- * closes the gap. The exception is using the applied help for closing costs, which is always
- * included if it makes the gap smaller. Every way leads to a loan that a lender may make. Empty if
- * there is no gap.
+ * Returns options for closing a cash gap, calculated to the dollar. If help covers the required
+ * down payment, the first option is a smaller down payment. If any option closes the gap, excludes
+ * options that leave a smaller gap. The exception is using the applied help for closing costs,
+ * which is always included if it makes the gap smaller. Every option results in a loan that a
+ * lender may make. Empty if there is no gap.
  *
  * @param programs the matches that the buyer can choose from, in rank order
  * @param limits the county's loan limits

@@ -10,7 +10,10 @@ import { Percent } from '../units.ts';
 import { cashFacts, helpTerms, shownPlan } from './cash-facts.ts';
 import { estimateOf } from './estimate.ts';
 
-/** $12,000 in Detroit, with taxes and insurance of $3,788.85 a year and closing costs of 2.72%. */
+/**
+ * A buyer in Detroit with $12,000. Taxes and insurance are $3,788.85 a year, and closing costs are
+ * 2.72%.
+ */
 const detroit = sampleFacts({
   homePrice: 145_000,
   downPayment: 12_000,
@@ -56,7 +59,7 @@ describe('cashFacts', () => {
     expect(gap.short).toBeCloseTo(7_732.85 - dollars, 2);
   });
 
-  it('uses help that may pay both for closing costs once the buyer agrees: $15,788.85 in Detroit', () => {
+  it('applies assistance for both uses to closing costs once the buyer agrees: $15,788.85 in Detroit', () => {
     const both = { ...detroitHelp, pays: 'both' } as const;
     const paying = { helpPaysClosing: true };
     const estimate = estimated('MI', detroit, [both], paying);
@@ -69,7 +72,7 @@ describe('cashFacts', () => {
     expect(cashFacts(price, 12_000).needed.assistance).toBe(0);
   });
 
-  it('pays closing costs only up to the amount of the help: $900 of $3,944', () => {
+  it('pays closing costs only up to the amount of the assistance: $900 of $3,944', () => {
     const help = { ...detroitHelp, cap: 900, pays: 'closing' } as const;
     const { needed } = cashFacts(estimated('MI', detroit, [help]), 12_000);
     expect(needed.assistance).toBeCloseTo(900, 6);
@@ -86,7 +89,7 @@ describe('cashFacts', () => {
     expect(needed.total).toBeCloseTo(12_000 + others, 6);
   });
 
-  it('uses the traditional plan if the buyer does not qualify for the lowered payment or chooses otherwise', () => {
+  it('uses the traditional plan if the buyer does not qualify for the lowered payment or chooses the traditional plan', () => {
     const estimate = estimated('MI', { ...detroit, downPayment: 5_000 }, []);
     expect(estimate.comparison.lowering.kind).toBe('not-qualified');
     expect(cashFacts(estimate, 5_000).needed.plan).toBe('traditional');

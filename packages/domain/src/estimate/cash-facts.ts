@@ -20,9 +20,9 @@ export interface CashFacts {
 }
 
 /**
- * Returns the cash due at closing, compared with the buyer's cash. Does not include an up-front
- * premium, because it is financed. Subtracts help for closing costs, which is help that may pay
- * nothing else, or help that the buyer lets pay them.
+ * Returns the cash due at closing, compared with the buyer's cash. Excludes an up-front premium,
+ * because it is financed. Subtracts help for closing costs: help that may pay only closing costs,
+ * or help that the buyer applies to them.
  *
  * @param have the buyer's cash, in dollars
  * @param plan by default, the leading plan
@@ -49,8 +49,8 @@ export function cashFacts(
 }
 
 /**
- * The plan whose cash needs a page shows. If the lowered payment leads, this is the plan that the
- * buyer chose.
+ * Returns the plan for which a page shows the cash due at closing. If the lowered payment leads,
+ * this is the plan that the buyer chose.
  */
 export function shownPlan(
   { leadsWith }: Pick<Estimate, 'leadsWith'>,

@@ -5,9 +5,9 @@ import { cashFacts } from './cash-facts.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 
 /**
- * The buyer's own money toward the price, in whole dollars, if the buyer's cash pays closing costs
- * first. The rest of the cash becomes the down payment. If the cash is not enough, returns the
- * smallest down payment.
+ * Returns the buyer's own money toward the price, in whole dollars, if the buyer's cash pays
+ * closing costs first. The remaining cash becomes the down payment. If the cash is not enough,
+ * returns the smallest down payment.
  */
 export function ownMoneyAfterClosing(terms: CashTerms): number {
   const { homePrice } = terms.facts;
@@ -16,8 +16,8 @@ export function ownMoneyAfterClosing(terms: CashTerms): number {
 }
 
 /**
- * Returns an estimate for the same home and help that can be compared with other programs: the
- * payment is traditional, and the buyer's cash first pays the costs of closing.
+ * Returns an estimate for the same home and help, for comparison with other programs. The payment
+ * is traditional, and the buyer's cash pays closing costs first.
  *
  * @param have the buyer's cash, in dollars
  * @param limits the county's loan limits

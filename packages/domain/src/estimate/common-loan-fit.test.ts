@@ -12,7 +12,10 @@ import { helpTerms } from './cash-facts.ts';
 import { commonLoanFit, suggestedCommonLoan } from './common-loan-fit.ts';
 import { estimateOf } from './estimate.ts';
 
-/** Santa Clara County, where the conforming and the FHA limits are the national ceiling. */
+/**
+ * Limits in Santa Clara County, where the conforming and FHA limits both equal the national
+ * ceiling.
+ */
 const ceilings = [1_249_125, 1_599_375, 1_933_200, 2_402_625];
 const limits = { conformingLimits: ceilings, fhaLimits: ceilings };
 /** A county whose FHA limits are far below its conforming limits. */
@@ -56,7 +59,7 @@ describe('an estimate', () => {
     expect(estimateOf(facts, details, [], apart).noCommonLoan !== null).toBe(isAbove);
   });
 
-  it('has the same common loan for all loan types that a program accepts, and never suggests a VA loan', () => {
+  it('returns the same common loan for every list of loan types that a program accepts, and never suggests a VA loan', () => {
     for (const types of [['va'], ['fha', 'va'], ['conventional', 'fha', 'va', 'usda']] as const) {
       const estimate = estimateOf(sanJose(), details, [helpWith([...types])], limits);
       expect(estimate.loanType).not.toBe('VA');
@@ -82,7 +85,7 @@ describe('commonLoanFit', () => {
     expect(fit).toMatchObject({ loanType: 'Conventional', gap: { short: 0 } });
   });
 
-  it('uses all cash above the limit for the down payment if the buyer has more cash', () => {
+  it('applies all remaining cash to the down payment once the loan reaches the limit', () => {
     const fit = fitOf(500_000);
     const price = (500_000 + 1_249_125 - 1_249_125 * LENDER) / (1 + CLOSING);
     expect(Math.abs((fit?.homePrice ?? 0) - price)).toBeLessThan(2);
@@ -93,7 +96,7 @@ describe('commonLoanFit', () => {
     expect(fitOf(900_000)?.homePrice).toBe(1_850_000);
   });
 
-  it('uses only FHA for a score below 620, or if the help accepts only FHA', () => {
+  it('uses only FHA for a score below 620, or if the assistance accepts only FHA', () => {
     expect(fitOf(50_000, { creditScore: 'poor' }, apart)?.loanType).toBe('FHA');
     const helped = estimateOf(sanJose(), details, [helpWith(['fha'])], apart);
     expect(commonLoanFit(helped, 50_000)?.loanType).toBe('FHA');
@@ -110,7 +113,7 @@ describe('commonLoanFit', () => {
     expect(fitOf(0)).toBeNull();
   });
 
-  it('finds a price that fits, while one dollar more fits neither loan type', () => {
+  it('finds a price that a common loan covers, one dollar below a price that neither loan type covers', () => {
     const types = fc.subarray<FirstMortgageType>(['conventional', 'fha', 'va', 'usda']);
     const homes = fc.record({
       homePrice: fc.integer({ min: 900_000, max: 3_000_000 }),

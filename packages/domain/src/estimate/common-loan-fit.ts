@@ -5,7 +5,10 @@ import { openTypes, type ScoreLoanType } from '../loan/loan-type.ts';
 import { helpTerms } from './cash-facts.ts';
 import type { Estimate } from './estimate.ts';
 
-/** A price, a down payment and a loan type that fit both a county limit and the buyer's cash. */
+/**
+ * A price, a down payment and a loan type for which the loan is within a county limit and the
+ * buyer's cash is enough.
+ */
 export interface CommonLoanFit extends CashFit {
   readonly loanType: ScoreLoanType;
 }
@@ -14,11 +17,11 @@ export interface CommonLoanFit extends CashFit {
  * Finds the highest price, up to the current price, for which the buyer's cash is enough and the
  * loan is within a county limit. Assumes a traditional payment and the same help. In whole dollars.
  * If the exact number of units is unknown, uses the limit for the fewest units. For a score below
- * 620, considers only FHA. If both loan types reach the same price, returns the credit score's own
- * type.
+ * 620, considers only FHA. If both loan types reach the same price, returns the usual type for the
+ * credit score.
  *
  * @param have the buyer's cash, in dollars
- * @returns null unless the estimate has `noCommonLoan`, or if no price fits
+ * @returns null if the estimate has no `noCommonLoan`, or if there is no such price
  */
 export function commonLoanFit(
   { facts, details, programs, noCommonLoan }: Estimate,
@@ -48,7 +51,10 @@ export function commonLoanFit(
   return best ?? null;
 }
 
-/** Returns {@link commonLoanFit} for a page. Null below the prices that pages suggest. */
+/**
+ * Returns the {@link commonLoanFit} that a page may suggest. Null if its price is below the prices
+ * that pages suggest.
+ */
 export function suggestedCommonLoan(estimate: Estimate, have: number): CommonLoanFit | null {
   const fit = commonLoanFit(estimate, have);
   return fit && isSuggestedPrice(fit.homePrice) ? fit : null;

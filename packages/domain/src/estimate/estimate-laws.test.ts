@@ -76,7 +76,7 @@ function brokenNumbers(value: unknown, path = ''): string[] {
 }
 
 describe('every estimate', () => {
-  it('has the same loan and payment with and without help that pays only closing costs', () => {
+  it('returns the same loan and payment with and without assistance that pays only closing costs', () => {
     const offers = fc.record({
       cap: fc.option(within(0, 60_000)),
       maxPercent: fc.option(percents(0, 100)),
@@ -106,7 +106,7 @@ describe('every estimate', () => {
     );
   });
 
-  it("returns only the first loan's APR, whether or not the buyer includes mortgage insurance", () => {
+  it("returns only the first loan's APR, even if the buyer includes mortgage insurance", () => {
     fc.assert(
       fc.property(pricedAnswers, acceptedDetails, products, (quote, accepted, product) => {
         const details = countedDetails(accepted, 'TX', costTables.closingCosts);

@@ -144,7 +144,7 @@ describe('estimateOf', () => {
     },
   );
 
-  it('ignores the county limit if there is no help', () => {
+  it('ignores the county limit if there is no assistance', () => {
     const poor = {
       ...facts,
       homePrice: 700_000,
@@ -155,7 +155,7 @@ describe('estimateOf', () => {
     expect(estimate).toMatchObject({ loanType: 'FHA', loanTypeReason: null });
   });
 
-  it('adds up the help from several programs, and the cost of each program', () => {
+  it('adds up the assistance from several programs, and the cost of each program', () => {
     const grant = helpWith(['conventional', 'fha']);
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 };
     const loan: CountedProgram = {
@@ -179,7 +179,7 @@ describe('estimateOf', () => {
     expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: expect.closeTo(left, 6) });
   });
 
-  it('uses the whole traditional payment as the payment that a lender calculates with', () => {
+  it('uses the whole traditional payment as the payment that a lender considers', () => {
     const { comparison, lenderPayment } = estimateOf(
       { ...facts, downPayment: 40_000 },
       { ...plainDetails, dues: 250 },

@@ -39,7 +39,7 @@ export interface AppliedHelp<Program = CountedProgram> {
   /** The part of `amount` that pays closing costs, in dollars. */
   readonly towardClosing: number;
   readonly payment: AssistancePayment;
-  /** The balance of the help if the home is sold at the end of the lowered payment. */
+  /** The balance of the help if the home is sold when the lowered payment ends. */
   readonly balance: AssistanceBalance;
 }
 
@@ -53,12 +53,15 @@ export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   readonly details: CountedDetails;
   /** Type of the first loan. Determines the loan's insurance and limit. */
   readonly loanType: LoanType;
-  /** Why the program's help changes the loan type. Null if the credit score's own type applies. */
+  /**
+   * Why the program's help changes the loan type. Null if the usual type for the credit score
+   * applies.
+   */
   readonly loanTypeReason: LoanTypeReason | null;
   /**
-   * Set if the loan is above both county limits. Except in the block that the specification
-   * requires, no page may show a figure of such a loan. Such a loan has no APR. See
-   * {@link commonLoanFit} for a price that a common loan covers.
+   * Set if the loan is above both county limits. Pages may show figures of such a loan only in the
+   * block that the specification requires. Such a loan has no APR. See {@link commonLoanFit} for a
+   * price that a common loan covers.
    */
   readonly noCommonLoan: NoCommonLoan | null;
   readonly comparison: PaymentComparison;
@@ -66,7 +69,7 @@ export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   readonly escrow: EscrowRule;
   /**
    * The plan that every page shows first. This is the lowered payment if the buyer qualifies and
-   * needs a loan, and if the loan's lender need not collect taxes and insurance.
+   * needs a loan, and if the lender does not have to collect taxes and insurance.
    */
   readonly leadsWith: CashPlan;
   /** Whether parts of the payment are unknown. Unknown parts are 0 in the monthly figures. */
@@ -79,16 +82,14 @@ export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   readonly terms: Terms;
   /** The programs whose help is applied, in the order in which they pay. */
   readonly programs: readonly Program[];
-  /** The programs' caps for this loan type, in the same order. */
+  /** The programs' caps for this loan type, in the same order as `programs`. */
   readonly caps: readonly AssistanceCap[];
   /** What each program pays and costs, largest amount first. */
   readonly help: readonly AppliedHelp<Program>[];
   /** The program that pays the largest amount. The next steps start with this program. */
   readonly program: Program | null;
   readonly salePlan: SalePlan;
-  /**
-   * A sale at the end of the lowered payment, or after seven years if there is no lowered payment.
-   */
+  /** A sale when the lowered payment ends, or after seven years if there is no lowered payment. */
   readonly saleAtEnd: SaleOutcome;
 }
 
@@ -100,7 +101,7 @@ const SALE_YEAR = 7;
  *
  * @param programs the programs whose help is applied, in the order in which they pay
  * @param limits the county's loan limits
- * @param asked the type of the first loan. By default, see {@link loanTypeFor}
+ * @param asked the type of the first loan. Default: the type that {@link loanTypeFor} returns
  */
 export function estimateOf<Program extends EstimatedProgram>(
   facts: PricingFacts,
@@ -167,16 +168,15 @@ export function estimateOf<Program extends EstimatedProgram>(
   };
 }
 
-/**
- * Removes the parts that only a loan of a known type has: insurance, a financed premium and an APR.
- */
+/** Removes the figures that require a known loan type: insurance, a financed premium and an APR. */
 function termsAbove({ loanAmount }: NoCommonLoan, terms: Terms): Terms {
   return { ...terms, loanAmount, apr: null, insuredMonths: 0 };
 }
 
 /**
- * Returns the type of the first loan with the programs' help, the reason if it is not the credit
- * score's own type, and the loan without a financed premium, in dollars.
+ * Returns the type of the first loan with the programs' help, and the loan without a financed
+ * premium, in dollars. Also returns the reason if the type is not the usual type for the credit
+ * score.
  */
 export function loanTypeFor(
   facts: PricingFacts,
@@ -216,8 +216,8 @@ function paidHelp<Program extends EstimatedProgram>(
 type Leading = Pick<Estimate, 'comparison' | 'leadsWith'>;
 
 /**
- * The payment in month 1 that a lender compares with the buyer's income, in dollars. Includes the
- * whole traditional payment, plus the payment on a second loan that starts at closing.
+ * Returns the payment in month 1 that a lender compares with the buyer's income, in dollars.
+ * Includes the whole traditional payment, plus the payment on a second loan that starts at closing.
  *
  * @see 12 CFR 1026.43(c)(2)(iv): the payment on a simultaneous loan is included
  */
@@ -227,7 +227,9 @@ function lenderPayment({ comparison: { traditional, lowering }, leadsWith }: Lea
   return allInPayment(monthOfYear(traditional.months, 1)) + onSecondLoan;
 }
 
-/** Whether the buyer needs a loan, because own money and help do not cover the price. */
+/**
+ * Whether the buyer needs a loan, because the buyer's own money and help do not cover the price.
+ */
 export function hasLoan({ comparison }: Pick<Estimate, 'comparison'>): boolean {
   return comparison.firstLoan.base.principal > 0;
 }

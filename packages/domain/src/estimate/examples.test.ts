@@ -18,7 +18,7 @@ describe('the examples of a site', () => {
     expect(claimedSavings(sampleProduct)).toBe(30);
   });
 
-  it('claims no savings if the site offers no lowered payment', () => {
+  it('does not claim savings if the site offers no lowered payment', () => {
     expect(claimedSavings(plainProduct)).toBeNull();
     expect(sizedHome(detroitHome, plainProduct, [])).toBe(detroitHome);
     const { comparison, leadsWith } = workedExample(plainProduct);

@@ -13,7 +13,7 @@ import { matchPrograms } from './program-answers.ts';
 import { vaOption } from './va-option.ts';
 
 describe('every buyer of the same home', () => {
-  it('gives every pair of buyers the same estimate, cash, debt and five-year results', () => {
+  it('gives both buyers in every pair the same estimate, cash, debt and five-year results', () => {
     const found = { fiveYear: 0, vaFiveYear: 0 };
     fc.assert(
       fc.property(pairedPurchases, (pair) => {

@@ -8,7 +8,7 @@ import { fiveYear } from './five-year.ts';
 import { withoutHelp } from './without-help.ts';
 
 describe('fiveYear', () => {
-  it('never returns a lower result for help that is forgiven within five years and keeps the loan type', () => {
+  it('never returns a lower result for assistance that is forgiven within five years and does not change the loan type', () => {
     const schedules = fc.record({
       afterYears: fc.integer({ min: 1, max: 5 }),
       how: fc.constantFrom('at-end', 'yearly', 'monthly'),

@@ -45,7 +45,7 @@ describe('withoutHelp', () => {
     expect(baseline(changes)).toEqual(expected);
   });
 
-  it('uses the other loan type above a county limit, and is null above both limits', () => {
+  it('uses the other loan type above a county limit, and returns null above both limits', () => {
     expect(baseline({}, over)).toEqual(['FHA', 20_000, true]);
     expect(baseline({ downPayment: 20_001 }, over)).toEqual(['Conventional', 20_001, true]);
     expect(baseline({}, { ...over, fhaLimits: [279_999, 0, 0, 0] })).toBeNull();
@@ -64,7 +64,7 @@ describe('fiveYear', () => {
     expect((grant?.low ?? 0) - (loan?.low ?? 0)).toBeCloseTo(10_000, 6);
   });
 
-  it('subtracts the payments on help that is repaid monthly, and the remaining balance', () => {
+  it('subtracts the payments on assistance that is repaid monthly, and the remaining balance', () => {
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 };
     const loan = { kind: 'repayable-loan', repayment: { ...noTerms, monthly } } as const;
     expect((resultOf({})?.low ?? 0) - (resultOf(loan)?.low ?? 0)).toBeCloseTo(10_000, 6);
@@ -79,7 +79,7 @@ describe('fiveYear', () => {
     expect((resultOf(deferred)?.low ?? 0) - (resultOf(shared)?.low ?? 0)).toBeCloseTo(gain / 5, 6);
   });
 
-  it('returns a range if terms are unknown: from owing all of the help to owing none of it', () => {
+  it('returns a range if terms are unknown: from owing all of the assistance to owing none of it', () => {
     const unknown = resultOf({ kind: 'forgivable-loan', repayment: noTerms });
     expect(unknown?.low).toBeCloseTo(resultOf(deferred)?.low ?? 0, 6);
     expect(unknown?.high).toBeCloseTo(resultOf({})?.low ?? 0, 6);
@@ -97,7 +97,7 @@ describe('fiveYear', () => {
     expect(resultOf(program, changes)).toBeNull();
   });
 
-  it('returns null if no common loan covers the rest of the price', () => {
+  it('returns null if no common loan covers the remaining price', () => {
     const limits = {
       ...travis,
       conformingLimits: [270_000, 0, 0, 0],
@@ -112,7 +112,7 @@ describe('fiveYear', () => {
     expect(at(19_999)).toBeNull();
   });
 
-  it('compares with the smallest down payment if the buyer can buy the home only with help', () => {
+  it('compares with the smallest down payment if the buyer can buy the home only with assistance', () => {
     // Without help, an FHA loan with 10,500 down. With help, the same loan, but 10,500 less in
     // cash.
     const grant = { maxAmount: 10_500, ...withTypes('fha') };
@@ -126,7 +126,7 @@ describe('fiveYear', () => {
     expect(fiveYear(priced({}), short, withoutHelp(short))?.low).not.toBe(resultOf({})?.low);
   });
 
-  it('subtracts what a higher rate on the smaller loan costs', () => {
+  it('subtracts the cost of a higher rate on the smaller loan', () => {
     const result = resultOf({ maxAmount: 10_000 });
     // A quarter point on $270,000 is $675 a year. In addition, the loan is repaid more slowly.
     expect(result?.ifRateHigher).toBeGreaterThan(3_375);
@@ -167,7 +167,7 @@ describe('withHelp', () => {
     expect(change).toBeCloseTo(-62.39 - (280_000 * 0.0128 - 270_000 * 0.009) / 12, 1);
   });
 
-  it('uses help that pays only closing costs up to the amount of those costs', () => {
+  it('uses assistance that pays only closing costs up to the amount of those costs', () => {
     const terms = termsFor();
     const helped = withHelp(priced({ pays: 'closing' }), terms);
     expect(helped?.payment).toBeCloseTo(withoutHelp(terms)?.payment ?? 0, 9);

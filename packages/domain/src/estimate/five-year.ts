@@ -9,15 +9,15 @@ import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
 import type { WithoutHelp } from './without-help.ts';
 
 /**
- * How far the rate of the program's lender may be above the site's rate, in percentage points. See
- * `FiveYear`.
+ * How much higher the rate of the program's lender is in `FiveYear.ifRateHigher`, in percentage
+ * points.
  */
 export const HIGHER_RATE = 0.25;
 
 /**
- * Calculates what the buyer keeps after five years with a program's help: the cost of the same home
- * without help, minus its cost with help. The cost is the cash at closing, 60 payments including
- * all their parts, and the debt that remains. Nothing is discounted.
+ * Calculates how much a program's help saves the buyer over five years: the cost of the same home
+ * without help, minus its cost with help. The cost is the cash at closing, 60 full monthly
+ * payments, and the remaining debt. Amounts are not discounted.
  *
  * @param baseline the purchase without help, from {@link withoutHelp}
  * @returns null if there is no baseline, or if {@link withHelp} returns null
@@ -31,7 +31,7 @@ export function fiveYear(
 }
 
 /**
- * Calculates what the buyer keeps after five years with a VA loan and no help, compared with the
+ * Calculates how much a VA loan without help saves the buyer over five years, compared with the
  * same baseline as every program. Null if there is no baseline, if the buyer needs no loan, or if
  * no common loan covers the price.
  *

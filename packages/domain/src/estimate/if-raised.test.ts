@@ -24,7 +24,7 @@ describe('ifRaised', () => {
     expect(raisedFrom({})).toBeNull();
   });
 
-  it('suggests no price below $30,000', () => {
+  it('does not suggest a price below $30,000', () => {
     expect(raisedFrom({ homePrice: 40_000, downPayment: 500 })).toMatchObject({
       qualifyingPrice: null,
     });

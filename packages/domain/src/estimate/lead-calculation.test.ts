@@ -50,7 +50,7 @@ describe('leadCalculation', () => {
     expect(found.loweredPayment).toBeLessThan(found.traditionalPayment);
   });
 
-  it('includes what the line of credit costs and what the APR includes', () => {
+  it('contains the costs of the line of credit and the items that the APR includes', () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const input = { details, programId: null, withIds: [] };
     const found = leadCalculation(quote, input, matches, area, sampleProduct);
@@ -133,7 +133,7 @@ describe('leadCalculation', () => {
     expect(plain.helpOwed).toBe(0);
   });
 
-  it('applies no assistance if the buyer’s own money covers the price', () => {
+  it('does not apply assistance if the buyer’s own money covers the price', () => {
     const rich = { ...quote, downPayment: quote.homePrice };
     expect(leadCalculation(rich, undefined, matches, area, sampleProduct)).toMatchObject({
       program: null,

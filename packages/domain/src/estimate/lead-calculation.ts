@@ -59,7 +59,10 @@ export function leadCalculation(
   };
 }
 
-/** Returns the applied program that pays the most, with the names of all applied programs. */
+/**
+ * Returns the ID of the applied program that pays the most, and the names of all applied programs
+ * as one string.
+ */
 function named(
   help: readonly AppliedHelp[],
   programs: readonly MatchedProgram[],

@@ -31,7 +31,7 @@ function trueCost(facts: PricingFacts, programs = [grant], some: Partial<Counted
   return trueCostFigures(estimate, answerOf(estimate, 12_000));
 }
 
-/** Returns the first worked example with a line of credit on these terms. */
+/** Returns the first worked example, with a line of credit that has these terms. */
 function withLine(terms: Partial<LineTerms>): PricingFacts {
   return sampleFacts({ lowering: { ...sampleLowering, line: { ...sampleLine, ...terms } } });
 }
@@ -86,7 +86,7 @@ describe('termFigures', () => {
   const owedOn = (program: Partial<typeof grant>) =>
     termFigures(estimated(detroit, [{ ...grant, ...program }]));
 
-  it('describes the loan after the help', () => {
+  it('describes the loan after the assistance', () => {
     const { terms, loanType } = estimated(detroit);
     expect(owedOn({})).toEqual({
       loanAmount: 125_750,
@@ -159,7 +159,7 @@ describe('trueCostFigures', () => {
     },
   );
 
-  it('states the limit that the balance will pass, and a rate that a lender offers', () => {
+  it('states the limit that the balance will exceed, and a rate that a lender offers', () => {
     expect(trueCost(withLine({}), []).passedLimit).toBe(25_000);
     const offered = trueCost(withLine({ rate: Percent.parse(0), isAssumed: false }), []);
     expect(offered).toMatchObject({ passedLimit: null, lineRate: 0, isLineAssumed: false });

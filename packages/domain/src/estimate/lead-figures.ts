@@ -69,7 +69,10 @@ export function trueCostFigures(estimate: Estimate, answer: Answer) {
   };
 }
 
-/** Returns the cost of paying taxes and insurance later, whether or not the buyer qualifies. */
+/**
+ * Returns the cost of paying taxes and insurance later, even if the buyer does not qualify for the
+ * lowered payment.
+ */
 function waitingFigures({ comparison, facts: { lowering } }: Estimate) {
   const plan = loweredPlanOf(comparison);
   if (!plan || !lowering) {

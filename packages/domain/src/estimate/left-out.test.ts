@@ -15,7 +15,7 @@ function estimated(changes: Parameters<typeof sampleFacts>[0], mortgageInsurance
 }
 
 describe('uncountedInsurance', () => {
-  it("returns the insurance that the lender charges but the buyer's payment leaves out", () => {
+  it("returns the insurance that the lender charges but the buyer's payment excludes", () => {
     const estimate = estimated({ downPayment: 40_000 });
     const { insurance } = monthOfYear(estimate.comparison.traditional.months, 1);
     expect(insurance).toBeCloseTo((360_000 * 0.0046) / 12, 9);

@@ -1,7 +1,10 @@
 import { monthOfYear } from '../mortgage/timeline.ts';
 import type { Estimate } from './estimate.ts';
 
-/** Mortgage insurance that the payments leave out, for the first month, in dollars, not rounded. */
+/**
+ * Mortgage insurance that the payments do not include. Amounts are for the first month, in dollars,
+ * not rounded.
+ */
 export interface UncountedInsurance {
   /** The monthly premium. Null if insurance is required but no price list has a rate. */
   readonly mortgageInsurance: number | null;
@@ -10,8 +13,8 @@ export interface UncountedInsurance {
 }
 
 /**
- * Returns the mortgage insurance that the payments leave out, because the buyer turned it off or
- * its rate is unknown. Null if the payments leave out nothing.
+ * Returns the mortgage insurance that the payments do not include, because the buyer turned it off
+ * or its rate is unknown. Null if the payments include all mortgage insurance.
  */
 export function uncountedInsurance({
   comparison,

@@ -52,7 +52,7 @@ describe('loanChoices', () => {
     ]);
   });
 
-  it('uses the help and the down payment that apply to each loan type', () => {
+  it('uses the assistance and the down payment that apply to each loan type', () => {
     const program: CountedProgram = {
       ...helpWith([]),
       cap: 4_000,
@@ -78,7 +78,7 @@ describe('loanChoices', () => {
     expect(fha).toMatchObject({ loanType: 'FHA', payment: ofFha.lenderPayment });
   });
 
-  it("leaves out a loan type that is over the county's limit or that a program does not accept", () => {
+  it("omits a loan type that is over the county's limit or that a program does not accept", () => {
     const limits = { conformingLimits: [832_750], fhaLimits: [300_000] };
     expect(typesFor({}, [], limits)).toEqual(['Conventional']);
     expect(typesFor({}, [helpWith(['fha'])])).toEqual(['FHA']);

@@ -16,7 +16,7 @@ function estimated(facts: typeof detroit, cap: number | null) {
 }
 
 describe('shorterLengths', () => {
-  it('includes a 3-year length with $7,806.55 in Detroit, if $25,000 of help covers 7 years', () => {
+  it('includes a 3-year length with $7,806.55 in Detroit, if $25,000 of assistance covers 7 years', () => {
     const [five, three, ...others] = shorterLengths(estimated(detroit, 25_000));
     expect(three).toMatchObject({ years: 3 });
     expect(three?.owed).toBeCloseTo(7_806.55, 2);
@@ -25,7 +25,7 @@ describe('shorterLengths', () => {
     expect(others).toEqual([]);
   });
 
-  it('lists no shorter lengths at the shortest length, or if there is no lowered payment', () => {
+  it('lists no shorter lengths if the plan already has the shortest length, or if there is no lowered payment', () => {
     expect(shorterLengths(estimated(detroit, 7_250))).toEqual([]);
     expect(shorterLengths(estimated(detroit, null))).toEqual([]);
     expect(shorterLengths(estimated(sampleFacts({ creditScore: 'poor' }), null))).toEqual([]);
@@ -36,7 +36,7 @@ describe('isLengthenedByHelp', () => {
   // 3% of the price, plus taxes and insurance for years 2 to 7.
   const needed = 4_350 + 3_788.85 * [1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + 1.02 ** n, 0);
 
-  it('returns true if help covers a longer length than the buyer’s own money alone', () => {
+  it('returns true if assistance covers a longer length than the buyer’s own money alone', () => {
     expect(isLengthenedByHelp(estimated(detroit, 25_000))).toBe(true);
     expect(isLengthenedByHelp(estimated({ ...detroit, downPayment: 15_000 }, 25_000))).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('isLengthenedByHelp', () => {
     expect(isLengthenedByHelp(estimated({ ...detroit, downPayment }, 25_000))).toBe(isLonger);
   });
 
-  it('returns false if the help only makes the shortest length possible', () => {
+  it('returns false if the assistance makes only the shortest length possible', () => {
     expect(isLengthenedByHelp(estimated(detroit, 7_250))).toBe(false);
   });
 });

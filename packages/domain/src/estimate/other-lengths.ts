@@ -6,18 +6,20 @@ import { type Estimate, leadingLoweredPlan } from './estimate.ts';
 
 type Lowered = Pick<Estimate, 'facts' | 'comparison' | 'leadsWith'>;
 
-/** A length of the lowered payment, and the debt at its end. */
+/** A program length, and the debt when a lowered payment of that length ends. */
 export interface OwedAtLength {
   readonly years: 3 | 5 | 7;
-  /** Balance of the second loan at the end of this length, before interest, in dollars. */
+  /**
+   * Balance of the second loan when the lowered payment ends, not including interest, in dollars.
+   */
   readonly owed: number;
 }
 
 /**
- * Returns the debt at the end of each of the site's shorter lengths, longest first. For information
- * only, because the specification always uses the longest length that the down payment covers.
- * Leaves out `3 years (LOC)`, which draws at least as much as `3 years`. Empty if there is no
- * lowered payment.
+ * Returns the debt when the lowered payment ends, for each of the site's shorter lengths, longest
+ * first. For information only, because the specification always uses the longest length that the
+ * down payment covers. Excludes `3 years (LOC)`, which draws at least as much as `3 years`. Empty
+ * if there is no lowered payment.
  */
 export function shorterLengths(estimate: Lowered): readonly OwedAtLength[] {
   const lowered = loweredFacts(estimate.facts);
@@ -32,8 +34,8 @@ export function shorterLengths(estimate: Lowered): readonly OwedAtLength[] {
 }
 
 /**
- * Whether the help makes the lowered payment longer. True if the site offers a shorter length and
- * the buyer's own money alone covers only a shorter length or no length.
+ * Whether the help makes the lowered payment last longer. True if the site offers a shorter length
+ * and the buyer's own money alone is enough only for a shorter length, or for none.
  */
 export function isLengthenedByHelp(estimate: Lowered): boolean {
   const lowered = loweredFacts(estimate.facts);

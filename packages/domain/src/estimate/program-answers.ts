@@ -21,7 +21,7 @@ import { type WithoutHelp, withoutHelp } from './without-help.ts';
 export const LeftOut = z.strictObject({ lenderProducts: z.int(), programs: z.int() });
 export type LeftOut = z.infer<typeof LeftOut>;
 
-/** The purchase without help, with which five-year results are compared. */
+/** The purchase without help. Five-year results are compared with this purchase. */
 export const Baseline = z.strictObject({
   loanType: z.enum(['Conventional', 'FHA']),
   /** The part of the price that the buyer pays with their own money, in dollars, not rounded. */
@@ -44,7 +44,10 @@ export interface QuoteMatches extends Matches {
 
 /** Everything that the programs page shows for a quote. */
 export interface ProgramAnswers extends QuoteMatches {
-  /** The best combination. Null if no programs may be combined, or a single program is as good. */
+  /**
+   * The best combination. Null if no programs may be combined, or if a single program is just as
+   * good.
+   */
   readonly combination: Combination | null;
   /** Changes to the answers that would add a program or lower a cost. */
   readonly opensMore: OpensMore[];

@@ -30,7 +30,7 @@ export interface PurchaseTerms {
 }
 
 /**
- * The answers that a purchase depends on. Of the facts about the buyer, only the credit score
+ * The answers that a purchase depends on. The credit score is the only fact about the buyer that
  * matters.
  */
 export type PurchaseAnswers = Pick<
@@ -62,8 +62,8 @@ export interface Purchase {
   /** What the program pays. 0 if there is no program. */
   readonly help: number;
   /**
-   * The payment in month 1, including everything that leaves the buyer's account. Excludes a
-   * payment on the help if that payment is unknown.
+   * The payment in month 1, including everything that the buyer pays. Excludes a payment on the
+   * help if that payment is unknown.
    */
   readonly payment: number;
   /**
@@ -78,10 +78,10 @@ export const RESULT_YEARS = 5;
 /**
  * Calculates a purchase.
  *
- * @param program the program whose help is applied, or null. Help that may pay the price or closing
- * costs pays toward the price.
- * @returns null if the down payment is too small for the loan type, or the rate of mortgage
- * insurance is unknown
+ * @param program the program whose help is applied, or null. If the help may pay toward the price
+ * or closing costs, it pays toward the price.
+ * @returns null if the down payment is too small for the loan type, or the mortgage insurance rate
+ * is unknown
  */
 export function purchaseOf(
   terms: PurchaseTerms,
@@ -130,7 +130,7 @@ export interface ClosingCash {
  * Returns the money needed to close a purchase: the help, the buyer's own money, the loan and the
  * cash.
  *
- * @param caps in the order in which the programs pay
+ * @param caps the programs' caps, in the order in which the programs pay
  */
 export function closingCashOf(
   facts: PricingFacts,
@@ -154,7 +154,7 @@ export interface Closing extends ClosingCash {
   readonly firstLoan: FirstLoan;
 }
 
-/** Like {@link closingCashOf}, with the first loan and its insurance. */
+/** Like {@link closingCashOf}, but includes the first loan and its insurance. */
 export function closingOf(
   facts: PricingFacts,
   loanType: LoanType,
@@ -166,7 +166,7 @@ export function closingOf(
   return { ...closing, firstLoan };
 }
 
-/** Returns what all programs together pay. */
+/** Returns the total amounts that all programs together pay. */
 export function totalOf(split: readonly AssistanceSplit[]): AssistanceSplit {
   let towardPrice = 0;
   let towardClosing = 0;

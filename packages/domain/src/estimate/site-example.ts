@@ -25,14 +25,17 @@ export interface SiteExample extends ExampleHome {
   readonly help: ExampleHelp | null;
   /** Number of matching programs. */
   readonly found: number;
-  /** The largest amount of assistance that a page may promise, in dollars, or 0. */
+  /**
+   * The largest amount of assistance that a page may promise, in dollars. 0 if it may not promise
+   * any.
+   */
   readonly most: number;
 }
 
 /**
- * Matches an example's buyer with the programs, like any buyer's quote, and includes the assistance
- * that the calculator would apply. Leaves out assistance that is repaid monthly, because the
- * example shows no second payment. On a site with a lowered payment, also leaves out assistance
+ * Matches an example's buyer with the programs in the same way as a real buyer, and includes the
+ * assistance that the calculator would apply. Excludes assistance that is repaid monthly, because
+ * the example shows no second payment. On a site with a lowered payment, also excludes assistance
  * that needs an FHA loan. The lender of such a loan must collect taxes and insurance.
  *
  * @param programs the site's programs in the home's county
@@ -93,7 +96,7 @@ function isCountable(match: MatchedProgram, home: ExampleHome, product: LocalPro
   return exampleOf(sizedHome(home, product, help), product, help).leadsWith === 'lowered';
 }
 
-/** Returns the facts of a program that an estimate needs. */
+/** Returns the facts about a program that an estimate needs. */
 function helpOf(program: MatchedProgram): ExampleHelp {
   const { cap, maxPercent, percentOf, pays, capByLoanType, kind, repayment } = program;
   return {

@@ -11,7 +11,7 @@ import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import { Percent } from '../units.ts';
 import { vaOption } from './va-option.ts';
 
-/** Settings without costs other than those of the loan. */
+/** Settings that add no costs to the costs of the loan. */
 const plainDetails = { ...sampleDetails, ...noExtras };
 
 const veteran = { veteranStatus: true, homePlan: 'primary' } as const;

@@ -32,7 +32,8 @@ export interface VaOption {
 
 /**
  * Returns the VA option. Null if the buyer has no military service, will not live in the home, or
- * needs no loan. VA decides whether the buyer is eligible, and a lender decides about the loan.
+ * needs no loan. VA decides whether the buyer is eligible, and a lender decides whether to make the
+ * loan.
  *
  * @see 38 U.S.C. 3704(c)(1): the veteran lives in the home; 3710(a): loans for the whole price
  */

@@ -6,20 +6,24 @@ import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
 /** A purchase of the same home without help, which is the baseline for purchases with help. */
 export interface WithoutHelp extends Purchase {
   readonly loanType: ScoreLoanType;
-  /** Whether the answer to the down payment question is enough. If not, the home needs help. */
+  /**
+   * Whether the answer to the down payment question is enough. If not, the buyer can buy the home
+   * only with help.
+   */
   readonly fitsAnswer: boolean;
 }
 
 /**
- * Returns the purchase of the same home without help. Uses the credit score's loan type if it is
- * open and accepts the buyer's down payment. Otherwise, uses the other of conventional and FHA. If
- * neither accepts the down payment, uses the cheaper of the two, each with the smallest down
- * payment that it accepts. Never uses VA or USDA, which are not open to everyone.
+ * Returns the purchase of the same home without help. Uses the credit score's loan type,
+ * conventional or FHA, if that type is open and accepts the buyer's down payment. Otherwise, uses
+ * the other type if that one is open and accepts the down payment. If neither type accepts the down
+ * payment, uses the cheaper of the two, each with the smallest down payment that it accepts. Never
+ * uses VA or USDA, which are not open to everyone.
  *
  * A type is open if the loan is within the county's limit. In addition, a conventional loan
  * requires a score of at least 620, and an FHA loan requires a primary residence.
  *
- * @returns null if no type is open, or if the rate of mortgage insurance is unknown
+ * @returns null if no type is open, or if the mortgage insurance rate is unknown
  */
 export function withoutHelp(terms: PurchaseTerms): WithoutHelp | null {
   const { homePrice } = terms.facts;

@@ -22,7 +22,7 @@ describe('aprFinding', () => {
     expect(pileOf(apr(value))).toBe(pile);
   });
 
-  it('accepts only an APR within 1/8 of the rate if there are no charges and no insurance', () => {
+  it('accepts only an APR within 1/8 of a percentage point of the rate if there are no charges and no insurance', () => {
     const free = {
       originationCharges: 0,
       servicesYouCannotShopFor: 0,

@@ -21,13 +21,13 @@ interface Bounds<Value> {
 }
 
 /**
- * Checks the APR with the rate, the mortgage insurance and the charges on a Loan Estimate.
+ * Checks the APR against the rate, the mortgage insurance and the charges on a Loan Estimate.
  *
  * The form does not say which of its charges are finance charges. So the check computes two bounds.
  * The lower bound includes section A and an up-front fee that the form lists, minus lender credits.
  * The upper bound includes all of A, B, C and F. An APR passes if it is between the two bounds, or
- * at most 1/8 outside of them.
- * Without a result if the fees of the paper contradict each other or take the whole loan.
+ * at most 1/8 outside of them. The result is unknown if the fees on the form contradict each other
+ * or use up the whole loan.
  *
  * @see 12 CFR 1026.4(a), (b)(5) and (c)(7): finance charges; Part 1026, Appendix J: the APR
  */
@@ -66,9 +66,10 @@ function financeCharges(paper: LoanEstimate): Bounds<number> | undefined {
 }
 
 /**
- * Returns the mortgage insurance of each month, in dollars, from the columns of Projected Payments.
- * Undefined if the columns do not cover the whole term. Insurance may end during the last year of
- * its column. The premiums of FHA and USDA loans fall with the balance, even within a column.
+ * Returns the mortgage insurance of each month, in dollars, from the columns of the Projected
+ * Payments table. Undefined if the columns do not cover the whole term. Insurance may end during
+ * the last year of its column. The premiums of FHA and USDA loans fall with the balance, even
+ * within a column.
  *
  * @see 12 CFR 1026.37(c)(1)(i) and (c)(2)(ii)
  */
@@ -93,8 +94,8 @@ function insuranceByMonth(paper: LoanEstimate, loan: Loan): Bounds<number[]> | u
 }
 
 /**
- * Returns each year's average balance, as a share of the first year's. Undefined if the premium is
- * level.
+ * Returns each year's average balance, as a fraction of the first year's average balance. Undefined
+ * if the premium is level.
  */
 function sharesOfBalance({ loanType }: LoanEstimate, loan: Loan): number[] | undefined {
   if (loanType !== 'fha' && loanType !== 'other') return undefined;

@@ -5,20 +5,20 @@ const THURSDAY = 4;
 const SATURDAY = 6;
 
 /**
- * Returns the business day that is `count` business days after a day.
+ * Returns the date that is `count` business days after a given date.
  *
  * The law counts the days on which the lender's offices are open for substantially all of its
- * business. We do not know a lender's hours, so we count Monday to Friday without the legal public
- * holidays. If a holiday is on a Sunday, the Monday after it is closed. If a holiday is on a
- * Saturday, no weekday is closed, as at the Federal Reserve Banks. For a lender that is open on
- * Saturdays, the actual day may be earlier.
+ * business. We do not know a lender's hours, so we count Monday to Friday, except the legal public
+ * holidays. If a holiday is on a Sunday, the following Monday is not a business day. If a holiday
+ * is on a Saturday, the Friday before it is still a business day, as at the Federal Reserve Banks.
+ * For a lender that is open on Saturdays, the actual day may be earlier.
  *
  * @param day ISO date
  * @param count at least 1
  * @returns ISO date
  * @see 12 CFR 1026.2(a)(6), the general definition, which applies to 1026.19(e)(3)(iv)(E); 5 U.S.C.
- * 6103(a): the holidays. Form H-24(B) counts the same way: issued on Friday, February 15, 2013, its
- * costs expire on Monday, March 4
+ * 6103(a): the holidays. Form H-24(B) counts the same way: the form was issued on Friday, February
+ * 15, 2013, and its costs expire on Monday, March 4
  */
 export function businessDayAfter(day: string, count: number): string {
   let date = Date.parse(day);

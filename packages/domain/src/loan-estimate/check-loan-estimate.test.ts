@@ -16,7 +16,7 @@ describe('checkLoanEstimate', () => {
     expect(unknowns).toEqual(['week-average', 'services-to-shop-for']);
   });
 
-  it('makes only the checks that need no quote if there is no quote', () => {
+  it('runs only the checks that do not need a quote if there is no quote', () => {
     const findings = checkLoanEstimate(officialSample, { ...facts, expected: null });
     const names = findings.map(({ check }) => check);
     expect(names).not.toContain('rate');
@@ -24,7 +24,7 @@ describe('checkLoanEstimate', () => {
     expect(names).toEqual(expect.arrayContaining(['still-open', 'payment', 'sums', 'apr']));
   });
 
-  it('finds no differences on a form without figures, and makes up no figures', () => {
+  it('finds no differences on a form without figures, and does not invent figures', () => {
     const findings = checkLoanEstimate(
       {},
       { ...facts, expected: { ...expectedOfSample, help: 9 } },

@@ -10,7 +10,7 @@ import { stillOpen } from './still-open.ts';
 import { sumFindings } from './sums.ts';
 import { type Week, weekAverageFinding } from './week-average-check.ts';
 
-/** The data with which a Loan Estimate is compared. */
+/** The data that a Loan Estimate is compared with. */
 export interface CheckFacts {
   /** ISO date. */
   readonly today: string;
@@ -21,10 +21,10 @@ export interface CheckFacts {
 }
 
 /**
- * Checks a Loan Estimate: whether it is still open, and whether it is for the loan of the quote.
- * Also checks whether its figures match the quote, each other, the county and our tables. If a
- * check does not have all of its figures, the result says so, because we never guess a figure.
- * Without a quote, makes only the checks that need no quote.
+ * Checks whether a Loan Estimate is still open and whether it is for the quote's loan. Also checks
+ * whether its figures match the quote, each other, the county's averages and our tables. If a
+ * figure that a check needs is missing, the result says so, because we never guess a figure.
+ * Without a quote, runs only the checks that need no quote.
  */
 export function checkLoanEstimate(
   paper: LoanEstimate,
@@ -44,7 +44,10 @@ export function checkLoanEstimate(
   ];
 }
 
-/** Section C lists services for which the buyer may choose the company: 12 CFR 1026.37(f)(3). */
+/**
+ * Reports section C, which lists services for which the buyer may choose the company: 12 CFR
+ * 1026.37(f)(3).
+ */
 function servicesToShopFor({ servicesYouCanShopFor: dollars = 0 }: LoanEstimate): Finding[] {
   return dollars > 0 ? [unknown('services-to-shop-for', 'shop-for-it')] : [];
 }

@@ -4,7 +4,10 @@ import { countyFinding } from './county-check.ts';
 import type { ExpectedLoan } from './expected-loan.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 
-/** A county where taxes and insurance cost 2% of the price a year: $300 a month for $180,000. */
+/**
+ * A quote in a county where taxes and insurance cost 2% of the price a year: $300 a month for
+ * $180,000.
+ */
 const quote: ExpectedLoan = { ...expectedOfSample, taxesAndInsurance: 0.02 };
 
 function find(changes: Partial<LoanEstimate>, expected: Partial<ExpectedLoan> | null = {}) {

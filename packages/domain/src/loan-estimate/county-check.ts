@@ -4,7 +4,7 @@ import type { LoanEstimate } from './loan-estimate.ts';
 
 /**
  * How much a home's taxes and insurance may differ from the county's average, as a fraction. This
- * is twice 15%, the average deviation from the median that the standard for assessors allows for
+ * is twice 15%, the average deviation from the median that the assessors' standard allows for
  * homes.
  *
  * @see International Association of Assessing Officers, Standard on Ratio Studies (2013), table
@@ -14,7 +14,7 @@ const COUNTY_TOLERANCE = 0.3;
 
 /**
  * Compares the monthly taxes, insurance and assessments with the county's averages for the price on
- * the form. Includes the dues of a homeowners' association, as the form does.
+ * the form. Includes homeowners association dues, as the form does.
  *
  * @see 12 CFR 1026.37(c)(4)(ii)
  */

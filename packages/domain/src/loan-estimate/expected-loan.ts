@@ -3,10 +3,7 @@ import type { LoanType } from '../loan/loan-type.ts';
 import type { CreditScore, HomeType } from '../quote/choices.ts';
 import type { FormLoanType } from './loan-estimate.ts';
 
-/**
- * The loan of a quote, for the comparison with a Loan Estimate. Amounts are in dollars, without
- * rounding.
- */
+/** The quote's loan, for comparison with a Loan Estimate. Amounts are in dollars, not rounded. */
 export interface ExpectedLoan {
   readonly homePrice: number;
   readonly loanType: LoanType;
@@ -29,13 +26,16 @@ export interface ExpectedLoan {
   readonly homeType: HomeType;
   /** Property tax and home insurance, as a yearly fraction of the price. */
   readonly taxesAndInsurance: number;
-  /** Monthly dues of a homeowners' association. Null if the buyer has entered none. */
+  /** Monthly homeowners association dues. Null if the buyer has not entered any. */
   readonly dues: number | null;
-  /** Whether the plan of the quote pays taxes and insurance outside the payment. */
+  /**
+   * Whether, under the quote's plan, the buyer pays taxes and insurance separately from the monthly
+   * payment.
+   */
   readonly paysOutside: boolean;
 }
 
-/** Returns the loan of an estimate. Null if no common loan type covers the home of the quote. */
+/** Returns the loan of an estimate. Null if no common loan type covers the home. */
 export function expectedLoanOf(estimate: Estimate): ExpectedLoan | null {
   if (!hasLoan(estimate) || estimate.noCommonLoan) return null;
   const { facts, details, comparison, help } = estimate;

@@ -35,7 +35,7 @@ export type SumName =
   | 'page-one-closing-costs'
   | 'page-one-cash-to-close';
 
-/** A value with its unit, in the form that the page shows. */
+/** A value and its unit, as the page shows them. */
 export type Figure =
   /** Whole dollars, because the form rounds this amount. */
   | { readonly unit: 'dollars'; readonly value: number }
@@ -49,7 +49,9 @@ export type Figure =
   | { readonly unit: 'product'; readonly value: 'fixed' | 'adjustable' | 'other' }
   | { readonly unit: 'day'; readonly value: string };
 
-/** The checks that compare two figures. The others only report whether something was found. */
+/**
+ * The checks that compare two figures. All other checks only report whether something was found.
+ */
 export type ComparedCheck = Exclude<
   CheckName,
   'sums' | 'taxes-outside-payment' | 'services-to-shop-for'
@@ -61,18 +63,21 @@ export type UnknownReason =
   | 'not-on-paper'
   /** The check needs an answer from a quote, but there is no quote. */
   | 'no-quote'
-  /** The form is for another loan than the quote, so the two figures cannot be compared. */
+  /** The form is for a different loan than the quote, so the two figures cannot be compared. */
   | 'another-loan'
   /** We have no average for the week in which the form was issued. */
   | 'no-average'
   /** Our tables have no rate for this loan. */
   | 'not-in-tables'
-  /** The payment or the rate changes later, so the first one alone cannot be compared. */
+  /**
+   * The payment or the rate changes later, so the first payment or rate alone cannot be compared.
+   */
   | 'payment-changes'
-  /** The form includes the dues of a homeowners' association, but the quote has no dues. */
+  /** The form includes homeowners association dues, but the quote does not. */
   | 'no-dues'
   /**
-   * The quote's plan pays taxes and insurance outside the payment, but the lender collects them.
+   * Under the quote's plan, the buyer pays taxes and insurance separately. On the form, the lender
+   * collects them.
    */
   | 'ask-about-escrow'
   /** The buyer may choose the companies for these services, and we have no figure for them. */

@@ -4,7 +4,7 @@ import { Percent } from '../units.ts';
 import { mortgageInsuranceFinding, upfrontFeeFinding } from './insurance-checks.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 
-/** An FHA loan of $133,000 on a home of $145,000, with a financed fee of 1.75%. */
+/** An FHA loan of $133,000 on a $145,000 home, with a financed fee of 1.75%. */
 const fha: Partial<LoanEstimate> = {
   loanType: 'fha',
   salePrice: 145_000,

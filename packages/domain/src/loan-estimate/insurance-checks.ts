@@ -18,22 +18,22 @@ import { loanOf } from './payment-check.ts';
  */
 const ONE_DOLLAR = 1;
 
-/** A loan, and the price of its home. */
+/** A loan, and the price of the home that it finances. */
 interface Financed {
   readonly loan: Loan;
   readonly price: number;
 }
 
 /**
- * Checks the monthly mortgage insurance on a Loan Estimate with our tables. These are the premiums
- * of FHA and USDA loans, and list rates of private insurance for conventional loans. A VA loan has
- * no such insurance.
+ * Checks the monthly mortgage insurance on a Loan Estimate against our tables. The tables contain
+ * the premiums of FHA and USDA loans, and list rates of private insurance for conventional loans. A
+ * VA loan has no such insurance.
  *
- * An insurer considers more facts than a rate list does. So private insurance counts as different
- * in two cases only. It is above the highest list rate of the buyer's score band, or it is missing
- * for a loan above 80% of the price.
+ * An insurer considers more facts than a rate list does. So private insurance is reported as
+ * different in only two cases. It is above the highest list rate for the buyer's score band, or it
+ * is missing for a loan above 80% of the price.
  *
- * @param expected the loan of the quote, which has the credit score and the type of the home
+ * @param expected the quote's loan, which includes the credit score and the home type
  */
 export function mortgageInsuranceFinding(
   paper: LoanEstimate,
@@ -77,7 +77,7 @@ function amongst(printed: number, [likely = 0, ...others]: readonly number[]): F
 
 /**
  * Returns the possible loans without an up-front fee, most likely first: with the financed fee on
- * page 2 subtracted, with the fee in our table subtracted, or without a fee in the amount.
+ * page 2 subtracted, with the fee in our table subtracted, or with nothing subtracted.
  *
  * @param share the fee as a fraction of the printed amount
  */
@@ -88,7 +88,7 @@ function baseLoans(loan: Loan, upfrontFee: number | undefined, share: number): L
     .filter(({ principal }) => principal > 0);
 }
 
-/** Returns the fee as a fraction of the loan that includes it, from the fee on the base loan. */
+/** The fee as a fraction of the loan that includes it, calculated from the fee on the base loan. */
 const fhaShare = costTables.fha.upFrontPercent / (100 + costTables.fha.upFrontPercent);
 const usdaShare = costTables.usda.upFrontPercent / 100;
 
@@ -127,9 +127,9 @@ function conventional(
 }
 
 /**
- * Checks an up-front premium or fee on page 2 with our tables. The loan amount may or may not
- * include the fee. A VA fee may be the one for a first or for a later use, or it may be waived.
- * Returns no result if the form lists no fee.
+ * Checks an up-front premium or fee on page 2 against our tables. The loan amount may or may not
+ * include the fee. A VA fee may be for a first use or a later use, or it may be waived. Returns no
+ * result if the form lists no fee.
  */
 export function upfrontFeeFinding(paper: LoanEstimate): Finding[] {
   const { upfrontFee: printed, loanType } = paper;

@@ -26,7 +26,10 @@ const FormProduct = z.strictObject({
   rate: z.enum(['fixed', 'adjustable', 'step']),
   /** The number of years with the first rate: 5 for `5/1 Adjustable Rate`. */
   introductoryYears: z.optional(z.number()),
-  /** Whether the payments do not repay all principal, or end with one large payment. */
+  /**
+   * A special feature of the payments, such as not repaying all principal or ending with one large
+   * payment.
+   */
   feature: z.optional(
     z.enum(['negative-amortization', 'interest-only', 'step-payment', 'balloon', 'seasonal']),
   ),
@@ -53,7 +56,8 @@ const pageOne = {
   /** The sale price, or the amount that the form prints instead if there is no seller. */
   salePrice: z.optional(Amount),
   /**
-   * The meaning of {@link salePrice}. The form has a different label for a loan without a seller.
+   * The meaning of {@link salePrice}. The form has a different label for a transaction without a
+   * seller.
    */
   priceKind: z.optional(z.enum(['sale-price', 'appraised-value', 'estimated-value'])),
   termMonths: z.optional(z.int().check(z.positive())),
@@ -67,7 +71,7 @@ const pageOne = {
   costsExpire: z.optional(Day),
   loanAmount: z.optional(Amount),
   rate: z.optional(Percent),
-  /** The answer in Loan Terms to whether the rate may increase after closing. */
+  /** Whether the rate can increase after closing, from Loan Terms. */
   rateCanIncrease: z.optional(z.boolean()),
   /** Monthly principal and interest from Loan Terms, in dollars with cents. */
   principalAndInterest: z.optional(Amount),
@@ -89,7 +93,7 @@ const pageOne = {
   taxesAndInsurance: z.optional(Amount),
   propertyTaxesInEscrow: z.optional(z.boolean()),
   homeownersInsuranceInEscrow: z.optional(z.boolean()),
-  /** Costs at Closing. The page repeats three totals of page 2. */
+  /** Costs at Closing. Page 1 repeats three totals from page 2. */
   closingCostsOnPageOne: z.optional(Amount),
   loanCostsOnPageOne: z.optional(Amount),
   otherCostsOnPageOne: z.optional(Amount),
@@ -131,7 +135,7 @@ const pageTwo = {
   sellerCredits: z.optional(Amount),
   /** Usually includes assistance such as a second loan or a grant. Negative for a credit. */
   adjustmentsAndOtherCredits: z.optional(SignedAmount),
-  /** A loan without a seller has this line instead of the five lines above: H-24(G). */
+  /** A transaction without a seller has this line instead of the five lines above: H-24(G). */
   payoffs: z.optional(Amount),
   /** Negative if the buyer gets cash back. */
   cashToClose: z.optional(SignedAmount),
@@ -140,8 +144,8 @@ const pageTwo = {
 /** Page 3, Comparisons. */
 const pageThree = {
   /**
-   * The total after five years of principal, interest, mortgage insurance and loan costs, in
-   * dollars.
+   * The total of principal, interest, mortgage insurance and loan costs paid in the first five
+   * years, in dollars.
    */
   paidInFiveYears: z.optional(Amount),
   principalPaidInFiveYears: z.optional(Amount),
@@ -152,7 +156,7 @@ const pageThree = {
 
 /**
  * The figures on a Loan Estimate. A field is undefined if its figure was not found. We never guess
- * a figure or calculate it from others. There are no names, street addresses or loan numbers.
+ * a figure or calculate it from others. Names, street addresses and loan numbers are not included.
  *
  * @see 12 CFR 1026.37 and forms H-24(A) to (G) in appendix H to part 1026
  */

@@ -17,7 +17,10 @@ export function loanOf({ loanAmount, rate, termMonths }: LoanEstimate): Loan | u
   return { principal: loanAmount, interest: rate, years: termMonths / 12 };
 }
 
-/** Whether the first payment repays the loan over its term at its first rate. */
+/**
+ * Whether the first payment, if it stayed the same, would repay the loan over its term at its first
+ * rate.
+ */
 export function startsLevel({ product, balloonPayment }: LoanEstimate): boolean {
   return product?.feature === undefined && product?.rate !== 'step' && balloonPayment !== true;
 }

@@ -20,13 +20,13 @@ const HALF_DOLLAR = 0.5;
 const ONE_DOLLAR = 1;
 
 /**
- * Half of the smallest step between two rates on the form, in percentage points.
+ * Half of the smallest difference between two rates on the form, in percentage points.
  *
  * @see 12 CFR 1026.37(o)(4)(ii): percentages have up to three decimals
  */
 const RATE_STEP = 0.0005;
 
-/** The checks that decide whether a Loan Estimate is for the loan of the quote. */
+/** The checks that show whether a Loan Estimate is for the loan of the quote. */
 const identity: readonly CheckName[] = ['sale-price', 'loan-type', 'term', 'product'];
 
 /**
@@ -103,11 +103,11 @@ function loanAmount({ loanAmount: printed }: LoanEstimate, expected: ExpectedLoa
 
 /**
  * Checks whether the quote's assistance is on the form. A program's money is in the adjustments and
- * other credits of Calculating Cash to Close. There, a credit is negative. The line may include
+ * other credits of Calculating Cash to Close, where a credit is negative. The line may include
  * other credits too, so a larger credit also passes. Returns no result if the quote has no
  * assistance.
  *
- * @see 12 CFR 1026.37(h)(1)(vii) and its official comment 5: money of a second loan or of a housing
+ * @see 12 CFR 1026.37(h)(1)(vii) and its official comment 5: money from a second loan or a housing
  * assistance program
  */
 function helpFinding(
@@ -139,8 +139,8 @@ function lenderCharges(
 }
 
 /**
- * Checks whether the lender collects taxes and insurance although the quote's plan pays them
- * separately.
+ * Checks whether the lender collects taxes and insurance, although the buyer pays them separately
+ * under the quote's plan.
  */
 function taxesOutside({ escrow }: LoanEstimate, { paysOutside }: ExpectedLoan): Finding[] {
   const isCollected = escrow !== undefined && escrow > 0;

@@ -2,7 +2,7 @@ import { costTables } from '../costs/cost-tables.generated.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 import { termsAgree } from './terms-agree.ts';
 
-/** The traits by which two loans can differ. */
+/** The traits in which two loans can differ. */
 export type LoanTrait =
   | 'salePrice'
   | 'loanType'
@@ -33,14 +33,14 @@ const traits: Readonly<Record<LoanTrait, Compared>> = {
 };
 
 /**
- * The traits that every Loan Estimate needs. A buyer who types the figures does not enter a
- * product.
+ * The traits that every Loan Estimate must have. A buyer who enters the figures by hand does not
+ * enter a product.
  */
 const needed: readonly LoanTrait[] = ['salePrice', 'loanType', 'termMonths', 'loanAmount'];
 
 /**
- * Compares two Loan Estimates. They are for the same loan if price, type, term, product and purpose
- * are equal, and if {@link isSameAmount} accepts the two amounts.
+ * Compares two Loan Estimates. They are for the same loan if their price, type, term, product and
+ * purpose are equal, and if {@link isSameAmount} accepts the two amounts.
  */
 export function sameLoan(one: LoanEstimate, other: LoanEstimate): LoanMatch {
   const names = Object.keys(traits).filter((name): name is LoanTrait => name in traits);
@@ -59,7 +59,7 @@ const LARGEST_FEE =
 /**
  * Whether two amounts can belong to the same loan. One lender may finance an up-front fee and the
  * other may not, so the amounts may differ by the largest such fee. Only one form may include
- * assistance, so the amounts may also differ by the difference of their credits.
+ * assistance, so the amounts may also differ by the difference between the credits on the forms.
  *
  * @see 38 U.S.C. 3729(b)(2): VA's funding fee, at most 3.3% of the loan; FHA's and USDA's are lower
  */

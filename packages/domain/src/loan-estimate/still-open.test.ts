@@ -5,7 +5,7 @@ import { openUntil, stillOpen } from './still-open.ts';
 const counted = paperWith({ costsExpire: undefined, dateIssued: '2026-11-19' });
 
 describe('openUntil', () => {
-  it('uses the day that the form prints', () => {
+  it('uses the date on the form', () => {
     const paper = paperWith({ costsExpire: '2026-12-18', dateIssued: '2026-11-19' });
     const until = openUntil(paper, '2026-11-29');
     expect(until).toEqual({ day: '2026-12-18', isOpen: true, isPrinted: true });
@@ -21,7 +21,7 @@ describe('openUntil', () => {
     },
   );
 
-  it('returns null if the form has neither day', () => {
+  it('returns null if the form has neither date', () => {
     const paper = paperWith({ costsExpire: undefined, dateIssued: undefined });
     expect(openUntil(paper, '2026-11-29')).toBeNull();
     expect(stillOpen(paper, '2026-11-29')).toMatchObject({ pile: 'unknown' });

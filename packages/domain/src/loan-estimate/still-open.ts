@@ -2,7 +2,7 @@ import { businessDayAfter } from './business-days.ts';
 import { different, type Finding, same, unknown } from './finding.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
 
-/** Until when the lender must keep to the costs on a Loan Estimate. */
+/** How long the lender must honor the costs on a Loan Estimate. */
 export interface OpenUntil {
   /** The last day, as an ISO date. */
   readonly day: string;
@@ -12,19 +12,20 @@ export interface OpenUntil {
 }
 
 /**
- * The number of business days after which a lender may change the costs. The lender may not, if the
- * buyer has said by then that she wants to proceed.
+ * The number of business days after which a lender may change the costs. The lender may not change
+ * them if the buyer has indicated an intent to proceed by then.
  *
  * @see 12 CFR 1026.19(e)(3)(iv)(E)
  */
 const DAYS_OPEN = 10;
 
 /**
- * Returns the last day on which an estimate is open: the day that it prints, or ten business days
- * after the day on which it was issued. Null if neither day was found.
+ * Returns the last day on which an estimate is open: the day printed on the form, or ten business
+ * days after the estimate was issued. Null if neither day was found.
  *
  * @param today ISO date
- * @see 12 CFR 1026.37(a)(4): the day issued is the day on which it is sent or handed over;
+ * @see 12 CFR 1026.37(a)(4): the date issued is the day on which the estimate is sent or handed
+ * over;
  * 1026.37(a)(13)(ii): the day on which the costs expire
  */
 export function openUntil(

@@ -56,7 +56,7 @@ describe('sumFindings', () => {
     expect(sumFindings({}).map(({ pile }) => pile)).toEqual(['unknown']);
   });
 
-  it('accepts every form with correct totals, and rejects it if a total is one dollar higher', () => {
+  it('accepts every form with correct totals, and rejects a form in which a total is one dollar too high', () => {
     const line = fc.integer({ min: 0, max: 50_000 });
     const lines = fc.record({
       originationCharges: line,

@@ -10,7 +10,7 @@ interface Sum {
   readonly parts: (paper: LoanEstimate) => readonly Part[];
 }
 
-/** 12 CFR 1026.37(f), (g) and (h): the totals on page 2, and those that page 1 repeats. */
+/** 12 CFR 1026.37(f), (g) and (h): the totals on page 2, and the totals that page 1 repeats. */
 const sums: readonly Sum[] = [
   {
     name: 'total-loan-costs',
@@ -123,8 +123,8 @@ function sumFinding({ name, total, parts }: Sum, paper: LoanEstimate): Finding {
 const TOTAL_ROUNDING = 0.501;
 
 /**
- * Checks the total payment on page 1. It is the rounded sum of principal and interest with cents,
- * and of mortgage insurance and escrow in whole dollars.
+ * Checks the total payment on page 1. The total is the rounded sum of principal and interest in
+ * dollars and cents, and mortgage insurance and escrow in whole dollars.
  *
  * @see 12 CFR 1026.37(o)(4)(i)(C)
  */

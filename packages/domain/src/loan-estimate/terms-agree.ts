@@ -11,7 +11,7 @@ export function termsAgree(one: FormProduct, other: FormProduct): boolean {
   );
 }
 
-/** The kinds of product that the page has a name for. */
+/** Returns the kind of product, as the page names it. */
 export function productKind({ rate, feature }: FormProduct): 'fixed' | 'adjustable' | 'other' {
   if (feature !== undefined || rate === 'step') return 'other';
   return rate;

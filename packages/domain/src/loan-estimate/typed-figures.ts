@@ -1,15 +1,15 @@
 import type { LoanEstimate } from './loan-estimate.ts';
 
-/** The place on the form where the buyer finds a figure to type. */
+/** The page of the form on which the buyer finds a figure, and what kind of value to type. */
 interface TypedFigure {
   readonly page: 1 | 2 | 3;
   readonly kind: 'date' | 'dollars' | 'signed-dollars' | 'percent';
 }
 
 /**
- * The twelve figures that a buyer can type instead of using a file, in the order of the form. Each
- * one is a field of {@link LoanEstimate}. The page also asks for the term and the loan type, which
- * are choices.
+ * The twelve figures that a buyer can type instead of choosing a file, in the order of the form.
+ * Each one is a field of {@link LoanEstimate}. The page also asks for the term and the loan type,
+ * which the buyer selects.
  */
 export const typedFigures = {
   dateIssued: { page: 1, kind: 'date' },

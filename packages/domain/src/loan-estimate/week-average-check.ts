@@ -11,7 +11,7 @@ export type Week = Pick<WeeklyAverage, 'date' | 'rate30' | 'rate15'>;
  * lenders differ by this much for similar borrowers.
  *
  * @see CFPB, "Mortgage data shows that borrowers could save $100 a month (or more) by choosing
- * cheaper lenders" (2023): a dispersion of often around 50 basis points
+ * cheaper lenders" (2023): the dispersion is often around 50 basis points
  */
 const LENDERS_DIFFER_BY = 0.5;
 
@@ -45,8 +45,8 @@ export function weekAverageFinding(paper: LoanEstimate, weeks: readonly Week[]):
 }
 
 /**
- * Returns the averages whose publication day is nearest to a day, and less than a week before or
- * after it. Undefined if no week is that close.
+ * Returns the averages whose publication day is nearest to the given day, and less than a week
+ * before or after it. Undefined if no week is that close.
  */
 export function weekOf<Of extends Week>(day: string, weeks: readonly Of[]): Of | undefined {
   const away = ({ date }: Week) => Math.abs(Date.parse(date) - Date.parse(day)) / DAY_MS;

@@ -53,7 +53,7 @@ export function annualPercentageRate(transaction: CreditTransaction): Percent {
 }
 
 /**
- * Returns the present value of the payments on the closing date, in dollars, and its slope at the
+ * Returns the payments' total present value on the closing date, in dollars, and its slope at the
  * given rate.
  */
 function presentValue(

@@ -93,7 +93,7 @@ describe('appliedLoanType', () => {
     },
   );
 
-  it('returns a type that the program and the county allow if there is one, and never VA', () => {
+  it('returns a type that both the program and the county allow, if any, and never VA', () => {
     fc.assert(
       fc.property(loanTypeFacts, (facts) => {
         const type = appliedLoanType(facts);
@@ -106,7 +106,7 @@ describe('appliedLoanType', () => {
     );
   });
 
-  it('keeps the credit score’s type whenever that type fits', () => {
+  it('keeps the loan type for the credit score whenever the program and the county allow that type', () => {
     fc.assert(
       fc.property(loanTypeFacts, (facts) => {
         const ofScore = loanTypeOfScore(facts.creditScore);
@@ -161,8 +161,9 @@ const loanTypeFacts: fc.Arbitrary<LoanTypeFacts> = fc.record({
 });
 
 /**
- * A second implementation of the rule, based on the wording of the decision: a type covers a loan
- * that is at or below the one-unit limit, or at or below the two-unit limit on two to four units.
+ * A second implementation of the rule, in different words: a type covers a loan that is at or below
+ * the one-unit limit. For two to four units, the type also covers a loan that is at or below the
+ * two-unit limit.
  */
 function takesAndAllows(type: LoanType, facts: LoanTypeFacts): boolean {
   const { types, loanAmount, homeType, limits } = facts;

@@ -23,15 +23,16 @@ export interface LoanTypeFacts {
 }
 
 /**
- * Returns the first mortgage's type when a program's help is applied: the credit score's type, or
- * the other of conventional and FHA. The program must accept the type. If the program accepts both,
- * returns the first type whose limit certainly covers the loan or, if no limit does, the first type
- * whose limit may cover the loan. Therefore, help that accepts only FHA loans always uses an FHA
- * loan.
+ * Returns the first mortgage's type when a program's help is applied. This is either the credit
+ * score's type (conventional or FHA) or the other of these two. The program must accept the type.
+ * If the program accepts both, returns the first type whose limit certainly covers the loan or, if
+ * no limit does, the first type whose limit may cover the loan. A program that accepts only FHA
+ * loans therefore always gets an FHA loan.
  *
- * If a program's types are unknown, it is treated as accepting conventional and FHA. If a program
- * accepts neither, returns USDA if the program accepts USDA, and otherwise the credit score's type.
- * Never returns VA: a VA loan is a separate option (`vaOption`) for buyers who served.
+ * If a program's types are unknown, the program is treated as accepting conventional and FHA. If a
+ * program accepts neither, returns USDA if the program accepts USDA, and otherwise the credit
+ * score's type. Never returns VA: a VA loan is a separate option (`vaOption`) for buyers who
+ * served.
  */
 export function appliedLoanType(facts: LoanTypeFacts): LoanType {
   const ofScore = loanTypeOfScore(facts.creditScore);

@@ -38,8 +38,8 @@ const CURRENT_DAYS = 14;
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /**
- * How many weeks of averages the product keeps to compare a Loan Estimate with. Half a year is far
- * longer than the ten business days for which a lender keeps one open.
+ * The number of weekly averages that the product keeps for comparison with a Loan Estimate. Half a
+ * year is far longer than the ten business days for which a lender keeps a Loan Estimate open.
  */
 export const RECENT_WEEKS = 26;
 

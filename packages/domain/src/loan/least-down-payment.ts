@@ -3,8 +3,8 @@ import type { LoanType } from './loan-type.ts';
 
 /**
  * The smallest down payment for each loan type, as a fraction of the price. Assistance counts
- * toward the down payment. FHA requires 10% for a score below 580, but none of our score bands is
- * only for such scores.
+ * toward the down payment. FHA requires 10% for a score below 580, but none of our score bands
+ * contains only such scores.
  *
  * @see Fannie Mae, Eligibility Matrix: 97% of a one-unit primary residence, fixed rate
  * @see 12 U.S.C. 1709(b)(9)(A): at least 3.5% for FHA
@@ -22,7 +22,7 @@ export function leastDownPaymentAt(type: LoanType, homePrice: number): number {
   return Math.round(homePrice * leastDownPayment[type] * 100) / 100;
 }
 
-/** Half a cent, in dollars. A down payment that is short by less is enough. */
+/** Half a cent, in dollars. A down payment that is short by less than this is accepted. */
 const HALF_CENT = 0.005;
 
 /**

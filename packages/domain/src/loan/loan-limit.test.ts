@@ -82,7 +82,7 @@ describe('loanLimitFinding', () => {
     expect(finding).toMatchObject({ loanType, verdict: 'none', limit: null, over: 0 });
   });
 
-  it('returns an unknown verdict when the county has no limit', () => {
+  it('returns the verdict `unknown` if we have no limit for the county', () => {
     for (const loanType of ['Conventional', 'FHA'] as const) {
       const finding = loanLimitFinding(900_000, loanType, 'condo', countyWithoutLimits);
       expect(finding).toMatchObject({ verdict: 'unknown', limit: null, over: 0 });
@@ -122,7 +122,7 @@ describe('noCommonLoan', () => {
     });
   });
 
-  it('names the units of the limits: four, unless the buyer gave the number', () => {
+  it('returns the number of units that the limits are for: four, unless the buyer entered the number', () => {
     expect(noCommonLoan(9_000_000, 'multi-family', travis)?.units).toBe(4);
     expect(noCommonLoan(9_000_000, 'multi-family', { ...travis, units: 2 })?.units).toBe(2);
   });

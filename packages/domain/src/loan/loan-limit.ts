@@ -54,7 +54,10 @@ export interface LoanLimitFinding {
   readonly pastYear: number | null;
   /** Null if the loan type has no limit, or if this county's limit is unknown. */
   readonly limit: LimitRange | null;
-  /** Dollars that the loan is above the highest possible limit. 0 unless the verdict is `over`. */
+  /**
+   * How far the loan is above the highest possible limit, in dollars. 0 unless the verdict is
+   * `over`.
+   */
   readonly over: number;
   /** The fewest and the most units that the home may have. */
   readonly units: UnitRange;
@@ -62,9 +65,9 @@ export interface LoanLimitFinding {
 
 /**
  * The percentage by which a loan may exceed last year's limit and still be possible under the new
- * limit. Limits rarely fall, so a loan within last year's limit is within the new one. The national
- * FHA limit rose by 3.3 % in 2026. In a few counties, limits rise by more. Some loans there are
- * `over` until we have the new limits.
+ * limit. Limits rarely fall, so a loan within last year's limit is treated as within the new one.
+ * The national FHA limit rose by 3.3% in 2026. In a few counties, limits rise by more. Some loans
+ * in those counties are `over` until we have the new limits.
  */
 export const NEW_LIMIT_MARGIN = 5;
 
@@ -75,9 +78,9 @@ interface UnitRange {
 
 /**
  * Compares a loan with the county's conforming or FHA limit. A loan exactly at the limit is within
- * the limit. In a home of two to four units, the exact number may be unknown. Then a loan above the
- * two-unit limit and up to the four-unit limit gets the verdict `check`. A loan that is up to 5 %
- * above last year's limit also gets the verdict `check`. VA and USDA loans have no county limit.
+ * the limit. If a home has two to four units and their number is unknown, a loan between the
+ * two-unit and four-unit limits gets the verdict `check`. A loan that is up to 5% above last year's
+ * limit also gets the verdict `check`. VA and USDA loans have no county limit.
  *
  * @param loanAmount the first loan without a financed premium, in dollars
  * @see FHFA, Conforming Loan Limit Values; HUD, FHA Forward Mortgage Limits: base loan amounts
@@ -139,7 +142,9 @@ export const LOWEST_CONFORMING_LIMIT = 832_750;
 /** The down payment that many lenders require for a jumbo loan, in percent of the price. */
 export const JUMBO_DOWN = { least: 10, most: 20 } as const;
 
-/** A first loan that is above the conforming and the FHA limit, together with these limits. */
+/**
+ * A first loan that is above both the conforming and the FHA limits, together with these limits.
+ */
 export interface NoCommonLoan {
   /** The loan amount in dollars. */
   readonly loanAmount: number;
@@ -152,10 +157,10 @@ export interface NoCommonLoan {
 }
 
 /**
- * Returns a loan that is above both the conforming and the FHA limit for this home, together with
- * these limits. Null if one of the limits is unknown or may cover the loan. This includes a new
- * year's limit that we do not have yet. The result is the same for every buyer of a home: the
- * score, military service and the programs' loan types do not matter.
+ * Returns a loan that is above both the conforming and the FHA limits for this home, together with
+ * these limits. Null if one of the limits is unknown, or if a limit may cover the loan. That limit
+ * may be a new year's limit that we do not have yet. The result is the same for every buyer of a
+ * home: the score, military service and the programs' loan types do not matter.
  *
  * @param loanAmount the first loan after help, without a financed premium, in dollars
  */
@@ -176,8 +181,8 @@ export function noCommonLoan(
 /**
  * Returns the largest first loan of a type for this home, without a financed premium, in dollars.
  * This is the county's limit for the most units that the home may have. VA and USDA loans have no
- * limit, so the conforming limit applies. Infinity if the limit is unknown. The new year's limit
- * may be higher than last year's, but that is not certain.
+ * limit, so the conforming limit applies. Infinity if the limit is unknown. Until we have the new
+ * year's limit, last year's limit applies, although the new one may be higher.
  */
 export function largestLoan(loanType: LoanType, homeType: HomeType, limits: LoanLimits): number {
   const limited = loanType === 'FHA' ? 'FHA' : 'Conventional';

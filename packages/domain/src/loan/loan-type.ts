@@ -5,22 +5,22 @@ export const loanTypes = ['Conventional', 'FHA', 'VA', 'USDA'] as const;
 /** The agency that insures or guarantees the first mortgage. `Conventional` means no agency. */
 export type LoanType = (typeof loanTypes)[number];
 
-/** The loan types that follow from a credit score. Only these types have county loan limits. */
+/** The loan types that a credit score can determine. Only these types have county loan limits. */
 export type ScoreLoanType = Extract<LoanType, 'Conventional' | 'FHA'>;
 
-/** A credit score below 620 gets an FHA loan. Every other score gets a conventional loan. */
+/** Returns FHA for a credit score below 620, and conventional for every other score. */
 export function loanTypeOfScore(creditScore: CreditScore): ScoreLoanType {
   return creditScore === 'poor' ? 'FHA' : 'Conventional';
 }
 
-/** The loan types that follow from a credit score. The score's own type comes first. */
+/** Returns the conventional and FHA loan types, with the credit score's own type first. */
 export function typesInOrder(creditScore: CreditScore): readonly [ScoreLoanType, ScoreLoanType] {
   return loanTypeOfScore(creditScore) === 'FHA' ? ['FHA', 'Conventional'] : ['Conventional', 'FHA'];
 }
 
 /**
- * The types that a buyer may request. The score's own type comes first. With a score below 620,
- * conventional loans are not possible.
+ * Returns the conventional and FHA types that a buyer may request, with the credit score's own type
+ * first. With a score below 620, a conventional loan is not possible.
  */
 export function openTypes(creditScore: CreditScore): readonly ScoreLoanType[] {
   return loanTypeOfScore(creditScore) === 'FHA' ? ['FHA'] : typesInOrder(creditScore);

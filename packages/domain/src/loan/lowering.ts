@@ -1,6 +1,9 @@
 import type { Percent } from '../units.ts';
 
-/** Lengths of the lowered payment, longest first. The lengths are tried in this order. */
+/**
+ * The program lengths, which are how long the lowered payment can last. Longest first. The lengths
+ * are tried in this order.
+ */
 export const programLengths = ['7 years', '5 years', '3 years', '3 years (LOC)'] as const;
 export type ProgramLength = (typeof programLengths)[number];
 
@@ -27,8 +30,8 @@ export interface LineTerms {
   /** What the buyer pays each month while drawing on the line. */
   readonly duringDraw: 'nothing' | 'interest';
   /**
-   * The number of years after the program length in which level payments repay the line. If 0, the
-   * full balance is due at the end of the program length.
+   * The number of years in which level payments repay the line after the lowered payment ends. If
+   * 0, the full balance is due when the lowered payment ends.
    */
   readonly repayYears: number;
   /**

@@ -7,7 +7,7 @@ type Rates = Pick<PricingFacts, 'homePrice' | 'propertyTax' | 'insurance'>;
 
 /**
  * Returns property tax plus home insurance for one year, in dollars, not rounded. The amount for
- * year 1 is the price times both rates. The amount rises by 2% each year.
+ * year 1 is the price times the sum of both rates. The amount rises by 2% each year.
  *
  * @param year counted from 1
  */

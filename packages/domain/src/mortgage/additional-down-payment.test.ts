@@ -26,18 +26,18 @@ describe('additionalDownPayment', () => {
     expect(additionalDownPayment(14_000, quote, cap)).toBe(1_000);
   });
 
-  it('uses the percentage if the cap no longer applies after the increase', () => {
+  it('uses the percentage if the dollar cap no longer applies after the increase', () => {
     const cap = { cap: 26_700, maxPercent: 10, percentOf: 'loan', pays: null } as const;
     // The gap is 3,800, but 10% of the loan of 264,500 is below the cap.
     expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(35_500 - 5_000 - 26_450, 6);
   });
 
-  it('returns the unpaid price if no loan would be left for a percentage to apply to', () => {
+  it('returns the unpaid part of the price if the larger down payment leaves no loan', () => {
     const cap = { cap: 1_000, maxPercent: 100, percentOf: 'loan', pays: null } as const;
     expect(additionalDownPayment(300_000, quote, cap)).toBe(295_000);
   });
 
-  it('subtracts the help that the combined programs still pay after the increase', () => {
+  it('subtracts the assistance that the combined programs still pay after the increase', () => {
     const caps = [
       { cap: 7_000, maxPercent: null, percentOf: null, pays: null },
       { cap: null, maxPercent: 3, percentOf: 'loan', pays: null },
@@ -78,7 +78,7 @@ describe('raisedDownPayment', () => {
     expect(raisedDownPayment(downPayment, rise)).toBe(raised);
   });
 
-  it('raises the down payment of any unqualified buyer enough to qualify, with any assistance', () => {
+  it('raises the down payment of any unqualified buyer enough that the buyer qualifies, with any assistance', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const comparison = compared(facts, cap);

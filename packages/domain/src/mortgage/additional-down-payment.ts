@@ -7,16 +7,16 @@ import {
 } from '../assistance/combined-assistance.ts';
 
 /**
- * The smallest increase in the buyer's own down payment that, together with the assistance, reaches
- * the needed down payment. In dollars, not rounded. 0 if the buyer already has the needed down
- * payment.
+ * Returns the smallest increase in the buyer's own down payment that, together with the assistance,
+ * reaches the required down payment. In dollars, not rounded. 0 if the buyer already has the
+ * required down payment.
  *
  * Each additional dollar closes the gap by one dollar, with one exception. Assistance that is a
  * percentage of the loan shrinks with the loan, so each additional dollar closes the gap by less
- * than a dollar. The needed down payment determines the remaining loan, and that loan determines
+ * than a dollar. The required down payment determines the remaining loan, and that loan determines
  * the assistance.
  *
- * @param needed the needed down payment including assistance, in dollars, at most the price
+ * @param needed the required down payment including assistance, in dollars, at most the price
  */
 export function additionalDownPayment(
   needed: number,
@@ -30,8 +30,8 @@ export function additionalDownPayment(
 }
 
 /**
- * The down payment after the buyer presses 'Increase Down Payment'. Rounds the increase to whole
- * dollars and adds one dollar, so that the result is never too small.
+ * Returns the down payment after the buyer presses 'Increase Down Payment'. Rounds the increase to
+ * whole dollars and adds one dollar, so that the result is never too small.
  */
 export function raisedDownPayment(downPayment: number, rise: number): number {
   return downPayment + Math.round(rise) + 1;

@@ -14,7 +14,7 @@ const anyFacts: fc.Arbitrary<LoweredFacts> = fc
   .map(([facts, lowering]) => ({ ...facts, lowering }));
 
 describe('a site with any lowered payment', () => {
-  it("qualifies a buyer if and only if the down payment covers one of the site's lengths", () => {
+  it("qualifies a buyer if and only if the down payment covers one of the site's program lengths", () => {
     fc.assert(
       fc.property(anyFacts, appliedAssistance, (facts, applied) => {
         const { lowering, down } = compared(facts, applied);
@@ -27,7 +27,7 @@ describe('a site with any lowered payment', () => {
     );
   });
 
-  it("uses the first of the site's lengths that the down payment covers", () => {
+  it("uses the first of the site's program lengths that the down payment covers", () => {
     fc.assert(
       fc.property(anyFacts, appliedAssistance, (facts, applied) => {
         const { lowering, down } = compared(facts, applied);
@@ -53,7 +53,7 @@ describe('a site with any lowered payment', () => {
     );
   });
 
-  it('never lowers payments without an equal or higher cost at closing or later, before interest', () => {
+  it('saves exactly the amount that the buyer pays at closing or borrows, before interest', () => {
     fc.assert(
       fc.property(anyFacts, appliedAssistance, (facts, applied) => {
         const { lowering } = compared(facts, applied);

@@ -40,7 +40,7 @@ function noise({ homePrice }: PricingFacts): number {
 }
 
 describe('a larger down payment', () => {
-  it('never raises the traditional payment', () => {
+  it('never raises the traditional payment when the down payment is larger', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -52,7 +52,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('never raises the lowered payment of the same product', () => {
+  it('never raises the lowered payment of the same product when the down payment is larger', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -64,7 +64,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('never shortens the program length', () => {
+  it('never shortens the program length when the down payment is larger', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -77,7 +77,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('never raises the shortfall or the additional down payment', () => {
+  it('never raises the shortfall or the additional down payment when the down payment is larger', () => {
     fc.assert(
       fc.property(...rises, (facts, cap, rise) => {
         const { less, more } = beforeAndAfter(facts, cap, rise);
@@ -89,7 +89,7 @@ describe('a larger down payment', () => {
   });
 });
 
-/** Returns the comparison with its lowered plan. */
+/** Returns the comparison and its lowered plan. */
 function withPlan(facts: PricingFacts, cap: AppliedAssistance) {
   const result = compared(facts, cap);
   return { result, plan: loweredOf(result) };
@@ -126,7 +126,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('never costs more a month than the traditional payment during the program length', () => {
+  it('keeps the lowered payment at or below the traditional payment during the program', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const { plan } = withPlan(facts, cap);
@@ -138,7 +138,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('lets total savings fall only while a second loan outlasts the program length', () => {
+  it('lets total savings fall only while a second loan continues after the program ends', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const { plan } = withPlan(facts, cap);
@@ -219,7 +219,7 @@ describe('comparePayments', () => {
     });
   });
 
-  it("uses the given type for the first loan, but checks with the credit score's type whether the buyer qualifies", () => {
+  it('uses the given type for the first loan, but uses the credit score’s type to check whether the buyer qualifies', () => {
     const facts = sampleFacts({ downPayment: 14_000 });
     const { firstLoan, lowering } = compared(facts, null, { loanType: 'FHA' });
     expect(firstLoan).toMatchObject({ type: 'FHA', insurance: { kind: 'fha' } });
@@ -237,7 +237,7 @@ describe('savingsTable', () => {
     expect(savingsTable(comparison, noExtras)).toBe(loweredOf(comparison).table);
   });
 
-  it('raises the traditional payment with taxes and insurance if there is no lowered payment', () => {
+  it('increases the traditional payment each year with taxes and insurance if there is no lowered payment', () => {
     const table = savingsTable(traditional, noExtras);
     expect(table.map(({ monthlyPayment }) => Math.round(monthlyPayment))).toEqual([
       2530, 2540, 2551, 2562, 2574, 2585, 2597,

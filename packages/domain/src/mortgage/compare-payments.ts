@@ -20,7 +20,7 @@ import { type Counted, monthOfYear, type PlanFacts, shownPayment, timeline } fro
 
 /** Money that pays part of the price, so that the loan is smaller. Dollars, not rounded. */
 export interface DownPayment {
-  /** The part of the down payment help that pays toward the price. */
+  /** The part of the down payment that assistance pays. */
   readonly assistance: number;
   /** The buyer's own money plus assistance, at most the price. */
   readonly total: number;
@@ -28,9 +28,9 @@ export interface DownPayment {
   readonly percent: Percent;
 }
 
-/** Whether the buyer can have the lowered payment. */
+/** Whether the lowered payment is available to the buyer. */
 type LoweringChoice =
-  /** The site offers no lowered payment, or no length of it is possible at the price. */
+  /** The site offers no lowered payment, or no program length is possible at the price. */
   | { readonly kind: 'not-offered' }
   | {
       readonly kind: 'not-qualified';
@@ -39,7 +39,7 @@ type LoweringChoice =
        * smallest down payment.
        */
       readonly plan: LoweredPlan;
-      /** How far the total down payment is below the needed down payment, in dollars. */
+      /** How far the total down payment is below the required down payment, in dollars. */
       readonly shortfall: number;
       /**
        * The increase in the buyer's own down payment that closes the gap, in dollars. Larger than
@@ -63,14 +63,14 @@ export interface ComparedWith {
   readonly applied: AppliedAssistance;
   /** What the help pays toward the price, in dollars. Default: the maximum. */
   readonly towardPrice?: number;
-  /** The payment on each program's help. */
+  /** The payment on the help from each program. */
   readonly assistance?: readonly AssistancePayment[];
   readonly extras: Extras;
   /** The type of the first loan. Default: the credit score's type. */
   readonly loanType?: LoanType;
 }
 
-/** Compares the traditional payment with the payment in the monthly payment lowering program. */
+/** Compares the traditional payment with the lowered payment. */
 export function comparePayments(
   facts: PricingFacts,
   { applied, towardPrice, assistance = [], extras, loanType }: ComparedWith,
@@ -101,7 +101,7 @@ export function comparePayments(
 }
 
 /**
- * Returns what the buyer and the applied programs pay toward the price.
+ * Returns the amounts that the buyer and the applied programs pay toward the price.
  *
  * @param assistance what the help pays toward the price, in dollars. By default, the maximum
  */
@@ -115,8 +115,8 @@ export function downPaymentOf(
 }
 
 /**
- * Returns the payment table that a page shows. This is the lowered payment's table, or the
- * traditional payment's table if there is no lowered payment.
+ * Returns the payment table that a page shows: the lowered payment's table, or the traditional
+ * payment's table if there is no lowered payment.
  */
 export function savingsTable(
   comparison: PaymentComparison,

@@ -4,7 +4,7 @@ import type { Plan } from './lowered-plan.ts';
 
 /** The savings from extra principal on the first loan. */
 export interface ExtraPrincipalSavings {
-  /** By how many months the loan ends sooner. */
+  /** How many months sooner the loan is paid off. */
   readonly months: number;
   /** Interest saved, in dollars, not rounded. */
   readonly interest: number;
@@ -13,7 +13,7 @@ export interface ExtraPrincipalSavings {
 /** Half a cent, in dollars. Smaller differences are rounding errors. */
 const HALF_CENT = 0.005;
 
-/** Returns what a plan's extra principal saves, compared with the loan's level payments. */
+/** Returns how much a plan's extra principal saves, compared with the loan's level payments. */
 export function extraPrincipalSavings(
   { months }: Pick<Plan, 'months'>,
   { loan }: Pick<FirstLoan, 'loan'>,

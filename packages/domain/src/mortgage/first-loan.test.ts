@@ -57,7 +57,9 @@ function withPremium(loan: Loan, count: number, amount: number): FirstLoan {
 }
 
 describe('the reference values of the APR', () => {
-  /** Home prices with the loan-to-value ratios of the reference values: 96.3% and 91.3%. */
+  /**
+   * Home prices that result in the loan-to-value ratios of the reference values: 96.3% and 91.3%.
+   */
   const [price963, price913] = [414_000 / 0.963, 392_500 / 0.913];
 
   it.each([
@@ -186,7 +188,7 @@ describe('aprOf', () => {
     expect(worth).toBeCloseTo(386_000, 3);
   });
 
-  it('has the same APR for the same amount of points or lender fees', () => {
+  it('returns the same APR for points as for lender fees of the same amount', () => {
     const two = aprOf(firstLoan(320_000, 'Conventional', {}, { points: Percent.parse(2) }));
     const fees = aprOf(firstLoan(320_000, 'Conventional', {}, { lenderFees: 6_400 }));
     expect(two).toBeGreaterThan(6.375);
@@ -219,7 +221,7 @@ describe('aprOf', () => {
     },
   );
 
-  it('returns an APR for a conventional loan on 2 to 4 units that needs no insurance', () => {
+  it('returns an APR for a conventional loan without mortgage insurance on 2 to 4 units', () => {
     const loan = firstLoan(320_000, 'Conventional', { homeType: 'multi-family' }, assumed);
     expect(aprOf(loan)).toBeGreaterThan(6.475);
   });

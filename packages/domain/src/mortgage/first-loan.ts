@@ -23,7 +23,7 @@ export interface LenderCharges {
   readonly prepaidInterest: number;
 }
 
-/** The mortgage that buys the home. */
+/** The mortgage that the buyer uses to buy the home. */
 export interface FirstLoan {
   readonly type: LoanType;
   /** The loan without a financed premium or fee. */
@@ -93,7 +93,7 @@ const DAYS_A_YEAR = 365;
 
 /**
  * Returns the lender's charges on a loan, in dollars. Points and assumed fees are percentages of
- * the base loan. Prepaid interest is 1/365 of a year's interest for each day, on the amount
+ * the base loan. For each day, prepaid interest is 1/365 of a year's interest on the amount
  * borrowed.
  */
 export function lenderCharges(
@@ -112,7 +112,7 @@ export function lenderCharges(
 /**
  * Returns the first loan's APR, in percent, not rounded. Includes mortgage insurance on its own
  * schedule, an up-front premium, and the lender's charges. The first payment is due one month after
- * the prepaid interest ends.
+ * the period of prepaid interest ends.
  *
  * @returns null if there is no loan, the insurance rate is unknown, or the charges are as large as
  * the loan
@@ -134,7 +134,10 @@ export function aprOf({ loan, insurance, charges }: FirstLoan): Percent | null {
   });
 }
 
-/** Returns the premium for each month, in dollars. 0 after the insurance ends, or if unknown. */
+/**
+ * Returns the premium for each month, in dollars. 0 after the insurance ends, or if the premium is
+ * unknown.
+ */
 export function monthlyPremiums({ premiums }: MortgageInsurance, months: number): number[] {
   const paid = Array<number>(months).fill(0);
   let from = 0;

@@ -13,7 +13,7 @@ import {
 } from './timeline.ts';
 import { type Waiting, waitingOf } from './waiting.ts';
 
-/** A way to pay for the home, with the figures for every month. */
+/** A payment plan for the home, with the figures for every month. */
 export interface Plan {
   readonly months: readonly Month[];
   /** The payment in the first month, as the specification defines it, in dollars. */
@@ -36,16 +36,18 @@ export interface LoweredPlan extends Plan {
   readonly years: 3 | 5 | 7;
   readonly product: Product;
   /**
-   * The buyer's monthly payment for the product during the program length, in addition to principal
-   * and interest.
+   * The monthly cost of the product while the lowered payment lasts, in addition to principal and
+   * interest.
    */
   readonly monthlyAmount: number;
   /**
-   * The loan that pays taxes and insurance. Its balance at the end of the program length does not
+   * The loan that pays taxes and insurance. Its balance when the lowered payment ends does not
    * include interest.
    */
   readonly secondLoan: SecondLoan;
-  /** The payment after the program length, without the payments that repay the line of credit. */
+  /**
+   * The payment after the lowered payment ends, without the payments that repay the line of credit.
+   */
   readonly paymentAfter: number;
   /** The traditional payment minus the lowered payment, in dollars a month. */
   readonly saved: number;
@@ -53,7 +55,7 @@ export interface LoweredPlan extends Plan {
   readonly percentSaved: Percent;
   /** The payments and savings in years 1 to 7. */
   readonly table: readonly PaymentYear[];
-  /** Total savings from the start through the end of the program length. */
+  /** Total savings from the start until the lowered payment ends. */
   readonly totalSavings: number;
   /** Whether total savings fall later in the table, because a second loan is still being repaid. */
   readonly savingsShrinkLater: boolean;
@@ -61,7 +63,7 @@ export interface LoweredPlan extends Plan {
   readonly waiting: Waiting;
 }
 
-/** The traditional plan, which the lowered payment is compared with. */
+/** The traditional plan, which is compared with the lowered payment. */
 interface Traditional extends Plan {
   readonly plan: PlanFacts;
   readonly extras: Counted;

@@ -5,11 +5,11 @@ import { sampleFacts } from '../../test/pricing-samples.ts';
 import { programLengths } from '../loan/lowering.ts';
 import { amortizationValue, chooseProduct, lineOfCreditValue } from './product.ts';
 
-/** Taxes and insurance are $12,000 in year 1, so they are $77,211.40 for years 2 to 7. */
+/** Taxes and insurance are $12,000 in year 1, so they total $77,211.40 for years 2 to 7. */
 const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
 
 describe('lineOfCreditValue', () => {
-  it('spreads the amount above the credit limit over the months of the program length', () => {
+  it('spreads the amount above the credit limit over the months of the program', () => {
     expect(lineOfCreditValue(facts, '7 years')).toBeCloseTo((77_211.4 - 25_000) / 84, 4);
   });
 

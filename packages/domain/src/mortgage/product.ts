@@ -3,12 +3,12 @@ import { type ProgramLength, yearsOfLength } from '../loan/lowering.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import { type LoweredFacts, secondLoan } from './program-length.ts';
 
-/** The loan that pays taxes and insurance for the buyer during the program length. */
+/** The loan that pays taxes and insurance for the buyer while the lowered payment lasts. */
 export type Product = 'Line of Credit' | 'Amortization';
 
 /**
  * Returns the monthly cost with a line of credit, in dollars a month, not rounded. The cost is the
- * part of taxes and insurance that exceeds the line, spread over the program length.
+ * amount by which taxes and insurance exceed the line, spread over the program length.
  */
 export function lineOfCreditValue(facts: LoweredFacts, length: ProgramLength): number {
   const years = yearsOfLength[length];
@@ -35,8 +35,8 @@ export interface ProductChoice {
 }
 
 /**
- * Returns the product with the lower monthly cost. If the costs are equal, returns the line of
- * credit.
+ * Returns the product with the lower monthly cost. Returns the line of credit if the costs are
+ * equal, and always for `3 years (LOC)`.
  */
 export function chooseProduct(facts: LoweredFacts, length: ProgramLength): ProductChoice {
   const line = lineOfCreditValue(facts, length);

@@ -15,8 +15,8 @@ export function loweredFacts(facts: PricingFacts): LoweredFacts | null {
 }
 
 /**
- * Returns the lengths that need the smallest down payment at some price. If the second loan pays
- * the actual taxes and insurance, a longer length always needs a larger down payment.
+ * Returns the lengths that require the smallest down payment at some price. If the second loan pays
+ * the actual taxes and insurance, a longer length always requires a larger down payment.
  */
 export function cheapestLengths({ lengths }: Lowering): readonly ProgramLength[] {
   const amortized = lengths.filter((length) => length !== '3 years (LOC)');
@@ -35,8 +35,8 @@ export function secondLoan(facts: LoweredFacts, length: ProgramLength): number {
 }
 
 /**
- * Returns the down payment that a length needs, in dollars. With this down payment, the sum of both
- * loans is within the maximum loan-to-value.
+ * Returns the down payment that a length requires, in dollars. With this down payment, the sum of
+ * both loans is within the maximum loan-to-value.
  */
 export function neededDownPayment(facts: LoweredFacts, length: ProgramLength): number {
   const ownShare = 1 - maxLoanToValue[loanTypeOfScore(facts.creditScore)];
@@ -45,18 +45,18 @@ export function neededDownPayment(facts: LoweredFacts, length: ProgramLength): n
 
 export interface LengthChoice {
   readonly length: ProgramLength;
-  /** The down payment that the length needs, in dollars. */
+  /** The down payment that the length requires, in dollars. */
   readonly needed: number;
   readonly isQualified: boolean;
 }
 
 /**
  * Returns the longest of the site's lengths that the buyer's down payment covers. If the down
- * payment covers no length, the buyer does not qualify. In that case, returns the length that needs
- * the smallest down payment.
+ * payment covers no length, the buyer does not qualify. In that case, returns the length that
+ * requires the smallest down payment.
  *
  * @param totalDownPayment the buyer's own money plus assistance, in dollars
- * @returns null if every length needs a down payment above the price
+ * @returns null if every length requires a down payment above the price
  */
 export function chooseLength(facts: LoweredFacts, totalDownPayment: number): LengthChoice | null {
   const choices = facts.lowering.lengths

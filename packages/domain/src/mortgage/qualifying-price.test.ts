@@ -9,7 +9,7 @@ import { downPaymentOf } from './compare-payments.ts';
 import { chooseLength, type LoweredFacts } from './program-length.ts';
 import { qualifyingPrice } from './qualifying-price.ts';
 
-/** Returns the changes with which a buyer would qualify. Null if the buyer already qualifies. */
+/** Returns the changes that would let a buyer qualify. Null if the buyer already qualifies. */
 function changesOf(facts: LoweredFacts, applied: AppliedAssistance = null) {
   const { lowering } = compared(facts, applied);
   if (lowering.kind !== 'not-qualified') return null;
@@ -54,12 +54,12 @@ describe('a buyer with enough money for the whole price', () => {
     },
   );
 
-  it('still includes $20.69 a month for taxes and insurance', () => {
+  it('charges $20.69 a month for taxes and insurance even if there is no loan', () => {
     const { traditional } = compared({ ...detroit, homePrice: 9_500 });
     expect(traditional.payment).toBeCloseTo(20.69, 2);
   });
 
-  it('requires no loan if assistance pays the rest of the price', () => {
+  it('requires no loan if assistance pays the remaining price', () => {
     const facts = { ...detroit, homePrice: 19_000 };
     expect(compared(facts, flat(6_999)).firstLoan.base.principal).toBe(1);
     expect(compared(facts, flat(7_000)).firstLoan.base.principal).toBe(0);

@@ -9,9 +9,10 @@ import {
 import { lastWhere, lowestPoint } from './whole-dollar-search.ts';
 
 /**
- * Returns the highest price, up to the current price, at which the buyer's own money qualifies for
- * the lowered payment. In whole dollars. Null if no price qualifies. The own money that a length
- * needs is a convex function of the price, so the search starts at the function's lowest point.
+ * Returns the highest price, up to the current price, at which the buyer qualifies for the lowered
+ * payment without adding money of their own. In whole dollars. Null if there is no such price. The
+ * amount of the buyer's own money that a length requires is a convex function of the price. So the
+ * search starts at the function's lowest point.
  */
 export function qualifyingPrice(facts: LoweredFacts, applied: AppliedAssistance): number | null {
   const at = (homePrice: number) => ({ ...facts, homePrice });

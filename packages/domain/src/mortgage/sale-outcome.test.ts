@@ -105,7 +105,7 @@ describe('saleOutcome', () => {
     });
   });
 
-  it('returns the same second loan balance at the end of the program length as `waiting`', () => {
+  it('returns the same second loan balance as `waiting` when the program ends', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const { lowering } = compared(facts, cap);

@@ -36,8 +36,8 @@ export interface SaleOutcome {
   readonly netProceeds:
     | { readonly kind: 'known'; readonly dollars: number }
     /**
-     * The proceeds if the assistance balance is unknown. The balance must still be subtracted from
-     * `dollarsBefore`.
+     * The proceeds if the assistance balance is unknown. To get the net proceeds, subtract that
+     * balance from `dollarsBefore`.
      */
     | (Unknown & { readonly dollarsBefore: number });
 }

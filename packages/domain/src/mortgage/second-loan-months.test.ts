@@ -15,8 +15,8 @@ import type { LoweredPlan } from './lowered-plan.ts';
 import { endOfYear } from './timeline.ts';
 
 /**
- * Returns a site's lowered payment with these terms for the line of credit. Terms that are not
- * given are the assumed terms.
+ * Returns a site's lowered payment with these terms for the line of credit. Assumed terms replace
+ * missing terms.
  */
 function withLine(line: Partial<LineTerms>) {
   return { ...sampleLowering, line: { ...sampleLine, ...line } };
@@ -29,7 +29,7 @@ function balancesOf({ months }: LoweredPlan, years: number): number[] {
   return Array.from({ length: years }, (_, at) => endOfYear(months, at + 1).balances.second);
 }
 
-/** Returns the buyer's payments on the second loan in a year, in dollars. */
+/** Returns the buyer's total payments on the second loan in a year, in dollars. */
 function paidIn({ months }: LoweredPlan, year: number): number {
   return months
     .slice(year * 12 - 12, year * 12)
@@ -37,7 +37,7 @@ function paidIn({ months }: LoweredPlan, year: number): number {
 }
 
 describe('a line of credit', () => {
-  it('draws on the line from year 2 on to pay the bills: $7,806.55 in Detroit', () => {
+  it('draws on the line of credit from year 2 on to pay taxes and insurance: $7,806.55 in Detroit', () => {
     const plan = loweredFrom({ ...detroit, lowering: free }, flat(7_250));
     const [first, second, third] = balancesOf(plan, 3);
     expect(first).toBe(0);
@@ -45,7 +45,7 @@ describe('a line of credit', () => {
     expect(third).toBeCloseTo(7_806.55, 2);
   });
 
-  it('draws a twelfth of the yearly bill on the line at the end of each month, starting in month 13', () => {
+  it('draws one-twelfth of the yearly taxes and insurance on the line at the end of each month, starting in month 13', () => {
     const { months } = loweredFrom(sampleFacts({ downPayment: 30_000, lowering: free }));
     const owed = months.map(({ balances }) => balances.second);
     expect(owed.slice(0, 12).every((dollars) => dollars === 0)).toBe(true);
@@ -53,7 +53,7 @@ describe('a line of credit', () => {
     expect(owed[13]).toBeCloseTo((2 * 6_400 * 1.02) / 12, 9);
   });
 
-  it('draws on the line only for bills that the monthly amount does not cover', () => {
+  it('draws on the line only for taxes and insurance that the monthly amount does not cover', () => {
     const plan = loweredFrom(sampleFacts({ lowering: free }));
     // With the savings from year 1, $192.61 a month pays the bills of year 2 and most of year 3.
     expect(plan.monthlyAmount).toBeCloseTo(192.61, 2);
@@ -75,7 +75,7 @@ describe('a line of credit', () => {
     expect(after).toBeCloseTo(before * (1 + 0.09 / 12) + (6_400 * 1.02) / 12, 9);
   });
 
-  it("charges only interest each month while the buyer draws on the line, if the line's terms say so", () => {
+  it("charges only interest each month while the buyer draws on the line, if the line's terms require it", () => {
     const lowering = withLine({ duringDraw: 'interest' });
     const plan = loweredFrom({ ...detroit, lowering }, flat(7_250));
     expect(balancesOf(plan, 3)[2]).toBeCloseTo(7_806.55, 2);
@@ -85,7 +85,7 @@ describe('a line of credit', () => {
     expect(paidIn(plan, 1)).toBe(0);
   });
 
-  it('repays the line over the repayment years after the program length', () => {
+  it('repays the line over the repayment years after the program ends', () => {
     const plan = loweredFrom({ ...detroit, lowering: withLine({ repayYears: 2 }) }, flat(7_250));
     const balances = balancesOf(plan, 6);
     expect(balances[2]).toBeCloseTo(8_514.62, 2);
@@ -112,7 +112,7 @@ describe('a line of credit', () => {
 describe('an amortized second loan', () => {
   const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
 
-  it("repays an amortized loan over the first loan's term: $69,665.03 is left after 7 years", () => {
+  it("repays an amortized loan over the first loan's term: $69,665.03 remains after 7 years", () => {
     const plan = loweredFrom(facts);
     expect(plan.product).toBe('Amortization');
     expect(balancesOf(plan, 7)[6]).toBeCloseTo(69_665.03, 2);

@@ -8,11 +8,13 @@ import type { SecondLoan } from './second-loan.ts';
 /** The second loan's payments in a month, and its balance at the end of the month. In dollars. */
 export interface SecondLoanMonth {
   /**
-   * The plan's monthly amount: a payment on the second loan, or the part of the bills that the line
-   * does not cover.
+   * The plan's monthly amount: a payment on the second loan, or the amount of the bills that the
+   * line does not cover.
    */
   readonly monthlyAmount: number;
-  /** Interest paid while the buyer draws on the line. After that, the payment that repays it. */
+  /**
+   * Interest paid while the buyer draws on the line. After that, the payment that repays the line.
+   */
   readonly line: number;
   /** Balance at the end of the month, including interest. */
   readonly balance: number;
@@ -52,11 +54,11 @@ function amortizedMonths(
 
 /**
  * Returns the months of a line of credit that pays the tax and insurance bills. A twelfth of the
- * year's bill is due at the end of each month, from month 13 through the program length. The bills
- * are paid first from the plan's monthly amount, which the buyer pays from the first month on. The
- * line pays the rest. Interest compounds monthly, or is paid each month if the line's terms say so.
- * After the program length, level payments repay the line. If the line is due in full at that time,
- * there are no such payments, and the full balance remains.
+ * year's bill is due at the end of each month, from month 13 until the lowered payment ends. The
+ * plan's monthly amount, which the buyer pays from the first month on, pays the bills first. The
+ * line pays the remainder. Interest compounds monthly, or is paid each month if the line's terms
+ * require it. After the lowered payment ends, level payments repay the line. If the line is due in
+ * full at that time, there are no such payments, and the full balance remains.
  */
 function lineMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
   const drawn = drawnMonths(plan, Math.min(count, plan.years * 12));

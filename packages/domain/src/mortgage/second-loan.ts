@@ -4,19 +4,19 @@ import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import type { Product } from './product.ts';
 import { type LoweredFacts, secondLoan } from './program-length.ts';
 
-/** The loan that pays taxes and insurance from year 2 to the end of the program length. */
+/** The loan that pays taxes and insurance from year 2 until the lowered payment ends. */
 export interface SecondLoan {
   readonly product: Product;
-  /** Amount borrowed by the end of the program length, in dollars. */
+  /** Total amount borrowed when the lowered payment ends, in dollars. */
   readonly borrowed: number;
-  /** Balance at the end of the program length, in dollars. */
+  /** Balance when the lowered payment ends, in dollars. */
   readonly owed: number;
 }
 
 /**
- * Returns the second loan and its balance at the end of the program length. A line of credit is not
- * repaid before that time, and its interest is not included. An amortized loan is repaid over the
- * first loan's term.
+ * Returns the second loan and its balance when the lowered payment ends. A line of credit is not
+ * repaid before then, and its interest is not included. An amortized loan is repaid over the first
+ * loan's term.
  */
 export function secondLoanOf(
   facts: LoweredFacts,

@@ -165,13 +165,13 @@ describe('termsOf', () => {
     expect(added).toBeLessThan(onPremium + 10);
   });
 
-  it('leaves out dues and extra principal', () => {
+  it('excludes dues and extra principal', () => {
     const [plain, terms] = [sampleTerms(), sampleTerms({}, { dues: 100, extraPrincipal: 200 })];
     expect(terms.traditional.payments[0]?.monthly).toBe(plain.traditional.payments[0]?.monthly);
     expect(planOf(terms).payments[0]?.monthly).toBe(planOf(plain).payments[0]?.monthly);
   });
 
-  it('has the same APR and loan whether or not the payment includes insurance', () => {
+  it('has the same APR and loan with and without insurance in the payment', () => {
     const given = [pricingFacts, lowerings, assistanceCaps, loanTypes] as const;
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {

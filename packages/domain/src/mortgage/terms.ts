@@ -11,9 +11,9 @@ export interface PaymentSpan {
   readonly toYear: number;
   /** The monthly payment in the first month of `fromYear`, in dollars. */
   readonly monthly: number;
-  /** The payment in dollars a month, in the last month of `toYear`. */
+  /** The monthly payment in the last month of `toYear`, in dollars. */
   readonly monthlyInLastYear: number;
-  /** What pays taxes and insurance: this payment or a separate loan. */
+  /** Whether this payment includes taxes and insurance, or which loan pays them. */
   readonly taxesAndInsurance: 'inside' | 'line-of-credit' | 'second-loan';
   /** The part of `monthly` that pays taxes and insurance, or that repays the loan for them. */
   readonly forTaxesAndInsurance: number;
@@ -27,7 +27,7 @@ export interface Debt {
   readonly dollars: number;
 }
 
-/** The terms of one of the two plans: all payments and balances over the loan's term. */
+/** One of the two plans: every payment and balance over the life of the loan. */
 export interface PlanTerms {
   readonly payments: readonly PaymentSpan[];
   readonly owed: readonly Debt[];
@@ -41,7 +41,7 @@ export interface PlanTerms {
 /**
  * Everything that must be disclosed next to a payment. Each span contains the payments in its first
  * and last months. If insurance ends in between, only the first payment includes it. Dues, extra
- * principal and help are left out, because they are not loan terms. Dollars, not rounded.
+ * principal and help are excluded, because they are not loan terms. Dollars, not rounded.
  *
  * @see 12 CFR 1026.24(d)(2): down payment, terms of repayment over the full term, annual rate
  */
@@ -59,7 +59,7 @@ export interface Terms {
    * aprOf}.
    */
   readonly apr: Percent | null;
-  /** Number of months with mortgage insurance, whether or not the payments include it. */
+  /** Number of months with mortgage insurance, even if the payments do not include it. */
   readonly insuredMonths: number;
   /** The terms of the lowered payment. Null if the site offers none. */
   readonly lowered: PlanTerms | null;

@@ -64,7 +64,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('has no negative part of a payment in any month', () => {
+  it('has no negative payment component in any month', () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const extras = { loanType, dues: 25, extraPrincipal: 300 };

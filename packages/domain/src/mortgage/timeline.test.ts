@@ -12,7 +12,7 @@ import { allInPayment, endOfYear, type Month, monthOfYear, shownPayment } from '
 const help = flat(7_250);
 const insured = { mortgageInsurance: true };
 
-/** Returns the payment that the page shows for the first month of each year. */
+/** Returns the payment shown on the page for the first month of each year. */
 function byYear(months: readonly Month[], extras = noExtras): number[] {
   return Array.from({ length: months.length / 12 }, (_, at) =>
     shownPayment(monthOfYear(months, at + 1), extras),
@@ -30,7 +30,7 @@ describe('the months of the lowered payment', () => {
     expect(paid[29]).toBeCloseTo(1_345.22, 2);
   });
 
-  it('leaves taxes and insurance out of the lowered payment until year 4', () => {
+  it('excludes taxes and insurance from the lowered payment until year 4', () => {
     const parts = plan.months.map(({ taxesAndInsurance }) => taxesAndInsurance);
     expect(parts.slice(0, 36).every((dollars) => dollars === 0)).toBe(true);
     expect(parts[36]).toBeCloseTo((3_788.85 * 1.02 ** 3) / 12, 6);
@@ -44,7 +44,7 @@ describe('the months of the lowered payment', () => {
     expect(after.line).toBeCloseTo(107.86, 2);
   });
 
-  it('keeps the payment on an amortized second loan after the program length', () => {
+  it('keeps the payment on an amortized second loan after the program ends', () => {
     const { months, years } = loweredFrom(
       sampleFacts({ downPayment: 100_000, propertyTax: 0.025 }),
     );
@@ -63,7 +63,7 @@ describe('the months of the traditional payment', () => {
     expect(months.every(({ balances }) => balances.second === 0)).toBe(true);
   });
 
-  it('gives a buyer who does not qualify the months of the traditional payment', () => {
+  it('returns the traditional plan for a buyer who does not qualify', () => {
     const comparison = compared(detroit);
     expect(currentPlan(comparison)).toBe(comparison.traditional);
   });

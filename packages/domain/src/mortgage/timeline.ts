@@ -22,15 +22,19 @@ export interface Month {
   /** Mortgage insurance or an agency's annual fee. 0 if the insurance rate is unknown. */
   readonly insurance: number;
   /**
-   * The lowered payment's monthly amount: the payment on the second loan, or the part of the bills
-   * that the line of credit does not cover.
+   * The lowered payment's monthly amount: the payment on the second loan, or the amount of the
+   * bills that the line of credit does not cover.
    */
   readonly secondLoan: number;
   /**
-   * Interest on the line of credit during the draw. After that, the payment that repays the line.
+   * Interest on the line of credit while the buyer draws on it. After that, the payment that repays
+   * the line.
    */
   readonly line: number;
-  /** Property tax and home insurance that the buyer pays. 0 while they are prepaid or borrowed. */
+  /**
+   * Property tax and home insurance that the buyer pays. 0 while they are prepaid or paid with
+   * borrowed money.
+   */
   readonly taxesAndInsurance: number;
   readonly dues: number;
   /** The buyer's own extra payment on the first loan. */
@@ -51,7 +55,7 @@ export interface PlanFacts {
   /** The second loan. Null for the traditional payment. */
   readonly lowered: SecondLoanFacts | null;
   readonly extras: Pick<Extras, 'dues' | 'extraPrincipal'>;
-  /** The payment on each program's help. */
+  /** The payment on the help from each program. */
   readonly assistance: readonly AssistancePayment[];
 }
 
@@ -59,7 +63,7 @@ export interface PlanFacts {
  * Returns the months of a plan, from the purchase until the first loan and the line of credit are
  * repaid.
  *
- * @param count the number of months to return, if the caller does not need all of them
+ * @param count the number of months to return, if the caller does not need all months
  */
 export function timeline(plan: PlanFacts, count = lengthOf(plan)): readonly Month[] {
   const { facts, lowered, extras, assistance } = plan;
@@ -139,8 +143,8 @@ function assistanceInYear(payment: AssistancePayment, year: number): number {
 }
 
 /**
- * Returns the total monthly payment from the buyer's account, without extra principal and unknown
- * amounts. In dollars a month.
+ * Returns everything that the buyer pays in a month, except extra principal and unknown amounts. In
+ * dollars.
  */
 export function allInPayment(month: Month): number {
   const { principalAndInterest, premium, insurance, secondLoan, line } = month;
@@ -168,7 +172,7 @@ export function shownPayment(month: Month, counted: Counted): number {
   return loanPayment(month, counted) + month.dues + month.extraPrincipal;
 }
 
-/** Returns how much the costs that the buyer added raise the payment shown, in dollars a month. */
+/** Returns how much the buyer's added costs raise the payment shown, in dollars a month. */
 export function addedPayment(month: Month, counted: Counted): number {
   const { insurance, premium, dues, extraPrincipal } = month;
   return (counted.mortgageInsurance ? insurance + premium : 0) + dues + extraPrincipal;
@@ -182,7 +186,9 @@ export function monthOfYear(months: readonly Month[], year: number): Month {
   return at(months, (year - 1) * 12);
 }
 
-/** Returns the last month of a year, with balances at the end of the year. Years start at 1. */
+/**
+ * Returns the last month of a year, with balances at the end of the year. Years are counted from 1.
+ */
 export function endOfYear(months: readonly Month[], year: number): Month {
   return at(months, year * 12 - 1);
 }

@@ -59,7 +59,7 @@ describe('waitingOf', () => {
     },
   );
 
-  /** Taxes and insurance are $2,657.20 a year, and the loan is $434,000. */
+  /** Facts for a home whose taxes and insurance are $2,657.20 a year, with a loan of $434,000. */
   const sevenYears = sampleFacts({
     homePrice: 511_000,
     downPayment: 77_000,
@@ -240,7 +240,7 @@ describe('escrowRule', () => {
     },
   );
 
-  it('returns that escrow is optional at exactly 20% down for any whole-dollar price', () => {
+  it('reports that escrow is optional at exactly 20% down for any whole-dollar price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), (fifths) => {
         const homePrice = fifths * 5;

@@ -10,22 +10,22 @@ import { endOfYear, type Month, monthOfYear } from './timeline.ts';
 export interface Waiting {
   /** Taxes and insurance for year 1, paid at closing. */
   readonly prepaid: number;
-  /** The amount borrowed by the end of the program length, on the line or as a second loan. */
+  /** The total amount borrowed when the lowered payment ends, on the line or as a second loan. */
   readonly borrowed: number;
-  /** Balance at the end of the program length, with interest. */
+  /** Balance when the lowered payment ends, with interest. */
   readonly owed: number;
   /**
-   * The payment that repays the line after the program length, in dollars a month. Null if there is
-   * no such payment.
+   * The payment that repays the line after the lowered payment ends, in dollars a month. Null if
+   * there is no such payment.
    */
   readonly payback: { readonly monthly: number; readonly years: number } | null;
-  /** Whether the whole balance is due at the end of the program length. */
+  /** Whether the whole balance is due when the lowered payment ends. */
   readonly isDueInFull: boolean;
-  /** Interest through the end of the program length, including interest that is still owed. */
+  /** Interest until the lowered payment ends, including unpaid interest. */
   readonly interestByThen: number;
-  /** All interest until the line or the second loan has been repaid. */
+  /** All interest until the line or the second loan is repaid. */
   readonly interest: number;
-  /** Number of years from the purchase until the line or the second loan has been repaid. */
+  /** Number of years from the purchase until the line or the second loan is repaid. */
   readonly years: number;
   /** Annual rate of the line or the second loan, in percent. */
   readonly rate: LineTerms['rate'];
@@ -44,7 +44,9 @@ export interface Waiting {
   readonly isOverLimit: boolean;
 }
 
-/** Calculates the cost of waiting from the months of a lowered payment. */
+/**
+ * Calculates the cost of paying taxes and insurance later, from the months of a lowered payment.
+ */
 export function waitingOf(
   { facts, choice, years, secondLoan }: SecondLoanFacts,
   months: readonly Month[],
@@ -87,7 +89,7 @@ export type EscrowRule =
 /**
  * Returns whether the first loan's lender collects taxes and insurance each month.
  *
- * @see 24 CFR 203.550: FHA lenders collect them
+ * @see 24 CFR 203.550: FHA lenders collect taxes and insurance
  */
 export function escrowRule(
   type: LoanType,

@@ -5,7 +5,7 @@ import { lastWhere, lowestPoint } from './whole-dollar-search.ts';
 const range = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.nat(300));
 
 describe('lowestPoint', () => {
-  it('finds the same lowest point as a check of every number in the range', () => {
+  it('finds the same lowest point as a check of every whole number in the range', () => {
     const lines = fc.array(
       fc.record({
         slope: fc.integer({ min: -20, max: 20 }),
@@ -26,7 +26,7 @@ describe('lowestPoint', () => {
 });
 
 describe('lastWhere', () => {
-  it('finds the same last number as a check of every number in the range', () => {
+  it('finds the same last number as a check of every whole number in the range', () => {
     fc.assert(
       fc.property(range, fc.nat(700), ([from, length], more) => {
         const last = from + more;

@@ -1,6 +1,6 @@
 /**
- * Returns the whole number in a range at which a function is lowest. If there are several, returns
- * the first.
+ * Returns the whole number in a range at which a function is lowest. If several numbers qualify,
+ * returns the first.
  *
  * @param of a convex function, which falls and then rises, or only falls, or only rises
  */
@@ -16,7 +16,7 @@ export function lowestPoint(of: (x: number) => number, from: number, to: number)
 }
 
 /**
- * Returns the last whole number in a range for which a condition holds.
+ * Returns the last whole number in a range for which a condition is true.
  *
  * @param holds the condition. It must be true for `from`, and once it is false, it must stay false
  */
@@ -35,11 +35,11 @@ export function lastWhere(holds: (x: number) => boolean, from: number, to: numbe
 const GUESSES = 16;
 
 /**
- * Like {@link lastWhere}, for a condition on a nearly linear function. Guesses from the size of the
- * excess, so it needs fewer calls.
+ * Like {@link lastWhere}, but for a condition on a nearly linear function. Uses the size of the
+ * excess to guess the result, so it needs fewer calls.
  *
- * @param excess 0 or less where the condition holds, above 0 where it does not. Infinity if the
- * size is unknown. It must hold for `from`, and once it does not hold, it must never hold again
+ * @param excess 0 or less where the condition is true, above 0 where it is false. Infinity if the
+ * size is unknown. The condition must be true for `from`, and once it is false, it must stay false
  */
 export function lastWithin(excess: (x: number) => number, from: number, to: number): number {
   let low = from;

@@ -4,8 +4,8 @@ import { sampleFacts } from '../../test/pricing-samples.ts';
 import { endOfYear } from './timeline.ts';
 
 /**
- * The figures that the comparison must match. All loans have a rate of 6.375%, a term of 30 years
- * and a score of 720 or more.
+ * The figures that the comparison must match. Every loan has a rate of 6.375% and a term of 30
+ * years, and every buyer has a score of 720 or more.
  */
 const examples = [
   {
@@ -67,7 +67,7 @@ describe.each(examples)('$facts.homePrice with $facts.downPayment down', (exampl
     expect(plan).toMatchObject({ length: example.programLength, product: example.product });
   });
 
-  it('matches to the cent', () => {
+  it('matches the example to the cent', () => {
     expect(comparison.traditional.payment).toBeCloseTo(example.traditional, 2);
     expect(plan.payment).toBeCloseTo(example.lowered, 2);
     expect(plan.saved).toBeCloseTo(example.saved, 2);
@@ -114,7 +114,7 @@ describe('a buyer who does not qualify', () => {
     });
   });
 
-  it('calculates the savings for that length as if the buyer qualified', () => {
+  it('calculates the savings for three years as if the buyer qualified', () => {
     expect(loweredFrom(sampleFacts(facts)).saved).toBeCloseTo(625, 6);
   });
 
@@ -133,7 +133,7 @@ describe('a second loan that outlasts a length of five years', () => {
   const facts = { homePrice: 400_000, downPayment: 70_000, propertyTax: 0.025, insurance: 0.005 };
   const plan = loweredFrom(sampleFacts(facts));
 
-  it('continues to repay the second loan after the program length, so that the last total in the table is lower', () => {
+  it('keeps repaying the second loan after the program ends, so the last total in the table is lower than the total before it', () => {
     expect(plan).toMatchObject({ length: '5 years', product: 'Amortization' });
     expect(plan.savingsShrinkLater).toBe(true);
     const inYear7 = plan.table[6]?.totalSavings ?? Number.NaN;

@@ -35,7 +35,7 @@ describe('changedPrograms', () => {
     ]);
   });
 
-  it('leaves out a fact that changed and then changed back', () => {
+  it('omits a fact that changed and then changed back to its old value', () => {
     const funding = facts.funding.get(program);
     const back = [change('funding', funding, paused), change('funding', paused, funding)];
     expect(changedPrograms(back, catalog)).toEqual([]);
@@ -76,7 +76,7 @@ describe('changedPrograms', () => {
 });
 
 describe('the facts of a changed program', () => {
-  it('leave out descriptive text and our own confidence rating', () => {
+  it('excludes descriptive text and our own confidence rating', () => {
     const changes = factNames.map((fact) =>
       change(fact, 'an older form', facts[fact].get(program)),
     );

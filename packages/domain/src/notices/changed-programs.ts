@@ -11,9 +11,9 @@ import {
 } from './fact-difference.ts';
 
 /**
- * A recorded change to a fact. The fact `program` stands for a whole program that was added or
- * removed. In that case, a value contains all facts by name, or is null if the program was not in
- * the catalog.
+ * A recorded change to a fact. The fact `program` represents a whole program that was added or
+ * removed. In that case, each value contains all facts, keyed by name. A value is null if the
+ * program was not in the catalog.
  */
 export interface RecordedChange {
   readonly slug: string;
@@ -35,7 +35,7 @@ export interface ChangedProgram<Changed = FactDifference> {
   /** The program after the changes. Null if it is no longer in the catalog. */
   readonly after: CatalogProgram | null;
   /**
-   * The differing facts that are announced in notices, in the order in which an editor shows them.
+   * The facts that differ and that notices announce, in the order in which an editor shows them.
    */
   readonly facts: readonly Changed[];
 }
@@ -44,8 +44,8 @@ export interface ChangedProgram<Changed = FactDifference> {
 type StoredDifference = Difference<string, FactJson>;
 
 /**
- * Returns the programs that differ after the recorded changes. A fact that changed and then changed
- * back does not count as a difference.
+ * Returns the programs that differ after the recorded changes. Ignores a fact that changed and then
+ * changed back.
  *
  * @param changes oldest first
  * @param known returns a program from the catalog, which may not include the latest changes yet
@@ -78,7 +78,7 @@ export function changedPrograms(
   });
 }
 
-/** Returns the facts in a table whose values differ. */
+/** Returns the facts in a table whose values changed. */
 function differences(changes: readonly RecordedChange[], table: FactTable): StoredDifference[] {
   const all = changes.flatMap((change) => factByFact(change, table));
   const byFact = Map.groupBy(all, ({ fact }) => fact);
@@ -143,7 +143,7 @@ function programWith<Program extends ProgramDraft>(
 }
 
 /**
- * Returns the differences to announce. Leaves out values that were only confirmed again on a later
+ * Returns the differences to announce. Excludes values that were only confirmed again on a later
  * date.
  */
 function announced(stored: readonly StoredDifference[], table: FactTable): StoredDifference[] {

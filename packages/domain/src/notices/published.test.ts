@@ -54,7 +54,7 @@ describe('withoutUndone', () => {
     ]);
   });
 
-  it('drops a change back to the value before an undone change', () => {
+  it('drops a change that only restores the value from before a change that was undone', () => {
     expect(scores([change(640, 620, undone), change(620, 640)])).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('publishedChanges', () => {
     });
   });
 
-  it('leaves out facts that notices do not announce, and values that were only confirmed', () => {
+  it('omits facts that notices do not announce, and values that were only confirmed', () => {
     const funding = {
       status: 'open',
       statusCheckedOn: '2026-11-20',

@@ -4,29 +4,31 @@ import { isSameValue } from '../catalog/same-value.ts';
 import { changedPrograms, type RecordedChange } from './changed-programs.ts';
 import type { FactDifference } from './fact-difference.ts';
 
-/** A recorded change with its position in the history. */
+/** A recorded change, with its position in the history. */
 export interface DatedChange extends RecordedChange {
-  /** Increases with each change. */
+  /** The change's ID. Later changes have higher IDs. */
   readonly id: number;
   readonly createdAt: Date;
   /** Whether an editor undid this change, or this change itself undoes another. */
   readonly isUndone: boolean;
 }
 
-/** A change as the public sees it: a changed fact, or a whole program. */
+/** A change as the public sees it: a changed fact, or an added or removed program. */
 export interface PublishedChange
   extends Pick<DatedChange, 'id' | 'createdAt' | 'sourceUrl' | 'sourceDay'> {
   readonly slug: string;
   readonly program: Pick<CatalogProgram, 'slug' | 'fullName' | 'provider' | 'coverage'>;
-  /** `added` or `removed`: the whole program. Otherwise, the fact that changed. */
+  /**
+   * `added` or `removed` if the whole program was added or removed. Otherwise, the fact that
+   * changed.
+   */
   readonly what: 'added' | 'removed' | FactDifference;
 }
 
 /**
- * Returns the changes that are still in effect, in the same order. An undone edit leaves no trace:
- * neither the edit nor its undoing is listed, and the next change starts at the value before it.
- * Leaves out facts that notices do not announce, and values that were only confirmed on a later
- * date.
+ * Returns the changes that are still in effect, in the same order. Excludes an undone edit and the
+ * edit that undid it. The next change then starts with the value before the undone edit. Also
+ * excludes facts that notices do not announce, and values that were only confirmed on a later date.
  *
  * @param changes oldest first
  * @param known returns a program in the catalog
@@ -53,8 +55,8 @@ function whatChanged(
 }
 
 /**
- * Returns the changes without undone ones. If a later edit replaced an undone value, its `before`
- * value becomes the value before the undone edit.
+ * Returns the changes without undone changes. If a later edit replaced an undone value, its
+ * `before` value becomes the value before the undone edit.
  *
  * @param changes oldest first
  */

@@ -18,10 +18,11 @@ const amount = z.number().check(z.nonnegative());
  *
  * - `new`, `gone`: the buyer now matches a program, or no longer matches it
  * - `opened`, `closed`: a program that the buyer matches or almost matches has money again, or has
- *   run out of it
+ *   run out of money
  * - `amount`: the assistance for this home changed
  * - `limit`: another rule of the program changed, such as its income limit
- * - `rate`: the average mortgage rate moved by an eighth of a percentage point or more, in percent
+ * - `rate`: the average mortgage rate, in percent, moved by at least an eighth of a percentage
+ *   point
  */
 export const QuoteChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('new'), ...ofProgram, amount }),

@@ -88,7 +88,7 @@ describe('quoteChanges', () => {
     ]);
   });
 
-  it("reports nothing for a change that affects only a program's rank in the list", () => {
+  it("does not report a change that affects only a program's rank in the list", () => {
     // A program's provider and the time of forgiveness affect only its rank.
     const dueOn: Repayment['dueOn'] = ['sale'];
     const loan = (afterYears: number): Sample => {

@@ -14,7 +14,7 @@ const EIGHTH = 0.125;
 /** Tolerance for averages. Binary floating point cannot store their two decimals exactly. */
 const TOLERANCE = 1e-9;
 
-/** What one buyer sees of a program at one point in time. */
+/** A program's verdict, amount and status for one buyer at one point in time. */
 type Seen = Pick<Assessment, 'verdict' | 'amount'> & { readonly status: FundingStatus };
 
 /**
@@ -43,7 +43,7 @@ export function quoteChanges(
 }
 
 /**
- * Returns a filter that leaves out a price limit if only its format in the catalog differs, and its
+ * Returns a filter that excludes a price limit if only its format in the catalog changed, and its
  * amount in this county is the same.
  */
 function isOtherIn({ before, after }: ChangedProgram, area: Area) {

@@ -2,7 +2,7 @@ import { cashFacts } from '../estimate/cash-facts.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import type { BoughtHome } from './rent-or-buy.ts';
 
-/** Returns the home of an estimate, bought with the traditional payment. */
+/** Returns the estimate's home as a purchase with the traditional payment plan. */
 export function boughtHome(estimate: Estimate): BoughtHome {
   const { facts, comparison, help } = estimate;
   return {

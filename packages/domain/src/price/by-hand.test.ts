@@ -9,7 +9,7 @@ import { type PriceBuyer, priceBuyer } from './price-buyer.ts';
 import { planPayment } from './price-plan.ts';
 import type { PricedHelp } from './priced-help.ts';
 
-/** The mortgage insurance of MGIC's list, for the lowest score of each band. */
+/** The mortgage insurance rates on MGIC's list, for the lowest score of each band. */
 const insuranceOf = {
   excellent: [0, 0.0023, 0.0046, 0.0066, 0.0087],
   good: [0, 0.0038, 0.009, 0.0128, 0.0154],
@@ -69,7 +69,7 @@ function buyerOf({ state, income, debts, score, hand }: Example): PriceBuyer {
   return priceBuyer(inputs, limits, sampleProduct);
 }
 
-/** Checks the search against the worksheet, and returns its figures to the cent. */
+/** Checks the search against the worksheet. Returns the search's figures, to the cent. */
 function checked(example: Example, helps: readonly PricedHelp[], own: Pick<Case, 'help' | 'type'>) {
   const answer = highestPrice(buyerOf(example), helps, { kind: 'fha' });
   if (answer.kind === 'none') throw new RangeError(`No price fits: ${answer.reason}`);
@@ -95,7 +95,7 @@ function checked(example: Example, helps: readonly PricedHelp[], own: Pick<Case,
 const none = { help: 0, type: 'Conventional' } as const;
 
 describe('a loan officer who works out the highest price by hand', () => {
-  it('stops at the monthly payment in Detroit without help', () => {
+  it('finds that the monthly payment limits the price in Detroit without assistance', () => {
     const { more, ...found } = checked(detroit, [], none);
     expect(found).toEqual({
       price: 112_664,
@@ -108,7 +108,7 @@ describe('a loan officer who works out the highest price by hand', () => {
     expect(more.payment).toBeGreaterThan(detroit.limit);
   });
 
-  it('stops at the monthly payment in Detroit with 5% from a program for FHA loans', () => {
+  it('finds that the monthly payment limits the price in Detroit with 5% from a program for FHA loans', () => {
     const help = samplePricedHelp({
       kind: 'forgivable-loan',
       maxAmount: null,
@@ -130,7 +130,7 @@ describe('a loan officer who works out the highest price by hand', () => {
     expect(more.payment).toBeGreaterThan(detroit.limit);
   });
 
-  it('stops at the cash limit in Columbus without help', () => {
+  it('finds that cash limits the price in Columbus without assistance', () => {
     const { more, ...found } = checked(columbus, [], none);
     expect(found).toEqual({
       price: 125_671,
@@ -144,7 +144,7 @@ describe('a loan officer who works out the highest price by hand', () => {
     expect(more.down).toBeLessThan((found.price + 1) * 0.03);
   });
 
-  it('stops at the monthly payment in Columbus with 3% of the price', () => {
+  it('finds that the monthly payment limits the price in Columbus with 3% of the price in assistance', () => {
     const help = samplePricedHelp({
       kind: 'forgivable-loan',
       maxAmount: null,
@@ -163,7 +163,7 @@ describe('a loan officer who works out the highest price by hand', () => {
     expect(more.payment).toBeGreaterThan(columbus.limit);
   });
 
-  it('stops at the monthly payment in San Jose, without help and with 3% of the price', () => {
+  it('finds that the monthly payment limits the price in San Jose, with and without 3% of the price in assistance', () => {
     const without = checked(sanJose, [], none);
     expect(without).toMatchObject({
       price: 631_622,

@@ -22,9 +22,10 @@ const CASH = 1_000;
 
 /**
  * Returns the single change that raises the best price the most: $50 more a month for the home,
- * $1,000 more cash, or $50 a month less for other debts. Null if none of them raises the price.
+ * $1,000 more cash, or $50 a month less for other debts. Null if none of these changes raises the
+ * price.
  *
- * @param sets the programs that may lead to the best price, with an empty set for no help
+ * @param sets the sets of programs that may lead to the best price. An empty set means no help
  * @param price the best price now, in whole dollars
  */
 export function furthestChange(

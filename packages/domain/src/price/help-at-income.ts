@@ -5,7 +5,7 @@ import { mayPayTowardPrice } from '../programs/headline.ts';
 import { groupOf } from '../programs/program-group.ts';
 import type { RuleFinding } from '../programs/rules/rule-finding.ts';
 
-/** Why it is uncertain whether a program helps at an income. */
+/** Why it is uncertain whether a program helps a buyer with a given income. */
 export const WhyUnsure = z.enum([
   /** The program has an income limit, but we do not know its amount. */
   'unknown-limit',
@@ -21,24 +21,25 @@ export type WhyUnsure = z.infer<typeof WhyUnsure>;
 
 /** What one program pays toward the price at one household income, in dollars. */
 export interface HelpAtIncome {
-  /** The amount that the program pays for certain, given the limits that we know. */
+  /** The amount that the program certainly pays, given the limits that we know. */
   readonly sure: number;
   /**
-   * The amount that the program pays if it counts only the borrowers' income and that income is
+   * The amount that the program pays if it considers only the borrowers' income and that income is
    * within the limit. 0 if this makes no difference.
    */
   readonly ifBorrowersOnly: number;
   /** The amount that the program may pay. Never below `sure`. */
   readonly possible: number;
-  /** Null if `possible` is not more than `sure`. */
+  /** Why the amount is uncertain. Null if `possible` is not more than `sure`. */
   readonly why: WhyUnsure | null;
 }
 
 const noHelp: HelpAtIncome = { sure: 0, ifBorrowersOnly: 0, possible: 0, why: null };
 
 /**
- * Returns what a program pays at an income for which it was assessed. 0 if the program is not open
- * to the buyer. Short answers and checks that do not concern the income are treated as met.
+ * Returns what a program pays at the income for which it was assessed. 0 if the program is not open
+ * to the buyer, or if {@link mayPayTowardPrice} is false. Checks that do not concern the income are
+ * treated as met, including those that short answers can resolve.
  *
  * @param today the current date, such as 2026-11-21
  */
@@ -58,7 +59,10 @@ export function helpAtIncome({ program, assessment }: Assessed, today: string): 
   return { ...tierAtIncome(rules, amount), sure: amount };
 }
 
-/** Returns why an income rule is undecided. Empty for any other rule. */
+/**
+ * Returns the reason why it is unclear whether the buyer meets an income rule. Empty for any other
+ * rule.
+ */
 function unsettledIncome(finding: RuleFinding): ('borrowers-only' | WhyUnsure)[] {
   const isIncome = finding.rule === 'income' || finding.rule === 'min-income';
   if (!isIncome || finding.verdict !== 'check') return [];
@@ -68,7 +72,7 @@ function unsettledIncome(finding: RuleFinding): ('borrowers-only' | WhyUnsure)[]
 }
 
 /**
- * Returns what a higher tier may pay, if only the income decides whether the buyer gets that tier.
+ * Returns what a higher tier may pay, if income alone determines whether the buyer gets that tier.
  */
 function tierAtIncome(rules: readonly RuleFinding[], amount: number): HelpAtIncome {
   const same = { ...noHelp, possible: amount };

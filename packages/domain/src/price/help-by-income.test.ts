@@ -23,8 +23,8 @@ function programs(...changes: NonNullable<Rules>[]): CatalogProgram[] {
 }
 
 /**
- * Returns each step as one line: its incomes, the certain amount, and the uncertain amount with its
- * reason.
+ * Returns each step as one line: its income range, the certain amount, and the uncertain amount
+ * with its reason.
  */
 function outline({ steps }: HelpByIncome) {
   return steps.map(({ from, to, sure, unsure }) =>
@@ -36,7 +36,7 @@ const ids = (help: { programs: readonly { id: number }[] } | null) =>
   help?.programs.map(({ id }) => id);
 
 describe('helpByIncome', () => {
-  it('falls one dollar above each limit', () => {
+  it('returns less assistance one dollar above each limit', () => {
     const help = helpByIncome(
       programs(
         { maxAmount: 25_000, rules: { maxIncome: { limit: 75_500 } } },
@@ -73,7 +73,7 @@ describe('helpByIncome', () => {
     },
   );
 
-  it('lists the programs that open at a lower income', () => {
+  it('lists the programs that become available at a lower income', () => {
     const help = helpByIncome(
       programs(
         { maxAmount: 20_000, rules: { maxIncome: { limit: 70_000 } } },
@@ -87,7 +87,7 @@ describe('helpByIncome', () => {
     expect(help.loss).toBeNull();
   });
 
-  it('does not treat a raise as a loss if a smaller raise first adds help', () => {
+  it('does not treat a raise as a loss if a smaller raise first adds assistance', () => {
     const help = helpByIncome(
       programs(
         { maxAmount: 10_000 },
@@ -102,7 +102,7 @@ describe('helpByIncome', () => {
     expect(help.loss).toBeNull();
   });
 
-  it("returns the help that remains if only the borrowers' income counts", () => {
+  it("returns the assistance that remains if only the borrowers' income counts", () => {
     const ofBorrowers = { maxIncome: { limit: 90_000 }, incomeOf: 'borrowers' } as const;
     const catalog = programs(
       { maxAmount: 12_500, rules: ofBorrowers },
@@ -125,7 +125,7 @@ describe('helpByIncome', () => {
     expect(loss).toMatchObject({ at: 85_000, by: 10_001, borrowersOnly: null });
   });
 
-  it('gives separate reasons for unknown limits, inexact limits, and facts to verify', () => {
+  it('returns separate reasons for unknown limits, inexact limits, and facts to verify', () => {
     const unknown = programs({ maxAmount: 5_000, rules: { maxIncome: { unknown: true } } });
     expect(outline(helpByIncome(unknown, texan))).toEqual(['60000-160000 0 5000 unknown-limit']);
     const estimated = programs({
@@ -145,7 +145,7 @@ describe('helpByIncome', () => {
     ]);
   });
 
-  it("uses the limits of the household's size, of the county and of its towns", () => {
+  it('uses the limits for the household size, the county and its towns', () => {
     const rules = { maxIncome: { percentAmi: 80, householdSize: 'adjusted' } } as const;
     const at = (householdSize: number, area = travis) =>
       outline(
@@ -160,7 +160,7 @@ describe('helpByIncome', () => {
     ]);
   });
 
-  it('follows the tiers of a program', () => {
+  it('applies the tiers of a program', () => {
     const tier = { maxPercent: null, percentOf: null, says: 'x' };
     const tiers = [
       { ...tier, when: { incomeTo: 80_000 }, maxAmount: 20_000 },
@@ -188,7 +188,7 @@ describe('helpByIncome', () => {
     expect(outline(helpByIncome(programs(change), texan))).toEqual(['60000-160000 0']);
   });
 
-  it('returns a single step without help if there are no programs', () => {
+  it('returns a single step without assistance if there are no programs', () => {
     expect(helpByIncome([], texan)).toEqual({
       income: 75_000,
       steps: [{ from: 60_000, to: 160_000, sure: { dollars: 0, programs: [] }, unsure: null }],
@@ -225,7 +225,7 @@ describe('shownIncomes', () => {
 describe('the income edges of any programs', () => {
   const incomes = fc.integer({ min: 20_000, max: 220_000 });
 
-  it('match the engine at every $1,000 and on both sides of each edge', () => {
+  it('matches the engine at every $1,000 and on both sides of each threshold', () => {
     fc.assert(
       fc.property(
         catalogs,

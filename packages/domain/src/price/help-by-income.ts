@@ -7,15 +7,15 @@ import { firstGain, firstLoss } from './help-change.ts';
 import { helpingProgram, helpOn, type IncomeLadder, incomeLadder } from './income-ladder.ts';
 import type { HelpByIncome, HelpStep } from './income-steps.ts';
 
-/** Width of the shown range, in dollars. */
+/** Width of the income range shown, in dollars. */
 const WIDTH = 100_000;
 
 /** The range starts at a multiple of this amount, in dollars. */
 const START_STEP = 20_000;
 
 /**
- * The range starts at least this far below the buyer's income: this share of the income, or this
- * many dollars.
+ * The range must start at least this far below the buyer's income: this share of the income, or
+ * this many dollars if that is less.
  */
 const ROOM_BELOW = { share: 0.15, dollars: 20_000 };
 
@@ -28,10 +28,10 @@ export function shownIncomes(income: number): IncomeRange {
 }
 
 /**
- * Returns the most help toward the price that one program pays, for each household income around
- * the buyer's own. The edges come from the rules and are exact to the dollar: the engine assesses
- * each program on both sides of an edge. See {@link helpAtIncome} for the programs and amounts that
- * are included.
+ * Returns the largest amount toward the price that any one program pays, for each household income
+ * around the buyer's own. The ranges of income in which the help is the same are exact to the
+ * dollar. Their edges come from the rules, and the engine assesses each program on both sides of an
+ * edge. See {@link helpAtIncome} for the programs and amounts that are included.
  *
  * @param programs the programs that may serve the home's county
  */

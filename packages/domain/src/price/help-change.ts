@@ -8,8 +8,8 @@ import {
 } from './income-steps.ts';
 
 /**
- * Returns the smallest raise after which the buyer gets less help than at their own income. Null if
- * no step has less help.
+ * Returns the smallest raise in income after which the buyer gets less help than at their own
+ * income. Null if no step has less help.
  *
  * @param steps lowest incomes first, including the buyer's own income
  */

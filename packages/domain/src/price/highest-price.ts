@@ -16,7 +16,7 @@ import {
 } from './price-rules.ts';
 import type { PricedHelp } from './priced-help.ts';
 
-/** The highest price at which the purchase meets all rules, or why no price fits. */
+/** The highest price at which the purchase meets all rules, or why there is no such price. */
 export type PriceAnswer = HighestPrice | NoPrice;
 
 /** The highest price at which the purchase meets all rules. {@link planOf} returns the purchase. */
@@ -28,7 +28,7 @@ export interface HighestPrice extends Pick<PlanChoice, 'loanType' | 'helpPaysClo
   readonly binding: PriceRule;
 }
 
-/** Returns the purchase at the highest price, with the help for which the price was found. */
+/** Returns the purchase at the highest price, with the help that the search for this price used. */
 export function planOf(
   buyer: PriceBuyer,
   helps: readonly PricedHelp[],
@@ -40,7 +40,7 @@ export function planOf(
 /**
  * Returns the highest price, in whole dollars, that meets all of these conditions:
  *
- * - The payment is within the guide.
+ * - The payment is within the guide's limits.
  * - The buyer's cash covers closing.
  * - The price and the loan are within the programs' own limits.
  * - A common loan covers the rest.
@@ -60,9 +60,10 @@ export function highestPrice(
 }
 
 /**
- * Returns the highest price within limits for the payment. Null if no price fits.
+ * Returns the highest price at which the payment is within limits and the purchase meets all other
+ * rules. Null if there is no such price.
  *
- * @param above the search considers only higher prices than this, in whole dollars
+ * @param above the search considers only prices higher than this, in whole dollars
  */
 export function highestWithin(
   terms: PriceTerms,
@@ -75,7 +76,7 @@ export function highestWithin(
   return best ?? null;
 }
 
-/** Returns every combination of loan type and use of the help that is possible. */
+/** Returns every possible combination of a loan type and a way to use the help. */
 export function planChoices(buyer: PriceBuyer, helps: readonly PricedHelp[]): PlanChoice[] {
   if (helps.length > 1 && commonTypes(helps)?.every((type) => type === 'va')) return [];
   const types = possibleTypes(buyer, helps);
@@ -86,9 +87,9 @@ export function planChoices(buyer: PriceBuyer, helps: readonly PricedHelp[]): Pl
 }
 
 /**
- * Returns the highest price for one loan type and one use of the help. The type that the rules
+ * Returns the highest price for one loan type and one way to use the help. The type that the rules
  * prefer covers the lower prices. Therefore, if the rules choose another type at the highest price,
- * no lower price needs to be checked for this type.
+ * lower prices do not need to be checked for this type.
  */
 function highestOf(choice: PlanChoice, terms: PriceTerms, above: number): HighestPrice | null {
   const at = (price: number) => pricePlan(terms.buyer, price, choice);

@@ -10,7 +10,7 @@ import {
 import { type HelpAtIncome, helpAtIncome } from './help-at-income.ts';
 import type { HelpingProgram } from './income-steps.ts';
 
-/** The help that a program pays from one income up to the next rung. */
+/** The help that a program pays from this rung's income up to the next rung's income. */
 interface Rung {
   readonly from: number;
   readonly help: HelpAtIncome;
@@ -19,13 +19,14 @@ interface Rung {
 /** What one program pays at every household income in a range. */
 export interface IncomeLadder {
   readonly program: CatalogProgram;
-  /** Lowest incomes first. The first rung starts at the start of the range. */
+  /** Lowest incomes first. The first rung starts at the lowest income in the range. */
   readonly rungs: readonly Rung[];
 }
 
 /**
- * Returns what a program pays at every household income in a range. The engine assesses the program
- * once between two of its edges, because the help is the same at every income between them.
+ * Returns what a program pays at every household income in a range. The edges are the incomes after
+ * which a rule's result may change. The engine assesses the program once between every two adjacent
+ * edges, because the help is the same at every income between them.
  */
 export function incomeLadder(
   program: CatalogProgram,
@@ -47,7 +48,7 @@ export function incomeLadder(
   return { program, rungs };
 }
 
-/** Returns the help at an income. The income must not be below the range. */
+/** Returns the help at an income. The income must not be below the ladder's range. */
 export function helpOn({ rungs }: IncomeLadder, income: number): HelpAtIncome {
   const rung = rungs.findLast(({ from }) => from <= income);
   if (!rung) throw new RangeError(`$${income} is below the range of incomes`);
@@ -61,8 +62,8 @@ export function helpingProgram({ program }: Pick<IncomeLadder, 'program'>): Help
 }
 
 /**
- * Returns a buyer's answers at other household incomes. If the buyer has entered the borrowers' own
- * income, adds the raise to that income, too.
+ * Returns a function that gives the buyer's answers at another household income. If the buyer has
+ * entered the borrowers' own income, changes that income by the same amount.
  */
 export function buyerAtIncome({ facts, context: { known } }: Buyer): BuyerAtIncome {
   const { borrowersIncome } = known;

@@ -4,7 +4,7 @@ import { WhyUnsure } from './help-at-income.ts';
 
 const dollars = z.number().check(z.nonnegative());
 
-/** A program, and whose income it compares with its limits. */
+/** A program, and the people whose income it compares with its income limits. */
 export const HelpingProgram = z.strictObject({
   ...z.pick(CatalogProgram, { id: true, fullName: true }).shape,
   incomeOf: ProgramRules.shape.incomeOf,
@@ -15,27 +15,28 @@ export type HelpingProgram = z.infer<typeof HelpingProgram>;
 const Help = z.strictObject({ dollars, programs: z.array(HelpingProgram) });
 export type Help = z.infer<typeof Help>;
 
-/**
- * A range of incomes in whole dollars a year, both ends included, in which the help is the same.
- */
+/** A range of incomes in which the help is the same. In whole dollars a year, inclusive. */
 export const HelpStep = z.strictObject({
   from: z.int(),
   to: z.int(),
-  /** The most that one program pays for certain. */
+  /** The largest amount that one program certainly pays. */
   sure: Help,
-  /** The most that one program may pay. Null if that is not more than `sure`. */
+  /** The largest amount that one program may pay. Null if it is not more than `sure`. */
   unsure: z.nullable(z.extend(Help, { why: WhyUnsure })),
 });
 export type HelpStep = z.infer<typeof HelpStep>;
 
-/** The nearest income at which the most help differs from the help at the buyer's own income. */
+/**
+ * The nearest income at which the largest amount of help differs from the amount at the buyer's own
+ * income.
+ */
 export const HelpChange = z.strictObject({
   /**
-   * For a raise, the highest income before the help falls. For less income, the highest income with
-   * more help. In whole dollars a year.
+   * For a raise, the highest income before the help falls. For a drop in income, the highest income
+   * with more help. In whole dollars a year.
    */
   at: z.int(),
-  /** By how much the income must change before the help changes, in whole dollars a year. */
+  /** How much the income must change before the help changes, in whole dollars a year. */
   by: z.int().check(z.gte(1)),
   /** The smallest and the largest change in the help, in dollars. */
   least: dollars,
@@ -45,16 +46,17 @@ export const HelpChange = z.strictObject({
 });
 export type HelpChange = z.infer<typeof HelpChange>;
 
-/** A raise that lowers the most help from one program. */
+/** A raise that lowers the largest amount of help from one program. */
 export const HelpLoss = z.extend(HelpChange, {
   /**
-   * The most help after the raise if only the borrowers' income counts. Null if that is not more.
+   * The largest amount of help after the raise if a program considers only the borrowers' income.
+   * Null if that amount is not larger.
    */
   borrowersOnly: z.nullable(Help),
 });
 export type HelpLoss = z.infer<typeof HelpLoss>;
 
-/** The most help from one program, by the household's income. */
+/** The largest amount of help from one program, by household income. */
 export const HelpByIncome = z.strictObject({
   /** The household's own income, in whole dollars a year. */
   income: z.int(),

@@ -1,4 +1,4 @@
-/** The search for the highest price. Web workers import only this file. */
+/** The entry point for the highest-price search. Web workers import only this file. */
 export type { OwedRange } from '../assistance/owed-range.ts';
 export type { FurthestChange } from './furthest-change.ts';
 export { type HighestPrice, planOf } from './highest-price.ts';

@@ -4,7 +4,10 @@ import { type PriceGuide, ratiosOf } from './price-guide.ts';
 import { type PlanChoice, planPayment, pricePlan } from './price-plan.ts';
 import { brokenRule, type PriceRule, type PriceTerms } from './price-rules.ts';
 
-/** A figure that the buyer can change, and the value that makes a price fit. Whole dollars. */
+/**
+ * A figure that the buyer can change, and the value at which the lowest price meets the rule. Whole
+ * dollars.
+ */
 type FigureChange =
   /** Household income, in dollars a year. */
   | { readonly figure: 'income'; readonly atLeast: number }
@@ -14,24 +17,28 @@ type FigureChange =
   /** Payments on other debts, in dollars a month. */
   | { readonly figure: 'debts'; readonly atMost: number };
 
-/** The result if no price that a page may suggest fits. */
+/** The result if no price that a page may suggest meets all rules. */
 export interface NoPrice {
   readonly kind: 'none';
   /**
-   * Why no price fits: the buyer has no income, or the lowest price breaks a rule. The reason is
-   * also `debts` if the debts alone are above the guide. It is `unmet` if the buyer breaks a rule
-   * that does not depend on the price, or if no loan fits all programs.
+   * Why no price meets all rules: the buyer has no income, or the lowest price breaks a rule. The
+   * reason is also `debts` if the debts alone are above the guide's limit. It is `unmet` if the
+   * buyer breaks a rule that does not depend on the price, or if no loan type works for all
+   * programs.
    */
   readonly reason: PriceRule | 'income' | 'unmet';
-  /** The change that makes the lowest price meet this rule. Null if no change to a figure does. */
+  /**
+   * The change that makes the lowest price meet this rule. Null if changing a figure does not help.
+   */
   readonly change: FigureChange | null;
 }
 
 /**
- * Returns why no price fits, and the figure to change. Uses the loan type and the use of the help
- * that come closest: those with the least cash needed, then the lowest payment.
+ * Returns why no price meets all rules, and the figure to change. Uses the choice that needs the
+ * least cash. If several choices need the same cash, uses the one with the lowest payment.
  *
- * @param choices all ways to use the help. Empty if no loan fits all programs
+ * @param choices every combination of a loan type and a way to use the help. Empty if no loan type
+ * works for all programs
  */
 export function noPrice(
   terms: PriceTerms,
@@ -92,8 +99,8 @@ function changeOf(
 }
 
 /**
- * Returns the least cash with which the buyer can pay the lowest price, in whole dollars. Null if
- * no amount of cash is enough.
+ * Returns the smallest amount of cash with which the buyer can pay the lowest price, in whole
+ * dollars. Null if no amount of cash is enough.
  */
 function leastCash({ buyer, limits }: PriceTerms, choice: PlanChoice): number | null {
   const isShort = (have: number) => {

@@ -6,9 +6,9 @@ import { QuoteAnswers } from '../quote/quote.ts';
 const { shape } = QuoteAnswers;
 
 /**
- * The answers that decide which programs a buyer may use at any price. They do not include the
- * price and the buyer's own money. A buyer who does not know the price yet has not answered the
- * last four questions.
+ * The answers that determine which programs a buyer may use at any price. They do not include the
+ * price or the buyer's own money. A buyer who does not yet know the price has not answered the last
+ * four questions.
  */
 export const PriceAnswers = z.strictObject({
   homeType: shape.homeType,
@@ -33,8 +33,8 @@ export const AssumableAnswer = z.enum([
 export type AssumableAnswer = z.infer<typeof AssumableAnswer>;
 
 /**
- * What to assume for missing answers: a single first-time buyer with no military service and none
- * of the listed professions. A household of one has the lowest income limits.
+ * The values to assume for missing answers: a single first-time buyer with no military service and
+ * none of the listed professions. A household of one has the lowest income limits.
  */
 const assumed = {
   housingStatus: true,
@@ -48,12 +48,15 @@ export function assumedAnswers(answers: PriceAnswers): AssumableAnswer[] {
   return AssumableAnswer.options.filter((name) => answers[name] === null);
 }
 
-/** A price and own money with which to assess programs whose other figures do not depend on them. */
+/**
+ * A price and a down payment for assessing programs. Use them only for results that do not depend
+ * on either amount.
+ */
 const reference = { homePrice: 200_000, downPayment: 1 };
 
 /**
- * Returns facts for matching, at a reference price. Findings for rules about the price, the buyer's
- * own money or the loan are not meaningful.
+ * Returns facts for matching, at a reference price. Callers must ignore findings for rules about
+ * the price, the buyer's own money or the loan.
  */
 export function factsAtReference(answers: PriceAnswers): ProgramFacts {
   return factsAtPrice(answers, reference);

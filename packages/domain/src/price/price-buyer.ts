@@ -5,13 +5,13 @@ import type { LocalProduct } from '../site-product.ts';
 
 /** The buyer's figures that the highest price depends on, with the terms of every purchase. */
 export interface PriceBuyer extends PurchaseTerms {
-  /** The buyer's own money for everything at closing, in dollars. */
+  /** The buyer's own money for everything that is due at closing, in dollars. */
   readonly have: number;
   /** Gross household income, in dollars a year. */
   readonly householdIncome: number;
   /**
-   * Whether the buyer served in the military. Decides only whether a program that accepts only VA
-   * loans is open.
+   * Whether the buyer served in the military. Determines only whether the buyer can use a program
+   * that accepts only VA loans.
    */
   readonly isVeteran: boolean;
 }
@@ -24,17 +24,17 @@ export interface PriceInputs
   > {
   /** Null if the buyer has not answered. */
   readonly veteranStatus: boolean | null;
-  /** The buyer's own money for everything at closing, in dollars. */
+  /** The buyer's own money for everything that is due at closing, in dollars. */
   readonly have: number;
   /** Payments on debts other than the home, in dollars a month. */
   readonly otherDebts: number;
-  /** Homeowners association dues, in dollars a month. Null if unknown, which counts as 0. */
+  /** Homeowners association dues, in dollars a month. Null if unknown, which is treated as 0. */
   readonly dues: number | null;
 }
 
 /**
  * Returns the buyer for a price search. Uses the site's own rate and default term, the location's
- * rates, and the state's average closing costs. Leaves out the lowered payment, because lenders use
+ * rates, and the state's average closing costs. Excludes the lowered payment, because lenders use
  * the traditional payment.
  */
 export function priceBuyer(

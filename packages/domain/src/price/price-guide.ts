@@ -7,7 +7,7 @@ import type { DebtGuide, DebtGuideId } from '../costs/cost-tables.ts';
  *
  * - `strict`: 28% of income for housing, 36% with all debts
  * - `fha`: 31% and 43%
- * - `own`: the buyer's own figure for housing, in dollars a month at any income
+ * - `own`: the buyer's own limit for housing, in dollars a month, regardless of income
  */
 export type PriceGuide =
   | { readonly kind: 'strict' | 'fha' }

@@ -9,7 +9,7 @@ import { allInPayment, type Month, monthOfYear, timeline } from '../mortgage/tim
 import type { PriceBuyer } from './price-buyer.ts';
 import type { PricedHelp } from './priced-help.ts';
 
-/** How a purchase uses the help, and its loan type. */
+/** The loan type of a purchase, and how the purchase uses the help. */
 export interface PlanChoice {
   readonly helps: readonly PricedHelp[];
   readonly loanType: LoanType;
@@ -17,7 +17,7 @@ export interface PlanChoice {
   readonly helpPaysClosing: boolean;
 }
 
-/** The purchase at a price: the buyer puts down as much of their own money as the cash allows. */
+/** The purchase at a price. The buyer puts down as much of their own money as the cash allows. */
 export interface PricePlan extends Closing, PlanChoice {
   readonly facts: PricingFacts;
   readonly details: CountedDetails;
@@ -28,7 +28,7 @@ export interface PricePlan extends Closing, PlanChoice {
 /**
  * Returns the purchase at a price with the largest down payment, in whole dollars, that leaves
  * enough cash for everything else at closing. The down payment is at least one dollar, even if the
- * cash is not enough for that.
+ * buyer does not have enough cash for that.
  *
  * @param homePrice in whole dollars
  */
@@ -47,11 +47,14 @@ export function pricePlan(buyer: PriceBuyer, homePrice: number, choice: PlanChoi
   return { ...choice, facts: found, details, ...closing, isCashEnough: covered >= 1 };
 }
 
-/** Number of guesses based on the missing cash before the search halves the range. */
+/**
+ * Number of guesses, based on the missing cash, that the search makes before it halves the range.
+ */
 const GUESSES = 6;
 
 /**
- * Returns the largest down payment up to `most` that the cash covers. 0 if it covers none.
+ * Returns the largest down payment up to `most` that the cash covers. 0 if it covers no down
+ * payment.
  *
  * @param short the missing cash for a down payment, in dollars. Once it is above 0, it stays above
  * 0 for every larger down payment
@@ -72,12 +75,12 @@ function largestCovered(short: (downPayment: number) => number, most: number): n
   return low;
 }
 
-/** The monthly payment of a plan in month 1. */
+/** A plan's payment in month 1. */
 export interface PlanPayment {
   readonly month: Month;
-  /** The payment that a lender compares with the income, in dollars a month. */
+  /** The payment that a lender compares with the buyer's income, in dollars a month. */
   readonly total: number;
-  /** The payment on each program's help. */
+  /** The payment on the help from each program. */
   readonly onHelp: readonly AssistancePayment[];
 }
 

@@ -27,11 +27,11 @@ export type PriceRule =
   | 'program-loan-cap'
   /** The first loan plus repayable help is above 105% of the price. */
   | 'combined-loans'
-  /** The rate of mortgage insurance is unknown, so the payment is unknown, too. */
+  /** The mortgage insurance rate is unknown, so the payment is unknown, too. */
   | 'insurance'
-  /** Housing costs are above the guide. */
+  /** Housing costs are above the guide's limit. */
   | 'payment'
-  /** Housing costs and other debts are above the guide. */
+  /** Housing costs and other debts are above the guide's limit. */
   | 'debts';
 
 /** The buyer's figures, and the limits from the guide. */
@@ -53,15 +53,15 @@ export function brokenRule(plan: PricePlan, terms: PriceTerms): PriceRule | null
   );
 }
 
-/** Like {@link brokenRule}, without the rule `combined-loans`. */
+/** Like {@link brokenRule}, but without the rule `combined-loans`. */
 function brokenGrowingRule(plan: PricePlan, terms: PriceTerms): PriceRule | null {
   return brokenBeforePayment(plan, terms.buyer) ?? brokenByPayment(plan, terms.limits);
 }
 
 /**
- * Returns how far a plan exceeds the limits, which the search uses to guess the next price. 0 or
- * less only if the plan breaks no rule other than `combined-loans`. Nearly linear in the price
- * where cash or the payment is the limit. Infinity for other rules.
+ * Returns how far a plan exceeds the limits. The search uses this to guess the next price. 0 or
+ * less only if the plan breaks no rule other than `combined-loans`. Nearly linear in the price if
+ * cash or the payment is the limit. Infinity for other rules.
  */
 export function excessOf(plan: PricePlan, terms: PriceTerms): number {
   const { buyer, limits } = terms;
@@ -144,7 +144,9 @@ function brokenByPayment(plan: PricePlan, { front, back }: HousingLimits): Price
   return total > back ? 'debts' : null;
 }
 
-/** Returns the loan types that a purchase with this help may use, the preferred type first. */
+/**
+ * Returns the loan types that a purchase with this help may use. The preferred type comes first.
+ */
 export function possibleTypes(
   { facts, homePlan }: PriceBuyer,
   helps: readonly PricedHelp[],
@@ -157,8 +159,8 @@ export function possibleTypes(
 }
 
 /**
- * Whether the plan has the loan type that the product would choose: by the applied program's rules
- * or, without help, by the buyer's down payment.
+ * Whether the plan's loan type is the type that the product would choose: by the applied program's
+ * rules or, without help, by the buyer's down payment.
  */
 export function isChosenType({ facts, helps, loanType }: PricePlan, buyer: PriceBuyer): boolean {
   if (helps.length > 0) return loanTypeFor(facts, helps, buyer.limits).loanType === loanType;

@@ -28,20 +28,20 @@ function priceWith(help: PricedHelp, changes: Partial<PriceInputs> = {}): number
 }
 
 describe('the rule that limits the price', () => {
-  it('is the price cap of the program, to the dollar', () => {
+  it('finds that the program’s price cap limits the price, to the dollar', () => {
     const base = samplePricedHelp();
     const help = { ...base, priceCap: { dollars: 150_001, isStandIn: false } };
     expect(barOf(help).answer).toMatchObject({ price: 150_001, binding: 'price-cap' });
   });
 
-  it("is the program's own cap on the first loan", () => {
+  it("finds that the program's own cap on the first loan limits the price", () => {
     const help = samplePricedHelp({ maxFirstMortgage: { limit: 120_000 } });
     const price = priceWith(help, { have: 40_000 });
     expect(barOf(help, { have: 40_000 }).answer).toMatchObject({ binding: 'program-loan-cap' });
     expect(price).toBeGreaterThan(120_000);
   });
 
-  it('is the contribution that the program requires', () => {
+  it('finds a lower price, limited by cash, if the program requires a contribution', () => {
     const help = samplePricedHelp();
     const least = priceWith({ ...help, minContribution: { amount: 6_000 } });
     expect(least).toBeLessThan(priceWith(help));
@@ -50,20 +50,20 @@ describe('the rule that limits the price', () => {
     });
   });
 
-  it('is unknown mortgage insurance for two to four units above 80% of the price', () => {
+  it('finds that unknown mortgage insurance limits the price of two to four units with a loan above 80% of the price', () => {
     const duplex = { homeType: 'multi-family', have: 30_000 } as const;
     const { without } = priceSweep(buyerWith(duplex), [], fha);
     expect(without.answer).toMatchObject({ kind: 'price', binding: 'insurance' });
   });
 
-  it('is the debts if they leave less for housing than the guide allows', () => {
+  it('finds that other debts limit the price if those debts leave less for housing than the guideline allows', () => {
     const { without } = priceSweep(buyerWith({ have: 60_000, otherDebts: 1_200 }), [], fha);
     expect(without.answer).toMatchObject({ kind: 'price', binding: 'debts' });
   });
 });
 
 describe('a buyer without a price that fits', () => {
-  it('gets the income that would be enough', () => {
+  it('suggests the lowest income that is enough if the buyer can afford no price', () => {
     const { without } = priceSweep(buyerWith({ householdIncome: 0 }), [], fha);
     expect(without.answer).toMatchObject({ kind: 'none', reason: 'income' });
     const { change } = without.answer.kind === 'none' ? without.answer : expect.fail('a price');
@@ -76,7 +76,7 @@ describe('a buyer without a price that fits', () => {
     }
   });
 
-  it('gets the debts that would be low enough', () => {
+  it('suggests the highest debts that still let the buyer afford a price', () => {
     const { without } = priceSweep(buyerWith({ otherDebts: 5_000 }), [], fha);
     expect(without.answer).toMatchObject({ kind: 'none', reason: 'debts' });
     const { change } = without.answer.kind === 'none' ? without.answer : expect.fail('a price');
@@ -89,7 +89,7 @@ describe('a buyer without a price that fits', () => {
     }
   });
 
-  it('gets the cash and the monthly figure that would be enough', () => {
+  it('suggests the cash or the monthly figure that would be enough if the buyer can afford no price', () => {
     const poor = priceSweep(buyerWith({ have: 0 }), [], fha);
     expect(poor.without.answer).toMatchObject({
       kind: 'none',
@@ -104,7 +104,7 @@ describe('a buyer without a price that fits', () => {
     });
   });
 
-  it('gets no suggested change for a program whose rule the buyer breaks', () => {
+  it('suggests no change for a program whose rule the buyer breaks', () => {
     const help = { ...samplePricedHelp(), verdict: 'almost' } as const;
     expect(barOf(help).answer).toEqual({ kind: 'none', reason: 'unmet', change: null });
   });
@@ -121,7 +121,7 @@ describe('the sweep', () => {
     expect(without.ids).toEqual([]);
   });
 
-  it('adds up the help of two programs that allow each other', () => {
+  it('adds up the assistance of two programs that allow each other', () => {
     const any = { with: 'any' as const, slugs: [], says: 'May be combined.' };
     const one = { ...samplePricedHelp({ combines: any }), id: 1, slug: 'one' };
     const two = { ...samplePricedHelp({ combines: any }), id: 2, slug: 'two' };
@@ -132,7 +132,7 @@ describe('the sweep', () => {
     expect(both.best).toEqual(both.combination);
   });
 
-  it('returns a range if the payment on the help is unknown, and the debt on that help', () => {
+  it('returns a price range and a debt range if the payment on the assistance is unknown', () => {
     const terms = { kind: 'repayable-loan', repayment: dueOnSale } as const;
     const bar = barOf(samplePricedHelp(terms));
     const { without } = priceSweep(buyerWith(), [], fha);

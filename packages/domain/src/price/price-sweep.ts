@@ -17,20 +17,23 @@ export interface PriceBar {
   readonly ids: readonly number[];
   readonly answer: PriceAnswer;
   /**
-   * The price without help, as the worst case if the payment on the help is unknown: that payment
-   * could cancel out all that the help adds. Null if the payment is known, so that `price` is
-   * exact.
+   * The price without help, if the payment on the help is unknown. It is the worst case, because
+   * that payment could cancel out everything that the help adds. Null if the payment is known, so
+   * that `price` is exact.
    */
   readonly low: number | null;
-  /** What is owed on the help after five years, in dollars. A range if a term is unknown. */
+  /**
+   * What the buyer still owes on the help after five years, in dollars. A range if a term is
+   * unknown.
+   */
   readonly owed: OwedRange;
 }
 
-/** The highest prices without help, with each program and with the best combination. */
+/** The highest prices: without help, with each program, and with the best combination. */
 export interface PriceSweep {
   readonly without: PriceBar;
   /**
-   * The result for each program, lowest price first. Programs for which no price fits come first.
+   * The result for each program, lowest price first. Programs without a possible price come first.
    */
   readonly programs: readonly PriceBar[];
   /**
@@ -39,8 +42,8 @@ export interface PriceSweep {
    */
   readonly combination: PriceBar | null;
   /**
-   * The bar with the highest price, of the bars that need no further answer and have a known
-   * payment. `without` if no program leads to a higher price. Null if no price fits.
+   * The bar with the highest price, among the bars that need no further answer and have a known
+   * payment. `without` if no program leads to a higher price. Null if no price is possible.
    */
   readonly best: PriceBar | null;
   /** The single change that raises the best price the most. Null if no change raises it. */
@@ -81,8 +84,8 @@ export function priceSweep(
 }
 
 /**
- * Whether the page may promise a program: the buyer meets all its rules, and it pays toward the
- * price.
+ * Whether the page may promise a program. True if the buyer meets all of the program's rules and
+ * the program pays toward the price.
  */
 function mayBeBest(help: PricedHelp): boolean {
   return help.verdict === 'fits' && groupOf(help) === 'fits' && !paysOnlyClosing(help);
@@ -134,7 +137,8 @@ function comparePrice(one: PriceBar, other: PriceBar): number {
 }
 
 /**
- * Returns all sets of two or more programs that allow each other, in the order in which they pay.
+ * Returns all sets of two or more programs that allow each other. The programs in a set are in the
+ * order in which they pay.
  */
 export function combinableSets(helps: readonly PricedHelp[]): PricedHelp[][] {
   const offers = helps

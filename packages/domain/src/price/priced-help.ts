@@ -19,7 +19,7 @@ import {
 
 /**
  * A program that a buyer may use at some price, with the figures that limit the price. The dollar
- * amounts in `rules` are for a reference price. `rules` leaves out the rules about the price, the
+ * amounts in `rules` are for a reference price. `rules` excludes the rules about the price, the
  * buyer's own money and the loan.
  */
 export const PricedHelp = z.extend(
@@ -68,7 +68,7 @@ export const PricedHelp = z.extend(
     change: z.nullable(RuleFinding),
     /** Number of short answers that are missing. */
     unanswered: z.int(),
-    /** Whether something is left to check that only the agency can answer. */
+    /** Whether a remaining check requires an answer from the agency. */
     needsAgency: z.boolean(),
   },
 );
@@ -84,8 +84,8 @@ const rulesOfPrice: ReadonlySet<RuleName> = new Set([
 ]);
 
 /**
- * The facts that decide these rules. If sources disagree about one of these facts, the price needs
- * a check.
+ * The facts that determine the results of these rules. If sources disagree about one of these
+ * facts, the price needs a check.
  */
 const factsOfPrice: ReadonlySet<string> = new Set(
   [...rulesOfPrice].flatMap((rule) => ruleFacts[rule]),
@@ -100,7 +100,7 @@ export interface PricedHelps {
 /**
  * Returns the programs that a buyer may use at some price and that are available now, in the order
  * of the input. Includes programs for which the buyer breaks one rule that they could change.
- * Leaves out tax credits, because they do not help with the purchase.
+ * Excludes tax credits, because they do not help with the purchase.
  *
  * @param programs the programs that serve the home's county
  */
@@ -121,7 +121,10 @@ export function pricedHelps(
   return { helps, assumed: assumedAnswers(answers) };
 }
 
-/** Returns null if the buyer breaks a rule that does not depend on the price and cannot change it. */
+/**
+ * Returns a program's facts for the price search. Null if the buyer breaks a rule that does not
+ * depend on the price and that the buyer cannot change.
+ */
 function pricedHelp(
   program: CatalogProgram,
   { applicable, assistanceCap, verifyFirst }: Assessment,

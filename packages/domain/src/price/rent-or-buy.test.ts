@@ -28,8 +28,8 @@ const afterYears = (year: number, home: BoughtHome, assumptions = assumed(1_050)
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /**
- * A home for $145,000 in Detroit with $12,000 of the buyer's own money and a forgivable loan of
- * $7,250, which pays for 97 months of mortgage insurance.
+ * A forgivable loan of $7,250 for a $145,000 home in Detroit. The buyer has $12,000 of their own
+ * money, and pays for mortgage insurance for 97 months.
  */
 const forgivable = {
   ...help,
@@ -94,7 +94,7 @@ describe('rentOrBuy', () => {
     expect(growth).toBeLessThanOrEqual(HIGHEST_GROWTH);
   });
 
-  it('returns a range if the terms of the help are unknown', () => {
+  it('returns a range if the terms of the assistance are unknown', () => {
     const unknown = boughtHome(estimated({}, { ...help, kind: 'deferred-loan', repayment: null }));
     const { helpOwed, yours, loan } = afterYears(3, unknown);
     expect(helpOwed.least).toBe(0);
@@ -102,7 +102,7 @@ describe('rentOrBuy', () => {
     expect(yours).toEqual({ least: 145_000 - loan - helpOwed.most, most: 145_000 - loan });
   });
 
-  it('still includes help that was due before the year shown', () => {
+  it('still includes assistance that the buyer had to repay before the year shown', () => {
     const due = { ...help, kind: 'deferred-loan', repayment: { ...dueOnSale, dueAfterYears: 4 } };
     const home = boughtHome(estimated({}, { ...due, kind: 'deferred-loan' }));
     expect(afterYears(3, home).helpOwed).toEqual({ least: 7_250, most: 7_250 });
@@ -126,7 +126,7 @@ describe('rentOrBuy', () => {
     expect(afterYears(3, home).loan).toBeCloseTo(afterYears(3, plain).loan * 1.0175, 6);
   });
 
-  it('adds known payments on the help to the amount paid', () => {
+  it('adds known payments on the assistance to the amount paid', () => {
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 };
     const home = boughtHome(
       estimated({}, { ...help, kind: 'repayable-loan', repayment: { ...noTerms, monthly } }),
@@ -145,7 +145,7 @@ describe('rentOrBuy', () => {
 describe('rentOrBuy for any home', () => {
   const growth = fc.integer({ min: 0, max: HIGHEST_GROWTH });
 
-  it('never shrinks what is paid, and keeps every range in order', () => {
+  it('never decreases the amount paid, and keeps every range in order', () => {
     fc.assert(
       fc.property(pricingFacts, fc.nat(10_000), growth, growth, (facts, rent, ofRent, ofPrice) => {
         const details = { ...sampleDetails, closingCosts: Percent.parse(2) };

@@ -5,7 +5,7 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { allInPayment, endOfYear, type Month, monthOfYear } from '../mortgage/timeline.ts';
 import { Percent } from '../units.ts';
 
-/** The numbers of years after which renting and buying are shown. */
+/** The numbers of years after which renting and buying are compared. */
 const shownYears = [3, 5, 7, 10] as const;
 
 /** The highest annual growth of the rent or of the price that the buyer may assume. */
@@ -14,14 +14,16 @@ export const HIGHEST_GROWTH = 15;
 /** The initial annual growth of the rent and of the home's price, before the buyer changes them. */
 export const startingGrowth = { rent: Percent.parse(3), price: Percent.parse(0) } as const;
 
-/** The home that the buyer buys, with all its costs. */
+/** The home that the buyer buys, with all costs. */
 export interface BoughtHome {
   readonly facts: Pick<PricingFacts, 'homePrice' | 'interest'>;
   /** Cash at closing, in dollars. */
   readonly cash: number;
-  /** The months of the plan. At least 10 years. */
+  /** The months of the plan, for at least 10 years. */
   readonly months: readonly Month[];
-  /** What each program pays, in dollars, with the terms that determine what is owed on it. */
+  /**
+   * What each program pays, in dollars, with the terms that determine what the buyer owes on it.
+   */
   readonly help: readonly { readonly terms: AssistanceTerms; readonly amount: number }[];
 }
 
@@ -38,27 +40,30 @@ export interface RentAssumptions {
 /** Renting and buying after a number of years. Dollars, not rounded. */
 export interface RentOrBuy {
   readonly year: number;
-  /** The rent in this year, in dollars a month, and all rent so far. Null without a rent. */
+  /**
+   * The rent in this year, in dollars a month, and all rent paid so far. Null if the buyer has
+   * entered no rent.
+   */
   readonly rent: { readonly monthly: number; readonly paid: number } | null;
-  /** The payment in the first month of this year, including all its parts. */
+  /** The full payment in the first month of this year, without extra principal. */
   readonly payment: number;
   /** Cash at closing and all payments through this year. */
   readonly paid: number;
-  /** Balance of the first loan at the end of this year, with a financed premium. */
+  /** Balance of the first loan at the end of this year, including a financed premium. */
   readonly loan: number;
-  /** What the buyer owes on the help. A range if a term of the help is unknown. */
+  /** What the buyer still owes on the help. A range if a term of the help is unknown. */
   readonly helpOwed: OwedRange;
   /**
-   * The home's value minus the loan and the help that is owed. Negative if the buyer owes more.
-   * Does not include repairs or the costs of a sale.
+   * The home's value minus the balances of the loan and the help. Negative if the buyer owes more
+   * than the value. Does not include repairs or selling costs.
    */
   readonly yours: OwedRange;
 }
 
 /**
- * Compares renting with buying after each of these numbers of years.
+ * Compares renting with buying after each number of years.
  *
- * @throws {RangeError} if the plan has fewer years
+ * @throws {RangeError} if the plan has fewer years than one of these numbers
  */
 export function rentOrBuy(
   home: BoughtHome,

@@ -5,8 +5,8 @@ import type { ProgramDetails } from './program-details.ts';
 import { serviceAreaFinding } from './rules/service-area.ts';
 
 /**
- * The fields of a program that the calculator needs: to apply the assistance, to show its cost, and
- * to name the next steps.
+ * The fields of a program that the calculator needs to apply the assistance, show its cost, and
+ * list the next steps.
  */
 export type CountedProgram = Pick<
   MatchedProgram,
@@ -51,8 +51,8 @@ export interface RankedMatches<Program> {
 
 /**
  * Returns the program whose assistance the calculator applies. If the buyer came from a program's
- * page and the program matches, returns that program. Otherwise, returns the default program.
- * Undefined if there is no default.
+ * page and matches that program, returns it. Otherwise, returns the default program. Undefined if
+ * there is no default.
  *
  * @param id the ID of the program that the buyer came from, or null
  */
@@ -80,7 +80,7 @@ export function firstTowardPrice<Program extends Choosable & Pick<MatchedProgram
 }
 
 /**
- * Returns a program for a quote whose answers do not show yet whether the program matches. All
+ * Returns a program for a quote whose answers do not yet show whether the program matches. All
  * rules of the program still need a check, except the service area, which is known. Uses the lowest
  * tier if the program has tiers. Null if the program does not serve the home's location or is an
  * income tax credit.

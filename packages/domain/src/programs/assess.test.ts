@@ -41,7 +41,7 @@ function assessed(program: CatalogProgram, known = context.known) {
 }
 
 describe('assess', () => {
-  it('matches if no rule is broken', () => {
+  it('returns the verdict `match` if no rule is broken', () => {
     expect(assessed(sampleProgram())).toMatchObject({
       verdict: 'match',
       hasCheck: false,
@@ -71,15 +71,12 @@ describe('assess', () => {
     ['low confidence', { confidence: 'low' }],
     ['no dated source', { sources: [] }],
     ['facts that we checked long ago', { checkedOn: '2026-01-01' }],
-  ])(
-    'rejects a program if the loan exceeds the limit, unless the help lowers the loan enough',
-    (_, changes) => {
-      const assessment = assessed({ ...sampleProgram(), ...changes });
-      expect(assessment).toMatchObject({ verdict: 'match', hasCheck: true, verifyFirst: true });
-    },
-  );
+  ])('matches a program with %s, and tells the buyer to verify it first', (_, changes) => {
+    const assessment = assessed({ ...sampleProgram(), ...changes });
+    expect(assessment).toMatchObject({ verdict: 'match', hasCheck: true, verifyFirst: true });
+  });
 
-  it('rejects a program if the loan exceeds the limit, unless the help lowers the loan enough', () => {
+  it('rejects a program if the loan exceeds the limit, unless the assistance lowers the loan enough', () => {
     const firstMortgage = { types: ['fha' as const], from: null };
     const facts = { ...buyer, homePrice: 591_550, downPayment: 10_000 };
     const rated = (changes: Partial<CatalogProgram>) =>
@@ -89,7 +86,7 @@ describe('assess', () => {
     expect(rated({ maxAmount: 10_000, kind: 'tax-credit' })).toBe('no');
   });
 
-  it('calls a program almost a match if only one rule is broken and the buyer could change that answer', () => {
+  it('classifies a program as almost a match if only one rule is broken and the buyer could change that answer', () => {
     const assessment = assessed(sampleProgram({ rules: { minContribution: { amount: 12_000 } } }));
     expect(assessment).toMatchObject({
       verdict: 'almost',
@@ -97,7 +94,7 @@ describe('assess', () => {
     });
   });
 
-  it('calls a program almost a match even if another rule needs a check', () => {
+  it('classifies a program as almost a match even if another rule needs a check', () => {
     const minContribution = { amount: 12_000 };
     const assessment = assessed(sampleProgram({ rules: { minContribution, minCreditScore: 700 } }));
     expect(assessment).toMatchObject({ verdict: 'almost', hasCheck: true });
@@ -147,7 +144,7 @@ describe('assess', () => {
     );
   });
 
-  it('makes only the maximum income finding worse and only the minimum income finding better if income rises', () => {
+  it('worsens only the maximum income finding and improves only the minimum income finding if income rises', () => {
     const limited = fc.tuple(programs, incomeLimits).map(([program, maxIncome]) => {
       return { ...program, tiers: null, rules: { ...program.rules, maxIncome } };
     });
@@ -171,7 +168,7 @@ describe('assess', () => {
     );
   });
 
-  it('changes only findings that short answers can decide, and no amount unless there are tiers', () => {
+  it('changes only findings that depend on short answers, and no amount unless there are tiers', () => {
     const untiered = programs.map((program) => ({ ...program, tiers: null }));
     const answered = new Set<RuleName>([
       'service-area',

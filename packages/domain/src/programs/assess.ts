@@ -28,8 +28,8 @@ export type Assessment = Verdict & {
   /** Findings for the rules that the program has. */
   readonly applicable: RuleFinding[];
   /**
-   * Whether something is left to check: the answers cannot decide a rule, or the buyer must verify
-   * the program's facts.
+   * Whether something is left to check: the answers are not enough to tell if a rule is met, or the
+   * buyer must verify the program's facts.
    */
   readonly hasCheck: boolean;
   /** Whether the program's facts must be verified first. See `needsVerifying`. */
@@ -46,7 +46,7 @@ export interface Assessed {
   readonly assessment: Assessment;
 }
 
-/** The inputs of matching other than the answers of the quote. */
+/** The inputs for matching, other than the quote's answers. */
 export interface MatchContext {
   /** The current date, such as 2026-11-21. */
   readonly today: string;
@@ -80,7 +80,8 @@ export function assess(
 }
 
 /**
- * Returns a buyer's findings from the program's own values, without the values of other sources.
+ * Returns a buyer's findings based on the program's own values, without the values of other
+ * sources.
  */
 function readingOf(
   program: CatalogProgram,

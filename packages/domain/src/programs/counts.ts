@@ -18,7 +18,7 @@ const RECENT_DAYS = 90;
 /** How well a catalog's facts are sourced. Each count is a number of programs. */
 export const CatalogCounts = z.strictObject({
   programs: z.int(),
-  /** Programs with a source from the agency itself, see `hasOwnSource`. */
+  /** Programs with a source from the agency itself. See `hasOwnSource`. */
   ownSource: z.int(),
   /**
    * Programs whose newest source has a date less than 90 days ago. Treats a year or a month as the
@@ -43,7 +43,7 @@ export const StateCounts = z.strictObject({ state: z.string(), ...CatalogCounts.
 export type StateCounts = z.infer<typeof StateCounts>;
 
 /**
- * Counts the programs of a catalog that are sourced and up to date.
+ * Counts the programs in a catalog, and how many of them are well sourced and up to date.
  *
  * @param today the current date, such as 2026-11-21
  */
@@ -77,7 +77,7 @@ export function countsByState(
   return states.map((state) => ({ state, ...catalogCounts(byState.get(state) ?? [], today) }));
 }
 
-/** @param date a year, a month or a day. Null without a date. */
+/** @param date a year, a month or a day. Null if there is no date. */
 function isRecent(date: string | null, today: string): boolean {
   return date !== null && daysBetween(firstDay(date), today) < RECENT_DAYS;
 }

@@ -1,9 +1,9 @@
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 
-/** The code that takes the place of a state in lists of national programs. */
+/** The code used instead of a state in lists of national programs. */
 export const NATIONAL = 'US';
 
-/** A program's state as two letters. `US` for a national program. */
+/** Returns a program's state as two letters. `US` for a national program. */
 export function stateOf({ coverage }: Pick<CatalogProgram, 'coverage'>): string {
   return coverage.state ?? NATIONAL;
 }

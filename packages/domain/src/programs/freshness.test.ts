@@ -39,7 +39,7 @@ describe('needsVerifying', () => {
     },
   );
 
-  it('returns true if our confidence is low', () => {
+  it('returns true if our confidence in the program’s facts is low', () => {
     expect(needsVerifying({ ...fresh, confidence: 'low' }, '2026-11-21')).toBe(true);
     expect(needsVerifying({ ...fresh, confidence: 'high' }, '2026-11-21')).toBe(false);
   });

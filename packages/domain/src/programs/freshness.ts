@@ -4,7 +4,7 @@ import { firstDay } from '../catalog/day.ts';
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const STALE_AFTER_DAYS = 180;
 const OLD_AFTER_YEARS = 2;
-/** Number of days for which a funding status is current. */
+/** Number of days for which a funding status stays current. */
 export const STATUS_CURRENT_DAYS = 30;
 
 /** Facts that determine how reliable a program's data is. Dates are in ISO 8601 format. */
@@ -16,7 +16,7 @@ export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidenc
 /**
  * Whether a buyer should verify a program's facts first. True if we last checked the facts at least
  * 180 days ago, if the newest source is over two years old or has no date, or if our confidence is
- * low. A source date that is only a year or a month is treated as the first day of that period.
+ * low. If a source date is only a year or a month, the first day of that period is used.
  *
  * @param today the current date, such as 2026-11-21
  */
@@ -45,7 +45,7 @@ export function newestSource(sources: readonly ProgramSource[]): string | null {
 /** A program's funding status, with its dates. */
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
-/** Returns the status today. An open round that has ended returns unknown. */
+/** Returns today's status. If an open round has ended, the status is unknown. */
 export function statusOn(
   { status, closesOn }: Pick<Funding, 'status' | 'closesOn'>,
   today: string,

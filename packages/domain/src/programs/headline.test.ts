@@ -92,7 +92,7 @@ describe('defaultProgram', () => {
     expect(defaultProgram([program])).toBe(program);
   });
 
-  it('can pick a program whose amount may turn out higher as the default', () => {
+  it('can pick a default program whose amount may turn out to be higher', () => {
     const more = withAmount(1);
     expect(defaultProgram([more])).toBe(more);
   });

@@ -9,14 +9,17 @@ import { isAvailableNow, type Ranked } from './ranking.ts';
  */
 type Offer = Pick<Ranked, 'kind' | 'status'> & Pick<MatchedProgram, 'verifyFirst'>;
 
-/** The facts that determine whether a program may be promised or applied by default. */
+/**
+ * The facts that determine whether a page may promise a program's help, and whether the calculator
+ * may apply it by default.
+ */
 export type DefaultFacts = Offer &
   Pick<Ranked, 'fiveYear'> &
   Pick<MatchedProgram, 'pays' | 'rules' | 'hasCheck' | 'maxAmount'>;
 
 /**
- * Conditions that most buyers do not meet and that no short answer can decide. Pages never promise
- * or apply help that depends on one of these conditions.
+ * Conditions that most buyers do not meet and that we cannot check with a short question. Pages
+ * never promise or apply help that depends on any of these conditions.
  */
 const barringConditions: ReadonlySet<ConditionKind> = new Set([
   'property',
@@ -27,9 +30,10 @@ const barringConditions: ReadonlySet<ConditionKind> = new Set([
 ]);
 
 /**
- * Returns the assistance that the page may promise, in dollars. This is the largest amount of the
- * programs that may be the default and have nothing left to check. If all of these programs still
- * need a check, it is the largest of their amounts. 0 if no program may be the default.
+ * Returns the assistance that the page may promise, in dollars. This is the largest amount among
+ * the programs that may be the default and have nothing left to check. If all programs that may be
+ * the default still need a check, it is the largest of their amounts. 0 if no program may be the
+ * default.
  */
 export function headlineAmount(matches: readonly DefaultFacts[]): number {
   const possible = matches.filter(mayBeDefault);
@@ -68,7 +72,7 @@ function mayBeDefault(match: DefaultFacts): boolean {
 /**
  * Whether a match may pay toward the price now. Never true for a program that is not available,
  * takes a share of the home's gain, or pays only closing costs. Also never true if most buyers do
- * not meet a condition that is still open, or if the amount depends on an undecided tier.
+ * not meet a condition that is still open, or if the amount depends on an uncertain tier.
  */
 export function mayPayTowardPrice(
   match: Pick<DefaultFacts, 'kind' | 'status' | 'pays' | 'rules'>,

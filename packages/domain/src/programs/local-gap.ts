@@ -14,8 +14,8 @@ export const LocalGap = z.strictObject({
 export type LocalGap = z.infer<typeof LocalGap>;
 
 /**
- * Counts the counties without a local program in the catalog. A local program is one for a county
- * or a city, with or without funding. A city program covers each county that it lists, even if the
+ * Counts the counties without a local program in the catalog. A local program is a county or city
+ * program, with or without funding. A city program covers each county that it lists, even if the
  * city is only a part of the county.
  *
  * @param people the population of each county, keyed by five-digit FIPS code

@@ -52,7 +52,7 @@ describe('matchPrograms', () => {
     expect(match).toMatchObject({ maxAmount: 12_000, cap: 30_000, maxPercent: 4 });
   });
 
-  it('leaves out findings for rules that do not apply', () => {
+  it('omits findings for rules that do not apply', () => {
     const program = sampleProgram({ coverage: { state: 'TX' }, rules: { minCreditScore: 640 } });
     const [match] = matchPrograms([program], buyer, travis, context).programs;
     expect(match?.rules.map(({ rule }) => rule)).toEqual([
@@ -112,7 +112,7 @@ describe('matchPrograms', () => {
 });
 
 describe('programsInCounty', () => {
-  it('drops programs for other places and keeps city programs in the county', () => {
+  it('drops programs for other areas and keeps city programs in the county', () => {
     const kept = programsInCounty(
       [
         sampleProgram({ id: 1 }),

@@ -19,8 +19,8 @@ export interface Matches {
 }
 
 /**
- * Selects the matches, and the programs that would match after one change, from the assessed
- * programs.
+ * From the assessed programs, selects the matches and the programs that would match after one
+ * change.
  *
  * @param today the current date, such as 2026-11-21
  */
@@ -45,8 +45,9 @@ export function matchesOf(
 }
 
 /**
- * Returns the programs that may match a home in a county. Most catalog programs serve other places,
- * so they cannot match for any buyer. The city is still checked for each match.
+ * Returns the programs that may match a home in a county. Most catalog programs serve only other
+ * areas, so they cannot match any buyer in this county. Matching still checks the city for each
+ * program.
  */
 export function programsInCounty(
   programs: readonly CatalogProgram[],

@@ -3,8 +3,8 @@ import { statusOn } from './freshness.ts';
 import { isAvailableNow } from './ranking.ts';
 
 /**
- * Whether a buyer matches the program, the program is available now, and it has no facts left to
- * verify. Pages may promise, apply or combine only such programs.
+ * Whether a buyer matches a program that is available now and has no facts left to verify. Pages
+ * may promise, apply or combine only such programs.
  *
  * @param today the current date, such as 2026-11-22
  */

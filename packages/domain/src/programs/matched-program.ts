@@ -36,19 +36,19 @@ const ProgramForQuote = z.extend(
     /** The amount for this quote, in dollars. For a tax credit, its value for one year. */
     maxAmount: z.number().check(z.nonnegative()),
     /**
-     * The program's own cap, in dollars. In catalog files, its name is `maxAmount`. For a program
-     * with tiers, `cap`, `maxPercent` and `percentOf` are those of the buyer's own tier.
+     * The program's own cap, in dollars. Catalog files call it `maxAmount`. For a program with
+     * tiers, `cap`, `maxPercent` and `percentOf` are those of the buyer's own tier.
      */
     cap: CatalogProgram.shape.maxAmount,
     /** The caps of the buyer's tiers, if they depend on the type of the first loan. */
     capByLoanType: CapByLoanType,
     /** Date of the newest source: a year, a month or a day. Null if no source has a date. */
     newestSource: z.nullable(z.string()),
-    /** Whether the homebuyer class is required. */
+    /** Whether a homebuyer class is required. */
     educationRequired: z.boolean(),
     /**
-     * Whether something is left to check: the answers cannot decide a rule, or the program's facts
-     * need verifying.
+     * Whether something is left to check: the answers are not enough to tell whether a rule is met,
+     * or the buyer should verify the program's facts.
      */
     hasCheck: z.boolean(),
     /** Whether the buyer should verify the program's facts first. */
@@ -56,14 +56,14 @@ const ProgramForQuote = z.extend(
     /** Findings for the rules that the program has. */
     rules: z.array(RuleFinding),
     /**
-     * The result after five years. Null for a tax credit or an unknown amount, and if the mortgage
+     * The result after five years. Null for a tax credit or an unknown amount, or if the mortgage
      * insurance or the loan without help is unknown.
      */
     fiveYear: z.nullable(FiveYear),
   },
 );
 
-/** A program without a broken rule, in the format that the API returns. */
+/** A program for which the buyer breaks no rule, in the format that the API returns. */
 export const MatchedProgram = z.extend(ProgramForQuote, { verdict: z.literal('match') });
 export type MatchedProgram = z.infer<typeof MatchedProgram>;
 
@@ -90,7 +90,7 @@ export type PricedProgram = Pick<
 >;
 
 /**
- * Returns what the buyer keeps after five years with a program's help. Null if there is no result.
+ * Returns how much a program's help saves the buyer over five years. Null if there is no result.
  */
 export type FiveYearOf = (program: PricedProgram) => FiveYear | null;
 

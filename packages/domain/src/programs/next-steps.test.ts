@@ -69,12 +69,12 @@ describe('nextSteps', () => {
     });
   });
 
-  it('leaves out facts that the buyer has not entered', () => {
+  it('omits facts that the buyer has not entered', () => {
     const open = { ...buyer, creditScore: null, housingStatus: null, veteranStatus: null };
     expect(nextSteps(open, null)[0]).toMatchObject({ isFirstTime: false, score: null });
   });
 
-  it('includes no call for a home outside the 50 states and DC', () => {
+  it('does not include a call for a home outside the 50 states and DC', () => {
     const island = { ...buyer, homeLocation: { ...austin, state: 'GU' } };
     expect(kindsOf(nextSteps(island, null))).toEqual(['documents', 'counselor', 'loan-estimates']);
   });
@@ -88,7 +88,7 @@ describe('nextSteps', () => {
     },
   );
 
-  it('changes only the documents to bring for a veteran', () => {
+  it('changes only the documents step for a veteran', () => {
     const documents = { kind: 'documents', isVeteran: true };
     const plain = nextSteps(buyer, program);
     const steps = nextSteps({ ...buyer, veteranStatus: true }, program);

@@ -5,7 +5,8 @@ import type { Location } from '../quote/location.ts';
 import type { MatchedProgram } from './matched-program.ts';
 
 /**
- * The fields of a program that determine who the buyer calls and which documents the buyer needs.
+ * The fields of a program that determine whose number the buyer calls and which documents the buyer
+ * needs.
  */
 export type ProgramToCall = Pick<
   MatchedProgram,
@@ -18,7 +19,7 @@ export type BuyerToCall = Pick<QuoteDraft, 'creditScore' | 'housingStatus' | 've
   readonly homePrice: number;
 };
 
-/** A step to ask the people who run the program, by phone or on the program's website. */
+/** A step to contact the people who run the program, by phone or on the program's website. */
 interface CallProgram {
   readonly kind: 'call-program';
   readonly program: string;
@@ -39,7 +40,10 @@ interface CallProgram {
 interface AskBank {
   readonly kind: 'ask-bank';
   readonly program: string;
-  /** The Federal Home Loan Bank whose member the bank must be, such as FHLBank Indianapolis. */
+  /**
+   * The Federal Home Loan Bank that the buyer's bank must be a member of, such as FHLBank
+   * Indianapolis.
+   */
   readonly memberOf: string;
   readonly website: string | null;
 }
@@ -58,7 +62,7 @@ interface CallState {
   readonly score: { readonly from: number; readonly to: number } | null;
 }
 
-/** One step that the buyer takes next. */
+/** One of the buyer's next steps. */
 export type NextStep =
   | CallProgram
   | AskBank
@@ -75,7 +79,7 @@ export type NextStep =
   | { readonly kind: 'loan-estimates'; readonly program: string | null };
 
 /**
- * The buyer's next steps, in order. Veteran status only adds a document to bring.
+ * Returns the buyer's next steps, in order. Veteran status only adds a document to bring.
  *
  * @param program the program whose help the buyer wants, or null
  */
@@ -96,9 +100,9 @@ export function nextSteps(buyer: BuyerToCall, program: ProgramToCall | null): Ne
 }
 
 /**
- * Returns the first step: to ask the people who run the program, or the buyer's bank for a Federal
- * Home Loan Bank's program. If there is no program, the step is to call the state's agency. Empty
- * if there is no program and the home is not in a state or DC.
+ * Returns the first step: to contact the people who run the program, or the buyer's bank for a
+ * Federal Home Loan Bank's program. If there is no program, the step is to call the state's agency.
+ * Empty if there is no program and the home is not in a state or DC.
  */
 function callStep(buyer: BuyerToCall, program: ProgramToCall | null): NextStep[] {
   const { homeLocation, homePrice, creditScore, housingStatus } = buyer;

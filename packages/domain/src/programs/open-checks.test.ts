@@ -5,7 +5,7 @@ import { checkId, mostIfYes, openChecks } from './open-checks.ts';
 const byAgency = conditionsCheck({ says: 'Ask a lender.', key: null });
 
 describe('openChecks', () => {
-  it('lists every check that a short answer can decide, in the order of the rules', () => {
+  it('lists every check that a short answer can resolve, in the order of the rules', () => {
     const savings = conditionsCheck({ says: 'At most $20,000 in cash.', key: 'savings' });
     const { short, needsAgency } = openChecks({
       rules: [cityCheck('Detroit'), scoreCheck(640), savings],
@@ -31,7 +31,7 @@ describe('openChecks', () => {
     expect(ofAmount.map(checkId)).toEqual(['score:680']);
   });
 
-  it('lists nothing for rules that the buyer meets', () => {
+  it('lists no checks for rules that the buyer meets', () => {
     const met = { ...scoreCheck(640), verdict: 'met' as const };
     expect(openChecks({ rules: [met] })).toEqual({ short: [], ofAmount: [], needsAgency: false });
   });

@@ -2,9 +2,9 @@ import type { MatchedProgram } from './matched-program.ts';
 import type { RuleFinding } from './rules/rule-finding.ts';
 
 /**
- * A check that one short answer decides: whether the score reaches a minimum, whether a condition
- * is met (`key` identifies the condition in the known facts), how much the borrowers alone earn, or
- * how many units the home has.
+ * A check that one short answer can resolve: whether the score reaches a minimum, whether a
+ * condition is met (`key` identifies the condition in the known facts), how much the borrowers
+ * alone earn, or how many units the home has.
  */
 export type ShortCheck =
   | { readonly kind: 'score'; readonly score: number }
@@ -29,14 +29,14 @@ export function checkId(check: ShortCheck): string {
 
 /** The checks that a program's rules still need. */
 export interface OpenChecks {
-  /** The checks that a short answer can decide. */
+  /** The checks that a short answer can resolve. */
   readonly short: readonly ShortCheck[];
   /**
-   * The checks that affect only the amount. Answering No to such a check does not rule out the
-   * program.
+   * The checks that affect only the amount. If the buyer answers No to the question for such a
+   * check, the program can still match.
    */
   readonly ofAmount: readonly ShortCheck[];
-  /** Whether there is also a check that only the agency can answer. */
+  /** Whether a remaining check requires an answer from the agency. */
   readonly needsAgency: boolean;
 }
 
@@ -62,7 +62,10 @@ export function mostIfYes(program: Pick<MatchedProgram, 'rules' | 'maxAmount'>):
   return Math.max(program.maxAmount, ...amounts);
 }
 
-/** Returns the checks that together decide a rule. Null if short answers cannot decide the rule. */
+/**
+ * Returns the checks that together show whether a rule is met. Null if short answers are not enough
+ * to tell.
+ */
 function checksOf(finding: RuleFinding): readonly ShortCheck[] | null {
   if (finding.disputed) return null;
   switch (finding.rule) {

@@ -4,7 +4,7 @@ import { statusOn } from './freshness.ts';
 
 /**
  * A program without a quote. Contains every catalog field except the slug. `maxAmount` is the
- * largest amount that any buyer gets. See `capOf`.
+ * largest amount that any buyer can get. See `capOf`.
  */
 export const ProgramDetails = z.pick(CatalogProgram, {
   id: true,
@@ -41,7 +41,7 @@ export const ProgramDetails = z.pick(CatalogProgram, {
 export type ProgramDetails = z.infer<typeof ProgramDetails>;
 
 /**
- * @param today the current date, such as 2026-11-21, which decides whether a funding round has
+ * @param today the current date, such as 2026-11-21, which determines whether a funding round has
  * closed
  */
 export function programDetails(

@@ -81,13 +81,13 @@ describe('topResult', () => {
   const first = { ...grant, id: 1, fiveYear: result(1) };
   const second = { ...grant, id: 2, fiveYear: result(1) };
 
-  it('compares the five-year result of the first program only, and returns null for any other', () => {
+  it('compares the five-year result of the first program only, and returns null for any other program', () => {
     expect(topResult(first, [first, second])).toBe('best');
     expect(topResult(second, [first, second])).toBe(null);
     expect(topResult(first, [])).toBe(null);
   });
 
-  it('returns close if a program that fits now has a better result', () => {
+  it('returns `close` if a program that fits now has a better result', () => {
     const better = { ...second, fiveYear: result(1_000.99) };
     expect(topResult(first, [first, better])).toBe('close');
     expect(topResult(first, [first, { ...better, status: 'paused' }])).toBe('best');

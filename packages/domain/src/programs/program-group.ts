@@ -11,9 +11,9 @@ import { isAvailableNow, isCloseTo } from './ranking.ts';
 export const groupNames = [
   /** Programs whose known rules the buyer meets. */
   'fits',
-  /** Programs for which short answers can decide everything that is left to check. */
+  /** Programs for which short answers can resolve every remaining check. */
   'answers',
-  /** Programs with a check that only the agency can decide. */
+  /** Programs with a remaining check that requires an answer from the agency. */
   'agency',
   /** Programs that are paused or have a waitlist. */
   'later',
@@ -44,14 +44,14 @@ export function groupOf(program: Pick<MatchedProgram, 'kind' | 'status' | 'rules
   return short.length > 0 ? 'answers' : 'fits';
 }
 
-/** Whether the buyer meets all rules of a program, as far as the answers show. */
+/** Whether the buyer meets all rules of a program, based on the answers so far. */
 export function fitsNow(program: Parameters<typeof groupOf>[0]): boolean {
   return groupOf(program) === 'fits';
 }
 
 /**
- * Whether a result is the best five-year result of the programs that fit now, or close enough that
- * the list treats it as equal.
+ * Whether a result is the best five-year result of the programs that fit now, or so close to it
+ * that the list treats the two as equal.
  */
 export type TopResult = 'best' | 'close';
 
@@ -60,7 +60,7 @@ type RankedResult = Pick<MatchedProgram, 'id' | 'kind' | 'status' | 'rules' | 'f
 /**
  * Returns how the five-year result of the first program in the list compares with the results of
  * all programs that fit now. The ranking treats close results as equal, so another result may be
- * slightly better. Null for any other program, and if a much better result ranks lower because its
+ * slightly better. Null for any other program, or if a much better result ranks lower because its
  * facts need to be verified first.
  *
  * @param ranked the matches that the buyer can choose from, in rank order

@@ -83,7 +83,7 @@ describe('rankPrograms', () => {
     expect(ids([lender, { ...grant, id: 2, ...withResult(below) }])).toEqual([1, 2]);
   });
 
-  it('starts the next step with the largest remaining result, so that close results do not form a chain', () => {
+  it('starts the next step of the ranking with the largest remaining result, so that close results do not form a chain', () => {
     const programs: Ranked[] = [
       { ...grant, id: 1, provider: 'lender', ...withResult(20_000) },
       { ...grant, id: 2, provider: 'lender', ...withResult(15_000) },

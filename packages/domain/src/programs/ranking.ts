@@ -22,7 +22,9 @@ export const kindRank: Readonly<Record<ProgramKind, number>> = {
   'tax-credit': 5,
 };
 
-/** The order of providers. In a step, a lender's own product never ranks above a public program. */
+/**
+ * The order of providers. Within a step, a lender's own product never ranks above a public program.
+ */
 const providerRank: Readonly<Record<Provider, number>> = {
   public: 0,
   nonprofit: 1,
@@ -30,9 +32,12 @@ const providerRank: Readonly<Record<Provider, number>> = {
   lender: 3,
 };
 
-/** Results are treated as equal to the largest result if they are at least this share of it, */
+/** Results are treated as equal to the largest result if they are at least this fraction of it. */
 const STEP_SHARE = 0.75;
-/** or at most this many dollars less. */
+/**
+ * Results are also treated as equal to the largest result if they are at most this many dollars
+ * below it.
+ */
 const STEP_DOLLARS = 1_000;
 
 /**
@@ -46,7 +51,7 @@ const STEP_DOLLARS = 1_000;
  *    remaining result starts the next step. Programs without a result are in the last step.
  * 5. Within a step: public agencies, nonprofits, the secondary market, lenders.
  * 6. Kinds with less to repay first.
- * 7. The larger result (to the cent), then names in order, then IDs.
+ * 7. The larger result (to the cent), then names as {@link compareText} sorts them, then IDs.
  *
  * The order does not depend on the order of the input. Steps depend on the whole list, so two
  * programs cannot be compared without the list.
@@ -64,7 +69,7 @@ export function isAvailableNow({ kind, status }: Pick<Ranked, 'kind' | 'status'>
 
 type Compare = (a: Ranked, b: Ranked) => number;
 
-/** Sorts programs, and divides them into groups of equal programs. */
+/** Sorts programs, and divides them into groups of programs that rank equally. */
 function inGroups<Program extends Ranked>(
   programs: readonly Program[],
   compare: Compare,

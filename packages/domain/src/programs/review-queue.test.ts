@@ -62,7 +62,7 @@ describe('reviewQueue', () => {
     expect(reasons(facts({}))).toEqual([]);
   });
 
-  it('keeps every program, with the highest need first', () => {
+  it('keeps every program, and lists the most urgent review first', () => {
     const any = fc.array(
       fc
         .record({

@@ -2,7 +2,7 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import type { CatalogTask } from '../catalog/catalog-task.ts';
 import { daysBetween, statusOn } from './freshness.ts';
 
-/** Why a program should be reviewed sooner than its age alone would suggest. */
+/** Reasons to review a program sooner than its age alone would suggest. */
 export const reviewReasons = [
   'correction',
   'agency-statement',
@@ -14,7 +14,7 @@ export const reviewReasons = [
 ] as const;
 type ReviewReason = (typeof reviewReasons)[number];
 
-/** The weight that each reason adds to a program's need for review. */
+/** The weight of each reason in a program's need for review. */
 const weights: Readonly<Record<ReviewReason, number>> = {
   correction: 8,
   'agency-statement': 6,
@@ -31,7 +31,7 @@ const CLOSING_DAYS = 30;
 /** The facts that determine a program's rank in the queue. */
 export interface ReviewFacts {
   readonly program: CatalogProgram;
-  /** How often buyers have viewed the program recently. */
+  /** How many times buyers have viewed the program recently. */
   readonly views: number;
   /** The kinds of the program's open tasks. */
   readonly tasks: readonly CatalogTask['kind'][];

@@ -2,11 +2,13 @@ import type { FundingStatus } from '../catalog/catalog-program.ts';
 import { STATUS_CURRENT_DAYS } from '../programs/freshness.ts';
 import type { FundingStatement } from './funding-statements.ts';
 
-/** A period in which a program's funding had one status, from the first day through the last. */
+/**
+ * A period, from its first day through its last, in which a program's funding had the same status.
+ */
 export interface FundingBand {
   readonly from: string;
   readonly to: string;
-  /** `closed`: the last day of the round has passed, and there is no later statement. */
+  /** `closed`: the last day of the round has passed, and there is no newer statement. */
   readonly status: FundingStatus | 'closed';
 }
 
@@ -15,9 +17,9 @@ const YEAR_DAYS = 365;
 
 /**
  * Divides the time since the first statement, and at least the last year, into periods with one
- * funding status. A status lasts until the next statement, but an open round ends on its last day.
- * The last status lasts until today, but an open status becomes unknown once its statement is too
- * old. See `isFundingOpen`.
+ * funding status each. A status lasts until the next statement, but an open round ends on its last
+ * day. The last status lasts until today, but an open status becomes unknown once its statement is
+ * too old. See `isFundingOpen`.
  *
  * @param statements oldest first
  * @param today the current date, such as 2026-11-21
@@ -56,7 +58,8 @@ function openBands(
 }
 
 /**
- * Limits a day to a period. Needed because a round may have ended before the statement about it.
+ * Limits a day to a period. This is necessary because a round may have ended before the statement
+ * about it.
  */
 function dayWithin(day: string, from: string, to: string): string {
   if (day < from) return from;

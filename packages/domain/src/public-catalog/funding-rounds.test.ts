@@ -27,14 +27,14 @@ const words = (statements: readonly FundingStatement[], on = today) =>
   fundingRounds(statements, on).map(({ opensOn, endedOn, days }) => [opensOn, endedOn, days]);
 
 describe('fundingRounds', () => {
-  it('ends a round with the first statement that the money is gone', () => {
+  it('ends a round with the first statement that the money has run out', () => {
     expect(words([...spring, ...summer])).toEqual([
       ['2026-03-01', '2026-03-12', 11],
       ['2026-07-01', '2026-07-20', 19],
     ]);
   });
 
-  it('ends a round after its last day, unless the money was gone earlier', () => {
+  it('ends a round after its last day, unless the money ran out earlier', () => {
     const round = [at('2026-03-02', 'open', '2026-03-01', '2026-03-31')];
     expect(words(round)).toEqual([['2026-03-01', '2026-03-31', 31]]);
     expect(words([...round, at('2026-04-01', 'paused')])).toEqual([
@@ -59,7 +59,7 @@ describe('fundingRounds', () => {
     expect(words([first, corrected])).toEqual([['2026-03-05', '2026-03-31', 27]]);
   });
 
-  it('leaves out rounds without a first day', () => {
+  it('omits rounds without a first day', () => {
     expect(
       words([at('2026-03-01', 'open', null, '2026-03-31'), at('2026-04-01', 'paused')]),
     ).toEqual([]);

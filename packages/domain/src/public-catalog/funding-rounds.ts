@@ -12,7 +12,7 @@ export interface FundingRound {
    */
   readonly closesOn: string | null;
   /**
-   * The largest number of days that the money can have lasted. Null if we do not know that the
+   * The largest number of days that the money could have lasted. Null if we do not know that the
    * round is over.
    */
   readonly days: number | null;
@@ -21,8 +21,8 @@ export interface FundingRound {
 /**
  * Lists the dated rounds of a program, oldest first. A round is over after its last day, or on the
  * day of the first statement that the money is gone, whichever comes first. If a round is not over
- * when the next one opens, both are the same round with a corrected first day. In that case, lists
- * the later day.
+ * when the next round opens, both are the same round with a corrected first day. In that case,
+ * lists the later day.
  *
  * @param statements oldest first
  * @param today the current date, such as 2026-11-21
@@ -59,8 +59,8 @@ function endOf(
 }
 
 /**
- * Returns the number of days until an end. Includes the last day of a round, but not the day on
- * which the money is gone.
+ * Returns the number of days until the end of a round. Includes the last day of a round, but not
+ * the day on which the money is gone.
  */
 function daysUntil(
   endedOn: string,
@@ -69,13 +69,16 @@ function daysUntil(
   return daysBetween(opensOn, endedOn) + (endedOn === closesOn ? 1 : 0);
 }
 
-/** Minimum number of dated rounds. With fewer rounds, past lengths do not predict the next one. */
+/**
+ * Minimum number of dated rounds for a prediction. With fewer rounds, past lengths do not predict
+ * the next length.
+ */
 const ENOUGH_ROUNDS = 3;
 
 /**
- * Returns the last two rounds that are over, with the most days that their money lasted, older
- * round first. Null if there are fewer than three dated rounds, or if fewer than two are known to
- * be over.
+ * Returns the maximum number of days that the money lasted in each of the last two rounds that are
+ * over, older round first. Null if there are fewer than three dated rounds, or if fewer than two
+ * are known to be over.
  *
  * @param rounds oldest first
  */

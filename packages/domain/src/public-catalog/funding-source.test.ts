@@ -52,7 +52,7 @@ describe('fundingSource', () => {
     expect(said([older], on('2025-03-01'))).toBe('stated news.example');
   });
 
-  it('accepts a source if our note contains the day', () => {
+  it('accepts a source if our note contains the date', () => {
     const note = 'open again (read through a guide of 2026-08-14)';
     expect(said([source('news.example', '2026-06', note)], on('2026-08-14'))).toBe(
       'stated news.example',
@@ -83,7 +83,7 @@ describe('fundingSource', () => {
     expect(said([page], on('2026-08-14'))).toBeNull();
   });
 
-  it('returns the newest source about the money if the catalog has no day', () => {
+  it('returns the newest source about the money if the catalog has no date', () => {
     const note = 'not taking applications';
     const sources = [source('old.example', null, note), source('new.example', '2025', note)];
     expect(said(sources, on(null))).toBe('stated new.example');

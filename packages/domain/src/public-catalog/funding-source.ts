@@ -25,10 +25,10 @@ type Funded = Pick<
 >;
 
 /**
- * Returns the source that supports a program's funding status on the day that the catalog gives. A
+ * Returns the source that supports a program's funding status on the day given in the catalog. A
  * source from another day does not support the status. If the catalog has no day, returns the
- * newest source whose note mentions the money. Null for an unknown status, for a status from the
- * agency itself, and if no source fits.
+ * newest source whose note mentions the money. Null for an unknown status, for a status that the
+ * agency itself stated, or if no source supports the status.
  */
 export function fundingSource(program: Funded): FundingSource | null {
   const { status, statusCheckedOn: day, statusSaidBy, sources } = program;
@@ -48,14 +48,15 @@ function covers({ asOf, supports }: ProgramSource, day: string): boolean {
 }
 
 /**
- * Whether a source is from a certain day. The catalog stores a month as the first day of that
- * month.
+ * Whether a source is from a given day. The catalog stores a month as the first day of that month.
  */
 function isFrom({ asOf, supports }: ProgramSource, day: string): boolean {
   return asOf === day || `${asOf}-01` === day || supports.includes(day);
 }
 
-/** Sorts a day before its month, and a month before its year. */
+/**
+ * Returns the precision of a source's date: a day ranks above a month, and a month above a year.
+ */
 function precision({ asOf }: ProgramSource): number {
   return asOf?.length ?? 0;
 }

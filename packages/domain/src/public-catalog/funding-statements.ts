@@ -7,7 +7,8 @@ import { StoredAddress } from '../catalog/web-address.ts';
 import { FundingBasis, fundingSource } from './funding-source.ts';
 
 /**
- * Who stated a program's status, in a value of the fact `funding`. Missing if a source stated it.
+ * Who stated a program's status, as stored in a value of the fact `funding`. Missing if a source
+ * stated it.
  */
 const Said = z.object({ statusSaidBy: z.optional(z.nullable(z.enum(['agency']))) });
 
@@ -15,9 +16,11 @@ const Said = z.object({ statusSaidBy: z.optional(z.nullable(z.enum(['agency'])))
 export const FundingStatement = z.strictObject({
   day: Day,
   status: FundingStatus,
-  /** `agency` if the agency itself told us. Null if a source stated it. */
+  /** `agency` if the agency itself told us the status. Null if a source stated it. */
   saidBy: z.nullable(z.enum(['agency'])),
-  /** URL of the source. Null if the source is unknown, or if the agency itself told us. */
+  /**
+   * URL of the source. Null if the source is unknown, or if the agency itself told us the status.
+   */
   sourceUrl: z.nullable(StoredAddress),
   /** How the source supports the status. Null if there is no source. */
   basis: z.nullable(FundingBasis),
@@ -27,7 +30,7 @@ export const FundingStatement = z.strictObject({
 });
 export type FundingStatement = z.infer<typeof FundingStatement>;
 
-/** A recorded change of the fact `funding`. The values are JSON. */
+/** A recorded change to the fact `funding`. The values are JSON. */
 interface FundingChange {
   readonly oldValue: FactJson;
   readonly newValue: FactJson;
@@ -37,7 +40,7 @@ interface FundingChange {
 
 /**
  * Lists statements about a program's money: the recorded changes to its funding, and the catalog's
- * current status. Oldest first, at most one for each day.
+ * current status. Oldest first, with at most one statement for each day.
  *
  * @param changes oldest first
  */
@@ -65,7 +68,7 @@ export function fundingStatements(
   return [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** @param day the day of the source, for a value without a day of its own */
+/** @param day the day of the source, for a value that has no day */
 function statementOf(
   value: FactJson,
   sourceUrl: string | null,

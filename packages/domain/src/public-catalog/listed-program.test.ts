@@ -3,7 +3,7 @@ import { sampleProgram, today } from '../../test/program-samples.ts';
 import { inPublicOrder, listedProgram } from './listed-program.ts';
 
 describe('inPublicOrder', () => {
-  it('lists programs that may have money first, then sorts by the help at the price, then by name', () => {
+  it('lists programs that may have money first, then sorts by the assistance at the price, then by name', () => {
     const program = (slug: string, changes: Parameters<typeof sampleProgram>[0]) =>
       sampleProgram({ slug, fullName: slug, ...changes });
     const expected = [

@@ -6,8 +6,8 @@ import { mayHaveMoney, statusOn } from '../programs/freshness.ts';
 import { compareText } from '../programs/ranking.ts';
 
 /**
- * A program in a public list, with facts from the catalog only. It does not depend on a buyer's
- * answers.
+ * A program in a public list. Contains only facts from the catalog, and does not depend on a
+ * buyer's answers.
  */
 export const ListedProgram = z.pick(CatalogProgram, {
   id: true,
@@ -18,7 +18,7 @@ export const ListedProgram = z.pick(CatalogProgram, {
   kind: true,
   provider: true,
   /**
-   * The largest amount that every eligible buyer gets, in dollars. For a program with tiers, the
+   * The largest amount that every eligible buyer can get, in dollars. For a program with tiers, the
    * amount of the lowest tier. Null if there is no limit in dollars.
    */
   maxAmount: true,
@@ -35,7 +35,7 @@ export const ListedProgram = z.pick(CatalogProgram, {
 export type ListedProgram = z.infer<typeof ListedProgram>;
 
 /**
- * Returns a program as an entry of a public list.
+ * Returns a program in the format of a public list.
  *
  * @param today the current date, such as 2026-11-21. It determines whether a round has closed
  */
@@ -65,7 +65,7 @@ export function listedProgram(program: CatalogProgram, today: string): ListedPro
 }
 
 /**
- * Returns the most recent day on which we checked one of the programs. Null if there are no
+ * Returns the most recent day on which we checked any of the programs. Null if there are no
  * programs.
  */
 export function lastCheckedOn(
@@ -80,9 +80,10 @@ export function lastCheckedOn(
 }
 
 /**
- * Sorts a public list. Programs that may have money come first. Then come programs that pay every
- * eligible buyer the most for a home at a typical price, and then names in alphabetical order.
- * Treats an unknown amount as $0. No one can pay for a higher rank.
+ * Sorts a public list. Programs that may have money come first. Next, programs are sorted by the
+ * amount that they pay every eligible buyer for a home at a typical price, largest first. Programs
+ * with equal amounts are sorted by name. Treats an unknown amount as $0. No one can pay for a
+ * higher rank.
  *
  * @param typicalPrice the price of the home, in dollars
  * @param today the current date, such as 2026-11-21

@@ -15,12 +15,12 @@ describe('owedByYear', () => {
     expect(owed({})).toEqual(Array(30).fill(10_000));
   });
 
-  it('returns a debt that falls until all of the help is forgiven', () => {
+  it('returns a debt that falls until all of the assistance is forgiven', () => {
     const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
     expect(owed({ forgiven })).toEqual([8_000, 6_000, 4_000, 2_000, 0]);
   });
 
-  it('ends in the year in which all of the help is due', () => {
+  it('ends in the year in which all of the assistance is due', () => {
     expect(owed({ dueAfterYears: 12 })).toHaveLength(12);
   });
 

@@ -24,7 +24,7 @@ export type OwedSummary =
   | 'all-and-share-of-gain'
   | 'all-with-interest'
   | 'all'
-  /** Buyers can choose between several terms. */
+  /** Buyers can choose between different terms. */
   | 'depends'
   /** It is unknown whether, when or how much the buyer repays. Do not treat this as nothing. */
   | 'unknown';
@@ -46,7 +46,7 @@ export function owedSummary(program: Pick<CatalogProgram, 'kind' | 'repayment'>)
   return interest && interest.ratePercent > 0 ? 'all-with-interest' : 'all';
 }
 
-/** A mortgage is paid off after this many years, and by then most help is due. */
+/** Number of years after which a mortgage is paid off. Most help is due by then. */
 const MOST_YEARS = 30;
 const FEWEST_YEARS = 5;
 
@@ -56,11 +56,11 @@ type Terms = Pick<
 >;
 
 /**
- * Returns what a buyer who gets the program's full amount would owe after a sale in each year,
- * until nothing is owed or all of it is due. For a program with tiers, uses the amount that every
- * eligible buyer gets. Null if nothing is ever owed, if a term or the amount is unknown, if buyers
- * can choose between several terms, or if the debt depends on the price of the home or the rate of
- * the first mortgage.
+ * Returns what a buyer who gets the program's full amount owes after a sale, for each year in which
+ * the sale may happen. The list ends when nothing is owed or the whole amount has become due. For a
+ * program with tiers, uses the amount that every eligible buyer gets. Null if nothing is ever owed,
+ * or if a term or the amount is unknown. Also null if buyers can choose between different terms, or
+ * if the debt depends on the home's price or the first mortgage's rate.
  */
 export function owedByYear(program: Terms): readonly YearOwed[] | null {
   const { cap } = capOf(program);

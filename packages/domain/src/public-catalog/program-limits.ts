@@ -23,7 +23,10 @@ export const ProgramLimits = z.strictObject({
   state: z.string(),
   /** The limits for households of 1 to 8 people. Null if the program has no income limit. */
   incomes: z.nullable(z.array(HouseholdLimit).check(z.length(householdSizes.length))),
-  /** Whether towns have their own income limits. `incomes` is then within the limit of each town. */
+  /**
+   * Whether towns have their own income limits. If so, `incomes` are within the limit of every
+   * town.
+   */
   isByTown: z.boolean(),
   /** The price limit. Null if the program has no price limit. */
   price: z.nullable(
@@ -38,8 +41,8 @@ export const ProgramLimits = z.strictObject({
 export type ProgramLimits = z.infer<typeof ProgramLimits>;
 
 /**
- * Returns a program's income and price limits in a county. The limits are exact: an income one
- * dollar higher has a different result in the income rule.
+ * Returns a program's income and price limits in a county. The limits are exact: the income rule
+ * returns a different result for an income that is one dollar higher.
  */
 export function programLimits(
   { rules: { maxIncome, maxHomePrice } }: Pick<CatalogProgram, 'rules'>,

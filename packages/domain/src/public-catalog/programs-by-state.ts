@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { inPublicOrder, ListedProgram, lastCheckedOn, listedProgram } from './listed-program.ts';
 
-/** A program as the map of the states lists it: a subset of the fields in its state's list. */
+/**
+ * A program as listed on the map of the states. Contains some of the fields that the program has in
+ * its state's list.
+ */
 const FirstProgram = z.pick(ListedProgram, {
   id: true,
   slug: true,
@@ -16,7 +19,7 @@ const FirstProgram = z.pick(ListedProgram, {
   closesOn: true,
 });
 
-/** The number of programs that serve a state, and the first of the state's own programs. */
+/** The number of programs that serve a state, and the first few of the state's own programs. */
 export const StatePrograms = z.strictObject({
   state: z.string(),
   /** Number of programs of the state, its counties and its cities. */

@@ -24,7 +24,7 @@ describe('servedPlaces', () => {
     expect(servedPlaces([covering([wayne, macomb], ['Lansing'])]).cities).toEqual(['Lansing']);
   });
 
-  it('leaves out cities that may be in another county', () => {
+  it('omits cities that may be in another county', () => {
     expect(servedPlaces([covering([wayne, macomb], ['Detroit', 'Warren'])])).toEqual({
       cities: [],
       hasOtherCities: true,

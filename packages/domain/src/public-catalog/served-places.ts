@@ -5,11 +5,11 @@ import type { Coverage } from '../catalog/catalog-program.ts';
 export const ServedPlaces = z.strictObject({
   /** City names. */
   cities: z.array(z.string()),
-  /** Whether a program serves some cities of the county, but we do not know which of its cities. */
+  /** Whether a program serves some cities of the county that we cannot identify. */
   hasOtherCities: z.boolean(),
   /**
-   * `all`: a program serves the whole county. `most`: no program does, but one serves the county
-   * except for some cities.
+   * `all`: a program serves the whole county. `most`: no program serves the whole county, but one
+   * serves all of it except some cities.
    */
   county: z.enum(['all', 'most', 'none']),
 });
@@ -17,7 +17,8 @@ export type ServedPlaces = z.infer<typeof ServedPlaces>;
 
 /**
  * Returns the parts of a county that its local programs serve. If a program lists several cities
- * and several counties, we do not know which city is in which county, so its cities are left out.
+ * and several counties, its cities are excluded, because we do not know which county each city is
+ * in.
  *
  * @param coverages the coverage of each program
  */

@@ -13,9 +13,9 @@ const CountyCount = z.strictObject({
   county: z.string(),
   /** Number of local programs. */
   own: z.int(),
-  /** The largest amount of the local programs, in dollars. Null if no amount is known. */
+  /** The largest amount that a local program pays, in dollars. Null if no amount is known. */
   most: z.nullable(z.number()),
-  /** Null if the county has no local program. */
+  /** The parts of the county that local programs serve. Null if the county has no local program. */
   serves: z.nullable(ServedPlaces),
 });
 export type CountyCount = z.infer<typeof CountyCount>;

@@ -22,7 +22,7 @@ describe('answersKey', () => {
     expect(answersKey(sampleAnswers(changes))).not.toBe(key);
   });
 
-  it('returns the same key for the same answers, in any order, whether or not they are saved', () => {
+  it('returns the same key for the same answers in any order, saved or unsaved', () => {
     const reversed = Object.fromEntries(Object.entries(sampleAnswers()).reverse());
     expect(answersKey({ ...sampleAnswers(), ...reversed })).toBe(key);
     expect(answersKey(sampleQuote())).toBe(key);

@@ -23,5 +23,5 @@ export const choiceWords = {
   noneApplicable: 'None Applicable',
 } as const satisfies Record<string, string>;
 
-/** The name of a choice or of another answer that has a label. */
+/** The key of a choice, or of another answer that has a label. */
 export type ChoiceWord = keyof typeof choiceWords;

@@ -7,7 +7,7 @@ export const HomeType = z.enum(
 );
 export type HomeType = z.infer<typeof HomeType>;
 
-/** The ways in which a buyer can use the home. */
+/** How a buyer can plan to use the home. */
 export const HomePlan = z.enum(['primary', 'vacation', 'investment'], says('homePlanRequired'));
 export type HomePlan = z.infer<typeof HomePlan>;
 

@@ -1,8 +1,8 @@
 import type { CreditScore } from './choices.ts';
 
 /**
- * The lowest and the highest score of each band. FICO scores range from 300 to 850. The boundaries
- * between the bands are defined by the product.
+ * The lowest and the highest score of each band. FICO scores range from 300 to 850. The product
+ * defines the boundaries between the bands.
  */
 export const creditScoreBand: Readonly<Record<CreditScore, { from: number; to: number }>> = {
   excellent: { from: 720, to: 850 },

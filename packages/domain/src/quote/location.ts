@@ -4,7 +4,10 @@ import { says } from '../validation/says.ts';
 /** Highest accepted annual tax or insurance rate, as a fraction of the home's price. */
 export const HIGHEST_LOCAL_RATE = 0.1;
 
-/** The message for every fault, because buyers can only fix it by choosing another location. */
+/**
+ * The message for every error in a location. Choosing another location is the only way to fix such
+ * an error.
+ */
 const chooseAnother = says('homeLocationRequired');
 const yearlyRate = z
   .number(chooseAnother)

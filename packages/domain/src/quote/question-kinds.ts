@@ -18,7 +18,7 @@ export interface Say {
   readonly county: (name: string) => string;
 }
 
-/** Where a question appears in the product. */
+/** Where a question is shown in the product. */
 export interface Place<Answer> {
   /** The answer's label in a summary, an email or a report. */
   readonly label: string;
@@ -32,12 +32,13 @@ export interface Place<Answer> {
   readonly summary: QuestionSection;
   /**
    * For a question that was added after version 1: the first version with the question, and the
-   * default answer in older quotes and drafts. The default must make no claim about the buyer.
+   * default answer in older quotes and drafts. The default must not assume anything about the
+   * buyer.
    */
   readonly added?: { readonly version: number; readonly answer: Answer };
 }
 
-/** A question of the wizard. */
+/** A question in the wizard. */
 export interface Question<Answer, Schema extends z.ZodMiniType, Stored extends z.ZodMiniType>
   extends Place<Answer> {
   readonly kind: QuestionKind;
@@ -50,7 +51,10 @@ export interface Question<Answer, Schema extends z.ZodMiniType, Stored extends z
   readonly inWords: (answer: Answer, say: Say) => string;
 }
 
-/** Returns the value if it has the expected type, and otherwise null, which means not answered. */
+/**
+ * Returns a schema that accepts any input. It keeps a value of the expected type, and replaces any
+ * other value with null, which means not answered.
+ */
 export function orNull<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.ZodMiniCatch<z.ZodMiniNullable<Schema>> {
@@ -74,7 +78,10 @@ export function choiceQuestion<Schema extends z.ZodMiniType<ChoiceWord>>(
   } as const satisfies Question<z.output<Schema>, Schema, OrNull<Schema>>;
 }
 
-/** Defines a yes-or-no question. The summary may use other words than the two buttons. */
+/**
+ * Defines a yes-or-no question. The labels in the summary may differ from the labels of the two
+ * buttons.
+ */
 export function yesOrNoQuestion(
   required: ValidationKey,
   place: Place<boolean>,
@@ -92,8 +99,8 @@ export function yesOrNoQuestion(
 }
 
 /**
- * Defines a question about whole dollars. The confirmation page and the question's own page may use
- * different messages.
+ * Defines a question whose answer is an amount in whole dollars. The confirmation page and the
+ * question's own page may use different messages.
  */
 export function amountQuestion(
   onPage: AmountMessages,

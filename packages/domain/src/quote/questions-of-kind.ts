@@ -7,10 +7,10 @@ export type QuestionOf<Kind extends QuestionKind> = {
   [Name in QuestionName]: (typeof questionKinds)[Name] extends Kind ? Name : never;
 }[QuestionName];
 
-/** The name of a question about an amount of money. */
+/** The name of a question whose answer is a dollar amount. */
 export type AmountQuestion = QuestionOf<'amount'>;
 
-/** The names of the questions about an amount of money. */
+/** The names of the questions whose answer is a dollar amount. */
 export const amountQuestions = questionNames.filter(isAmountQuestion);
 
 function isAmountQuestion(name: QuestionName): name is AmountQuestion {

@@ -13,8 +13,8 @@ import {
 } from './question-kinds.ts';
 
 /**
- * The messages about the home price. The confirmation page shows them for the same faults in any
- * amount.
+ * The messages about the home price. The confirmation page shows the same messages for errors in
+ * any amount.
  */
 const homePriceMessages = {
   nonNegative: 'homePriceNonNegative',
@@ -23,7 +23,7 @@ const homePriceMessages = {
 } as const;
 
 /**
- * All questions of the wizard. Schemas, drafts, pages, the summary, the funnel, emails and exports
+ * All questions in the wizard. Schemas, drafts, pages, the summary, the funnel, emails and exports
  * all use this list.
  *
  * The questions are in the order of the confirmation summary. Therefore, the first issue in a quote

@@ -8,7 +8,7 @@ interface SummaryList {
   readonly names: readonly QuestionName[];
 }
 
-/** The lists of the confirmation summary and their questions, in order. */
+/** The lists in the confirmation summary, each with its questions, in order. */
 export const summary: readonly SummaryList[] = questionSections.map((section) => ({
   section,
   names: questionNames.filter((name) => questions[name].summary === section),

@@ -41,7 +41,7 @@ const garage = QuestionName.parse('garage');
 const page = pageAt('personal-info/garage') ?? firstPage;
 const withGarage = { ...sampleAnswers(), garage: 'yes' };
 
-/** Follows the Continue button from the first page through the last. */
+/** Follows the “Continue” button from the first page through the last. */
 function* walk(): Generator<WizardPage> {
   for (let at: WizardPage | undefined = firstPage; at; at = nextPage(at)) yield at;
 }

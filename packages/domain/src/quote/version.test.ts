@@ -34,12 +34,12 @@ describe('a draft and quotes stored before versions existed', () => {
 });
 
 describe('stored quotes', () => {
-  it('contain no version while the version is 1, so that older versions of the app can read them', () => {
+  it('stores no version while the version is 1, so that older versions of the app can read the quotes', () => {
     expect(QUESTIONS_VERSION).toBe(1);
     expect(quotes.map(toStored)).toEqual(quotes);
   });
 
-  it('lose their version when they are parsed', () => {
+  it('drops the version when it parses a stored quote', () => {
     const stored = quotes.map((quote) => ({ ...quote, version: 1 }));
     expect(stored.map(fromStored)).toEqual(quotes);
     expect(SavedQuotes.parse(stored)).toEqual(quotes);

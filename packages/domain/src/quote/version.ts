@@ -3,8 +3,8 @@ import type { Place } from './question-kinds.ts';
 import { questions } from './questions.ts';
 
 /**
- * The version of drafts and quotes that were stored before versions existed. This version has the
- * first eleven questions.
+ * The version of drafts and quotes that were stored before versions were introduced. This version
+ * has the first eleven questions.
  */
 const FIRST_VERSION = 1;
 
@@ -22,8 +22,8 @@ export interface Versioned {
 }
 
 /**
- * Returns answers in the form in which they are stored. Leaves out version 1, so that older
- * versions of the app can still read the answers.
+ * Returns answers in their storage format. Omits version 1, so that older versions of the app can
+ * still read the answers.
  */
 export function toStored<Answers extends object>(answers: Answers): Answers & Versioned {
   return QUESTIONS_VERSION === FIRST_VERSION ? answers : { ...answers, version: QUESTIONS_VERSION };

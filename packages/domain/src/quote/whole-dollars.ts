@@ -13,7 +13,10 @@ export interface AmountMessages {
   readonly atLeast1: ValidationKey;
 }
 
-/** Returns a schema for whole dollars from 1 to {@link LARGEST_AMOUNT}, with these messages. */
+/**
+ * Returns a schema for whole dollars from 1 to {@link LARGEST_AMOUNT}. The schema uses these
+ * messages.
+ */
 export function wholeDollars(messages: AmountMessages): z.ZodMiniNumber<number> {
   return z
     .number(says(messages.required))

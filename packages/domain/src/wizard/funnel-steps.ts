@@ -14,24 +14,24 @@ export type FunnelStep = (typeof funnelSteps)[number];
 /** The first step at which the home's state is known. */
 export const FIRST_STEP_WITH_STATE: FunnelStep = 'homeLocation';
 
-/** The count for one funnel step, with the loss since the previous step. */
+/** The count for one funnel step, and the number of quotes lost since the previous step. */
 export interface FunnelRow {
   readonly step: FunnelStep;
   readonly count: number;
   /**
-   * The quotes that reached the previous step but not this step. Null for the first step. Negative
-   * if more quotes reached this step, which is possible because a quote may start on one day and
-   * continue on another.
+   * The number of quotes that reached the previous step but not this step. Null for the first step.
+   * Negative if more quotes reached this step, which is possible because a quote may start on one
+   * day and continue on another.
    */
   readonly lost: number | null;
   /**
-   * The loss as a fraction of the previous step. Null if there is no loss, or if no quote reached
-   * the previous step.
+   * The loss as a fraction of the previous step's count. Null if there is no loss, or if no quote
+   * reached the previous step.
    */
   readonly lostShare: number | null;
   /**
    * This step's count as a fraction of the first step's count. Null if the first step's count is
-   * lower, because quotes from an earlier day continued.
+   * lower, which can happen if buyers continue quotes from an earlier day.
    */
   readonly ofFirst: number | null;
 }
@@ -58,8 +58,8 @@ export function funnel(
 }
 
 /**
- * Returns the step with the largest loss, or the earlier of two steps with the same loss. Null if
- * no quote was lost.
+ * Returns the step with the largest loss. If several steps have the same loss, returns the earliest
+ * of them. Null if no quote was lost.
  */
 export function largestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
   const losses = rows.map(({ lost }) => lost ?? 0);

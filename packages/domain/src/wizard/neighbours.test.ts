@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextPage, pageAt, pageNumber, previousPage } from './neighbours.ts';
 import { firstPage } from './pages.ts';
 
-/** Each page with its number, its previous page and its next page. */
+/** Each page with its number, and its previous and next pages. */
 const way = [
   ['home-info/type', 1, undefined, 'home-info/location'],
   ['home-info/location', 2, 'home-info/type', 'home-info/plans'],
@@ -40,7 +40,7 @@ const way = [
 describe.each(way)('%s', (path, number, previous, next) => {
   const page = pageAt(path) ?? firstPage;
 
-  it(`has the number ${number}`, () => {
+  it(`has the page number ${number}`, () => {
     expect(page.path).toBe(path.replace('12', ':programId'));
     expect(pageNumber(page)).toBe(number);
   });

@@ -14,8 +14,8 @@ export function pageNumber(page: WizardPage): number {
 }
 
 /**
- * Returns the next page. Undefined after the last page. The program details page is a side step
- * and, like the program list, continues to the calculator.
+ * Returns the next page. Undefined after the last page. The program details page is optional, so
+ * the calculator is the next page for both the program list and the program details page.
  */
 export function nextPage(page: WizardPage): WizardPage | undefined {
   return wizardPages.slice(pageNumber(page)).find(({ path }) => path !== PROGRAM_DETAILS);

@@ -13,8 +13,8 @@ export interface SectionMark {
 }
 
 /**
- * Returns the five sections, marked relative to the current page. If there is no page, all sections
- * are upcoming.
+ * Returns the five sections, with their status relative to the current page. If there is no page,
+ * all sections are upcoming.
  */
 export function sectionMarks(page: WizardPage | undefined): readonly SectionMark[] {
   const current = page === undefined ? -1 : sections.indexOf(page.section);
@@ -44,8 +44,8 @@ export interface ProgressSegment {
 }
 
 /**
- * Returns the three bars above a question. There is one bar for each section with questions.
- * Undefined on a page without a question.
+ * Returns the three bars above a question: one for each section with questions. Undefined on a page
+ * without a question.
  */
 export function questionProgress(page: WizardPage): readonly ProgressSegment[] | undefined {
   if (page.question === null) return undefined;

@@ -4,7 +4,10 @@ import * as accountMailRepository from '../mails/repository.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
 import type { Session } from '../sessions/repository.ts';
 
-/** How long after sign-in a user may change the password or email address, in milliseconds. */
+/**
+ * How long after sign-in a user may change the password or email address without further proof, in
+ * milliseconds.
+ */
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** Sign-in methods of a session that a password reset opened. */

@@ -7,9 +7,8 @@ const LIFETIME = 400 * 24 * 60 * 60;
 
 /**
  * Uses a random cookie to recognize the browser that signed up. The database stores the cookie's
- * hash. A link activates the password and name from the sign-up form only in that browser: the link
- * proves that the user can read the email, and the cookie proves that the same user filled in the
- * form.
+ * hash. A link activates the password and name from the sign-up form only in that browser. The link
+ * proves that the user can read the email. The cookie proves that the same user filled in the form.
  */
 interface BrowserMarker {
   /** Returns the hash of the browser's cookie, or null if the browser has no cookie. */

@@ -61,7 +61,7 @@ describe("changing an account's address", () => {
     expect(errorOf(opened).code).toBe('otp_expired');
   });
 
-  it('requires a session younger than a day or the current password', async () => {
+  it('requires the current password unless the session is less than a day old', async () => {
     const browser = server.browser();
     await signUp(browser);
     server.clock.pass({ hours: 25 });

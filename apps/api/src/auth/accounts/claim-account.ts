@@ -2,7 +2,7 @@ import type { AuthContext } from '../auth-context.ts';
 import type { Account, User } from '../users/repository.ts';
 import * as userRepository from '../users/repository.ts';
 
-/** Password and metadata that certainly come from the owner of the address. */
+/** Password and metadata that are known to come from the owner of the address. */
 export type OwnEntries = Pick<User, 'passwordHash' | 'metadata'>;
 
 export const NO_ENTRIES: OwnEntries = { passwordHash: null, metadata: {} };

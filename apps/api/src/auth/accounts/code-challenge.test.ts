@@ -12,7 +12,7 @@ describe('codeChallenge', () => {
     expect(asked('', '')).toBeNull();
   });
 
-  it('accepts S256 in upper or lower case with 43 to 128 characters', () => {
+  it('accepts a challenge of 43 to 128 characters, with S256 in either letter case', () => {
     expect(asked(challenge)).toBe(challenge);
     expect(asked(challenge, 'S256')).toBe(challenge);
     expect(asked('a'.repeat(128))).toHaveLength(128);

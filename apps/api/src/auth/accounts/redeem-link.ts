@@ -12,7 +12,7 @@ import type { Account } from '../users/repository.ts';
 import { browserMarker } from './browser-marker.ts';
 import { claimAccount, NO_ENTRIES, type OwnEntries } from './claim-account.ts';
 
-/** The purposes of links that each `type` accepts. */
+/** The link purposes that each `type` accepts. */
 const purposesByType = new Map<string, readonly Purpose[]>([
   ['signup', ['signup']],
   ['recovery', ['recovery']],
@@ -43,13 +43,13 @@ export interface RedeemedLink {
  * Redeems an emailed link. This verifies that the user owns the address, and the first verification
  * makes the user the account's owner.
  *
- * Everything happens in one transaction that first locks the user's row, like a password change. So
- * a link emailed before a password change cannot open a session after the change. Rejected links
- * count against the caller's network.
+ * Everything happens in one transaction that first locks the user's row, as a password change does.
+ * So a link emailed before a password change cannot open a session after the change. Rejected
+ * attempts to redeem a link count against the caller's network.
  *
  * @param open creates the session or code, in the same transaction
  * @throws {AuthRefusal} `otp_expired` if the link has expired, was already used or never existed;
- * 429 after too many rejected links
+ * 429 after too many rejected attempts
  */
 export async function redeemLink<T>(
   context: AuthContext,

@@ -122,7 +122,7 @@ describe('/verify', () => {
     });
   });
 
-  it('also adds the error to the query for a PKCE client', async () => {
+  it('also adds the error to the query string for a PKCE client', async () => {
     const { to } = await open({ token: 'pkce_none', type: 'recovery' });
     expect(to?.searchParams.get('error_code')).toBe('otp_expired');
   });

@@ -18,7 +18,7 @@ export interface FoundAccount {
   readonly way: Way;
 }
 
-/** The email that tells an owner about a new way to sign in. */
+/** The email that notifies the account owner of a new sign-in method, by provider. */
 const notices = { google: 'google-linked', oidc: 'provider-linked' } as const;
 
 /**

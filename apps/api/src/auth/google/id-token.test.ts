@@ -139,7 +139,7 @@ describe('idTokenVerifier', () => {
     await expect(checkClaims({}, { nonce: 'raw' })).rejects.toEqual(either);
   });
 
-  it('compares the access token with its hash when both are present', async () => {
+  it('compares the access token with the hash in the ID token when both are present', async () => {
     const half = createHash('sha256').update('access').digest().subarray(0, 16);
     const at_hash = half.toString('base64url');
     expect(await checkClaims({ at_hash }, { accessToken: 'access' })).toBeDefined();
@@ -160,7 +160,7 @@ describe('idTokenVerifier', () => {
     expect(provider.asked - before).toBe(2);
   });
 
-  it('fetches the keys again for an unknown key at most twice a minute', async () => {
+  it('refetches the keys for an unknown key ID at most twice a minute', async () => {
     await checkClaims({});
     const before = provider.asked;
     const unknown = await provider.token(person, { kid: 'unknown' });

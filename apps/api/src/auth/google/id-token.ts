@@ -22,7 +22,7 @@ export interface Provider {
 /** An ID token from a client, with the values to check it against. */
 export interface PresentedIdToken {
   readonly idToken: string;
-  /** The nonce that the client generated for this sign-in. The token contains its hash. */
+  /** The nonce that the client generated for this sign-in. The token contains the nonce's hash. */
   readonly nonce: string | undefined;
   /**
    * The access token, if the client sent one. Checked only if the ID token contains the access

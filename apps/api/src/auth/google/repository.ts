@@ -13,8 +13,8 @@ export interface Subject {
 // Accounts for sign-in with Google. Reading a user locks the row until the transaction ends.
 
 /**
- * Finds an identity and its user. Locks only the user's row, like every sign-in, because locking in
- * another order could deadlock.
+ * Finds an identity and its user. Locks only the user's row, as every sign-in does, because locking
+ * rows in another order could cause a deadlock.
  */
 export async function bySubject(
   db: Database,

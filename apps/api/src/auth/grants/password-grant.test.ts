@@ -16,7 +16,7 @@ describe('the password grant', () => {
 
   afterAll(() => server.close());
 
-  it('accepts a password that is now too weak, and reports that it is weak', async () => {
+  it('accepts an existing password that is now too weak, and reports the weakness', async () => {
     const { email, password } = await signUp(server.browser());
     const strict = await server.another({ AUTH_PASSWORD_MIN: '40' });
     const { data, error } = await strict.browser().signInWithPassword({ email, password });
@@ -53,7 +53,7 @@ describe('the password grant', () => {
     }
   });
 
-  it('compares a password exactly, including spaces and letters that look the same', async () => {
+  it('compares a password exactly, including spaces and look-alike characters', async () => {
     const password = ' Ångström-plover 42 ';
     const { email } = await signUp(server.browser(), { password });
     const signIn = (typed: string) =>

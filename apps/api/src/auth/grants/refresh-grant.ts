@@ -57,9 +57,9 @@ interface Refreshed extends SignedIn {
 
 /**
  * Refreshes a session. The current token increments the session's counter. The previous token is
- * still accepted for a few seconds and does not increment the counter, because another tab may have
- * been faster or the response may have been lost. An older token must have been stolen, so it ends
- * the session.
+ * still accepted for a few seconds, because another tab may have refreshed first or the response
+ * may have been lost. The previous token does not increment the counter. An older token must have
+ * been stolen, so it ends the session.
  *
  * @throws {AuthRefusal}
  */

@@ -38,7 +38,7 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
   );
 }
 
-/** Logs what the client gets, and the cause of an outage or of an unexpected error. */
+/** Logs the error that the client gets, and the cause of an outage or of an unexpected error. */
 export function logRefusal(
   refusal: AuthRefusal | OAuthRefusal,
   cause: unknown,

@@ -12,9 +12,9 @@ const MAX_DEPTH = 32;
 const MAX_VALUES = 2_000;
 
 /**
- * Parses JSON like the hosted service. An empty body is allowed, because the client sends one when
- * it signs out. The app's 64 KB limit applies. The largest body that a client sends is a sign-up
- * with full metadata, about 7 KB.
+ * Parses JSON the way the hosted service does. An empty body is allowed, because the client sends
+ * one when it signs out. The app's 64 KB limit applies. The largest body that a client sends is a
+ * sign-up with full metadata, about 7 KB.
  */
 export function readAuthBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -32,7 +32,7 @@ export const authErrors = {
     message:
       'MFA challenge has expired, verify against another challenge or create a new challenge.',
   },
-  /** Ours. A code that was valid a few minutes ago. */
+  /** One of our own codes. The authenticator app's code was valid a few minutes ago. */
   mfa_code_expired: { status: 422, message: 'Invalid TOTP code entered: the code has expired' },
   /** Ours. */
   mfa_code_reused: { status: 422, message: 'Invalid TOTP code entered: the code was used before' },

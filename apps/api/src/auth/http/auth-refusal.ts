@@ -26,7 +26,7 @@ export class AuthRefusal extends Error {
   }
 }
 
-/** An error in OAuth's format, which has no code, for the `id_token` grant. */
+/** An error for the `id_token` grant, in OAuth's format, which has no code. */
 export class OAuthRefusal extends Error {
   readonly error: string;
   readonly status = 400;

@@ -81,7 +81,7 @@ describe('hostile request bodies', () => {
     },
   );
 
-  it('delays other users no more than a normal request would', async () => {
+  it('does not delay other users longer than a normal request would', async () => {
     /**
      * Measures the slowest search during a sign-up, in milliseconds. Returns the best of five
      * rounds.

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../process/failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
-/** Other paths in the protocol that the published client may call. */
+/**
+ * Paths of the protocol that this server does not support, but that the published client may call.
+ */
 const UNSUPPORTED_PATHS = ['/factors/*', '/invite', '/oauth/*', '/passkeys/*', '/user/*'];
 
 /**
  * Returns 404 in the protocol's format. If the account server is mounted at the root, only the
- * protocol's own paths return this 404, and the web app serves the rest.
+ * protocol's own paths return this 404, and the web app serves all other paths.
  */
 export function notFoundRoutes(
   app: FastifyInstance,

@@ -58,7 +58,7 @@ describe('redirectRules', () => {
     expect(rules('https://app.example/')?.href).toBe('https://app.example/');
   });
 
-  it('allows any port when the site is on loopback', () => {
+  it('allows any port when the site is on a loopback address', () => {
     expect(led('http://localhost:5173/', [], 'http://localhost:3000')).toBe(
       'http://localhost:5173/',
     );

@@ -42,8 +42,8 @@ export function redirectRules({
 }
 
 /**
- * Returns the URL as browsers normalize it, without its fragment. For the root, also returns it
- * without the slash.
+ * Returns the URL as browsers normalize it, without its fragment. For the root, also returns the
+ * URL without the trailing slash.
  */
 function spellings({ href, origin, pathname, search }: URL): string[] {
   const [address = ''] = href.split('#');
@@ -61,7 +61,7 @@ function isOnThisMachine({ protocol, hostname }: URL): boolean {
 
 /**
  * Compiles a URL pattern in the hosted service's syntax: `*` matches anything up to the next `.` or
- * `/`, `**` matches anything, `?` matches one character other than those two, `{a,b}` matches
+ * `/`, `**` matches anything, `?` matches one character other than `.` and `/`, `{a,b}` matches
  * either.
  */
 function addressPattern(pattern: string): RegExp {

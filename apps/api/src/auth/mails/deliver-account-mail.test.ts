@@ -74,7 +74,8 @@ describe('deliverAccountMail', () => {
   }
 
   /**
-   * Requests an email. Returns a function that runs the email's job, and one that reads its row.
+   * Requests an email. Returns one function that runs the email's job, and another that reads its
+   * row.
    */
   async function requested(email: string, purpose: AccountMail['purpose'] = 'recovery') {
     const id = randomUUID();
@@ -107,7 +108,7 @@ describe('deliverAccountMail', () => {
     expect(await row()).toBeUndefined();
   });
 
-  it('deletes the row without sending when the address has no account', async () => {
+  it('deletes the row without sending an email when the address has no account', async () => {
     const before = server.mails.length;
     const { deliver, row } = await requested(newAddress('unknown'));
     expect(await deliver()).toBe('completed');
@@ -123,7 +124,7 @@ describe('deliverAccountMail', () => {
     expect(await (await requested(email)).deliver()).toBe('failed');
   });
 
-  it('does not use the reserve for an account younger than a day, or for a sign-up', async () => {
+  it('does not use the reserve for a sign-up or an account less than a day old', async () => {
     await spendBudget();
     const young = await requested(await owner(DAY_MS - 1000));
     const signUp = await requested(await owner(), 'signup');

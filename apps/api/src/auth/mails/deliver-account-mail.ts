@@ -16,7 +16,7 @@ import { accountToMail, writeLinkMail } from './send-link.ts';
 export const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Delivers one account email. Retries while the budget is used up or the mail server is down.
+ * Delivers one account email. Retries if the email budget is used up or the mail server is down.
  * Deletes the row once the email is sent or dropped. After a link or a code is sent, the row stays
  * until the link or code is used or expires.
  */

@@ -17,8 +17,9 @@ export const accountMailJobs: Queue = {
 type Dependencies = Pick<AuthContext, 'database' | 'clock' | 'jobs'>;
 
 /**
- * Stores an email and its job, in the caller's transaction if `database` is one. Start the queue
- * before the transaction. Starting it inside the transaction would deadlock on a single connection.
+ * Stores an email and its job, in the caller's transaction if `database` is a transaction. Start
+ * the queue before the transaction. Starting it inside the transaction would deadlock on a single
+ * connection.
  */
 export async function enqueueMail(
   { database, jobs }: Dependencies,
@@ -52,7 +53,7 @@ export function enqueueNotice(
   return enqueueMail(context, bareMail(context, notice, to));
 }
 
-/** An account email without a link, which is not stored yet. */
+/** Returns an account email without a link. The email is not stored yet. */
 export function bareMail(
   { clock }: Pick<Dependencies, 'clock'>,
   purpose: AccountMail['purpose'],

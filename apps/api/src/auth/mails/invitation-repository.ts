@@ -11,7 +11,7 @@ export async function add(
   await db.insert(invitations).values(invitation);
 }
 
-/** Ends the open invitations of an address. @returns whether there was one */
+/** Marks an address's open invitations as replaced. @returns whether there were any */
 export async function replaceOpen(db: Database, email: string): Promise<boolean> {
   const replaced = await db
     .update(invitations)
@@ -40,7 +40,7 @@ export async function setToken(
   return open;
 }
 
-/** Uses up an open invitation. @returns false if another caller was faster */
+/** Accepts an open invitation. @returns false if it is no longer open */
 export async function take(db: Database, id: string): Promise<boolean> {
   const taken = await db
     .update(invitations)

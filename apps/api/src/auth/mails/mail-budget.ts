@@ -36,7 +36,10 @@ export async function takeMailBudget(
   return take(limits, [mailOfReserveTo(user.id), mailOfReserve]);
 }
 
-/** Deducts one confirmation email for notices from the daily limit of the recipient's mailbox. */
+/**
+ * Deducts one confirmation email for a notice subscription from the daily limit of the recipient's
+ * mailbox.
+ */
 export async function takeConfirmationTo(
   limits: RateLimits,
   email: string,
@@ -44,14 +47,17 @@ export async function takeConfirmationTo(
   return take(limits, [confirmationTo(email)]);
 }
 
-/** Deducts one confirmation email for notices from the hourly budget for such emails. */
+/**
+ * Deducts one confirmation email for a notice subscription from the hourly budget for
+ * confirmations.
+ */
 export async function takeConfirmationBudget(limits: RateLimits): Promise<MailBudget | undefined> {
   return take(limits, [outgoingConfirmation]);
 }
 
 /**
- * Deducts one email with a link for an agency from three limits: that of its mailbox, its host and
- * our site.
+ * Counts one email with an agency link against three limits: for the mailbox, for the host and for
+ * the whole site.
  */
 export async function takeAgencyLink(
   limits: RateLimits,
@@ -60,7 +66,9 @@ export async function takeAgencyLink(
   return take(limits, [agencyLinkTo(email), outgoingAgencyLink]);
 }
 
-/** Counts actions in order until one is over its limit. Then refunds the actions counted so far. */
+/**
+ * Counts actions in order. If one is over its limit, stops and refunds the actions counted so far.
+ */
 async function take(
   limits: RateLimits,
   actions: readonly RateLimitedAction[],

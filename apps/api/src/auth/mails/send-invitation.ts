@@ -10,7 +10,7 @@ import type { AccountMail } from './repository.ts';
 import { secretToken, tokenHash } from './secret-token.ts';
 
 /**
- * Composes the email with the link of an invitation. Each attempt to send sets a new token. Returns
+ * Composes an email with an invitation link. Each delivery attempt sets a new token. Returns
  * undefined if the invitation was replaced, accepted or erased.
  */
 export async function writeInvitation(

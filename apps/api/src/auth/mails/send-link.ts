@@ -39,8 +39,8 @@ const sentAt = {
 } as const satisfies Record<Purpose, keyof User>;
 
 /**
- * Finds the user to email. Returns undefined if that user needs no link. For a sign-up, creates the
- * account if the address has no account.
+ * Finds the user to email. Returns undefined if that user needs no link. For a sign-up, creates an
+ * account if the address does not have one.
  */
 export async function accountToMail(
   context: AuthContext,
@@ -110,9 +110,9 @@ async function issueToken(
 }
 
 /**
- * Returns the URL of an emailed link. It opens a page of the web app, or the requested page. The
- * page requires a click before it sends the token back, so email scanners that open links do not
- * use up the token.
+ * Returns the URL of an emailed link. The link opens the requested page, or otherwise a page of the
+ * web app. The page requires a click before it sends the token back, so email scanners that open
+ * links do not use up the token.
  */
 function mailLink(
   { siteUrl }: Pick<AuthSettings, 'siteUrl'>,

@@ -28,9 +28,10 @@ type AuthorizeRequest = FastifyRequest<{ Querystring: AuthorizeQuery }>;
 
 /**
  * Starts a sign-in at the provider, and returns the URL to redirect the browser to. If the provider
- * is down, that is our own page with the reason.
+ * is down, returns the URL of our own page with the reason.
  *
- * @throws {AuthRefusal} `validation_failed` for another provider, or without a code challenge
+ * @throws {AuthRefusal} `validation_failed` for an unsupported provider, or if the code challenge
+ * is missing
  */
 export async function beginSignIn(
   context: AuthContext,

@@ -16,28 +16,37 @@ import type { ProviderSession } from './repository.ts';
 import * as providerRepository from './repository.ts';
 import { staffOf } from './staff-claims.ts';
 
-/** How long an answer of the provider counts, so that concurrent refreshes ask once. */
+/**
+ * How long the provider's response stays valid, in milliseconds, so that concurrent refreshes send
+ * only one request.
+ */
 const FRESH_MS = 10_000;
-/** How long one process may take to ask. Longer than its requests can take. */
+/**
+ * How long one process may reserve the right to ask the provider, in milliseconds. This is longer
+ * than the process's requests to the provider can take.
+ */
 const RESERVED_MS = 15_000;
-/** Pause and number of looks while another process asks. Shorter than the deadline of a request. */
+/**
+ * Pause between checks in milliseconds, and maximum number of checks, while another process asks
+ * the provider. In total, the pauses are shorter than a request's deadline.
+ */
 const PAUSE_MS = 250;
 const MAX_LOOKS = 24;
 
-/** Our client of the identity provider, with its settings. */
+/** Our client for the identity provider, with its settings. */
 export interface StaffProvider {
   readonly oidc: OidcSettings;
   readonly client: ProviderClient;
 }
 
 /**
- * Asks the provider, before a session that it opened is refreshed, whether the person still has
- * access and which roles. Without a refresh token of the provider, the session ends with its first
- * access token. While the provider is down, no session is refreshed, so access ends with the access
- * token.
+ * Call this before refreshing a session that the provider opened. Asks the provider whether the
+ * person still has access, and with which roles. Without a refresh token from the provider, the
+ * session ends with its first access token. While the provider is down, no session is refreshed, so
+ * access ends when the access token expires.
  *
  * @throws {AuthRefusal} `provider_access_ended` after ending the session, or 503 if the provider is
- *   down, which makes the client keep the session and try again
+ * down, which makes the client keep the session and try again
  */
 export async function confirmAccess(
   context: AuthContext,
@@ -87,7 +96,8 @@ async function reserved(
 }
 
 /**
- * Asks the provider, and stores its new tokens and the roles.
+ * Asks the provider whether the person still has access. Stores the provider's new tokens and the
+ * roles.
  *
  * @returns whether the person still has access
  * @throws {ProviderUnreachable}
@@ -119,7 +129,7 @@ async function ask(
   return isStaff;
 }
 
-/** @returns undefined if the provider refuses, or gave no refresh token */
+/** @returns undefined if the provider rejects the refresh token, or never issued one */
 async function refreshed(
   client: ProviderClient,
   refreshToken: string | undefined,

@@ -1,6 +1,6 @@
 import { FAILURE_PARAMETER, type ProviderSignInFailure } from '@latchkey/contract';
 
-/** Returns the URL of our page that says why the sign-in at the provider failed. */
+/** Returns the URL of our page that explains why the sign-in at the provider failed. */
 export function failedPage(target: string, failure: ProviderSignInFailure): string {
   const url = new URL(target);
   url.searchParams.set('error', 'access_denied');
@@ -8,7 +8,7 @@ export function failedPage(target: string, failure: ProviderSignInFailure): stri
   return url.href;
 }
 
-/** Returns the URL of our sign-in page, for a sign-in that the server does not know. */
+/** Returns the URL of our sign-in page, for a sign-in that the server has no record of. */
 export function signInPage({ siteUrl }: { readonly siteUrl: string }): string {
   return `${siteUrl}/?auth=sign-in`;
 }

@@ -24,18 +24,18 @@ import * as signInRepository from './sign-in-repository.ts';
 import { type Staff, staffOf } from './staff-claims.ts';
 
 /**
- * How long the browser waits for the provider, in milliseconds. Shorter than the deadline of every
- * request, so that the person sees a page.
+ * How long a sign-in waits for the provider's response, in milliseconds. This is shorter than the
+ * deadline of every request, so that the person sees a page instead of a timeout.
  */
 const TIMEOUT_MS = 7_000;
 
-/** The redirect of the provider. The library checks the other parameters. */
+/** The query of the provider's redirect. The library checks the other parameters. */
 const CallbackQuery = z.looseObject({ state: z.string().check(z.maxLength(200)) });
 
 /**
- * Finishes a sign-in at the provider, and returns the URL to redirect the browser to: our page with
- * a code for the session, or with the reason why the sign-in failed. Each `state` works once, and
- * only in the browser that started the sign-in.
+ * Finishes a sign-in at the provider, and returns the URL to redirect the browser to. The URL opens
+ * our page, with a code for the session or with the reason why the sign-in failed. Each `state`
+ * works once, and only in the browser that started the sign-in.
  */
 export async function finishSignIn(
   context: AuthContext,
@@ -74,7 +74,7 @@ export async function finishSignIn(
   }
 }
 
-/** Returns the provider's answer, or why the provider gave no answer. */
+/** Returns the provider's response, or the reason why the exchange failed. */
 async function exchanged(
   client: ProviderClient,
   { log }: FastifyRequest,

@@ -16,9 +16,12 @@ import * as providerRepository from './repository.ts';
 const CLOCK_SKEW = 30;
 /** Maximum age of a message, in seconds. */
 const MAX_AGE_SECONDS = 5 * 60;
-/** How long a used message is remembered, in milliseconds. Longer than a message is valid. */
+/**
+ * How long a used message is remembered, in milliseconds. This is longer than a message can be
+ * valid.
+ */
 const REMEMBERED_MS = 15 * 60 * 1_000;
-/** Public-key algorithms. A token signed with a shared secret or with none is not accepted. */
+/** Public-key algorithms. Tokens that are unsigned or signed with a shared secret are rejected. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384'];
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
@@ -41,8 +44,8 @@ type LogoutClaims = z.infer<typeof LogoutClaims>;
 type VerifyLogout = (token: string) => Promise<LogoutClaims & { readonly iss: string }>;
 
 /**
- * Returns a function that checks a sign-out message of the provider: signature, issuer, audience,
- * age, event, and that it names a session or a person.
+ * Returns a function that checks a sign-out message from the provider. It checks the signature,
+ * issuer, audience, age and event, and that the message identifies a session or a person.
  *
  * @see OpenID Connect Back-Channel Logout 1.0, section 2.6
  */
@@ -81,9 +84,9 @@ function badToken(): OAuthRefusal {
 }
 
 /**
- * Ends the sessions that a sign-out message of the provider names. Each message works once.
+ * Ends the sessions that the provider's sign-out message identifies. Each message works once.
  *
- * @throws {OAuthRefusal} for a message that is not valid, or was already used
+ * @throws {OAuthRefusal} for an invalid message, or one that was already used
  */
 export async function followLogout(
   { database, clock }: AuthContext,

@@ -4,8 +4,9 @@ import { Role } from '../users/roles.ts';
 import * as providerRepository from './repository.ts';
 
 /**
- * Makes a user's roles from the provider equal to those of its claim, and records each change in the
- * audit log. Roles that an operator granted are stored apart and stay. Call this in a transaction.
+ * Replaces a user's provider roles with the roles from the provider's claim, and records each
+ * change in the audit log. Does not change roles that an operator granted, which are stored
+ * separately. Call this in a transaction.
  */
 export async function followRoles(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,

@@ -13,10 +13,10 @@ import { followLogout, type LogoutBody, logoutVerifier } from './follow-logout.t
 import { openTokens } from './provider-tokens.ts';
 import * as providerRepository from './repository.ts';
 
-/** Path of the provider's sign-out messages, below that of the account server. */
+/** Path that receives the provider's sign-out messages, relative to the account server's path. */
 const BACKCHANNEL_LOGOUT = '/oidc/backchannel-logout';
 
-/** Sign-in and sign-out of staff at the company's identity provider. */
+/** Routes that sign staff in and out through the company's identity provider. */
 export function oidcRoutes(
   app: FastifyInstance,
   context: AuthContext,
@@ -24,7 +24,7 @@ export function oidcRoutes(
 ): void {
   const browserRoute = {
     ...limitRequests(context.limits, providerRedirect),
-    // A browser shows whatever this route returns, so an outage leads to a page that explains it.
+    // A browser shows the response of this route, so an outage leads to a page that explains it.
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = refusalOf(error);
       if (refusal.status < 429) return answerRefusal(error, request, reply);
@@ -43,7 +43,7 @@ export function oidcRoutes(
     return reply.redirect(await finishSignIn(context, provider, request), 303);
   });
 
-  /** The page of the provider that ends the caller's session there, or null. */
+  /** Returns the URL of the provider's page that ends the caller's session there, or null. */
   app.get('/oidc/sign-out', async (request) => {
     const { session } = await authenticate(context, request);
     const stored = await providerRepository.ofSession(context.database, session.id);
@@ -61,7 +61,10 @@ export function oidcRoutes(
   if (provider) backchannelRoute(app, context, provider);
 }
 
-/** The provider sends a form, which no other route of the account server accepts. */
+/**
+ * Receives the provider's sign-out messages. The provider sends a form, which no other route of the
+ * account server accepts.
+ */
 function backchannelRoute(
   app: FastifyInstance,
   context: AuthContext,

@@ -7,27 +7,32 @@ import { isVerifiedAddress, valuesOf } from './staff-claims.ts';
 
 /** Timeout of a request to the provider, in seconds. */
 const TIMEOUT_SECONDS = 3;
-/** How long the provider's own description is used before it is fetched again, in milliseconds. */
+/** How long the provider's metadata is used before it is fetched again, in milliseconds. */
 const FRESH_MS = 60 * 60 * 1_000;
 
-/** The secrets of one sign-in, from its start to the provider's answer. */
+/** The secrets of one sign-in, from its start to the provider's response. */
 interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** What the provider says about a person who signed in. */
+/** The provider's response about a person who signed in. */
 export interface ProviderAnswer {
-  /** The claims of the ID token, and of the provider's user info for those it does not have. */
+  /**
+   * The claims from the ID token. Claims that the ID token does not contain come from the
+   * provider's user info.
+   */
   readonly claims: Readonly<Record<string, unknown>>;
   /** The latest ID token. Undefined if a refresh returned none. */
   readonly idToken: string | undefined;
-  /** Undefined if the provider gives none, or if the old one still works. */
+  /**
+   * The new refresh token. Undefined if the provider returned none, or if the old one still works.
+   */
   readonly refreshToken: string | undefined;
 }
 
-/** Our client of the company's identity provider. */
+/** Our client for the company's identity provider. */
 export interface ProviderClient {
   /** @throws {ProviderUnreachable} */
   signInUrl(secrets: SignInSecrets): Promise<string>;
@@ -36,23 +41,26 @@ export interface ProviderClient {
    *
    * @param query the query of the redirect, which starts with a question mark
    * @throws {ProviderUnreachable} if the provider does not answer
-   * @throws {ProviderRefusal} if the provider or a check of its answer refused
+   * @throws {ProviderRefusal} if the provider rejects the code, or its response fails a check
    */
   exchange(query: string, secrets: SignInSecrets): Promise<ProviderAnswer>;
   /**
    * Asks whether the person still has access.
    *
    * @throws {ProviderUnreachable} if the provider does not answer
-   * @throws {ProviderRefusal} if the person has no access anymore
+   * @throws {ProviderRefusal} if the person no longer has access
    */
   refresh(refreshToken: string, subject: string): Promise<ProviderAnswer>;
-  /** Where a browser ends its session at the provider. Undefined if the provider has no such page. */
+  /**
+   * Returns the URL of the provider's page that ends the browser's session there. Undefined if the
+   * provider has no such page.
+   */
   signOutUrl(idToken: string, returnTo: string): Promise<string | undefined>;
 }
 
 type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
 
-/** Creates the client. It fetches the provider's description when it is first needed. */
+/** Creates the client. The client fetches the provider's metadata when it first needs it. */
 export function providerClient(settings: OidcSettings, clock: Clock): ProviderClient {
   const configuration = cachedConfiguration(settings, clock);
 
@@ -105,7 +113,10 @@ export function providerClient(settings: OidcSettings, clock: Clock): ProviderCl
   };
 }
 
-/** Adds the claims of the user info only if the ID token misses one that we need. */
+/**
+ * Combines the tokens, the claims and the user info into a `ProviderAnswer`. Fetches the user info
+ * only if the ID token does not contain a claim that we need.
+ */
 async function answerOf(
   config: client.Configuration,
   { roleClaim }: OidcSettings,
@@ -182,7 +193,7 @@ async function discover(settings: OidcSettings): Promise<client.Configuration> {
   }
 }
 
-/** Sends the client secret in the way that the provider supports. */
+/** Sends the client secret with the authentication method that the provider supports. */
 function withSecret(secret: string): client.ClientAuth {
   const [inBody, inHeader] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)];
   return (server, own, body, headers) => {

@@ -17,7 +17,7 @@ interface Cancellation {
   readonly isCanceled?: boolean;
 }
 
-/** Errors of the token endpoint that are about the person, not about our settings or an outage. */
+/** Token endpoint errors that concern the person, not our settings or an outage. */
 const finalErrors = new Set([
   'invalid_grant',
   'access_denied',
@@ -26,10 +26,13 @@ const finalErrors = new Set([
   'consent_required',
 ]);
 
-/** Errors in the provider's redirect that mean that the provider is out of order. */
+/** Errors in the provider's redirect that indicate an outage of the provider. */
 const outages = new Set(['server_error', 'temporarily_unavailable']);
 
-/** Codes of checks of the provider's answer: signature, issuer, audience, nonce, state and times. */
+/**
+ * Error codes of failed checks of the provider's response: signature, issuer, audience, nonce,
+ * state and times.
+ */
 const failedChecks = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -39,8 +42,9 @@ const failedChecks = new Set([
 ]);
 
 /**
- * Sorts an error of the library: a refusal ends the sign-in or the session, and everything else is
- * an outage, which must not sign people out at once. A wrong client secret counts as an outage.
+ * Classifies an error from the library. A refusal ends the sign-in or the session. Every other
+ * error is treated as an outage, which must not sign people out immediately. A wrong client secret
+ * is also treated as an outage.
  */
 export function providerFailure(error: unknown): ProviderRefusal | ProviderUnreachable {
   if (error instanceof ProviderUnreachable) return error;
@@ -57,7 +61,7 @@ export function providerFailure(error: unknown): ProviderRefusal | ProviderUnrea
   return new ProviderUnreachable('The identity provider gave no usable answer', { cause: error });
 }
 
-/** Whether the provider answered with a client error that does not go away by itself. */
+/** Whether the provider responded with a client error that a retry cannot fix. */
 function isRefusedStatus(cause: unknown): boolean {
   if (!(cause instanceof Response)) return false;
   return cause.status >= 400 && cause.status < 500 && ![408, 429].includes(cause.status);

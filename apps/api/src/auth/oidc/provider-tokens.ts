@@ -5,7 +5,7 @@ import type { ProviderSession } from './repository.ts';
 /** The provider's tokens that the server needs later. */
 export interface ProviderTokens {
   readonly refreshToken?: string | undefined;
-  /** Tells the provider at the sign-out which session to end. */
+  /** Identifies the session that the provider should end at sign-out. */
   readonly idToken?: string | undefined;
 }
 
@@ -20,7 +20,9 @@ export function sealTokens(sealer: Sealer, id: string, tokens: ProviderTokens): 
   return sealer.seal(Buffer.from(JSON.stringify({ refreshToken, idToken })), id);
 }
 
-/** Returns no tokens if they were encrypted with an unknown secret. */
+/**
+ * Decrypts the provider's tokens. Returns no tokens if they were encrypted with an unknown secret.
+ */
 export function openTokens(
   sealer: Sealer,
   { id, tokens }: Pick<ProviderSession, 'id' | 'tokens'>,

@@ -10,9 +10,9 @@ export async function add(db: Database, session: ProviderSession): Promise<void>
 }
 
 /**
- * Connects a session with what the provider said about its sign-in.
+ * Links a session to the stored provider sign-in that opened the session.
  *
- * @returns false if the provider has ended the sign-in since
+ * @returns false if the provider has ended the sign-in in the meantime
  */
 export async function bind(db: Database, codeHash: string, sessionId: string): Promise<boolean> {
   const bound = await db
@@ -60,7 +60,7 @@ export async function reserve(
   return reserved.length > 0;
 }
 
-/** Ends the reservation without an answer of the provider. */
+/** Ends the reservation if the provider did not respond. */
 export async function release(db: Database, id: string): Promise<void> {
   await db.update(providerSessions).set({ askingUntil: null }).where(eq(providerSessions.id, id));
 }
@@ -105,7 +105,7 @@ export async function setRoles(
   return { before, isChanged };
 }
 
-/** The provider's name of one of its sessions, or of all sessions of a person. */
+/** Identifies one of the provider's sessions, or all sessions of a person at the provider. */
 export interface EndedSession {
   readonly issuer: string;
   readonly subject: string | undefined;
@@ -113,9 +113,10 @@ export interface EndedSession {
 }
 
 /**
- * Ends the sessions that a provider's session opened, or all sessions that the person opened there.
+ * Ends the sessions that belong to one of the provider's sessions, or all sessions that the person
+ * opened through the provider.
  *
- * @returns the IDs of their users
+ * @returns the IDs of the users whose sessions ended
  */
 export async function end(db: Database, { issuer, subject, sid }: EndedSession): Promise<string[]> {
   const hasNoSid = subject === undefined ? undefined : isNull(providerSessions.sid);
@@ -147,16 +148,16 @@ export async function useLogoutToken(
   return added.length > 0;
 }
 
-/** Times up to which rows are deleted. */
+/** Cutoff times for deleting rows. */
 interface SweepTimes {
-  /** Sign-ins for which no client fetched the session. */
+  /** Cutoff for sign-ins whose session no client has fetched. */
   readonly unused: Date;
   readonly now: Date;
-  /** Roles of people who have not signed in since. */
+  /** Cutoff for the roles of people who have not signed in since then. */
   readonly lastSignIn: Date;
 }
 
-/** Deletes what has expired, and the roles of people who have long been away. */
+/** Deletes expired rows, and the roles of people who have not signed in for a long time. */
 export async function sweep(db: Database, { unused, now, lastSignIn }: SweepTimes): Promise<void> {
   await db
     .delete(providerSessions)

@@ -8,14 +8,14 @@ import type { Role } from '../users/roles.ts';
 type Claims = Readonly<Record<string, unknown>>;
 type ClaimRules = Pick<OidcSettings, 'issuer' | 'domains' | 'roleClaim' | 'roles' | 'strongAcr'>;
 
-/** A member of staff, as the provider describes them. */
+/** A staff member, as the provider describes them. */
 export interface Staff {
   readonly person: Person;
   /** At least one role. */
   readonly roles: readonly Role[];
   /** Whether the provider asked for a second factor. */
   readonly isStrong: boolean;
-  /** The provider's ID of its session, if it has one. */
+  /** The ID of the provider's own session, if the provider sent one. */
   readonly sid: string | null;
 }
 
@@ -29,8 +29,9 @@ const OtherClaims = z.object({
 });
 
 /**
- * Reads the claims of a person, or says why the person may not sign in as staff: the address must be
- * verified and in one of our domains, and a value of the role claim must map to a role.
+ * Reads a person's claims, or returns the reason why the person may not sign in as staff. The
+ * address must be verified and in one of our domains, and a value of the role claim must map to a
+ * role.
  */
 export function staffOf(claims: Claims, rules: ClaimRules): Staff | ProviderSignInFailure {
   const isVerified = isVerifiedAddress(claims) === true;
@@ -52,10 +53,10 @@ export function staffOf(claims: Claims, rules: ClaimRules): Staff | ProviderSign
 }
 
 /**
- * Whether the provider verified the email address. Entra ID has no `email_verified`, but says in
- * `xms_edov` whether the owner of the domain verified the address.
+ * Whether the provider verified the email address. Entra ID has no `email_verified` claim. Its
+ * `xms_edov` claim shows whether the owner of the domain verified the address.
  *
- * @returns undefined if the claims do not say
+ * @returns undefined if the claims do not include this information
  */
 export function isVerifiedAddress(claims: Claims): boolean | undefined {
   const { email_verified: verified, xms_edov: byDomainOwner } = claims;
@@ -68,7 +69,10 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-/** Returns the values of a claim, which is one text or a list. The name may be a path with dots. */
+/**
+ * Returns the values of a claim, which contains one string or a list. The name may be a path with
+ * dots.
+ */
 export function valuesOf(claims: Claims, name: string): string[] {
   const value = Object.hasOwn(claims, name) ? claims[name] : atPath(claims, name.split('.'));
   return [value].flat().filter((one) => typeof one === 'string');

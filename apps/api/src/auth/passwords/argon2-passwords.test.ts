@@ -27,14 +27,14 @@ it('compares every character of a password', async () => {
   expect((await passwords.verify(await passwords.hash(long), `${long}x`)).isRight).toBe(false);
 });
 
-it('rejects every password when there is no hash, and takes as long as with a hash', async () => {
+it('rejects every password when there is no hash, and takes as long as it does with one', async () => {
   // A dummy hash with a different cost would be reported as outdated.
   const rejected = { isRight: false, isOutdated: false };
   expect(await passwords.verify(null, 'nobody')).toEqual(rejected);
   expect(await passwords.verify(null, 'plover-Quartz-42')).toEqual(rejected);
 });
 
-it("hashes with Argon2id at OWASP's parameters and a new salt", async () => {
+it("hashes with Argon2id, OWASP's parameters and a new salt", async () => {
   const [one, other] = await Promise.all([passwords.hash('same'), passwords.hash('same')]);
   expect(one).not.toBe(other);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -75,7 +75,7 @@ it.each([
   expect(passwords.weaknesses(password, ['ada.buyer@example.com'])).toEqual(reasons);
 });
 
-it('counts a character with several code units as one', () => {
+it('counts a character with several code units as one character', () => {
   expect(passwords.weaknesses('🏠🏠🏠🏠', [])).toEqual(['length']);
   expect(passwords.weaknesses('🏠'.repeat(8), [])).toEqual([]);
 });

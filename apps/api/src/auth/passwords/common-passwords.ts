@@ -7,7 +7,10 @@ import { readFileSync } from 'node:fs';
  */
 const WIDTH = 5;
 
-/** Minimum length of a password in the table. Shorter passwords are rejected for their length. */
+/**
+ * Minimum length of a password in the table. Shorter passwords are rejected because of their
+ * length.
+ */
 const MIN_LENGTH = 8;
 
 const shipped = new URL('common-passwords.bin', import.meta.url);

@@ -25,7 +25,7 @@ it.each(['plover-Quartz-42', 'latchkey123456', 'buyer-of-a-home', 'adaada12', 'c
   },
 );
 
-it('accepts every password when there are no words', () => {
+it('accepts every password when there are no context words', () => {
   expect(isMadeOf([], 'abc')).toBe(false);
   expect(isMadeOf([''], '')).toBe(false);
 });

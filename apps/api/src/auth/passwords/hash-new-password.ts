@@ -5,7 +5,8 @@ import { checkNewPassword } from './new-password.ts';
 /**
  * Hashes the password of a new account.
  *
- * @throws {Failure} `invalid-request`, with a sentence, if the password is too weak or too long
+ * @throws {Failure} `invalid-request`, with a message for the user, if the password is too weak or
+ * too long
  */
 export type HashNewPassword = (password: string, email: string) => Promise<string>;
 

@@ -48,7 +48,10 @@ export async function verifyInThread(stored: string, password: string): Promise<
   return (await run({ password, stored })) === true;
 }
 
-/** Rejects immediately if the queue is full, because the caller would give up before its turn. */
+/**
+ * Rejects immediately if the queue is full, because otherwise the caller would time out before its
+ * password was hashed.
+ */
 async function run(work: Argon2Work): Promise<string | boolean> {
   if (threads.queueSize >= MAX_QUEUED) {
     throw new Failure('overloaded', {

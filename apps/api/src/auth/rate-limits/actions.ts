@@ -44,7 +44,7 @@ export const tokenGrant = ({ ip }: Caller): RateLimitedAction => ({
   'token-network': networkOf(ip),
 });
 
-/** A browser on its way to or from the identity provider, or a rejected message of the provider. */
+/** A browser redirect to or from the identity provider, or a rejected message from the provider. */
 export const providerRedirect = ({ ip }: Caller): RateLimitedAction => ({
   'provider-network': networkOf(ip),
 });
@@ -57,19 +57,19 @@ export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
 /** A password typed by a signed-in user. */
 export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password-user': userId });
 
-/** A request about a second factor, which is counted before the server reads its body. */
+/** A request about a second factor. Counted before the request body is read. */
 export const factorRequest = ({ ip }: Caller): RateLimitedAction => ({
   'factor-network': networkOf(ip),
 });
 
-/** A code of an authenticator app, typed by a signed-in user. */
+/** An authenticator app code, typed by a signed-in user. */
 export const factorCode = (userId: string, factorId: string): RateLimitedAction => ({
   'factor-code': factorId,
   'factor-code-day': factorId,
   'factor-code-user': userId,
 });
 
-/** A rejected signature of a passkey. */
+/** A rejected passkey signature. */
 export const rejectedPasskey = (factorId: string): RateLimitedAction => ({
   'factor-passkey': factorId,
 });
@@ -106,7 +106,7 @@ export const mailOfReserveTo = (userId: string): RateLimitedAction => ({
   'mail-reserve-user': userId,
 });
 
-/** A confirmation email for notices that the server is about to send. */
+/** A confirmation email for a notice subscription, which the server is about to send. */
 export const confirmationTo = (email: string): RateLimitedAction => ({
   'notice-mailbox-day': mailboxOf(email),
 });
@@ -120,7 +120,7 @@ export const noticeRequest = ({ ip }: Caller): RateLimitedAction => ({
   'notice-neighborhood-day': neighborhoodOf(ip),
 });
 
-/** A request for a link for an agency. */
+/** A request for an agency link. */
 export const agencyLinkRequest = ({ ip }: Caller): RateLimitedAction => ({
   'agency-network': networkOf(ip),
   'agency-network-day': networkOf(ip),
@@ -128,7 +128,7 @@ export const agencyLinkRequest = ({ ip }: Caller): RateLimitedAction => ({
   'agency-neighborhood-day': neighborhoodOf(ip),
 });
 
-/** An email with a link for an agency that the server is about to send. */
+/** An email with an agency link, which the server is about to send. */
 export const agencyLinkTo = (email: string): RateLimitedAction => ({
   'agency-mailbox-day': mailboxOf(email),
   'agency-host-day': email.slice(email.lastIndexOf('@') + 1),

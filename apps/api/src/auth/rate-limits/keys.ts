@@ -1,7 +1,10 @@
 import type { KeyedHash } from '../sessions/server-secret-repository.ts';
 import { type Rule, type RuleName, rules } from './rules.ts';
 
-/** The rate limit rules for an action. For each rule, the caller that it limits. */
+/**
+ * The rate limit rules for an action. The value for each rule identifies the caller that the rule
+ * limits.
+ */
 export type RateLimitedAction = Partial<Record<RuleName, string>>;
 
 /** A rule, and the key under which the rule counts an action. */

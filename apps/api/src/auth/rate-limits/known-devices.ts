@@ -40,8 +40,8 @@ type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
  */
 export interface KnownDevices {
   /**
-   * Whether devices can be known. False if the web app is on another host, because requests from
-   * there do not include this server's cookies.
+   * Whether the server can recognize devices. False if the web app is on another host, because
+   * requests from there do not include this server's cookies.
    */
   readonly canBeKnown: boolean;
   /** Returns the device's ID if this user has signed in on it with the current password. */

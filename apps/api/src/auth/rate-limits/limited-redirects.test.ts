@@ -3,7 +3,7 @@ import { startAuthServer } from '../../../test/auth/auth-server.ts';
 import { staffSettings, startStaffProvider } from '../../../test/auth/staff-provider.ts';
 import { RETURN_TO } from '../../../test/auth/staff-site.ts';
 
-it('leads a browser to our sign-in page if its network sends too many staff sign-ins', async () => {
+it('redirects a browser to our sign-in page if its network starts too many staff sign-ins', async () => {
   const provider = await startStaffProvider();
   const server = await startAuthServer({ ...staffSettings(provider), AUTH_LIMITS: 'true' });
   onTestFinished(async () => {

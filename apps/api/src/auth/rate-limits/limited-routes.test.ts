@@ -71,7 +71,7 @@ describe('the account server', () => {
     sessionOf(await owner.client.signInWithPassword({ email, password }));
   });
 
-  it('remembers a device only for users who signed in on it, and limits the device separately', async () => {
+  it('remembers a device only for users who signed in on it, and rate-limits the device separately', async () => {
     const device = ownBrowser();
     const { email, password } = await signUp(device.client);
     const other = await signUp(device.client);
@@ -209,7 +209,7 @@ describe('the account server', () => {
     }
   });
 
-  it('limits the emails per address and per network within a day', async () => {
+  it('limits the number of emails per day for each address and each network', async () => {
     const { email } = await signUp(ownBrowser().client);
     for (const address of [email, newAddress('unknown')]) {
       for (let asked = 0; asked <= 20; asked += 1) {
@@ -255,7 +255,7 @@ describe('the account server', () => {
     expect(await attempts(newAddress())).toBe('over_email_send_rate_limit');
   });
 
-  it('limits guesses of links, and never rejects a valid link', async () => {
+  it('limits guesses at links, but never rejects a valid link', async () => {
     const { email } = await signUp(ownBrowser().client);
     await ownBrowser().client.resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);
@@ -269,7 +269,7 @@ describe('the account server', () => {
     expect((await client.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
   });
 
-  it('limits invalid refresh tokens from a network, and never rejects a valid token', async () => {
+  it('limits invalid refresh tokens from a network, but never rejects a valid token', async () => {
     const network = '192.0.2.77';
     const { client } = ownBrowser(network);
     let { refresh_token } = await signUp(client);

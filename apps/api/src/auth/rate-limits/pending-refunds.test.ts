@@ -4,7 +4,7 @@ import { pendingRefunds } from './pending-refunds.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('writes all refunds from one second together', async () => {
+it('writes all refunds from the same second together', async () => {
   const written: [string, number][][] = [];
   const refunds = pendingRefunds(async (points) => void written.push([...points]));
   refunds.add('a');

@@ -128,7 +128,7 @@ describe('rateLimits', () => {
     await expect(limitAttempts(limits, action, right)).rejects.toMatchObject(refused);
   });
 
-  it('rejects a blocked key without a query until its window ends', async () => {
+  it('rejects a blocked key without a database query until its window ends', async () => {
     const { count } = limiter();
     const action = { 'token-network': '203.0.113.2' };
     await times(150, () => count(action));
@@ -152,7 +152,7 @@ describe('rateLimits', () => {
     await count(action);
   });
 
-  it('multiplies the limits by the factor, and turns the limits off at 0', async () => {
+  it('multiplies the limits by the factor, and disables the limits at a factor of 0', async () => {
     const doubled = limiter(2);
     const action: RateLimitedAction = { 'sign-in-email': 'ida@example.com' };
     await times(20, () => doubled.count(action));
@@ -161,7 +161,7 @@ describe('rateLimits', () => {
     await times(50, () => off.count(action));
   });
 
-  it('hashes the keys of the limits with the server secret', async () => {
+  it('hashes the rate-limit keys with the server secret', async () => {
     const email = 'lea@example.com';
     const action = { 'sign-in-email': email };
     const served = (secret: string) =>

@@ -20,7 +20,7 @@ const SWEEP_EVERY_MS = 300_000;
 const MAX_KEYS = 10_000;
 
 /**
- * Limits how often callers may do something. All processes that use the same database share the
+ * Limits how often callers may perform actions. All processes that use the same database share the
  * counts.
  */
 export interface RateLimits {
@@ -146,7 +146,7 @@ function blockedKeysCache() {
   };
 }
 
-/** Returns the error for a caller over a limit, with the time until the next attempt. */
+/** Returns the error for a caller over a limit, with the time until the next attempt is allowed. */
 function refusalOf({ code, saysHowLong }: Rule, until: Date, now: Date): AuthRefusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND));
   const headers = { 'retry-after': String(seconds) };

@@ -24,7 +24,7 @@ interface Change {
   /** Points to add to the count. The result stays between 0 and the maximum. */
   readonly by: number;
   readonly max: number;
-  /** The count and the end of the window, if this change starts a new one. */
+  /** The count and the end of the window, if this change starts a new window. */
   readonly points: number;
   readonly expire: Date;
 }
@@ -68,7 +68,8 @@ export async function sweep(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Changes the counts of all keys in one statement, so concurrent callers cannot count in between.
+ * Changes the counts of all keys in one statement, so that no concurrent caller can change them in
+ * between.
  */
 async function change(
   db: Database,

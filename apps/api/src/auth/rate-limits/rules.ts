@@ -14,7 +14,7 @@ export interface Rule {
     AuthErrorCode,
     'over_request_rate_limit' | 'over_email_send_rate_limit' | 'mfa_recovery_codes_locked'
   >;
-  /** Whether the message says how long to wait, like the hosted service's message. */
+  /** Whether the message says how long to wait, as the hosted service's message does. */
   readonly saysHowLong?: true;
   /** Whether points can be refunded. If so, a blocked key may be unblocked at any time. */
   readonly isRefunded?: true;
@@ -26,9 +26,9 @@ const refunded = { isRefunded: true } as const;
 
 /**
  * The limits. Limits per network are close to the hosted service's, because one network may be a
- * whole office. A neighborhood (IPv4 /24 or IPv6 /48) may do three times as much, because one
- * sender can rent a whole neighborhood. Ten wrong passwords in 15 minutes add up to about a
- * thousand a day, and no password here is among the 18,000 that attackers try first.
+ * whole office. A neighborhood (IPv4 /24 or IPv6 /48) has three times the limit of a network,
+ * because one sender can rent a whole neighborhood. Ten wrong passwords in 15 minutes add up to
+ * about a thousand a day, and no password here is among the 18,000 that attackers try first.
  */
 export const rules = {
   'sign-in-email': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
@@ -41,7 +41,9 @@ export const rules = {
    * work.
    */
   'token-network': { max: 150, windowMs: 5 * MINUTE, ...request },
-  /** Sign-ins at the identity provider. Each one is two requests, and waits for the provider. */
+  /**
+   * Sign-ins at the identity provider. Each sign-in takes two requests, and waits for the provider.
+   */
   'provider-network': { max: 150, windowMs: 5 * MINUTE, ...request },
   'verify-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network': { max: 30, windowMs: 5 * MINUTE, ...request },
@@ -52,8 +54,8 @@ export const rules = {
   /** Emails requested for one mailbox. The limit keeps senders from flooding a mailbox. */
   'mail-mailbox-day': { max: 20, windowMs: DAY, ...mail },
   /**
-   * Emails with links to accounts. The limit keeps a flood from ruining the site's reputation as a
-   * sender.
+   * Account emails with a link or a code. The limit keeps a flood from ruining the site's
+   * reputation as a sender.
    */
   'mail-everyone': { max: 300, windowMs: HOUR, ...mail, ...refunded },
   /** Additional emails that reset passwords. See `takeMailBudget`. */
@@ -63,7 +65,7 @@ export const rules = {
   'mail-confirmations': { max: 60, windowMs: HOUR, ...mail, ...refunded },
   /** Address changes, counted per old address. The old address is notified of each change. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },
-  /** Reports of wrong facts from one network, which may be that of a whole office. */
+  /** Reports of wrong facts from one network, which may serve a whole office. */
   'correction-network': { max: 10, windowMs: HOUR, ...request },
   'correction-network-day': { max: 40, windowMs: DAY, ...request },
   'correction-neighborhood': { max: 30, windowMs: HOUR, ...request },
@@ -74,24 +76,24 @@ export const rules = {
   'notice-neighborhood': { max: 90, windowMs: HOUR, ...request },
   'notice-neighborhood-day': { max: 300, windowMs: DAY, ...request },
   'notice-mailbox-day': { max: 3, windowMs: DAY, ...mail, ...refunded },
-  /** Requests for a link for an agency, and the emails with the link. */
+  /** Requests for an agency link, and the emails with the link. */
   'agency-network': { max: 10, windowMs: HOUR, ...request },
   'agency-network-day': { max: 40, windowMs: DAY, ...request },
   'agency-neighborhood': { max: 30, windowMs: HOUR, ...request },
   'agency-neighborhood-day': { max: 120, windowMs: DAY, ...request },
   'agency-mailbox-day': { max: 10, windowMs: DAY, ...mail, ...refunded },
-  /** Links to all addresses of one host, so that no one can flood an agency's mailboxes. */
+  /** Links emailed to all addresses at one host, so that no one can flood an agency's mailboxes. */
   'agency-host-day': { max: 40, windowMs: DAY, ...mail, ...refunded },
   'mail-agencies': { max: 60, windowMs: HOUR, ...mail, ...refunded },
-  /** Statements and undos through one opened link, whose session lasts 15 minutes. */
+  /** Statements made or undone through one opened link, whose session lasts 15 minutes. */
   'agency-statements': { max: 120, windowMs: DAY, ...request },
   /** Passwords typed by a signed-in user. The limit stops guesses from a stolen session. */
   'password-user': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
-  /** Requests about second factors, from people who have a session. */
+  /** Requests about second factors, from signed-in users. */
   'factor-network': { max: 300, windowMs: 5 * MINUTE, ...request },
   /**
-   * Codes of an authenticator app. Three of a million codes are valid at a time. At 50 guesses a
-   * day, an attacker succeeds about once in 18 years.
+   * Authenticator app codes. Three in a million codes are valid at a time. At 50 guesses a day, an
+   * attacker succeeds about once in 18 years.
    */
   'factor-code': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
   'factor-code-day': { max: 50, windowMs: DAY, ...request, ...refunded },

@@ -77,7 +77,7 @@ describe('a hosted account service', () => {
     await hosted.stop();
   });
 
-  it('turns off our own account server, and points the web app to the hosted one', async () => {
+  it('disables our own account server, and points the web app to the hosted server', async () => {
     const { auth } = settings();
     expect(pageConfigOf(auth).auth).toMatchObject({
       url: `${hosted.url}/auth/v1`,

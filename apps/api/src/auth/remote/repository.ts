@@ -11,8 +11,8 @@ interface RemoteUser {
 }
 
 /**
- * Finds or creates the row that a hosted user's quotes reference. Leaves out the address if another
- * row already has it.
+ * Finds or creates the row that a hosted user's quotes reference. Omits the address if another row
+ * already has it.
  */
 export async function findOrAdd(db: Database, remote: RemoteUser): Promise<User> {
   const user = await find(db, remote.id);

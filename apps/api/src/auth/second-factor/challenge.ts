@@ -12,7 +12,7 @@ export const CHALLENGE_LIFETIME = 5 * 60 * 1_000;
 const Uuid = z.uuid();
 
 /**
- * Finds the challenge that the session answers.
+ * Finds the challenge that the session is responding to.
  *
  * @throws {AuthRefusal} `mfa_factor_not_found`, also for a challenge that was used before or that
  * another session requested; `mfa_challenge_expired`

@@ -22,7 +22,7 @@ import * as secondFactorRepository from './repository.ts';
 interface Proved {
   readonly factor: Factor;
   /**
-   * Uses up the code or challenge, in the same transaction.
+   * Marks the code or challenge as used, in the same transaction.
    *
    * @throws {AuthRefusal} if it was used before
    */
@@ -30,9 +30,9 @@ interface Proved {
 }
 
 /**
- * Makes the caller's session one with two factors, and responds with its new tokens. If the factor
- * is verified for the first time, adds it to the account and sends the owner an email. Ends the
- * user's sessions with only one factor.
+ * Upgrades the caller's session to two factors, and responds with the session's new tokens. If the
+ * factor is verified for the first time, adds it to the account and sends the owner an email. Ends
+ * the user's sessions that have only one factor.
  *
  * @throws {AuthRefusal} `session_not_found`, or the error of `take`
  */

@@ -81,7 +81,7 @@ function newFactorOf(
 
 /**
  * The first factor needs a fresh session. Otherwise, someone who finds an open session could add a
- * factor. Every further factor needs the existing one.
+ * factor. Each additional factor requires an existing factor.
  */
 async function assertMayEnroll(context: AuthContext, caller: Identified): Promise<void> {
   if (caller.hasFactor) {

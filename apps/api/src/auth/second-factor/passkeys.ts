@@ -36,8 +36,8 @@ function hostOf({ siteUrl }: Site['settings']): string {
 }
 
 /**
- * Returns the options with which a browser creates a passkey. An authenticator that already has a
- * passkey of this user does not create another one.
+ * Returns the options for a browser to create a passkey. An authenticator that already has a
+ * passkey for this user does not create another one.
  */
 export async function creationOptions(
   { settings, brand }: Site,
@@ -58,7 +58,7 @@ export async function creationOptions(
   });
 }
 
-/** Returns the options with which a browser signs with one of these passkeys. */
+/** Returns the options for a browser to sign with one of these passkeys. */
 export async function requestOptions(
   { settings }: Pick<Site, 'settings'>,
   allowed: readonly Passkey[],
@@ -117,7 +117,10 @@ export async function createdPasskey(
   };
 }
 
-/** Checks a passkey's signature. @returns the passkey's new counter, or undefined if it is wrong */
+/**
+ * Checks a passkey's signature. @returns the passkey's new counter, or undefined if the signature
+ * is invalid
+ */
 export async function signedCounter(
   { settings, log }: Pick<AuthContext, 'settings'> & { readonly log: Log },
   { credentialId, credential }: Passkey,
@@ -145,7 +148,10 @@ export async function signedCounter(
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }
 
-/** The library throws an error if anything is wrong with a response. We log the reason. */
+/**
+ * Runs a check. The library throws an error if anything is wrong with a response. Logs that error
+ * as the reason.
+ */
 async function attempted<T>(log: Log, verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();

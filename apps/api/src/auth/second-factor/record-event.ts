@@ -12,8 +12,8 @@ type FactorEvent = Extract<
 >;
 
 /**
- * Adds an entry to the audit log, in the caller's transaction. Names the owner only if the account
- * has a role, because the log must not contain the email addresses of buyers.
+ * Adds an entry to the audit log, in the caller's transaction. Identifies the owner only if the
+ * account has a role, because the log must not contain the email addresses of buyers.
  */
 export async function recordEvent(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,

@@ -29,7 +29,7 @@ export const RecoveryCodeBody = z.object({
   code: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 });
 
-/** A user's recovery codes. The responses that create codes are the only ones that contain them. */
+/** Routes for a user's recovery codes. Only the responses that create codes contain them. */
 export function recoveryCodeRoutes(app: FastifyInstance, context: AuthContext): void {
   const before = limitRequests(context.limits, factorRequest);
   const url = '/factors/recovery-codes';
@@ -82,7 +82,7 @@ async function setOf({ database }: AuthContext, { user }: SignedIn): Promise<Fac
   return factor;
 }
 
-/** A new set of codes, which is not stored yet. */
+/** Returns a new set of codes, which is not stored yet. */
 function newSet(userId: string, name: string, now: Date): Factor {
   return {
     id: randomUUID(),

@@ -7,17 +7,17 @@ export const CODES_PER_SET = 10;
 const LENGTH = 16;
 
 /**
- * The number of characters at the start that identify the code's row. The other characters are
- * secret: 60 bits.
+ * Number of characters at the start of a code that identify the code's row. The other characters
+ * are secret: 60 bits.
  */
 const START_LENGTH = 4;
 
-/** Digits and letters without those that look alike (Crockford's base 32). */
+/**
+ * Digits and letters, without letters that look like digits or other letters (Crockford's base 32).
+ */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/**
- * Characters that people type by mistake, with the character of the alphabet that they stand for.
- */
+/** Characters that people type by mistake, each with the character to use instead. */
 const lookalikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
 /** Creates a set of recovery codes. No two codes start with the same characters. */

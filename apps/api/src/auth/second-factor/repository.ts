@@ -69,8 +69,8 @@ export async function removeUnverified(
 }
 
 /**
- * Marks all codes of an authenticator app up to a period as used. If several callers send the same
- * code, only one call succeeds.
+ * Marks all of an authenticator app's codes up to a period as used. If several callers send the
+ * same code, only one call succeeds.
  *
  * @returns whether this call succeeded
  */
@@ -111,7 +111,7 @@ export async function findChallenge(
   return challenge;
 }
 
-/** Deletes a challenge. @returns false if another caller was faster */
+/** Deletes a challenge. @returns false if another caller deleted it first */
 export async function takeChallenge(db: Database, id: string): Promise<boolean> {
   const taken = await db
     .delete(factorChallenges)
@@ -144,7 +144,7 @@ export async function findCode(
   return code;
 }
 
-/** Marks a recovery code as used. @returns false if another caller was faster */
+/** Marks a recovery code as used. @returns false if another caller used it first */
 export async function takeCode(db: Database, id: string, now: Date): Promise<boolean> {
   const taken = await db
     .update(recoveryCodes)
@@ -168,7 +168,7 @@ export async function countCodes(
   return counts ?? { total: 0, remaining: 0 };
 }
 
-/** Deletes challenges and unverified factors that are older than these times. */
+/** Deletes challenges and unverified factors that were created at or before the given times. */
 export async function sweep(
   db: Database,
   before: { readonly challenges: Date; readonly unverified: Date },

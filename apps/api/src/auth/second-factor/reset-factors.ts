@@ -11,7 +11,7 @@ import * as secondFactorRepository from './repository.ts';
  * Removes all second factors and recovery codes of an account whose owner lost the device, ends the
  * account's sessions, and sends the owner an email.
  *
- * @returns false if the account has no second factor. Then nothing changes
+ * @returns false, without changing anything, if the account has no second factor
  */
 export async function resetFactors(
   context: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,

@@ -4,22 +4,22 @@ import encodeQR from 'qr';
 /** How long an authenticator app shows a code, in seconds (RFC 6238, section 5.2). */
 const PERIOD_SECONDS = 30;
 
-/** Length of a key, in bytes: that of an HMAC-SHA-1 (RFC 4226, section 4). */
+/** Length of a key, in bytes: the same as the output of HMAC-SHA-1 (RFC 4226, section 4). */
 const KEY_BYTES = 20;
 
-/** How many periods the clock of a phone may be ahead or behind (RFC 6238, section 5.2). */
+/** Number of periods that a phone's clock may be ahead or behind (RFC 6238, section 5.2). */
 const MAX_DRIFT = 1;
 
 /**
- * The number of further periods in which we still recognize an expired code. Together, they last
- * ten minutes.
+ * Number of additional periods in which we still recognize an expired code. Together, they last ten
+ * minutes.
  */
 const EXPIRED_PERIODS = 20;
 
 /** The key of an authenticator app, in the formats that apps accept. */
 export interface AppKey {
   readonly bytes: Uint8Array;
-  /** The key for typing, in base32. */
+  /** The key in base32, for users to type. */
   readonly text: string;
   /** The key as an `otpauth:` URL. */
   readonly uri: string;
@@ -53,7 +53,7 @@ const SIX_DIGITS = /^[0-9]{6}$/;
 export type CodeVerdict = { readonly period: number } | 'expired' | 'wrong';
 
 /**
- * Checks a code of an authenticator app. A code from a clock that is far ahead counts as wrong. A
+ * Checks a code from an authenticator app. Treats a code from a clock that is far ahead as wrong. A
  * separate error would tell an attacker which codes will be valid soon.
  */
 export function checkCode(key: Uint8Array, code: string, now: Date): CodeVerdict {

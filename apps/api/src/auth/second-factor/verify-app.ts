@@ -18,7 +18,7 @@ interface TypedCode {
 }
 
 /**
- * Checks a code of an authenticator app. Each code works only once, even if many requests send it
+ * Checks a code from an authenticator app. Each code works only once, even if many requests send it
  * at the same moment. The number of wrong codes is limited for the factor and for the account.
  *
  * @throws {AuthRefusal} `mfa_verification_failed`, `mfa_code_expired`, `mfa_code_reused`, or 429

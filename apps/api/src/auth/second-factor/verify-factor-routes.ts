@@ -18,7 +18,7 @@ import { verifyPasskey } from './verify-passkey.ts';
 
 export const VerifyFactorBody = z.object({
   challenge_id: z.optional(z.nullable(z.string())),
-  /** The code of an authenticator app. */
+  /** The code from an authenticator app. */
   code: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   webauthn: z.optional(
     z.nullable(
@@ -73,7 +73,7 @@ async function challengeAnswer(context: AuthContext, { user, session }: SignedIn
   };
 }
 
-/** Options with which the browser creates a passkey, or signs with the existing one. */
+/** Returns the options for the browser to create a passkey, or to sign with the existing one. */
 async function ceremony(context: AuthContext, user: SignedIn['user'], factor: Factor) {
   if (factor.verifiedAt) {
     const publicKey = await requestOptions(context, [factor]);

@@ -53,7 +53,7 @@ function rejected(): AuthRefusal {
   });
 }
 
-/** The passkey to store for a valid response. Undefined if the response is not valid. */
+/** Returns the passkey to store for a valid response. Undefined if the response is not valid. */
 async function checkedPasskey(
   context: AuthContext,
   { factor, challenge, response }: Signed,

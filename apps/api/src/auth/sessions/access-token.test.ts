@@ -63,7 +63,7 @@ describe('access tokens', () => {
     await app.close();
   });
 
-  it('accepts tokens signed with the secret as long as it is set, even after keys replace it', async () => {
+  it('accepts tokens signed with the shared secret while it is set, even after keys replace it', async () => {
     const shared = await appWith({ AUTH_JWT_SECRET });
     const token = await signUp(shared);
     await shared.close();
@@ -78,7 +78,7 @@ describe('access tokens', () => {
     await keysOnly.close();
   });
 
-  it('uses the site as the issuer, and the lifetime from the settings', async () => {
+  it('derives the issuer from the site URL, and uses the lifetime from the settings', async () => {
     const app = await appWith({ SITE_URL: 'https://home.example/', AUTH_TOKEN_SECONDS: '60' });
     const [, claims] = partsOf(await signUp(app));
     expect(claims).toMatchObject({ iss: 'https://home.example/auth/v1', aud: 'authenticated' });

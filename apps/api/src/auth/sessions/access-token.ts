@@ -24,8 +24,8 @@ interface AccessToken {
 }
 
 /**
- * Signs an access token that contains the user ID and the session ID. The token of an account with a
- * role expires with its session.
+ * Signs an access token that contains the user ID and the session ID. If the account has a role,
+ * the token expires no later than the session.
  */
 export async function signAccessToken(
   context: SessionContext,
@@ -54,7 +54,10 @@ export async function signAccessToken(
   return { token, expiresAt, expiresIn: expiresAt - now };
 }
 
-/** Lifetime of an access token, in seconds. At least one, because clients ignore a token with none. */
+/**
+ * Returns the lifetime of an access token, in seconds. At least 1, because clients ignore a token
+ * with a lifetime of 0.
+ */
 function lifetimeOf(session: Session, user: User, now: number, settings: AuthSettings): number {
   if (!hasRole(user)) return settings.tokenSeconds;
   const end = Math.floor(sessionEnd(session, true, settings).at.getTime() / 1_000);
@@ -81,8 +84,8 @@ async function signed({ keys, settings }: SessionContext, claims: object): Promi
 }
 
 /**
- * A JSON Web Token in compact form (RFC 7515, section 3.1). Node's own `sign`, on another thread,
- * takes half as long as jose, which uses Web Crypto.
+ * Creates a JSON Web Token in compact form (RFC 7515, section 3.1). Node's own `sign`, on another
+ * thread, takes half as long as jose, which uses Web Crypto.
  */
 async function signedToken(
   header: object,

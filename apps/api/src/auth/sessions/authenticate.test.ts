@@ -104,7 +104,7 @@ describe('checking an access token', () => {
       expect(await refusal(unused.access_token)).toMatchObject({ error_code: 'session_not_found' });
     });
 
-    it('does not keep the session for a page that is only open', async () => {
+    it('does not extend the session for a page that is open but not in use', async () => {
       const open = await staff();
       let { refresh_token } = open.session;
       for (const minutes of [20, 9]) {
@@ -127,7 +127,7 @@ describe('checking an access token', () => {
       expect((await refresh(refresh_token)).status).toBe(200);
     });
 
-    it('ends the session 12 hours after the sign-in, and issues no token beyond that', async () => {
+    it('ends the session 12 hours after the sign-in, and issues no token that expires later than that', async () => {
       const { browser } = await staff();
       const start = server.clock.now().getTime();
       for (let half = 1; half < 24; half += 1) {
@@ -145,7 +145,7 @@ describe('checking an access token', () => {
       expect(await inbox(last)).toEqual([401, 'session-ended-age']);
     });
 
-    it('counts for open sessions as soon as the role is granted', async () => {
+    it('applies the staff session limits to a user’s open sessions as soon as the user gets a role', async () => {
       const person = await signUp(server.browser());
       server.clock.pass({ hours: 11 });
       expect(await refusal(person.access_token)).toMatchObject({ error_code: 'bad_jwt' });
@@ -163,7 +163,7 @@ describe('checking an access token', () => {
       expect(await inbox(fresh)).toEqual([401, 'session-ended-age']);
     });
 
-    it('asks for the password before an export if the last confirmation is older than five minutes', async () => {
+    it('requires the password before an export if the last confirmation is more than five minutes old', async () => {
       const { session } = await staff();
       const { database } = server;
       const call = async (path: string, body: object) => {

@@ -17,18 +17,18 @@ export interface SignedIn {
   readonly session: Session;
 }
 
-/** A caller, with whether the caller's account has a second factor. */
+/** A caller, and whether the caller's account has a second factor. */
 export interface Identified extends SignedIn {
   readonly hasFactor: boolean;
 }
 
-/** How old the last recorded use must be before another one is recorded, in milliseconds. */
+/** How old the last recorded use must be before the next use is recorded, in milliseconds. */
 const NOTE_AFTER_MS = 1_000;
 
 /**
  * Identifies the caller by the access token. Looks up the session on every call, so a token stops
- * working as soon as its user signs out. Records the use of an account with a role, whose session
- * ends soon without use.
+ * working as soon as its user signs out. If the account has a role, records that the session was
+ * used, because unused sessions of such accounts end soon.
  *
  * @throws {AuthRefusal}
  */

@@ -5,7 +5,7 @@ import type { FoundSession } from './repository.ts';
 import type { SessionContext } from './session-context.ts';
 import { type EndReason, sessionEnd } from './session-end.ts';
 
-/** Why a stored session has ended. Null if it has not. */
+/** Returns why a stored session has ended, or null if it has not. */
 export function endOf(
   { settings, clock }: Pick<SessionContext, 'settings' | 'clock'>,
   { session, user }: FoundSession,
@@ -14,7 +14,7 @@ export function endOf(
   return clock() >= at ? reason : null;
 }
 
-/** The error for an ended session. Says why it ended if the account has a role. */
+/** The error for an ended session. Includes the reason only if the account has a role. */
 export class EndedSession extends AuthRefusal {
   readonly reason: EndReason | null;
 

@@ -24,7 +24,7 @@ export async function replace(db: Database, key: Omit<StoredKey, 'retiredAt'>): 
   });
 }
 
-/** Stores a key that was encrypted again. */
+/** Stores a re-encrypted key. */
 export async function reseal(db: Database, { kid }: StoredKey, privateKey: Buffer): Promise<void> {
   await db.update(signingKeys).set({ privateKey }).where(eq(signingKeys.kid, kid));
 }

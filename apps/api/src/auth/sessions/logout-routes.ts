@@ -8,7 +8,7 @@ import type { SessionContext } from './session-context.ts';
 
 type End = (database: Database, caller: SignedIn) => Promise<void>;
 
-/** For each scope, which of the user's sessions to end. */
+/** The user's sessions to end, by sign-out scope. */
 const scopes = new Map<unknown, End>([
   ['global', (database, { user }) => sessionRepository.endAll(database, user.id)],
   ['local', (database, { session }) => sessionRepository.end(database, session.id)],

@@ -1,9 +1,11 @@
 import type { Session } from './repository.ts';
 
-/** Sign-in with the identity provider of the staff, without and with its own second factor. */
+/**
+ * Sign-in through the staff identity provider, without or with the provider's own second factor.
+ */
 export type ProviderMethod = 'oidc' | 'oidc-mfa';
 
-/** Whether the identity provider of the staff opened the session. */
+/** Whether the staff identity provider opened the session. */
 export function isFromProvider({ amr }: Pick<Session, 'amr'>): boolean {
   return amr.some(({ method }) => isProviderMethod(method));
 }

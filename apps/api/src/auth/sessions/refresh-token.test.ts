@@ -18,7 +18,7 @@ describe('refresh tokens', () => {
     );
   });
 
-  it('recognizes a token forged for another session or counter, or with another key', () => {
+  it('detects a token that was forged for another session or counter, or with another key', () => {
     const sessionId = randomUUID();
     const claim = readRefreshToken(refreshToken(key, sessionId, 1));
     if (!claim) throw new RangeError('Expected a refresh token');

@@ -15,7 +15,7 @@ export interface RefreshClaim {
 
 /**
  * Builds a refresh token: session ID, counter, and HMAC-SHA256 of both with the session's key. The
- * database never stores the token, so no one can steal tokens from it.
+ * database never stores the token, so no one can steal tokens from the database.
  */
 export function refreshToken(key: Uint8Array, sessionId: string, counter: number): string {
   return Buffer.concat([head(sessionId, counter), sign(key, sessionId, counter)]).toString(

@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 /**
- * Ends all sessions, and deletes all signing keys and the generated secret, after a leak. Does not
+ * After a leak, ends all sessions, and deletes all signing keys and the generated secret. Does not
  * decrypt anything. Creates a new signing key, encrypted with `AUTH_SECRET`.
  *
  * @returns how many sessions ended

@@ -15,8 +15,8 @@ const now = new Date(Date.UTC(2026, 2, 1));
 const ago = (age: number) => new Date(now.getTime() - age);
 
 /**
- * Test cases: milliseconds since the start, milliseconds since the last use, and whether the
- * session is over.
+ * Test cases: milliseconds since the session started, milliseconds since the last use, and whether
+ * the session is over.
  */
 const ages = [
   [0, 0, false],

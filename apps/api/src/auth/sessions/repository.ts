@@ -123,7 +123,8 @@ export interface VerifiedFactor {
 
 /**
  * Records that a session has verified a second factor, and ends the user's other sessions that have
- * not. The counter increases by two, so that no earlier refresh token gets the stronger session.
+ * not verified one. The counter increases by two, so that earlier refresh tokens do not work for
+ * the stronger session.
  *
  * @returns the session, or undefined if it has ended
  */
@@ -179,12 +180,12 @@ export async function noteUse(db: Database, id: string, now: Date): Promise<void
     .where(and(eq(sessions.id, id), isOlder));
 }
 
-/** Counts this moment as use of all of a user's sessions. */
+/** Records that all of a user's sessions were used at this time. */
 export async function noteUseOfAll(db: Database, userId: string, now: Date): Promise<void> {
   await db.update(sessions).set({ usedAt: now }).where(eq(sessions.userId, userId));
 }
 
-/** Records that the user has just proved to be the owner. */
+/** Records that the user has just proved ownership of the account. */
 export async function confirm(db: Database, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id));
 }
@@ -201,7 +202,7 @@ export async function endOthers(db: Database, userId: string, kept: string): Pro
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
 }
 
-/** Ends every user's sessions, and returns how many. */
+/** Ends every user's sessions, and returns the number of sessions. */
 export async function endEveryone(db: Database): Promise<number> {
   const ended = await db.delete(sessions).returning({ id: sessions.id });
   return ended.length;
@@ -216,7 +217,7 @@ export async function refreshKeys(db: Database): Promise<Pick<Session, 'id' | 'r
   return db.select({ id: sessions.id, refreshKey: sessions.refreshKey }).from(sessions);
 }
 
-/** Stores keys that were encrypted again. Ignores sessions that have ended. */
+/** Stores re-encrypted keys. Ignores sessions that have ended. */
 export async function replaceRefreshKeys(
   db: Database,
   changed: readonly Pick<Session, 'id' | 'refreshKey'>[],

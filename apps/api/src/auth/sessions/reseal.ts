@@ -20,7 +20,7 @@ interface Dependencies {
   readonly settings: SecretSettings & Pick<AuthSettings, 'tokenSeconds'>;
 }
 
-/** The number of keys, sessions and authenticator apps that `reseal` encrypted again. */
+/** The number of keys, sessions and authenticator apps whose secrets `reseal` re-encrypted. */
 export interface Resealed {
   readonly keys: number;
   readonly sessions: number;
@@ -28,10 +28,10 @@ export interface Resealed {
 }
 
 /**
- * Decrypts the signing keys, the sessions' keys, the keys of authenticator apps and the tokens of
- * the identity provider with any known secret, and encrypts them with `AUTH_SECRET`, in one
- * transaction. Skips keys that `AUTH_SECRET` already encrypts. Deletes signing keys that are no
- * longer in use, and the generated secret.
+ * Re-encrypts secrets with `AUTH_SECRET`, in one transaction: the signing keys, the sessions' keys,
+ * the keys of authenticator apps, and the identity provider's tokens. Decrypts them with any known
+ * secret. Skips keys that `AUTH_SECRET` already encrypts. Deletes signing keys that are no longer
+ * in use, and the generated secret.
  *
  * @throws {StartFailure} if `AUTH_SECRET` is not set, or if no known secret decrypts a key; nothing
  * changes in either case
@@ -42,7 +42,7 @@ export async function reseal({ database, clock, settings }: Dependencies): Promi
   const target = sealer(Buffer.from(secret));
   return database.transaction(async (transaction) => {
     const opener = await serverSealer(transaction, settings);
-    /** Encrypts a secret again. Returns undefined if `AUTH_SECRET` already encrypts it. */
+    /** Re-encrypts a secret. Returns undefined if `AUTH_SECRET` already encrypts it. */
     const sealedAgain = (sealed: Buffer, place: string): Buffer | undefined => {
       if (target.open(sealed, place)) return undefined;
       const content = opener.open(sealed, place);

@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Replaces the key that signs access tokens. Running servers notice within a minute. Tokens signed
- * with the old key stay valid until they expire.
+ * Replaces the key that signs access tokens. Running servers start to use the new key within a
+ * minute. Tokens signed with the old key stay valid until they expire.
  *
  * @returns the ID of the new key
  * @throws {StartFailure} if `AUTH_SECRET` does not decrypt a key in use, because the running

@@ -17,12 +17,15 @@ export interface Sealer {
    * value
    */
   seal(secret: Uint8Array, place: string): Buffer;
-  /** @returns undefined if the secret belongs to another key or place, or was changed */
+  /**
+   * @returns undefined if the secret was encrypted with another key or for another `place`, or was
+   * changed
+   */
   open(sealed: Uint8Array, place: string): Buffer | undefined;
 }
 
 /**
- * AES-256-GCM. HKDF (RFC 5869) derives the keys from the server secrets.
+ * Encrypts with AES-256-GCM. HKDF (RFC 5869) derives the keys from the server secrets.
  *
  * @param previous former server secrets, used only to decrypt
  */

@@ -1,7 +1,7 @@
 import { hasProviderFactor } from './provider-method.ts';
 import type { Session } from './repository.ts';
 
-/** The protocol's names for the ways in which a second factor was verified. */
+/** The protocol's names for the methods of verifying a second factor. */
 export const factorMethods = {
   totp: 'totp',
   webauthn: 'mfa/webauthn',
@@ -13,13 +13,16 @@ const secondMethods: ReadonlySet<string> = new Set(Object.values(factorMethods))
 /** Whether a session verified one or two factors, in the protocol's terms. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** A second factor that the identity provider of the staff verified counts like one of ours. */
+/**
+ * Returns the assurance level. A second factor that the staff identity provider verified is
+ * equivalent to one of ours.
+ */
 export function assuranceLevel(session: Pick<Session, 'amr' | 'factorId'>): AssuranceLevel {
   return session.factorId === null && !hasProviderFactor(session) ? 'aal1' : 'aal2';
 }
 
 /**
- * Returns how the user signed in. Leaves out the second factor if it was removed after the session
+ * Returns how the user signed in. Excludes the second factor if it was removed after the session
  * verified it.
  */
 export function methodsOf({ amr, factorId }: Pick<Session, 'amr' | 'factorId'>): Session['amr'] {

@@ -65,7 +65,7 @@ describe('changing AUTH_SECRET', () => {
 
   afterAll(() => close());
 
-  it('decrypts keys with the previous secret and encrypts with the new one', async () => {
+  it('decrypts keys with the previous secret and encrypts them with the new one', async () => {
     const { kid } = await (await start(onlyOld)).current();
     expect((await (await start(both)).current()).kid).toBe(kid);
     await expect(start(onlyNew)).rejects.toThrow(
@@ -75,7 +75,7 @@ describe('changing AUTH_SECRET', () => {
     expect(sealer(Buffer.from(secret)).open(sealed, 'a place')).toBeDefined();
   });
 
-  it('does not need the previous secret once all keys and sessions are encrypted again', async () => {
+  it('does not need the previous secret once all keys and sessions are re-encrypted', async () => {
     const { kid } = await (await start(onlyOld)).current();
     const [one, other] = [await addSession(onlyOld), await addSession(both)];
     expect(await run(reseal, both)).toEqual({ keys: 1, sessions: 1, factors: 0 });
@@ -88,7 +88,7 @@ describe('changing AUTH_SECRET', () => {
     expect(await run(reseal, onlyNew)).toEqual({ keys: 0, sessions: 0, factors: 0 });
   });
 
-  it('encrypts the tokens of the identity provider again', async () => {
+  it('re-encrypts the identity provider’s tokens', async () => {
     const id = randomUUID();
     const tokens = sealTokens(await serverSealer(database, onlyOld), id, { refreshToken: 'token' });
     await database.insert(providerSessions).values({
@@ -108,7 +108,7 @@ describe('changing AUTH_SECRET', () => {
     });
   });
 
-  it('encrypts keys again that used the generated secret, and deletes that secret', async () => {
+  it('re-encrypts keys that used the generated secret, and deletes that secret', async () => {
     const { kid } = await (await start(generated)).current();
     await addSession(generated);
     expect((await (await start(onlyNew)).current()).kid).toBe(kid);
@@ -159,7 +159,7 @@ describe('changing AUTH_SECRET', () => {
     expect(await keys.published()).toHaveLength(1);
   });
 
-  it('requires AUTH_SECRET to encrypt keys again or to replace them', async () => {
+  it('requires AUTH_SECRET to re-encrypt or replace keys', async () => {
     await start(generated);
     await expect(run(reseal, generated)).rejects.toThrow('AUTH_SECRET is not set');
     await expect(run(replaceKeys, generated)).rejects.toThrow('AUTH_SECRET is not set');

@@ -27,8 +27,9 @@ export async function serverSealer(db: Database, settings: SecretSettings): Prom
 export type KeyedHash = (text: string) => string;
 
 /**
- * HMAC-SHA256 with a key derived (HKDF, RFC 5869) from the server secret. All processes on the same
- * database with the same settings compute the same hashes. A new secret changes the hashes.
+ * Returns a function that computes HMAC-SHA256 with a key derived (HKDF, RFC 5869) from the server
+ * secret. All processes on the same database with the same settings compute the same hashes. A new
+ * secret changes the hashes.
  *
  * @param purpose makes the same text hash differently for each purpose
  */

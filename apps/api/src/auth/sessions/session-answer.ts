@@ -20,7 +20,7 @@ export interface SessionAnswer {
   readonly weak_password?: { readonly message: string; readonly reasons: readonly string[] };
 }
 
-/** A session with its account and its key in plaintext. */
+/** A session with its account and its decrypted key. */
 export interface OpenedSession {
   readonly account: Account;
   readonly factors: readonly Factor[];

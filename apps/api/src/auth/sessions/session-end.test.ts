@@ -9,7 +9,10 @@ const DAY = 24 * HOUR;
 
 const limits = { idleLimit: 7 * DAY, absoluteLimit: 30 * DAY };
 
-/** A session that started at 9 o'clock and was used and refreshed this many milliseconds later. */
+/**
+ * A session that started at 9 o'clock. It was last used and last refreshed the given numbers of
+ * milliseconds later.
+ */
 const session = ({ used = 0, refreshed = 0 }) => ({
   createdAt: new Date(START),
   usedAt: new Date(START + used),
@@ -46,7 +49,7 @@ describe('sessionEnd', () => {
 });
 
 describe('isConfirmed', () => {
-  it('counts a confirmation for five minutes', () => {
+  it('treats a session as confirmed for five minutes after the confirmation', () => {
     const now = new Date(START);
     const ago = (ms: number) => isConfirmed(new Date(START - ms), now);
     expect(ago(0)).toBe(true);

@@ -9,21 +9,25 @@ const STAFF_LIFETIME = 12 * 60 * MINUTE;
 /** How long the session of an account with a role lasts without use, in milliseconds. */
 const STAFF_IDLE = 30 * MINUTE;
 
-/** How long a confirmation counts, in milliseconds. */
+/** How long a confirmation stays valid, in milliseconds. */
 const CONFIRMATION_LIFETIME = 5 * MINUTE;
 
 /** Why a session ends: because of its age, or because no one used it. */
 export type EndReason = 'age' | 'idle';
 
-/** When a session ends if no one uses it before, and why. It has ended at that very moment. */
+/**
+ * When a session ends if no one uses it again, and why. At exactly this time, the session has
+ * already ended.
+ */
 export interface SessionEnd {
   readonly at: Date;
   readonly reason: EndReason;
 }
 
 /**
- * Returns when a session ends. For an account with a role: 12 hours after the sign-in, or 30 minutes
- * after the last use. For everyone else: as the settings say, and a refresh counts as use.
+ * Returns when a session ends. For an account with a role: 12 hours after the sign-in, or 30
+ * minutes after the last use. For all other accounts, the settings define both limits, and a
+ * refresh counts as use.
  */
 export function sessionEnd(
   { createdAt, refreshedAt, usedAt }: Pick<Session, 'createdAt' | 'refreshedAt' | 'usedAt'>,

@@ -14,7 +14,7 @@ import { sessionCutoffs } from './session-cutoffs.ts';
 /**
  * How the user signed in. All values except `recovery-otp` are the protocol's terms. `recovery-otp`
  * means a reset link followed without PKCE, which the protocol calls `otp` like any other link.
- * `oidc` and `oidc-mfa` are the identity provider of the staff, which the protocol calls `oauth`.
+ * `oidc` and `oidc-mfa` mean the staff identity provider, which the protocol calls `oauth`.
  */
 export type SignInMethod =
   | 'password'
@@ -26,7 +26,7 @@ export type SignInMethod =
 
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** Maximum number of sessions per user. Another session ends the oldest one. */
+/** Maximum number of sessions per user. Starting another session ends the oldest one. */
 const MAX_SESSIONS = 50;
 
 /** Signs a user in with a new session. */
@@ -39,7 +39,10 @@ export async function startSession(
   return sessionAnswer(context, await openSession(context, account, method, request));
 }
 
-/** Opens a session, in the caller's transaction if there is one. Respond with `sessionAnswer`. */
+/**
+ * Opens a session, in the caller's transaction if there is one. The caller then builds the response
+ * with `sessionAnswer`.
+ */
 export async function openSession(
   context: SessionContext,
   { user, identities }: Account,

@@ -43,7 +43,7 @@ describe('storedKeys', () => {
     expect(await kids(await open())).toEqual([kid]);
   });
 
-  it('publishes keys without the private part', async () => {
+  it('publishes only the public half of each key', async () => {
     const [key] = await (await open()).published();
     expect(Object.keys(key ?? {}).toSorted()).toEqual([
       'alg',
@@ -57,7 +57,7 @@ describe('storedKeys', () => {
     ]);
   });
 
-  it('stores keys encrypted', async () => {
+  it('encrypts stored keys', async () => {
     await open();
     const [row] = await database.select().from(signingKeys);
     expect(row?.privateKey.toString('latin1')).not.toContain('"d"');
@@ -85,14 +85,14 @@ describe('storedKeys', () => {
     expect(await keys.find(old.kid)).toBeUndefined();
   });
 
-  it('reloads immediately for a token that another server signed with a new key', async () => {
+  it('reloads the keys immediately for a token that another server signed with a new key', async () => {
     const keys = await open();
     now += 2_000;
     const rotated = await rotateKey({ database, clock, settings: { secret, tokenSeconds: 3600 } });
     expect((await keys.find(rotated))?.kid).toBe(rotated);
   });
 
-  it('does not reload for every token with an unknown key', async () => {
+  it('does not reload the keys for every token with an unknown key', async () => {
     const keys = await open();
     now += 1_000;
     const rotated = await rotateKey({ database, clock, settings: { secret, tokenSeconds: 3600 } });
@@ -101,7 +101,7 @@ describe('storedKeys', () => {
     expect(await keys.find(rotated)).toBeDefined();
   });
 
-  it('uses one key when two servers start at the same time', async () => {
+  it('shares one key between two servers that start at the same time', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const { kid } = await one.current();
     now += 1_001;

@@ -26,7 +26,7 @@ it('does not return a verified token for a similar token', () => {
   }
 });
 
-it('evicts the oldest token when it is full', () => {
+it('evicts the oldest token when the cache is full', () => {
   const tokens = verifiedTokenCache(2);
   for (const token of ['first', 'second', 'third']) tokens.add(token, good);
   expect(tokens.find('first', 100)).toBeUndefined();

@@ -9,7 +9,7 @@ interface VerifiedToken {
   readonly userId: string;
   readonly sessionId: string;
   readonly level: AssuranceLevel;
-  /** The key that signed the token. Undefined for the shared secret. */
+  /** The ID of the key that signed the token. Undefined if the shared secret signed the token. */
   readonly kid: string | undefined;
   readonly checkedAt: number;
   /** The time when the token expires. */

@@ -70,7 +70,7 @@ describe('authSettings', () => {
     },
   );
 
-  it('rejects a previous secret without a new one', () => {
+  it('rejects a previous secret without a current one', () => {
     const AUTH_SECRET_PREVIOUS = 'a former secret of more than 32 characters';
     const read = () => readConfig({ AUTH_SECRET_PREVIOUS });
     expect(read).toThrow(

@@ -70,7 +70,7 @@ const environment = z.object(authEnvironment);
 
 export interface AuthSettings extends ReturnType<typeof authSettings> {
   /**
-   * Cost of hashing a password. If undefined, the cost in `argon2-passwords.ts`. Tests set a lower
+   * Cost of hashing a password. By default, the cost in `argon2-passwords.ts`. Tests set a lower
    * cost.
    */
   readonly hashCost?: Options | undefined;
@@ -133,9 +133,9 @@ export function authSettings(
     limitFactor: read.AUTH_LIMITS,
     /** Whether accounts with a role must have a second factor. */
     staffNeedsSecondFactor: read.STAFF_SECOND_FACTOR === 'required',
-    /** Sign-in with Google. Undefined if there is no client ID. */
+    /** Sign-in with Google. Undefined if no client ID is set. */
     google: googleSettings(read),
-    /** Staff sign-in with OpenID Connect. Undefined if there is no issuer. */
+    /** Staff sign-in with OpenID Connect. Undefined if no issuer is set. */
     oidc: oidcSettings(read, `${apiUrl ?? siteUrl}${prefix}`),
     /** Hosted account service that replaces our own server. Undefined if we use our own. */
     remote: remoteSettings(read),

@@ -31,8 +31,8 @@ export interface GoogleSettings {
 }
 
 /**
- * Returns the settings for sign-in with Google. Undefined if there is no client ID, which turns it
- * off.
+ * Returns the settings for sign-in with Google. Undefined if no client ID is set, which turns off
+ * sign-in with Google.
  */
 export function googleSettings(read: z.output<typeof environment>): GoogleSettings | undefined {
   if (read.GOOGLE_CLIENT_ID.length === 0) return undefined;

@@ -15,11 +15,11 @@ const oidc = (changes: Record<string, string> = {}) =>
   readConfig({ ...complete, ...changes }).auth.oidc;
 
 describe('oidcSettings', () => {
-  it('turns off staff sign-in without an issuer', () => {
+  it('turns off staff sign-in if no issuer is set', () => {
     expect(readConfig({}).auth.oidc).toBeUndefined();
   });
 
-  it('reads domains in any case, and roles with spaces around them', () => {
+  it('reads domains in any letter case, and roles with spaces around them', () => {
     expect(oidc()).toMatchObject({
       name: 'Acme',
       domains: ['example.com', 'branch.example.com'],
@@ -32,7 +32,7 @@ describe('oidcSettings', () => {
     });
   });
 
-  it('takes the role after the last equals sign of a pair', () => {
+  it('reads the role after the last equals sign in a pair', () => {
     expect(oidc({ OIDC_ROLES: 'group=Heads=manager' })?.roles).toEqual([
       ['group=Heads', 'manager'],
     ]);
@@ -43,13 +43,15 @@ describe('oidcSettings', () => {
     (name) => {
       const read = () => oidc({ [name]: '' });
       expect(read).toThrow(StartFailure);
-      expect(read).toThrow(new RegExp(`^${name} must be set if OIDC_ISSUER is set[^\n]*$`));
+      expect(read).toThrow(
+        new RegExp(`^Cannot start: ${name} must be set if OIDC_ISSUER is set[^\n]*$`),
+      );
     },
   );
 
   it('names every missing setting on its own line', () => {
     const read = () => readConfig({ OIDC_ISSUER: complete.OIDC_ISSUER });
-    expect(read).toThrow(/^(OIDC_\w+ must be set if OIDC_ISSUER is set.*\n?){5}$/);
+    expect(read).toThrow(/^Cannot start: (OIDC_\w+ must be set if OIDC_ISSUER is set.*\n?){5}$/);
   });
 
   it.each([
@@ -65,10 +67,10 @@ describe('oidcSettings', () => {
   ])('rejects %s=%s with one line that names the setting', (name, value) => {
     const read = () => oidc({ [name]: value });
     expect(read).toThrow(StartFailure);
-    expect(read).toThrow(new RegExp(`^${name}[^\n]*$`));
+    expect(read).toThrow(new RegExp(`^Cannot start: ${name}[^\n]*$`));
   });
 
-  it('does not start with accounts on another host', () => {
+  it('does not start if another host serves the accounts', () => {
     expect(() => oidc({ SUPABASE_URL: 'https://accounts.example' })).toThrow(
       'OIDC_ISSUER and SUPABASE_URL are both set',
     );

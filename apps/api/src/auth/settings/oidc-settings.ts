@@ -47,7 +47,7 @@ export const oidcEnvironment = {
 
 const environment = z.object(oidcEnvironment);
 
-/** Sign-in of staff with the company's own identity provider. */
+/** Settings for staff sign-in with the company's own identity provider. */
 export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -61,14 +61,15 @@ export interface OidcSettings {
   /** The role for each value of the claim. */
   readonly roles: readonly (readonly [value: string, role: Role])[];
   readonly scopes: string;
-  /** Values of `acr` that mean that the provider asked for a second factor. */
+  /** Values of `acr` that show that the provider required a second factor. */
   readonly strongAcr: readonly string[];
-  /** Where the provider sends the browser back to. */
+  /** The URL that the provider redirects the browser back to. */
   readonly callbackUrl: string;
 }
 
 /**
- * Returns the settings for staff sign-in. Undefined if there is no issuer, which turns it off.
+ * Returns the settings for staff sign-in. Undefined if no issuer is set, which turns off staff
+ * sign-in.
  *
  * @param accountUrl the URL of our account server
  * @throws {StartFailure} with one line per missing setting
@@ -110,7 +111,7 @@ export function oidcSettings(
   throw new StartFailure(missing.flat().join('\n'));
 }
 
-/** The role in a pair such as `loan-officers=leads`. Undefined if the pair is not valid. */
+/** Returns the role in a pair such as `loan-officers=leads`. Undefined if the pair is not valid. */
 function roleOf(pair: string): Role | undefined {
   const [, role] = /^.*[^\s=]\s*=\s*([a-z]+)$/.exec(pair) ?? [];
   return Role.safeParse(role).data;

@@ -26,8 +26,8 @@ export interface RemoteSettings {
 }
 
 /**
- * Returns the settings of a hosted account service. Undefined if `SUPABASE_URL` is not set, so this
- * server manages its own accounts.
+ * Returns the settings of a hosted account service. Undefined if `SUPABASE_URL` is not set. This
+ * server then manages its own accounts.
  *
  * @throws {StartFailure} if the URL is set without the anon key
  */

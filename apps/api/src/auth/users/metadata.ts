@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 
 /**
- * Maximum size of a user's metadata. Access tokens contain the metadata, and all headers of a
- * request may have up to 16 KiB.
+ * Maximum size of a user's metadata. Access tokens contain the metadata, and a request's headers
+ * are limited to 16 KiB in total.
  */
 const MAX_METADATA_BYTES = 6 * 1024;
 

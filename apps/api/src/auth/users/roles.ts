@@ -17,7 +17,10 @@ export function hasRole(user: Pick<User, (typeof roleColumns)[Role] | 'providerR
   return user.providerRoles.length > 0 || Object.values(roleColumns).some((column) => user[column]);
 }
 
-/** Returns the user with the roles from the identity provider added to the granted ones. */
+/**
+ * Returns the user with all their roles: those from the identity provider and those that an
+ * operator granted.
+ */
 export function withProviderRoles(user: User): User {
   const added = user.providerRoles.map((role) => [roleColumns[role], true] as const);
   return { ...user, ...Object.fromEntries(added) };

@@ -4,8 +4,8 @@ import type { Account, Identity } from './repository.ts';
 export type UserJson = ReturnType<typeof userJson>;
 
 /**
- * A user in the protocol's JSON format. Missing times are omitted, not null, and so is an empty list
- * of second factors.
+ * Returns a user in the protocol's JSON format. Omits missing times instead of setting them to
+ * null. Also omits an empty list of second factors.
  */
 export function userJson({ user, identities }: Account, factors: readonly Factor[] = []) {
   return {

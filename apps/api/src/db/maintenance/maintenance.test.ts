@@ -118,7 +118,7 @@ describe('backup and restore', () => {
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
-  it('restores nothing into a database that already has rows', async () => {
+  it('does not restore into a database that already has rows', async () => {
     const place = await emptyPlace('from');
     await fill(place, 0);
     const file = join(folder, 'backup.gz');
@@ -128,7 +128,7 @@ describe('backup and restore', () => {
     );
   });
 
-  it('restores nothing from a file that is damaged or is not a backup', async () => {
+  it('does not restore a file that is damaged or is not a backup', async () => {
     const [from, to] = [await emptyPlace('from'), await emptyPlace('to')];
     await fill(from, 3);
     const file = join(folder, 'backup.gz');

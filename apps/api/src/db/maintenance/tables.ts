@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Session } from './session.ts';
 
-/** Tables that a backup skips. Rate limits only cover attempts from the last few minutes. */
+/** Tables that a backup skips. Rate limit counts expire within a day. */
 const passing: ReadonlySet<string> = new Set(['rate_limits']);
 
 const Names = z.array(z.object({ name: z.string() }));

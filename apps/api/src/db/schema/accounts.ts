@@ -30,8 +30,8 @@ export const users = pgTable('users', {
   emailProvenAt: moment(),
   /**
    * When the owner of the email address gained sole access. The first verification sets this time
-   * and revokes all earlier access. Versions before the table `account_mails` set it after the
-   * verification.
+   * and revokes all earlier access. Versions without the table `account_mails` set this time after
+   * the verification.
    */
   ownerSince: moment(),
   /** SHA-256 hash of the cookie of the browser that signed up. */
@@ -44,19 +44,23 @@ export const users = pgTable('users', {
   isOperator: boolean().notNull().default(false),
   /** Whether the user may edit the catalog. */
   isCatalogEditor: boolean().notNull().default(false),
-  /** Whether the user may do everything that an operator may, erase a person and hold requests. */
+  /**
+   * Whether the user has all permissions of an operator, and may also erase a person and place
+   * legal holds on requests.
+   */
   isManager: boolean().notNull().default(false),
   /** Whether the user may read the audit log. */
   isAuditor: boolean().notNull().default(false),
   /**
-   * Roles from the identity provider, as of the last sign-in or refresh. They count only in sessions
-   * that the provider opened. The columns above are roles that the operator command granted.
+   * Roles from the identity provider, as of the last sign-in or refresh. They apply only in
+   * sessions that the provider opened. The columns above contain roles that the operator command
+   * granted.
    */
   providerRoles: text({ enum: ['leads', 'catalog', 'manager', 'auditor'] })
     .array()
     .notNull()
     .default([]),
-  /** An operator's name, which the team and the lender's own systems see. */
+  /** An operator's name, as shown to the team and sent to the lender's own systems. */
   officerName: text(),
   /** An operator's NMLS ID. */
   nmlsNumber: text(),
@@ -91,8 +95,8 @@ export const identities = pgTable(
 );
 
 /**
- * Second factors of accounts. A user may remove or replace a factor, and sessions that verified it
- * then count as signed in with the first factor alone.
+ * Second factors of accounts. If a user removes or replaces a factor, sessions that verified it are
+ * treated as signed in with only the first factor.
  */
 export const secondFactors = pgTable(
   'second_factors',
@@ -105,13 +109,16 @@ export const secondFactors = pgTable(
     name: text().notNull(),
     /** The key of an authenticator app, encrypted with the server's key. */
     secret: bytea(),
-    /** The period of the last accepted code. Codes of this and of earlier periods are used up. */
+    /**
+     * The period of the last accepted code. Codes from this period and earlier periods no longer
+     * work.
+     */
     lastPeriod: integer(),
     /** The passkey's ID, in base64url. */
     credentialId: text().unique('second_factors_credential_unique'),
-    /** What a signature of the passkey is checked with. The public key is in base64url. */
+    /** The data for verifying the passkey's signatures. The public key is in base64url. */
     credential: jsonb().$type<{ publicKey: string; counter: number; transports: string[] }>(),
-    /** When the user first verified the factor. Until then, it counts for nothing. */
+    /** When the user first verified the factor. Until then, the factor has no effect. */
     verifiedAt: moment(),
     lastChallengedAt: moment(),
     createdAt: moment().notNull(),
@@ -134,19 +141,25 @@ export const sessions = pgTable(
      * Counter of the current refresh token. The previous token is still accepted for a few seconds.
      */
     counter: integer().notNull(),
-    /** How and when the user signed in, as in `SignInMethod`, and verified second factors. */
+    /**
+     * How and when the user signed in and verified second factors. See `SignInMethod` for the ways
+     * to sign in.
+     */
     amr: jsonb().$type<{ method: string; timestamp: number }[]>().notNull(),
-    /** The second factor that the session verified last. Null without one. */
+    /** The second factor that the session verified last. Null if it verified no second factor. */
     factorId: uuid().references(() => secondFactors.id, { onDelete: 'set null' }),
     userAgent: text(),
     createdAt: moment().notNull(),
     refreshedAt: moment().notNull(),
     /**
-     * When someone last used the session: the last request with one of its tokens if the account has
-     * a role, and otherwise the last refresh that the user caused.
+     * When someone last used the session. If the account has a role, this is the time of the last
+     * request with one of the session's tokens. Otherwise, it is the time of the last refresh that
+     * the user caused.
      */
     usedAt: moment().notNull().defaultNow(),
-    /** When the user last proved to be the owner: at sign-in, or by a confirmation later. */
+    /**
+     * When the user last proved ownership of the account: at sign-in, or by a later confirmation.
+     */
     confirmedAt: moment(),
   },
   ({ userId, factorId, refreshedAt }) => [

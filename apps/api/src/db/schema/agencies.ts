@@ -29,16 +29,19 @@ export const agencyContacts = pgTable(
     browserHash: text(),
     /** When the last monthly email was written. */
     askedAt: moment(),
-    /** When the last of the invitation and the monthly email ended. Null while there is one. */
+    /**
+     * The time since which the address has had no invitation and no monthly email. Null while the
+     * address has either.
+     */
     endedAt: moment(),
   },
   ({ monthlySince }) => [index('agency_contacts_monthly_index').on(monthlySince)],
 );
 
 /**
- * Emails to agencies. Each row has its own job. A request for a link is stored whether or not the
- * address may have one. Sending the email sets the token. Opening the link starts a session, which
- * is in the same row.
+ * Emails to agencies. Each row has its own job. A request for a link is stored even if the address
+ * is not eligible for a link. Sending the email sets the token. Opening the link starts a session,
+ * which is in the same row.
  */
 export const agencyMails = pgTable(
   'agency_mails',
@@ -50,7 +53,8 @@ export const agencyMails = pgTable(
     /** Language of the page where the agency requested the link, such as `es`. */
     language: text().notNull(),
     /**
-     * The program whose page the link was requested from. It comes first. Null for a monthly email.
+     * The program whose page the link was requested from. The opened link shows this program first.
+     * Null for a monthly email.
      */
     slug: text(),
     /** SHA-256 hash of the cookie of the only browser that can open the link. */
@@ -62,7 +66,7 @@ export const agencyMails = pgTable(
      */
     tokenHash: text().unique('agency_mails_token_unique'),
     expiresAt: moment(),
-    /** SHA-256 hash of the token that ends the monthly email. */
+    /** SHA-256 hash of the token that turns off the monthly email. */
     stopHash: text().unique('agency_mails_stop_unique'),
     /** When the link was opened. A link opens once. */
     openedAt: moment(),
@@ -88,7 +92,7 @@ export const agencyEvents = pgTable(
     }).notNull(),
     /** The host of the email address, such as `agency.example.gov`. */
     host: text().notNull(),
-    /** The email with the link. The email is deleted earlier than the event. */
+    /** The email with the link. The email is deleted before the event. */
     mailId: uuid(),
     /** The editor who invited an address. */
     userId: uuid(),

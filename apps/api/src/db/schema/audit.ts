@@ -9,12 +9,15 @@ export const leadAudit = pgTable(
   'lead_audit',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The account of the person who acted. Null for the command line and the server. */
+    /**
+     * The account of the person who acted. Null for actions of the command-line tool and the
+     * server.
+     */
     operatorId: uuid(),
     /** Who acted. Entries from older versions are all by operators. */
     actor: text().$type<AuditActor>().notNull().default('operator'),
     action: text().$type<AuditAction>().notNull(),
-    /** The lead's ID. Null if the action was on several leads or on none. */
+    /** The lead's ID. Null if the action involved several leads or no lead. */
     leadId: uuid(),
     /**
      * Keyed hash of the email address of the person whose data was erased, so that the erasure can

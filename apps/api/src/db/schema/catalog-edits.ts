@@ -22,15 +22,15 @@ export const catalogEdits = pgTable(
     /** URL of the source. Null if the agency itself stated the value. */
     sourceUrl: text(),
     /**
-     * The host of the email address that made the statement for the agency. Null for an editor's
+     * The host of the email address from which the agency made the statement. Null for an editor's
      * edit.
      */
     saidBy: text(),
     /** The date of the value. */
     sourceDay: date({ mode: 'string' }).notNull(),
-    /** The source's own words. Null if the editor did not copy any. */
+    /** The exact words of the source. Null if the editor did not copy any. */
     quote: text(),
-    /** The version of Latchkey that the edit was made on. Null for an edit from before 0.2.0. */
+    /** The version of Latchkey in which the edit was made. Null for an edit from before 0.2.0. */
     release: text(),
     /**
      * The editor's user ID. Not a foreign key, because the edit outlives the account. Null for an
@@ -76,7 +76,7 @@ export const catalogFactChanges = pgTable(
 );
 
 /**
- * Each program's facts as buyers saw them last. When a new release starts, the server compares its
+ * Each program's facts as buyers last saw them. When a new release starts, the server compares its
  * files with these facts.
  */
 export const catalogServed = pgTable('catalog_served', {

@@ -14,7 +14,9 @@ export const erasureMessages = pgTable('erasure_messages', {
   leadIds: jsonb().$type<string[]>().notNull(),
   /** Recipient: an email address of the team or a webhook URL. */
   target: text().notNull(),
-  /** When the message may be sent. Later than an attempt that may still be sending the lead. */
+  /**
+   * When the message may be sent: after the end of any attempt that may still be sending the lead.
+   */
   sendAfter: timestamp({ withTimezone: true }).notNull(),
   ...outboxColumns(),
 });

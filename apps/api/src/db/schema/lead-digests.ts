@@ -13,9 +13,7 @@ export const leadDigests = pgTable(
     day: date().notNull(),
     /** The recipient: an operator's ID, or one of the team's addresses. */
     recipient: text().notNull(),
-    /**
-     * Language of the wording. Null for consents stored by older versions, which are in English.
-     */
+    /** The operator who gets the email. Null if the recipient is one of the team's addresses. */
     operatorId: uuid(),
     ...outboxColumns(),
   },

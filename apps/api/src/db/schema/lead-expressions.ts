@@ -28,13 +28,13 @@ export const dueOrderOf = ({ dueOn }: Pick<Columns, 'dueOn'>) =>
   sql<string>`coalesce(${dueOn}, '9998-12-31'::date)`;
 
 /**
- * SQL expression for the phone number without punctuation and country code. Null if the lead has no
+ * SQL expression for the phone number without punctuation or country code. Null if the lead has no
  * number.
  */
 export const phoneKeyOf = ({ phone }: Pick<Columns, 'phone'>) =>
   sql<string | null>`right(regexp_replace(${phone}, '\\D', '', 'g'), 10)`;
 
-/** The campaign labels of the link that the visitor followed, one per line. */
+/** SQL expression for the campaign labels of the link that the visitor followed, one per line. */
 export const sourceTextOf = ({ source }: Pick<Columns, 'source'>) =>
   sql<string>`(coalesce(${source} ->> 'source', '') || E'\\n' ||
     coalesce(${source} ->> 'medium', '') || E'\\n' ||

@@ -50,7 +50,7 @@ export const leads = pgTable(
      * key.
      */
     fingerprint: text().notNull(),
-    /** SHA-256 hash of the buyer and the quote. Detects duplicate requests. */
+    /** SHA-256 hash of the buyer's details and the quote. Detects duplicate requests. */
     contentKey: text(),
     fullName: text().notNull(),
     email: text().notNull(),
@@ -68,13 +68,13 @@ export const leads = pgTable(
      * Language of the page with the form, such as `es`. Null for leads stored by older versions.
      */
     language: text(),
-    /** Normalized email address, see `mailboxOf`. Null for leads stored by older versions. */
+    /** Normalized email address. See `mailboxOf`. Null for leads stored by older versions. */
     mailbox: text(),
     /** Why the lead may be fake. If this is set, the buyer gets no email. */
     suspicion: text().$type<Suspicion>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     withdrawnAt: moment(),
-    /** Since when a legal hold keeps the lead. Null without a hold. */
+    /** When a legal hold was placed on the lead. Null if there is no hold. */
     heldAt: moment(),
     /**
      * The account of the operator who works on the lead. The account may have been deleted, or may
@@ -161,11 +161,14 @@ export const deliveries = pgTable(
     leadId: leadId(),
     kind: text({ enum: ['team-mail', 'buyer-mail', 'webhook'] }).notNull(),
     event: text().$type<LeadEvent>().notNull(),
-    /** The change behind the event. Null for an event about the whole lead. */
+    /** The change that the event reports. Null for an event about the whole lead. */
     change: jsonb().$type<LeadEventChange>(),
     /** Recipient: an email address or a webhook URL. */
     target: text().notNull(),
-    /** Deliveries with the same ID are sent in one email. Null for a delivery of its own. */
+    /**
+     * Deliveries with the same ID are sent in one email. Null for a delivery that is sent
+     * separately.
+     */
     bundleId: uuid(),
     ...outboxColumns(),
   },

@@ -7,7 +7,7 @@ import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../d
 export const limitEditions = pgTable(
   'limit_editions',
   {
-    /** `loans`, `incomes` or `factors`, the names in `LimitTables`. */
+    /** The kind of table: `loans`, `incomes` or `factors`, as in `LimitTables`. */
     kind: text().notNull(),
     year: integer().notNull(),
     /** The day from which the limits apply. */

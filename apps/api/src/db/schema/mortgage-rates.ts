@@ -8,7 +8,7 @@ export const mortgageRates = pgTable('mortgage_rates', {
   /** The date that the source gives for the week. */
   date: date({ mode: 'string' }).primaryKey(),
   rate30: doublePrecision().notNull(),
-  /** The average rate for 15 years. Null if the source has no such average. */
+  /** The average 15-year rate. Null if the source has no such average. */
   rate15: doublePrecision(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -44,8 +44,8 @@ export const noticeSubscriptions = pgTable(
     /** Language of the page where the person subscribed, such as `es`. */
     language: text().notNull(),
     /**
-     * State of the buyer's home, whose time zone decides when notices are sent. Null if the state
-     * is unknown.
+     * State of the buyer's home. The state's time zone determines when notices are sent. Null if
+     * the state is unknown.
      */
     state: text(),
     /** The latest fact change that the person was notified about. */
@@ -102,7 +102,10 @@ export const notices = pgTable(
 export const noticeEndTokens = pgTable(
   'notice_end_tokens',
   {
-    /** SHA-256 hash of the token in the email. The token ends every subscription in the email. */
+    /**
+     * SHA-256 hash of the token in the email. The token ends every subscription that the email
+     * covers.
+     */
     tokenHash: text().notNull(),
     subscriptionId: uuid()
       .notNull()

@@ -3,18 +3,21 @@ import { sessions, users } from './accounts.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Sign-ins that a browser has started at the identity provider and has not finished. */
+/** Unfinished sign-ins that browsers have started at the identity provider. */
 export const providerSignIns = pgTable(
   'provider_sign_ins',
   {
-    /** SHA-256 hash of the `state` that the browser brings back. Works once. */
+    /** SHA-256 hash of the `state` that the browser brings back. Each `state` works once. */
     stateHash: text().primaryKey(),
     /** SHA-256 hash of the cookie of the browser that started the sign-in. */
     browserHash: text().notNull(),
-    /** The nonce that the ID token must contain, and the verifier of the provider's code. */
+    /** The nonce that the ID token must contain, and the PKCE verifier for the provider's code. */
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
-    /** The challenge of our own client, which gets a code for its session at the end. */
+    /**
+     * The PKCE challenge of our own client, which gets a code for its session at the end of the
+     * sign-in.
+     */
     codeChallenge: text().notNull(),
     redirectTo: text().notNull(),
     createdAt: moment().notNull(),
@@ -24,8 +27,8 @@ export const providerSignIns = pgTable(
 );
 
 /**
- * What the identity provider said about a session. The server asks the provider again at each
- * refresh of the session.
+ * The identity provider's information about a session. The server asks the provider again each time
+ * the session is refreshed.
  */
 export const providerSessions = pgTable(
   'provider_sessions',
@@ -40,13 +43,16 @@ export const providerSessions = pgTable(
     sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     issuer: text().notNull(),
     subject: text().notNull(),
-    /** The provider's ID of its own session, if it has one. A sign-out there names it. */
+    /**
+     * The ID of the provider's own session, if the provider sent one. A sign-out message from the
+     * provider contains this ID.
+     */
     sid: text(),
     /** The provider's refresh token and latest ID token, encrypted with the server's key. */
     tokens: bytea().notNull(),
-    /** When the provider last confirmed the user and the roles. */
+    /** When the provider last confirmed the user's access and roles. */
     checkedAt: moment().notNull(),
-    /** Until when one process asks the provider. Other processes wait. */
+    /** The time until which one process may ask the provider. Other processes wait. */
     askingUntil: moment(),
     createdAt: moment().notNull(),
   },
@@ -57,7 +63,9 @@ export const providerSessions = pgTable(
   ],
 );
 
-/** Sign-out messages of the provider that the server has followed. Each one works once. */
+/**
+ * Sign-out messages from the provider that the server has already handled. Each message works once.
+ */
 export const usedLogoutTokens = pgTable(
   'used_logout_tokens',
   {

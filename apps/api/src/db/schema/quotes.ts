@@ -13,11 +13,12 @@ export const quotes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
      * The quote's answers. Null once the quote is deleted. The row stays, so that the server can
-     * tell a late copy from a new quote.
+     * distinguish a late copy of the deleted quote from a new quote.
      */
     answers: storedAnswers(),
     /**
-     * Short answers stored with the quote. Null if the buyer gave none, or the quote was deleted.
+     * Short answers that the buyer gave in addition to the quote. Null if the buyer gave none, or
+     * the quote was deleted.
      */
     knownFacts: jsonb().$type<KnownFacts>(),
     /**

@@ -8,7 +8,7 @@ const factorId = () =>
     .notNull()
     .references(() => secondFactors.id, { onDelete: 'cascade' });
 
-/** Requests to verify a second factor. Each one belongs to the session that asked for it. */
+/** Requests to verify a second factor. Each request belongs to the session that made it. */
 export const factorChallenges = pgTable(
   'factor_challenges',
   {
@@ -34,7 +34,7 @@ export const recoveryCodes = pgTable(
   {
     id: uuid().primaryKey(),
     factorId: factorId(),
-    /** The first characters of the code, which find its row. */
+    /** The first characters of the code, which identify the code's row. */
     start: text().notNull(),
     /** Argon2id hash of the whole code. */
     codeHash: text().notNull(),

@@ -13,7 +13,7 @@ export interface MessageContext extends OutboxContext, Pick<Site, 'brand' | 'mai
   readonly settings: LeadSettings;
 }
 
-/** Sends the message of one job, and then deletes it. */
+/** Sends a job's message, and then deletes the message. */
 export async function deliverMessage(context: MessageContext, job: Job): Promise<Outcome> {
   const { database, clock } = context;
   const { messageId: id = '' } = job.data;

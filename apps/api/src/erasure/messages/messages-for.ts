@@ -3,11 +3,11 @@ import type { Person } from '../person-repository.ts';
 import type { NewErasureMessage } from './repository.ts';
 
 /**
- * The messages about erased requests: one email to each address of the team, and the events for
- * each webhook that may have a request. None contains anything but IDs. If a delivery may be on its
- * way at this moment, the messages follow when it must have ended.
+ * Returns the messages about erased requests: one email to each team address, and the events for
+ * each webhook that may have received a request. The messages contain only IDs. If a delivery may
+ * be in progress, the messages are sent only after it can no longer be running.
  *
- * @param team the team's addresses, which get the email in any case
+ * @param team the team's addresses, which always get the email
  */
 export function messagesFor(
   { requests, deliveries }: Pick<Person, 'requests' | 'deliveries'>,

@@ -29,7 +29,7 @@ export async function find(db: Database, id: string): Promise<ErasureMessage | u
   return found;
 }
 
-/** Waiting messages that may be sent at a given time. */
+/** Returns the waiting messages that may be sent at a given time. */
 export async function due(db: Database, now: Date): Promise<ErasureMessage[]> {
   const { state, sendAfter } = erasureMessages;
   return db
@@ -42,7 +42,7 @@ export async function remove(db: Database, id: string): Promise<void> {
   await db.delete(erasureMessages).where(eq(erasureMessages.id, id));
 }
 
-/** Messages that were written at or before a given time, sent or not. */
+/** Selects the messages that were written at or before a given time, sent or not. */
 export function writtenBefore(moment: Date): Expired {
   const { createdAt } = erasureMessages;
   const where = lte(createdAt, moment);

@@ -11,8 +11,8 @@ interface OpenBundle {
 }
 
 /**
- * Adds a delivery to its recipient's open bundle, or opens a bundle. The deliveries of a bundle are
- * sent in one email. Runs in a transaction.
+ * Adds a delivery to its recipient's open bundle, or to a new bundle if none is open. The
+ * deliveries of a bundle are sent in one email. Runs in a transaction.
  */
 export async function add(db: Database, wanted: NewDelivery, now: Date): Promise<OpenBundle> {
   await lock(db, wanted.target);

@@ -96,7 +96,7 @@ describe('bundling deliveries', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends a bundle once if it has two jobs, and again a minute after an interrupted attempt', async () => {
+  it('sends a bundle once if it has two jobs, and resends it a minute after an interrupted attempt', async () => {
     const { bundleId } = await add('Ada Buyer');
     const outcomes = await Promise.all([
       deliver(context, job(bundleId)),
@@ -118,7 +118,7 @@ describe('bundling deliveries', () => {
     expect(sent).toMatchObject([{ kind: 'lead', replyTo: { name: 'Ada Buyer' } }]);
   });
 
-  it('sends a resent bundle later, with one job for all its requests', async () => {
+  it('schedules a bundle for later, with one job for all its requests', async () => {
     const first = await add('Ada Buyer');
     expect(first.bundleId).not.toBeNull();
     const second = await add('Eva Buyer');

@@ -21,8 +21,8 @@ export interface DeliveryContext
 }
 
 /**
- * Runs a delivery job: makes one attempt to send its delivery or bundle. Leaves out withdrawn
- * requests, except when the delivery reports the withdrawal.
+ * Runs a delivery job: makes one attempt to send its delivery or bundle. Skips withdrawn requests,
+ * except when the delivery reports the withdrawal.
  */
 export async function deliver(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, meter } = context;

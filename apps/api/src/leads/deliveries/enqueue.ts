@@ -14,8 +14,8 @@ interface Recipients {
 }
 
 /**
- * Returns the deliveries for a new lead. There is one for each team address and webhook, and a copy
- * for the buyer.
+ * Returns the deliveries for a new lead: one for each team address, one for each webhook, and one
+ * for the buyer if `mailsBuyer` is true.
  */
 export function recipientsOf(
   leadId: string,
@@ -33,8 +33,8 @@ export function recipientsOf(
 }
 
 /**
- * Returns the deliveries that report a change to the webhooks, if the webhooks subscribe to such
- * changes.
+ * Returns the deliveries that tell the webhooks about a change to a lead, if the webhooks subscribe
+ * to such changes.
  */
 export function changeDeliveries(
   leadId: string,

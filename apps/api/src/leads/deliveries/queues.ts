@@ -2,7 +2,7 @@ import type { Job, Queue } from '../../db/job-queue.ts';
 import { retryForThreeDays } from '../../db/retry-for-three-days.ts';
 import type { Delivery } from './repository.ts';
 
-/** The dead letter queue of deliveries. The operator gets an alert for each one. */
+/** The dead letter queue for deliveries. The operator gets an alert for each one. */
 export const lostDeliveries: Queue = { name: 'lost-deliveries', atOnce: 2, ...retryForThreeDays };
 
 const deadLetter = lostDeliveries.name;

@@ -72,7 +72,7 @@ export async function ofJob(
 /**
  * Stops a lead's waiting deliveries.
  *
- * @returns withdrawal notices for every recipient that may already have the lead
+ * @returns withdrawal notices for every recipient that may already have received the lead
  */
 export async function stopAll(db: Database, leadId: string): Promise<NewDelivery[]> {
   // The update must come first. An attempt that starts now is either blocked, or counted below.

@@ -57,7 +57,7 @@ describe('withdrawing a request', () => {
 
   afterAll(() => connection.close());
 
-  it('stops a waiting delivery, and still sends the notice of the withdrawal', async () => {
+  it('stops a waiting delivery, but still sends the withdrawal notice', async () => {
     await connection.database.update(leads).set({ withdrawnAt: new Date() });
     const submitted = await add({});
     expect(await deliver(context, job(submitted))).toBe('completed');
@@ -89,7 +89,7 @@ describe('withdrawing a request', () => {
     },
   );
 
-  it('warns the operator that someone may still contact the buyer if the notice fails', async () => {
+  it('warns the operator, if the notice fails, that someone may still contact the buyer', async () => {
     await abandon(context, job(await add({ event: 'lead.withdrawn' })));
     await abandon(context, job(await add({})));
     const [ofWithdrawal, ofRequest] = sent;

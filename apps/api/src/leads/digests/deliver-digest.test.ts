@@ -110,14 +110,14 @@ it("emails an officer's overdue, due, and new requests, and the team's totals", 
   expect(team?.text).not.toContain('Buyer');
 });
 
-it('does not send a digest without content', async () => {
+it('does not send an empty digest', async () => {
   await addLead('Called Buyer', { officerId, status: 'contacted', dueOn: '2026-03-05' });
   await writeDigests(context(), time);
   expect(await run()).toEqual(['completed', 'completed']);
   expect(sent).toEqual([]);
 });
 
-it('lists at most 20 requests under a heading, and says how many more there are', async () => {
+it('lists at most 20 requests under a heading, and states how many more exist', async () => {
   for (let i = 0; i < 21; i += 1) await addLead(`Buyer ${i}`, { officerId });
   await writeDigests(context(), time);
   await run();

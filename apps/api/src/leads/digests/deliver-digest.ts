@@ -10,8 +10,8 @@ import * as digestRepository from './repository.ts';
 import { type Digest, digestOutbox } from './repository.ts';
 
 /**
- * Handles one digest's job. Writes the email from the current inbox and sends it once, only on the
- * digest's own day. Does not send an empty email.
+ * Handles one digest's job. Composes the email from the current inbox, and sends it once, only on
+ * the day of the digest. Does not send an empty email.
  */
 export async function deliverDigest(
   context: DeliveryContext,

@@ -48,7 +48,8 @@ export function officerDigest(found: OfficerLeads, context: MailContext): Mail |
 }
 
 /**
- * Builds an email that counts the team's requests. Returns undefined if the email would be empty.
+ * Builds an email with counts of the team's requests. Returns undefined if the email would be
+ * empty.
  */
 export function teamDigest(
   { unassigned, overdue }: TeamTotals,

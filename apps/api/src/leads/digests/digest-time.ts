@@ -8,7 +8,10 @@ export interface DigestTime {
   readonly zone: string;
 }
 
-/** If the server was down at the set time, how many hours late it may still send the email. */
+/**
+ * Number of hours after the set time during which the server may still send the email, for example
+ * after downtime.
+ */
 const LATE_HOURS = 4;
 
 /**

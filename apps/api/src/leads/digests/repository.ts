@@ -19,7 +19,7 @@ export type Digest = typeof leadDigests.$inferSelect;
 /** The recipient of a digest: an operator, or one of the team's email addresses. */
 export type DigestRecipient = Pick<Digest, 'recipient' | 'operatorId'>;
 
-/** The names of the first leads, and the number of all leads. */
+/** The IDs and buyers' names of the first leads, and the total number of leads. */
 export interface ListedLeads {
   readonly total: number;
   readonly first: readonly { readonly id: string; readonly fullName: string }[];
@@ -33,7 +33,7 @@ export async function officers(db: Database): Promise<{ id: string }[]> {
   return db.select({ id: users.id }).from(users).where(mayGetNames);
 }
 
-/** Returns the email address of an operator who still has the role. */
+/** Returns the verified email address of an operator who may still work on leads. */
 export async function addressOf(db: Database, operatorId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ email: users.email })
@@ -88,7 +88,7 @@ export async function ofTeam(db: Database, today: string) {
   };
 }
 
-/** Digests from a given time or before. */
+/** Selects the digests that were written at or before a given time. */
 export function writtenBefore(moment: Date): Expired {
   const { createdAt } = leadDigests;
   return {
@@ -100,8 +100,8 @@ export function writtenBefore(moment: Date): Expired {
 }
 
 /**
- * SQL condition: the operator's address is verified. Anyone can sign up with another person's
- * address.
+ * SQL condition: the account may work on leads, and its email address is verified. Anyone can sign
+ * up with another person's address.
  */
 const mayGetNames = and(worksOnLeads, isNotNull(users.ownerSince));
 

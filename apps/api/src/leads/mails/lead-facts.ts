@@ -41,7 +41,7 @@ export function languageFacts(
 
 /**
  * Returns the campaign labels of the link that the visitor followed. Anyone can choose a label, so
- * an invisible character keeps email programs from turning labels into links.
+ * an invisible character keeps email clients from turning labels into links.
  */
 export function sourceFacts({ team: text }: MailTexts, { source }: Pick<Lead, 'source'>): Fact[] {
   const words = sourceWords(source);
@@ -59,7 +59,10 @@ export function answerFacts({ answers, choices, format }: MailTexts, quote: Quot
   }));
 }
 
-/** Returns the applied program, followed by the other matching programs in rank order. */
+/**
+ * Returns the program whose assistance is applied, followed by the other matching programs in rank
+ * order.
+ */
 export function programFacts(
   { leadFacts: text, format }: MailTexts,
   { programs, calculation }: Pick<Lead, 'programs' | 'calculation'>,
@@ -77,7 +80,10 @@ export function programFacts(
   return left > 0 ? [...named, { name: text.morePrograms(), value: String(left) }] : named;
 }
 
-/** Returns the applied program and the three main figures, then both payments with their terms. */
+/**
+ * Returns the program whose assistance is applied and the three main figures, followed by both
+ * payments with their terms.
+ */
 export function calculationFacts(texts: MailTexts, calculation: LeadCalculation | null): Fact[] {
   return calculation ? figureFacts(calculation, texts, texts.format) : [];
 }

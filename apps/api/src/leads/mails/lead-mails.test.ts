@@ -14,7 +14,7 @@ const around = { brand, siteUrl: 'https://latchkey.example' };
 const withdrawalLink = 'https://latchkey.example/withdraw#x';
 
 describe('emails about a lead', () => {
-  it('omits the buyer’s typed name from the subject and the recipient of the buyer’s email', () => {
+  it('omits the name that the buyer typed from the subject and recipient of the buyer’s email', () => {
     const found = delivery(null);
     const { subject, to } = buyerMail(found, brand, withdrawalLink);
     expect(subject).toBe('We have your request');
@@ -43,7 +43,7 @@ describe('emails about a lead', () => {
     expect(text).toMatch(/: Up to \$.+ from .+\. \d{3}-\d{3}-\d{4}\n/);
   });
 
-  it('starts with the applied program and the three figures', () => {
+  it('starts with the program whose assistance is applied, followed by the three main figures', () => {
     const found = delivery(null);
     const { programs, calculation } = found.lead;
     const last = programs?.at(-1);
@@ -59,7 +59,7 @@ describe('emails about a lead', () => {
     expect(team).toContain(`Program 1: ${program?.name} (`);
   });
 
-  it('says by when the team replies, and includes the reference that the team sees', () => {
+  it('states when the team will reply, and includes the reference that the team sees', () => {
     const found = delivery(null);
     const reference = referenceOf(found.lead.id);
     const { text } = buyerMail(found, brand, withdrawalLink);
@@ -72,7 +72,7 @@ describe('emails about a lead', () => {
     expect(spanish).toContain('en un plazo de 2 días hábiles.');
   });
 
-  it('does not show figures for a loan that common lenders do not make', () => {
+  it('does not show figures if no common loan covers the home', () => {
     const found = delivery(null);
     const { calculation } = found.lead;
     const limits = { fewest: 832_750, most: 832_750 };
@@ -218,7 +218,7 @@ describe('emails about a lead', () => {
     expect(text).toContain('We did not email the buyer.');
   });
 
-  it('writes no warning if the lead is not flagged', () => {
+  it('does not include a warning if the lead is not flagged', () => {
     const { subject, text } = teamMail(delivery(null), around);
     expect(subject).toMatch(/^New request: Ada Buyer/);
     expect(text).not.toContain('We did not email the buyer');

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('encodes accents in subjects and texts when it uses a mail server', async () => {
+it('encodes accented characters in subjects and texts when it uses a mail server', async () => {
   const sample = sampleDelivery(null, 'es');
   const found = { ...sample, lead: { ...sample.lead, fullName } };
   await mails.deliver(buyerMail(found, brand, 'https://latchkey.example/withdraw#x'));

@@ -15,7 +15,9 @@ import {
   sourceFacts,
 } from './lead-facts.ts';
 
-/** Builds the email that tells the team about a new lead, or that the buyer withdrew it. */
+/**
+ * Builds the email that tells the team about a new lead, or about a lead that the buyer withdrew.
+ */
 export function teamMail(
   found: DeliveryOfLead,
   { brand, siteUrl }: Pick<Site, 'brand' | 'siteUrl'>,

@@ -41,7 +41,7 @@ export async function find(db: Database, id: string): Promise<Officer | undefine
   return found;
 }
 
-/** Returns an operator's own name and NMLS ID. */
+/** Returns an operator's name and NMLS ID. */
 export async function profile(db: Database, id: string): Promise<OfficerProfile> {
   const [found] = await db
     .select({ name: users.officerName, nmlsNumber: users.nmlsNumber })
@@ -62,8 +62,8 @@ export async function setProfile(
 }
 
 /**
- * Returns the officer of each lead, by lead. For a deleted account, the name comes from the
- * assignment.
+ * Returns the officer of each lead, keyed by lead ID. For a deleted account, the name comes from
+ * the assignment.
  */
 export async function ofLeads(
   db: Database,

@@ -54,7 +54,7 @@ export function expiredRows(
   ];
 }
 
-/** Tasks, by their names in the log. */
+/** Tasks, keyed by their names in the log. */
 export type Tasks = Readonly<Record<string, () => Promise<void>>>;
 
 /**

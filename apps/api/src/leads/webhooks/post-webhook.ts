@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 /** Maximum size of the response body. The server reads the body but ignores it. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A call to a webhook. The ID stays the same for each attempt. */
+/** A call to a webhook. The ID stays the same for every attempt. */
 interface WebhookCall {
   readonly id: string;
   /** The webhook's URL. */
@@ -49,7 +49,10 @@ export async function postWebhook(
   });
 }
 
-/** Names the receiver's host only, because the path or query of a webhook may contain a secret. */
+/**
+ * Describes the call for tracing. Includes only the receiver's host, because the path or query of a
+ * webhook may contain a secret.
+ */
 function callSpan({ hostname }: URL): SpanOptions {
   const attributes = { 'http.request.method': 'POST', 'server.address': hostname };
   return { name: 'POST webhook', kind: 'client', attributes };

@@ -21,8 +21,8 @@ export function signedHeaders(
 }
 
 /**
- * Returns the key of a secret. A secret that starts with `whsec_` is base64. Any other secret is
- * used without decoding.
+ * Returns the signing key for a secret. A secret that starts with `whsec_` is base64. Any other
+ * secret is used without decoding.
  */
 function keyOf(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];

@@ -8,7 +8,7 @@ interface Origin {
   readonly userAgent: string | null;
 }
 
-/** Finds the lead of a withdrawal link, and the time when the lead was withdrawn. */
+/** Finds the lead that a withdrawal link is for, and the time when the lead was withdrawn. */
 export async function find(
   db: Database,
   tokenHash: string,

@@ -10,7 +10,7 @@ import * as withdrawalRepository from './repository.ts';
  * Withdraws a request. Stops the waiting deliveries, revokes the consents to calls and text
  * messages, and sends a withdrawal notice to every recipient of the request.
  *
- * @returns when the request was withdrawn, which may have been earlier
+ * @returns when the request was withdrawn, which may have been before this call
  * @throws {Failure} `request-not-found` if the token is unknown or its lead was removed
  */
 export async function withdraw(

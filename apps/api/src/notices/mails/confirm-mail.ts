@@ -14,8 +14,8 @@ interface ConfirmToMail {
 }
 
 /**
- * Composes the email that asks the owner of an email address to confirm notices, because anyone
- * could have entered the address.
+ * Composes the email that asks the owner of an email address to confirm that they want notices.
+ * Anyone could have entered the address.
  */
 export function confirmMail(mailed: ConfirmToMail, { brand, siteUrl }: MailContext): Mail {
   const { id, to, language, programName, token } = mailed;

@@ -27,7 +27,7 @@ describe('notice emails', () => {
     await outbox.subscribe();
   });
 
-  it('states what changed, the source of the change, and how to end the notices', async () => {
+  it('states what changed, the source of the change, and how to stop the notices', async () => {
     expect(await outbox.write()).toBe(true);
     expect(await outbox.deliver()).toBe('completed');
     const [mail] = outbox.received();

@@ -3,7 +3,7 @@ import type { MailTexts } from '../../mail/mail-texts.ts';
 import type { OutcomeContent } from '../outbox/notice-content.ts';
 import { programUrl } from './program-url.ts';
 
-/** Writes the letter that tells the sender of a correction what we found. */
+/** Writes the letter that tells the person who sent a correction what we found. */
 export function outcomeLetter(
   { programId, slug, programName, outcome }: OutcomeContent,
   { notices: text, format }: MailTexts,

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@latchkey/texts';
 
 /**
  * Returns the URL of a program's public page in the email's language. The page needs no quote.
- * Notices that an older version wrote have no slug, so they link to the page in the quote.
+ * Notices from older versions have no slug, so they link to the program's page in the quote.
  */
 export function programUrl(
   siteUrl: string,

@@ -44,19 +44,21 @@ describe('an email for several subscriptions', () => {
     });
   });
 
-  /** Returns the parts that the email contains. */
+  /**
+   * Returns whether the email mentions each of the two programs and the city of the saved quote.
+   */
   const said = () => {
     const [{ content = '' } = {}] = outbox.received();
     const words = [sampleProgram.fullName, otherProgram.fullName, 'Austin, TX'];
     return words.map((one) => content.replace(/\s+/g, ' ').includes(one));
   };
 
-  it('writes a part for each subscription', async () => {
+  it('has a section for each subscription', async () => {
     expect(await outbox.deliver()).toBe('completed');
     expect(said()).toEqual([true, true, true]);
   });
 
-  it("sends an email for the other subscriptions if the email's own subscription ended", async () => {
+  it("is sent for the other subscriptions if the email's own subscription ended", async () => {
     await outbox.end(ids.holder);
     expect(await outbox.deliver()).toBe('completed');
     expect(await outbox.newest()).toMatchObject({ state: 'delivered' });
@@ -92,7 +94,7 @@ describe('an email for several subscriptions', () => {
     });
   });
 
-  it('stops an email once all its subscriptions have ended', async () => {
+  it('is not sent once all its subscriptions have ended', async () => {
     for (const id of Object.values(ids)) await outbox.end(id);
     expect(await outbox.deliver()).toBe('completed');
     expect(await outbox.newest()).toMatchObject({ state: 'stopped', attempts: 0 });

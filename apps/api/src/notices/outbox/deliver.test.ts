@@ -15,7 +15,7 @@ import { abandonNotice } from './deliver.ts';
 import { noticeMails } from './queues.ts';
 import { requeueNotices } from './requeue-orphaned.ts';
 
-/** The time 10 p.m. in Detroit. */
+/** A time at night: 10 p.m. in Detroit. */
 const night = new Date('2026-11-24T03:00:00Z');
 const idIn = (source: string) => /^Message-ID: <(.+)@/m.exec(source)?.[1];
 
@@ -106,7 +106,7 @@ describe('delivering a notice', () => {
     expect(await outbox.newest()).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  it('asks for confirmation at any hour, unless the address is already confirmed', async () => {
+  it('sends a confirmation request at any hour, unless the address is already confirmed', async () => {
     await outbox.subscribe({ confirmedAt: null });
     await outbox.ask();
     expect(outbox.added).toEqual([`${(await outbox.newest()).id} now`]);
@@ -163,7 +163,7 @@ describe('delivering a notice', () => {
     expect(outbox.received()).toHaveLength(1);
   });
 
-  it('sends a notice with an impossible date, which an older version accepted', async () => {
+  it('sends a notice that has an invalid date from an older version', async () => {
     const before = { ...Object(opening.before), closesOn: '2027-13-01', statusCheckedOn: '' };
     const facts = [{ ...opening, before, sourceDay: '2027-13-01' }];
     await outbox.write({ kind: 'changes', content: { program: { ...noticed, facts } } });

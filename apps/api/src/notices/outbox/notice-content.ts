@@ -10,11 +10,11 @@ const Named = {
   programName: z.string(),
 };
 
-/** A program's changed facts. Empty if the program is no longer in the catalog. */
+/** A program's changed facts. `facts` is empty if the program is no longer in the catalog. */
 const ProgramChanges = z.strictObject({ ...Named, facts: z.array(FactDifference) });
 export type ProgramChanges = z.infer<typeof ProgramChanges>;
 
-/** The changes for a saved quote. */
+/** The changes to a saved quote. */
 const QuoteChanges = z.strictObject({
   quoteId: z.uuid(),
   /** The city and state of the home, such as `Detroit, MI`. */
@@ -55,7 +55,7 @@ export type OutcomeContent = z.infer<typeof OutcomeContent>;
 const changes = z.object({ kind: z.literal('changes'), content: ChangesContent });
 const outcome = z.object({ kind: z.literal('outcome'), content: OutcomeContent });
 
-/** The content of an email to a confirmed subscription, by kind. */
+/** The content of an email for a confirmed subscription, by kind. */
 export const FollowingNotice = z.discriminatedUnion('kind', [changes, outcome]);
 export type FollowingNotice = z.infer<typeof FollowingNotice>;
 

@@ -17,8 +17,9 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
  * not check this, because its response time would reveal whether an address gets notices.
  *
  * @param to the recipient's email address
- * @returns `never` if the address was just asked, already has 50 topics, or its mailbox got three
- * such emails today; `later` if the hourly budget is used up
+ * @returns `never` if an email in the last hour already asked about the same subscription, the
+ * address has 50 topics, or its mailbox got three such emails today; `later` if the hourly budget
+ * is used up
  */
 export async function permissionToAsk(
   { database, limits }: { readonly database: Database; readonly limits: RateLimits },

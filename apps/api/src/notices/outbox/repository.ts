@@ -10,8 +10,8 @@ import { alsoEnded, type FollowingNotice } from './notice-content.ts';
 import { noticeMails } from './queues.ts';
 
 /**
- * The outbox of notices. Attempts are counted per notice, because a job that waits for the allowed
- * hours starts over.
+ * The outbox of notices. Attempts are counted per notice. A notice that waits for the allowed hours
+ * gets a new job, and the new job starts its own count.
  */
 export const noticeOutbox: Outbox = {
   table: notices,
@@ -22,7 +22,7 @@ export const noticeOutbox: Outbox = {
 /** The fields of an email to store. */
 export type NewNotice = FollowingNotice & {
   readonly subscriptionId: string;
-  /** The latest fact change that the notice includes. */
+  /** The number of the latest fact change that the notice includes. */
   readonly throughChange: number;
   /** The week of the average mortgage rate, for a notice about quotes. */
   readonly rateWeek?: string;
@@ -38,7 +38,9 @@ export interface DueNotice {
   readonly notice: Notice;
   /** The subscription that the notice belongs to. */
   readonly subscription: Subscription;
-  /** Every subscription that the notice is about. A combined email has several subscriptions. */
+  /**
+   * Every subscription that the notice is about. A combined email is about several subscriptions.
+   */
   readonly topics: readonly Subscription[];
   /** The recipient's email address. Null if the user has no verified address. */
   readonly to: string | null;
@@ -46,8 +48,8 @@ export interface DueNotice {
 }
 
 /**
- * Adds a notice, and stores the notice's fact change as the subscription's latest one. Call this in
- * a transaction.
+ * Adds a notice, and updates the number of the latest fact change that the subscription's notices
+ * include. Call this in a transaction.
  *
  * @returns undefined if the subscription ended, is not confirmed, or already has this notice
  */
@@ -153,14 +155,16 @@ export async function end(db: Database, subscription: string, now: Date): Promis
     .where(eq(noticeSubscriptions.id, subscription));
 }
 
-/** Stops a notice that should no longer be sent. Deletes an email that asks for confirmation. */
+/**
+ * Stops a notice that should no longer be sent. If the notice asks for confirmation, deletes it.
+ */
 export async function stop(db: Database, { id, kind }: Notice): Promise<void> {
   const isWaiting = and(eq(notices.id, id), eq(notices.state, 'waiting'));
   if (kind === 'confirm') await db.delete(notices).where(isWaiting);
   else await outboxRepository.stop(db, noticeOutbox, [id]);
 }
 
-/** Returns the IDs of waiting notices that no job has attempted since a given time. */
+/** Returns the IDs of waiting notices that no job has tried to send since a given time. */
 export async function orphaned(db: Database, moment: Date): Promise<string[]> {
   const rows = await db.select({ id: notices.id }).from(notices).where(isOrphaned(notices, moment));
   return rows.map(({ id }) => id);

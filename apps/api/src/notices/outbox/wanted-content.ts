@@ -8,8 +8,8 @@ interface Topics {
 }
 
 /**
- * Returns what is left of a notice without the content for subscriptions that have ended. Only a
- * combined email has several subscriptions.
+ * Returns a notice's content without the programs and quotes whose subscriptions have ended. Only a
+ * combined email is about several subscriptions.
  *
  * @returns undefined if no content is left
  */

@@ -7,17 +7,18 @@ import { noticeMails } from './queues.ts';
 import type { Confirmation, NewNotice } from './repository.ts';
 import * as noticeRepository from './repository.ts';
 
-/** The dependencies for writing notices. The job queue must be started. */
+/** The dependencies for writing notices. The job queue must already be running. */
 export interface NoticeQueue extends Pick<Site, 'jobs'> {
   readonly hours: NoticeHours;
 }
 
 /**
- * Stores a notice and the job that sends it, in the caller's transaction. Also stores the notice's
- * fact change as the latest one of the subscription. The job starts when the notice may be sent.
+ * Stores a notice and the job that sends it, in the caller's transaction. Also updates the number
+ * of the latest fact change that the subscription's notices include. The job starts when the notice
+ * may be sent.
  *
  * @returns false if the subscription ended, is not confirmed, or already has this notice
- * @throws {z.core.$ZodError} if the content does not fit the kind
+ * @throws {z.core.$ZodError} if the content does not match the kind
  */
 export async function writeNotice(
   transaction: Database,

@@ -7,20 +7,20 @@ import type { NoticeSettings } from '../notice-settings.ts';
 export const runRetries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
 
 /**
- * Jobs that run after a fact changes. A job's data, if any, is the last account that an earlier job
- * handled.
+ * Jobs that run after a fact changes. A job's data, if any, identifies the last account that an
+ * earlier job handled.
  */
 export const changedFacts: Queue = { name: 'changed-facts', atOnce: 1, ...runRetries };
 
 /** The maximum difference between the clocks of a server and the database, in milliseconds. */
 const MARGIN_MS = 5_000;
 
-/** The data that is needed to announce an edit. */
+/** The dependencies for announcing an edit. */
 export type Announcer = Pick<Site, 'jobs' | 'clock'> & Pick<NoticeSettings, 'bundleMs'>;
 
 /**
- * Adds the job that announces an edit, in the caller's transaction. The job runs when the notice no
- * longer waits for further edits of the same program.
+ * Adds the job that announces an edit, in the caller's transaction. The job runs after the wait for
+ * further edits to the same program.
  */
 export async function announceEdit(
   { jobs, clock, bundleMs }: Omit<Announcer, 'jobs'> & { readonly jobs: Pick<Site['jobs'], 'add'> },
@@ -31,8 +31,8 @@ export async function announceEdit(
 }
 
 /**
- * Announces changes in the catalog files at once. If that fails, only logs the failure, because the
- * hourly job also announces them.
+ * Announces changes in the catalog files immediately. If that fails, only logs the failure, because
+ * the hourly job also announces them.
  */
 export async function announceFiles({
   jobs,

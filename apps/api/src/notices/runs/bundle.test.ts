@@ -11,7 +11,7 @@ describe('bundling edits', () => {
   });
   afterEach(() => runs.close());
 
-  it('announces all edits of a program together, 20 minutes after the last one', async () => {
+  it('announces all edits to a program together, 20 minutes after the last one', async () => {
     await runs.subscribe({ email: 'ada@example.com' });
     const asked = await runs.quoteOf(await runs.account('bo@example.com'));
     await runs.subscribe({ email: 'bo@example.com', kind: 'quote', subject: asked });
@@ -46,7 +46,7 @@ describe('bundling edits', () => {
     expect([await runs.written(), await runs.news(userId)]).toEqual([[], []]);
   });
 
-  it('waits at most two hours if a program is edited again and again', async () => {
+  it('waits at most two hours if a program is edited repeatedly', async () => {
     const userId = await runs.account('bo@example.com');
     await runs.subscribe({ userId, kind: 'quote', subject: await runs.quoteOf(userId) });
     await runs.subscribe({ email: 'ada@example.com' });

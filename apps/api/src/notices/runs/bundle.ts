@@ -9,7 +9,7 @@ export interface Horizon {
   readonly latest: number;
   readonly now: Date;
   /**
-   * How long a program's notice waits after an edit, in milliseconds, for further edits of the same
+   * How long a program's notice waits after an edit, in milliseconds, for further edits to the same
    * program. If the editor undoes the edit in that time, no notice is sent.
    */
   readonly bundleMs: number;
@@ -19,7 +19,7 @@ export interface Horizon {
  * Whether a notice about these changes is still waiting for further edits. Changes in the catalog
  * files never wait, because a release contains all its changes at once.
  *
- * @param changes changes that the recipient does not know, oldest first
+ * @param changes changes that the recipient does not know about, oldest first
  */
 export function isBundling(
   changes: readonly Pick<FactChange, 'cause' | 'createdAt'>[],

@@ -14,12 +14,13 @@ import * as runRepository from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * Maximum age of a change that a run announces. It also keeps a run from reading too many changes.
+ * Maximum age of a change that a run announces. This limit also keeps a run from reading too many
+ * changes.
  */
 const MAX_AGE_MS = 90 * DAY_MS;
 /**
- * How far before a quote's save a run looks for changes. A change that was committed just before
- * the save may not have been visible yet.
+ * How far back a run looks for changes before a quote was saved, in milliseconds. A change that was
+ * committed just before the save may not have been visible yet.
  */
 const MARGIN_MS = 10_000;
 
@@ -42,10 +43,10 @@ export interface Edition extends Horizon {
   programId(slug: string): number | undefined;
   /**
    * Returns programs that serve or served a county and that changed after the given fact change.
-   * Leaves out programs that the site hides.
+   * Excludes programs that the site hides.
    */
   changedIn(area: Area, after: number): readonly ChangedProgram[];
-  /** Whether one of these programs was edited so recently that notices about it must wait. */
+  /** Whether a program in `changedIn` was edited so recently that notices about it must wait. */
   isBundlingIn(area: Area, after: number): boolean;
 }
 

@@ -16,9 +16,9 @@ interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
 }
 
 /**
- * Stores the changes to an account's quotes, and writes the notices that are due. Sends changes to
- * quotes that the buyer follows immediately, and changes to other quotes at most once a week.
- * Leaves out changes that another run announced, and changes to programs that have their own
+ * Stores the changes to an account's quotes, and writes the notices that are due. For quotes that
+ * the buyer follows, sends changes immediately. For other quotes, sends changes at most once a
+ * week. Excludes changes that another run announced, and changes to programs that have their own
  * notices.
  */
 export async function notifyOwner(

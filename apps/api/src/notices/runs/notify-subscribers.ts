@@ -5,7 +5,7 @@ import { programNews } from './program-news.ts';
 import * as subscriberRepository from './subscriber-repository.ts';
 import { writeChanges } from './write-changes.ts';
 
-/** Maximum number of people to read at the same time. */
+/** Maximum number of people to load from the database at a time. */
 const BATCH = 200;
 
 interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {

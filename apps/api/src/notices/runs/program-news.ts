@@ -13,11 +13,11 @@ export interface ProgramNews {
 }
 
 /**
- * Returns the changes since a person's last notice to all programs that the person follows. Marks
+ * Returns the changes, since a person's last notice, to all programs that the person follows. Marks
  * the changes as announced in the caller's transaction, so the caller must write the notice.
  *
- * Leaves out programs whose wording alone changed, programs that changed back, programs with very
- * recent edits, and programs that the site hides.
+ * Excludes programs where only the wording changed, programs whose changes were reversed, programs
+ * with very recent edits, and programs that the site hides.
  */
 export async function programNews(
   transaction: Database,

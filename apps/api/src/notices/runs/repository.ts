@@ -14,7 +14,7 @@ import { isActive } from './subscriber-repository.ts';
 /** A recorded fact change. */
 type FactChangeRow = typeof catalogFactChanges.$inferSelect;
 
-/** What the buyer knows about a quote, and the changes since then. */
+/** What the buyer knew about a quote at the last save or notice, and the changes since. */
 export type QuoteRun = typeof quoteRuns.$inferSelect;
 
 /** A saved quote with its last run. */
@@ -28,14 +28,16 @@ export interface SavedQuote {
   readonly run: QuoteRun | null;
 }
 
-/** The accounts to check: all accounts with a quote, or only those that also follow something. */
+/**
+ * The accounts to check: all accounts with a quote, or only those that also follow a program or a
+ * quote.
+ */
 export type Scope = 'all' | 'asked';
 
 /**
- * Returns fact changes recorded after a given time, oldest first. The functions in this file read
- * saved quotes, what the buyers know about them, and the changes since then.
+ * The functions in this file read saved quotes, what the buyers know about them, and later changes.
  */
-/** Fact changes recorded after a given time, oldest first. */
+/** Returns fact changes recorded after a given time, oldest first. */
 export async function changesSince(db: Database, moment: Date): Promise<FactChangeRow[]> {
   return db
     .select()
@@ -112,7 +114,7 @@ export async function lockOwner(
   return owner && { email: owner.provenAt ? owner.email : null };
 }
 
-/** Returns the current runs, by quote. */
+/** Returns the current runs, keyed by quote. */
 export async function runs(
   db: Database,
   quoteIds: readonly string[],
@@ -142,7 +144,8 @@ export async function save(db: Database, runs: readonly QuoteRun[]): Promise<voi
 }
 
 /**
- * Returns the changes to a user's quotes since the given time, and since each quote was last saved.
+ * Returns the changes to a user's quotes that were found after the given time. Excludes changes
+ * found before the quote was last saved.
  */
 export async function newsOf(
   db: Database,

@@ -27,8 +27,8 @@ export interface RunQuote {
 }
 
 /**
- * Finds the changes to a saved quote since the buyer saved it or was last notified. Uses the
- * quote's short answers.
+ * Finds the changes to a saved quote since the buyer saved it or was last notified. Considers the
+ * buyer's short answers about programs.
  */
 export function runQuote(places: Places, edition: Edition, quote: SavedQuote): RunQuote {
   const known = edition.knownOf(quote);

@@ -56,9 +56,9 @@ export async function weeklyOf(
 }
 
 /**
- * Returns the next people to notify, because programs that they follow changed since their last
- * notice. Leaves out programs with very recent edits, and ignores changes after the horizon. Treats
- * a user and the user's verified email address as one person.
+ * Returns the next people to notify. Programs that these people follow have changed since their
+ * last notice. Excludes programs with very recent edits, and changes after the horizon. Treats a
+ * user and the user's verified email address as one person.
  */
 export async function peopleToNotify(
   db: Database,

@@ -19,7 +19,7 @@ describe('checking saved quotes for changes', () => {
   });
   afterEach(() => runs.close());
 
-  it('notifies an account once, at night, of the changes to its quotes and the reasons', async () => {
+  it('notifies an account once, at night, of changes to its quotes and the reasons for them', async () => {
     const userId = await runs.account();
     const quoteId = await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
@@ -88,7 +88,7 @@ describe('checking saved quotes for changes', () => {
     },
   );
 
-  it('leaves out a change that was reversed before the notice', async () => {
+  it('omits a change that was reversed before the notice', async () => {
     const userId = await runs.account(undefined, false);
     await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
@@ -100,7 +100,7 @@ describe('checking saved quotes for changes', () => {
     expect(await runs.written()).toEqual([]);
   });
 
-  it('leaves out a change that the buyer already saw when saving the quote', async () => {
+  it('omits a change that the buyer already saw when saving the quote', async () => {
     const userId = await runs.account();
     await runs.edit('funding', funding('paused'));
     await runs.quoteOf(userId);
@@ -121,7 +121,7 @@ describe('checking saved quotes for changes', () => {
     expect(await told()).toEqual([['quote', ['closed', 'closed']]]);
   });
 
-  it('notifies people once of changes to a program, even if the change affects their quotes', async () => {
+  it('notifies people once of a change to a program, even if it also affects their quotes', async () => {
     const userId = await runs.account('ada@example.com');
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });
@@ -253,7 +253,7 @@ describe('checking saved quotes for changes', () => {
     ).toEqual(['program', 'weekly']);
   });
 
-  it('checks every account, a few accounts at a time', async () => {
+  it('checks every account in small batches', async () => {
     for (let made = 0; made < 3; made += 1) await runs.quoteOf(await runs.account());
     await runs.edit('funding', funding('paused'));
     await runs.two({});

@@ -27,7 +27,7 @@ export interface RunContext
   extends Pick<Site, 'database' | 'clock' | 'jobs' | 'catalog' | 'reference'> {
   /** The queue of notices. Undefined if the site sends no notices. */
   readonly outbox: NoticeQueue | undefined;
-  /** How long a program's notice waits for further edits of the same program, in milliseconds. */
+  /** How long a program's notice waits for further edits to the same program, in milliseconds. */
   readonly bundleMs: number;
 }
 

@@ -8,20 +8,21 @@ import * as subscriberRepository from './subscriber-repository.ts';
 interface News {
   readonly programs: readonly ProgramNews[];
   readonly quotes: readonly QuoteChanges[];
-  /** The subscriptions that the quotes belong to. */
+  /** The IDs of the subscriptions that cover the quotes. */
   readonly quoteSubscriptionIds: readonly string[];
 }
 
 interface Moment {
   readonly latest: number;
-  /** The week of the average mortgage rate. Empty if the notice is not about quotes. */
+  /** The week of the average mortgage rate. Undefined if the notice is not about quotes. */
   readonly rateWeek?: string;
   readonly now: Date;
 }
 
 /**
  * Writes one notice with all changes for a person, in the caller's transaction. The notice belongs
- * to the first subscription, and its link ends all of its subscriptions.
+ * to the first subscription. The link in the notice ends every subscription that the notice is
+ * about.
  *
  * @returns false if the first subscription ended, or already has this notice
  */

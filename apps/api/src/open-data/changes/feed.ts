@@ -8,7 +8,7 @@ import type { Journal } from './journal.ts';
 /** A feed of changes, before it is written as Atom or JSON Feed. */
 export interface Feed {
   readonly title: string;
-  /** The feed's own URL, without its extension. */
+  /** The URL of this feed, without its extension. */
   readonly address: string;
   /** The URL of the page about the feeds. */
   readonly page: string;
@@ -22,7 +22,7 @@ export interface Feed {
 export interface FeedEntry {
   readonly id: string;
   readonly title: string;
-  /** The old value, the new value and the source, with the wording of a notice. */
+  /** The old value, the new value and the source, worded as in a notice. */
   readonly words: string;
   /** The URL of the program's page. If the program left the catalog, the URL of the data page. */
   readonly url: string;

@@ -117,7 +117,7 @@ describe('the feeds of changes', () => {
     expect(await titlesAt('/changes/oh.atom')).toEqual([]);
   });
 
-  it('leaves out hidden programs, wording changes, and values that were only confirmed', async () => {
+  it('omits hidden programs, wording changes, and values that were only confirmed', async () => {
     const { program, hidden, edit } = fixture;
     await edit('rules.minCreditScore', 600, hidden);
     await edit('specifics.interestRate', 'No interest.');
@@ -203,7 +203,7 @@ describe('the feeds of changes', () => {
     expect([(await ids()).at(0), (await ids()).at(-1)]).toEqual([210, 11]);
   });
 
-  it("escapes an editor's text, so that it is never markup", async () => {
+  it("escapes an editor's text, so that it never becomes markup", async () => {
     const { program, edit } = fixture;
     await edit('fullName', '<script>alert("1")</script> & co');
     await edit('rules.minCreditScore', 600);

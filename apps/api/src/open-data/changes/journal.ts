@@ -3,7 +3,7 @@ import type { Catalog } from '../../programs/catalog.ts';
 import type { Site } from '../../site/site.ts';
 import * as changeRepository from './repository.ts';
 
-/** Largest number of changes in a feed. */
+/** Maximum number of changes in a feed. */
 const MAX_CHANGES = 200;
 /**
  * Number of rows to read first. Includes extra rows, because some changes were undone or only
@@ -11,13 +11,15 @@ const MAX_CHANGES = 200;
  */
 const FIRST_ROWS = 2 * MAX_CHANGES;
 
-/** The newest changes to the catalog's facts, without undone changes and hidden programs. */
+/**
+ * The newest changes to the catalog's facts. Excludes undone changes, and changes to programs that
+ * the site hides.
+ */
 export interface Journal {
   /** Newest first. */
   readonly changes: readonly PublishedChange[];
   /**
-   * The last time when a fact changed, even a fact that no feed announces. Null if no fact has
-   * changed.
+   * When a fact last changed, including facts that no feed announces. Null if no fact has changed.
    */
   readonly lastChange: Date | null;
 }

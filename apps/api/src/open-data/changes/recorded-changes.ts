@@ -6,16 +6,16 @@ import type { Site } from '../../site/site.ts';
 import { cachedFor, REVISION_MAX_AGE_MS } from '../cached-for.ts';
 import { type Journal, readJournal } from './journal.ts';
 
-/** How long a change of a fact other than the money is kept in memory: a year and a day. */
+/** How long a change to a fact other than funding is kept in memory: a year and a day. */
 const KEPT_MS = 366 * 24 * 60 * 60 * 1_000;
 
-/** The recorded changes of the catalog that public pages show. */
+/** The recorded changes to the catalog that public pages show. */
 export interface RecordedChanges {
-  /** Differs after each change and each undone edit. */
+  /** Identifies the current state. Differs after each change and each undone edit. */
   readonly revision: string;
   /**
-   * By slug, oldest first: the changes that still count, of the program's money and of the last
-   * year.
+   * Each program's changes by slug, oldest first, without undone changes: all funding changes, and
+   * other changes of the last year.
    */
   readonly bySlug: ReadonlyMap<string, readonly DatedChange[]>;
   /** When each program last changed, by slug. */
@@ -25,8 +25,8 @@ export interface RecordedChanges {
 }
 
 /**
- * Returns the recorded changes. An edit is in them within half a second. They are kept in memory, so
- * that public pages show the last known state while the database is down.
+ * Returns the recorded changes. An edit appears in them within half a second. The changes are kept
+ * in memory, so that public pages show the last known state while the database is down.
  */
 export function recordedChanges(
   app: FastifyInstance,

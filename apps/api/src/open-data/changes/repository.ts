@@ -18,8 +18,8 @@ export interface FeedPrograms {
 const published = [...factNames.filter(isAnnouncedFact), 'program'] as const;
 
 /**
- * Reads the newest recorded changes of facts that notices announce, and of whole programs. Oldest
- * first.
+ * Returns the newest recorded changes, oldest first: changes to facts that notices announce, and to
+ * whole programs.
  */
 export async function newestChanges(
   db: Database,
@@ -32,7 +32,7 @@ export async function newestChanges(
 }
 
 /**
- * Returns when a fact last changed, even a fact that no feed announces. Null if no fact has
+ * Returns when a fact last changed, including facts that no feed announces. Null if no fact has
  * changed.
  */
 export async function lastChange(db: Database, programs: FeedPrograms): Promise<Date | null> {
@@ -41,8 +41,8 @@ export async function lastChange(db: Database, programs: FeedPrograms): Promise<
 }
 
 /**
- * Returns a condition that selects the changes of these programs. For a program that left the
- * catalog, reads the state from the program's last facts.
+ * SQL condition: the change is about one of these programs. For a program that left the catalog,
+ * reads the state from the program's last facts.
  */
 function isAbout({ of, hidden }: FeedPrograms) {
   const { slug, fact, oldValue } = catalogFactChanges;

@@ -6,7 +6,7 @@ import {
 } from '@latchkey/domain';
 import { columnsOf, type Table } from './table.ts';
 
-/** Separates the parts of a list in a cell. */
+/** Separator between the items of a list in a cell. */
 export const SEPARATOR = '; ';
 
 /** Description of the column that says how a source supports the status. */

@@ -38,8 +38,8 @@ export function columnsOf<Row>() {
 
 /**
  * Returns a table as CSV with a header line. An empty cell means "not known" or "no such limit", as
- * the column's description says. The file starts with a byte order mark, because without it, Excel
- * misreads letters with accents.
+ * the column's description says. The file starts with a byte order mark. Without it, Excel misreads
+ * accented letters.
  *
  * @see RFC 4180
  */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { AuditSubject, KnownAuditFilter } from '../../audit/repository.ts';
 import type { KeyedHash } from '../../auth/sessions/server-secret-repository.ts';
 
-/** Finds out whether a filter's text identifies a request or a person. */
+/** Determines whether a filter's text identifies a request or a person. */
 export function knownAuditFilter(
   { about, ...filter }: AuditFilter,
   hashPerson: KeyedHash,

@@ -75,7 +75,7 @@ describe('the audit log', () => {
     expect(await actions({ about: 'Ada Lovelace' })).toEqual([]);
   });
 
-  it('pages through entries with the same time without gaps or repeats', async () => {
+  it('pages through entries with the same timestamp without gaps or repeats', async () => {
     const now = new Date(inbox.clock.now);
     for (let entry = 0; entry < 120; entry += 1) {
       const moment = new Date(now.getTime() - Math.floor(entry / 60));

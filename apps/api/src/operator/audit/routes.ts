@@ -19,7 +19,7 @@ interface Context extends Pick<Site, 'database' | 'replica' | 'clock'> {
   readonly hashPerson: KeyedHash;
 }
 
-/** The audit log for auditors. Each export is recorded in the log. */
+/** Routes for auditors to read and export the audit log. Each export is recorded in the log. */
 export function auditRoutes(
   app: FastifyInstance,
   { database, replica, clock, hashPerson }: Context,
@@ -48,7 +48,7 @@ function shown(entry: ShownEntry): AuditEntry {
 }
 
 /**
- * The filter in the form that the log stores. Leaves out search texts, because they may be email
+ * Returns the filter as the audit log stores it. Excludes search texts, because they may be email
  * addresses.
  */
 function withoutTexts({ who, about, ...filter }: AuditFilter) {

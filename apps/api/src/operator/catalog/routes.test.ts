@@ -122,7 +122,7 @@ describe('the catalog editor API', () => {
     expect(data.program.sources.at(-1)).toMatchObject({ quotes: [quote] });
   });
 
-  it('stores what another source says, and lets an editor settle the dispute', async () => {
+  it('stores a conflicting value from another source, and lets an editor resolve the conflict', async () => {
     const other = {
       fact: 'rules.minCreditScore',
       value: program.rules.minCreditScore === 700 ? 710 : 700,
@@ -154,7 +154,7 @@ describe('the catalog editor API', () => {
     },
   );
 
-  it('rejects an edit with no source, an old version, or an unknown program', async () => {
+  it('rejects an edit with no source, an outdated version, or an unknown program', async () => {
     const refused = async (payload: object) => problemIn(await edit(payload));
     expect(await refused({ lastEditId: null, sourceUrl: '' })).toMatchObject({ status: 400 });
     expect(await refused({ lastEditId: null, sourceDay: '' })).toMatchObject({ status: 400 });

@@ -30,7 +30,7 @@ interface Context
   readonly views: Pick<ViewCounter, 'write'>;
 }
 
-/** The API for catalog editors. Every change is stored with the name of its editor. */
+/** The API for catalog editors. Every change is stored with the editor who made it. */
 export function catalogEditorRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, store, jobs, hours, views, reference } = context;
   let tables: KnownTables | undefined;

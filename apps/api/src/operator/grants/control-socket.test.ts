@@ -106,7 +106,7 @@ describe("a running server's control socket", () => {
     );
   });
 
-  it('does not respond if the server is stopped or was killed', async () => {
+  it('does not respond after the server stops or is killed', async () => {
     expect(await list()).toBeUndefined();
     writeFileSync(join(folder, 'control.sock'), '');
     expect(await list()).toBeUndefined();

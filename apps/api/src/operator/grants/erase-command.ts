@@ -4,18 +4,21 @@ import { type ErasureContext, erase, previewErasureOf } from '../../erasure/eras
 import { Failure } from '../../process/failure.ts';
 import type { GrantAnswer } from './grant-command.ts';
 
-/** A command that shows what is stored about a person, or erases the person. */
+/** A command that shows the data stored about a person, or erases that data. */
 export const EraseCommand = z.strictObject({
   command: z.literal('erase'),
   email: NoticeEmail,
-  /** The same address again. Without it, the command only shows what it would remove. */
+  /**
+   * The same email address again, as confirmation. Without this value, the command only shows what
+   * it would remove.
+   */
   confirm: z.optional(z.string()),
 });
 export type EraseCommand = z.infer<typeof EraseCommand>;
 
 const by = { actor: 'command', operatorId: null } as const;
 
-/** Shows what an erasure would remove, and removes it if the address is given twice. */
+/** Shows what an erasure would remove. Erases the data only if `confirm` repeats the address. */
 export async function runErase(
   context: ErasureContext,
   { email, confirm }: EraseCommand,

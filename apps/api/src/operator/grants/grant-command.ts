@@ -13,7 +13,7 @@ export const GrantCommand = z.union([
     command: z.enum(['grant', 'revoke']),
     email: z.string().check(z.minLength(3)),
     /**
-     * The role to grant or revoke. By default, access to leads. An account may have several roles.
+     * The role to grant or revoke. Defaults to access to leads. An account may have several roles.
      */
     role: z.optional(Role),
     /** Whether to grant access even if the account's email address is not verified. */
@@ -25,11 +25,14 @@ export const GrantCommand = z.union([
 ]);
 export type GrantCommand = z.infer<typeof GrantCommand>;
 
-/** The lines to print, and whether the command was done. If it was rejected, the lines say why. */
+/**
+ * The lines to print, and whether the command succeeded. If the command was rejected, the lines
+ * explain why.
+ */
 export const GrantAnswer = z.strictObject({ isDone: z.boolean(), lines: z.array(z.string()) });
 export type GrantAnswer = z.infer<typeof GrantAnswer>;
 
-/** Text about a role: what the account becomes, and what its owner can do. */
+/** Text for each role: its name, and what a person with the role can do. */
 const words = {
   leads: { name: 'an operator', power: 'sees every lead' },
   catalog: { name: 'a catalog editor', power: 'may change every fact in the catalog' },

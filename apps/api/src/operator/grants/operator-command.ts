@@ -13,7 +13,7 @@ export const OperatorCommand = z.union([
 ]);
 export type OperatorCommand = z.infer<typeof OperatorCommand>;
 
-/** Runs a command on the database. The server and the command line share this function. */
+/** Runs a command on the database. The server and the command-line tool share this function. */
 export function runOperatorCommand(
   context: InviteContext & ResetContext,
   command: OperatorCommand,

@@ -28,7 +28,8 @@ export async function set(
 }
 
 /**
- * Sets an officer's name and NMLS ID. Undefined keeps a stored value, and empty text removes it.
+ * Sets an officer's name and NMLS ID. Undefined keeps the stored value, and an empty string removes
+ * it.
  */
 export async function setOfficer(
   db: Database,
@@ -42,8 +43,8 @@ export async function setOfficer(
 }
 
 /**
- * Lists the accounts with a role, in lines such as `ada@example.com: leads, catalog · Ada Smith,
- * NMLS #123`.
+ * Lists the accounts that have a role, one per line, such as `ada@example.com: leads, catalog · Ada
+ * Smith, NMLS #123`.
  */
 export async function list(db: Database): Promise<string[]> {
   const found = await db

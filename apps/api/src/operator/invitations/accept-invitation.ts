@@ -39,15 +39,19 @@ export async function openInvitation(
   return invitation;
 }
 
-/** Whether the owner of an address has an account. Someone else may have signed up with it. */
+/**
+ * Whether the owner of an email address has an account. An account that someone else opened with
+ * the address does not count.
+ */
 export async function hasOwnAccount(database: Database, email: string): Promise<boolean> {
   const account = await userRepository.byEmail(database, email);
   return account !== undefined && account.ownerSince !== null;
 }
 
 /**
- * Creates the account of an invited person, and grants the role. The link proves that the person owns
- * the address, so an account that someone else opened with it loses everything that they entered.
+ * Creates the account of an invited person, and grants the role. The link proves that the person
+ * owns the address. If someone else opened an account with the address, this function removes
+ * everything that the other person entered.
  *
  * @throws {Failure} the errors of `openInvitation`, or `invitation-needs-sign-in`
  */
@@ -80,10 +84,10 @@ export function joinWithPassword(
 }
 
 /**
- * Grants the role to the account of the caller.
+ * Grants the role to the caller's account.
  *
- * @throws {Failure} the errors of `openInvitation`, `invitation-elsewhere` for another address, or
- *   `address-not-verified`
+ * @throws {Failure} the errors of `openInvitation`, `invitation-elsewhere` if the invitation is for
+ *   another address, or `address-not-verified`
  */
 export function acceptAs(
   context: AcceptContext,
@@ -99,8 +103,8 @@ export function acceptAs(
 }
 
 /**
- * Grants the role of an invitation once, in one transaction. If several callers race, only one gets
- * it. The lock on the address keeps an erasure from running in between.
+ * Grants the role of an invitation once, in one transaction. If several callers race, only one
+ * succeeds. The lock on the address prevents an erasure from running at the same time.
  */
 async function accept(
   context: AcceptContext,

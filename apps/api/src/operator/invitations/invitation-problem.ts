@@ -1,7 +1,10 @@
 import type { ProblemCode } from '@latchkey/contract';
 import type { Invitation } from '../../auth/mails/invitation-repository.ts';
 
-/** Returns why an invitation cannot be accepted. Undefined if it can. It has expired at `expiresAt`. */
+/**
+ * Returns why an invitation cannot be accepted, or undefined if it can. An invitation expires at
+ * `expiresAt`.
+ */
 export function invitationProblem(
   invitation: Pick<Invitation, 'state' | 'expiresAt'> | undefined,
   now: Date,

@@ -47,7 +47,7 @@ describe('an invitation to a role', () => {
 
   afterAll(() => site.close());
 
-  it('opens an account with the role, once, and records both steps without the address', async () => {
+  it('creates one account with the role, and records both steps without the address', async () => {
     const email = newAddress();
     const token = await invited(email, 'auditor');
     expect(await post(showInvitation, { token })).toEqual({
@@ -71,7 +71,7 @@ describe('an invitation to a role', () => {
     expect(JSON.stringify(await site.database.select().from(invitations))).not.toContain(token);
   });
 
-  it('grants the role once if twenty requests use the link at the same moment', async () => {
+  it('grants the role once if twenty requests use the link at the same time', async () => {
     const email = newAddress();
     const token = await invited(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => join(token)));
@@ -79,7 +79,7 @@ describe('an invitation to a role', () => {
     expect(await site.database.$count(users, eq(users.email, email))).toBe(1);
   });
 
-  it('asks the owner of an account to sign in, and no one else', async () => {
+  it('requires the owner of an existing account to sign in, and rejects anyone else', async () => {
     const email = newAddress();
     const owner = await site.signUp(email);
     const stranger = await site.signUp(newAddress());
@@ -93,7 +93,7 @@ describe('an invitation to a role', () => {
     expect(access.json().data).toMatchObject({ isCatalogEditor: true, isOperator: false });
   });
 
-  it('leaves nothing to someone who signed up with the address before', async () => {
+  it('does not give access to someone who signed up earlier without verifying the address', async () => {
     const email = newAddress();
     const squatter = await site.signUp(email);
     await site.database.update(users).set({ ownerSince: null }).where(eq(users.email, email));
@@ -109,7 +109,7 @@ describe('an invitation to a role', () => {
     expect((await signIn(email, member.password)).statusCode).toBe(200);
   });
 
-  it('is replaced by the next one to the same address, and expires after seven days', async () => {
+  it('is replaced by a newer invitation to the same address, and expires after seven days', async () => {
     const email = newAddress();
     const first = await invited(email);
     const second = await invited(email, 'manager');
@@ -120,7 +120,7 @@ describe('an invitation to a role', () => {
     expect(await userOf(email)).toBeUndefined();
   });
 
-  it('rejects a weak password with a sentence, and keeps the link', async () => {
+  it('rejects a weak password with a field error, and keeps the link valid', async () => {
     const token = await invited(newAddress());
     const { method, path } = joinTeam;
     const payload = { token, ...member, password: 'password1234' };
@@ -130,7 +130,7 @@ describe('an invitation to a role', () => {
     expect(await join(token)).toEqual({ role: 'leads' });
   });
 
-  it('refuses other roles and addresses in one sentence', async () => {
+  it('reports in one line an invalid address, an unknown role, or a role that the account already has', async () => {
     const email = newAddress();
     await join(await invited(email));
     for (const [address, role, words] of [

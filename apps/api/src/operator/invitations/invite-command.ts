@@ -12,7 +12,7 @@ import type { ErasureContext } from '../../erasure/erase-person.ts';
 import * as personRepository from '../../erasure/person-repository.ts';
 import type { GrantAnswer } from '../grants/grant-command.ts';
 
-/** A command that emails a link to a person, who then gets a role. */
+/** A command that invites a person to a role by email. */
 export const InviteCommand = z.strictObject({
   command: z.literal('invite'),
   email: z.string(),
@@ -27,7 +27,7 @@ export interface InviteContext extends ErasureContext {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Invites a person to a role. The latest invitation replaces earlier ones to the same address. */
+/** Invites a person to a role. A new invitation replaces earlier ones to the same address. */
 export async function runInvite(
   context: InviteContext,
   { email: typed, role: asked = 'leads' }: InviteCommand,

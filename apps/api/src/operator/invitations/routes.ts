@@ -14,7 +14,7 @@ interface Dependencies extends AcceptContext {
   readonly hashNewPassword: HashNewPassword;
 }
 
-/** Invitations to a role, for the people who got the link. */
+/** Routes that show and accept an invitation to a role. */
 export function invitationRoutes(app: FastifyInstance, context: Dependencies): void {
   serve(app, showInvitation, async ({ body: { token } }) => {
     const { email, role } = await openInvitation(context, token);

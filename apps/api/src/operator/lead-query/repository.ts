@@ -26,7 +26,7 @@ import { leads } from '../../db/schema.ts';
 import { isOpen, isUnassigned } from '../../leads/officers/repository.ts';
 import type { Lead } from '../../leads/repository.ts';
 
-/** A lead's position in the sort order. Leads with the same value are in the order of their IDs. */
+/** A lead's position in the sort order. Leads with the same value are sorted by ID. */
 export interface ListPosition {
   readonly value: string;
   readonly id: string;
@@ -82,7 +82,7 @@ export function positionOf(
 /** The direction in which a list is read. */
 export type ReadDirection = 'forward' | 'backward';
 
-/** Returns the columns to order by. The lead next to a position comes first. */
+/** Returns the columns to order by, so that the lead closest to a position comes first. */
 export function orderOf(sort: LeadSort, direction: ReadDirection = 'forward'): SQL[] {
   const { column, isDescending } = sortOf(sort);
   const order = isDescending === (direction === 'forward') ? desc : asc;
@@ -153,7 +153,7 @@ function matches(search: string): SQL | undefined {
   );
 }
 
-/** Returns an SQL pattern for text that contains the given part. */
+/** Returns an SQL pattern that matches text containing `text`. */
 function partOf(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

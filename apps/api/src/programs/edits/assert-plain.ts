@@ -3,8 +3,7 @@ import { Failure } from '../../process/failure.ts';
 
 /**
  * Rejects an edit that makes a program too hard to read. An edit may not raise a program's reading
- * grade above the limit of `npm run catalog -- check`, unless the previous grade was above that
- * limit, too.
+ * grade above the limit of `npm run catalog -- check`, unless the grade was already above it.
  *
  * @throws {Failure} `invalid-request`
  */

@@ -154,7 +154,7 @@ describe('editing a fact', () => {
     await expect(again).rejects.toThrow(new Failure('fact-changed'));
   });
 
-  it("records the fact's own source and date when the edit is undone", async () => {
+  it('records the source and date of the restored value when the edit is undone', async () => {
     const paused = { status: 'paused', opensOn: null, closesOn: null };
     const amount = { maxAmount: 9_000, maxPercent: null, percentOf: null };
     await edit({ fact: 'amount', value: amount });
@@ -187,7 +187,7 @@ describe('editing a fact', () => {
     ]);
   });
 
-  it('does not change the source and date that a change from the files records', async () => {
+  it('does not affect the source and date that are recorded for a change from the files', async () => {
     await edit({ fact: 'checkedOn', value: null });
     const rules = { ...file.rules, minCreditScore: 660 };
     const shared = { ...file, rules, status: 'paused', checkedOn: '2026-11-12' } as const;

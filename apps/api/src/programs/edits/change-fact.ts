@@ -50,7 +50,7 @@ interface EditOrder {
  * edit immediately, and all other processes show it within a second.
  *
  * @throws {Failure} `program-not-found`, `fact-changed` if another editor saved first, or
- * `invalid-request` if the program would not fit the catalog's format, would be too hard to read,
+ * `invalid-request` if the program would not match the catalog's format, would be too hard to read,
  * or would not change
  */
 export async function editFact(

@@ -12,7 +12,7 @@ const { id, slug, fact, cause, editId, createdAt } = catalogFactChanges;
 const isUndone = sql<boolean>`(${cause} = 'undo' or ${catalogEdits.undoneAt} is not null)`;
 
 /**
- * Reads the newest recorded fact changes, oldest first.
+ * Reads the most recent fact changes and returns them oldest first.
  *
  * @param where a condition on the changes
  * @param limit maximum number of changes. If undefined, reads all of them
@@ -44,13 +44,16 @@ export async function revision(db: Database): Promise<string> {
   return `${row?.last} ${row?.undone}`;
 }
 
-/** Reads the changes since a moment, and all changes of programs' money. Oldest first. */
+/**
+ * Reads the changes since a given time, and all changes to programs' funding regardless of their
+ * age. Oldest first.
+ */
 export async function changesSince(db: Database, since: Date): Promise<DatedChange[]> {
   return datedChanges(db, or(eq(fact, 'funding'), gt(createdAt, since)));
 }
 
 /**
- * Reads when each program last changed, keyed by slug. Leaves out undone changes.
+ * Reads when each program last changed, keyed by slug. Ignores undone changes.
  *
  * @param where a condition on the changes
  */

@@ -17,7 +17,7 @@ interface Context {
   readonly clock: Clock;
   readonly store: CatalogStore;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Call this after changes in the catalog files are recorded. */
+  /** Called after changes in the catalog files are recorded. */
   readonly announce?: () => Promise<void>;
 }
 

@@ -10,12 +10,13 @@ export interface ImportResult {
   /** Number of edits that this installation already has, including undone ones. */
   readonly known: number;
   /**
-   * Facts that keep this installation's edit, because its source is at least as new as the imported
-   * edit's.
+   * Facts for which this installation keeps its own edit, because that edit's source is at least as
+   * new as the imported edit's source.
    */
   readonly kept: readonly string[];
   /**
-   * Imported edits that buyers do not see, because the files differ. Editors see them as conflicts.
+   * Imported edits that buyers do not see, because they conflict with this installation's files.
+   * Editors see them as conflicts.
    */
   readonly conflicts: readonly string[];
 }

@@ -21,9 +21,9 @@ import * as editRepository from './repository.ts';
 type Origin = Pick<FactChange, 'cause' | 'editId' | 'createdAt'>;
 
 /**
- * Compares the facts that buyers see with the facts that a process last served, and records the
- * differences, for example after an upgrade. The first start with this table records no changes.
- * Several processes may call this at the same time.
+ * Compares the current facts with the facts that were last shown to buyers, and records the
+ * differences. For example, facts may differ after an upgrade. The first run only stores the facts,
+ * and records no changes. Several processes may call this at the same time.
  *
  * @returns the number of recorded changes
  */
@@ -71,9 +71,9 @@ export async function recordFileChanges(
 }
 
 /**
- * Records the facts of a program that changed because an edit was made or undone. Runs in the
- * caller's transaction. Does not record changes to other facts, because another process may already
- * serve newer files.
+ * Records the changes to a program's facts after an edit was made or undone. Runs in the caller's
+ * transaction. Does not record changes to other facts, because another process may already serve
+ * newer files.
  */
 export async function recordEdit(
   db: Database,

@@ -9,18 +9,21 @@ export type NewEdit = Omit<CatalogEdit, 'id'> & {
   /** The editor's user ID. Null for an imported edit, and for an agency's statement. */
   readonly editorId: string | null;
   /**
-   * The host of the email address that made the statement for the agency. Null for an editor's
-   * edit.
+   * The domain of the email address that the agency used to make the statement. Null for an
+   * editor's edit.
    */
   readonly saidBy?: string | null;
 };
 
 export type FactChange = Omit<typeof catalogFactChanges.$inferSelect, 'id'>;
 
-/** A program's facts as buyers saw them last. */
+/** A program's facts as buyers last saw them. */
 export type ServedFacts = typeof catalogServed.$inferSelect;
 
-/** An edit with its history. The editor is an email address, or null if the account was deleted. */
+/**
+ * An edit with its history. The editor is identified by email address, or is null if the account
+ * was deleted.
+ */
 export interface PastEdit extends CatalogEdit {
   readonly before: FactJson;
   readonly by: string | null;
@@ -51,7 +54,7 @@ export async function active(db: Database): Promise<CatalogEdit[]> {
 /**
  * Adds an edit. The caller must hold the lock.
  *
- * @param id an imported edit's own ID
+ * @param id the ID of an imported edit
  * @returns the edit's ID
  */
 export async function add(
@@ -100,7 +103,7 @@ export async function history(db: Database, slug: string): Promise<PastEdit[]> {
   return rows.map(({ edit: { editorId, undoneBy, number, ...edit }, by }) => ({ ...edit, by }));
 }
 
-/** Returns digests of the facts that buyers saw last, by slug. */
+/** Returns digests of the facts that buyers last saw, by slug. */
 export async function servedDigests(db: Database): Promise<Map<string, string>> {
   const { slug, digest } = catalogServed;
   const rows = await db.select({ slug, digest }).from(catalogServed);
@@ -176,7 +179,7 @@ export async function fileChanges(
     .orderBy(desc(catalogFactChanges.id));
 }
 
-/** Returns the latest edit of a fact in a list of edits. The list starts with the oldest edit. */
+/** Returns the latest edit of a fact from a list that is sorted oldest first. */
 export function latestEdit(
   edits: readonly CatalogEdit[],
   slug: string,

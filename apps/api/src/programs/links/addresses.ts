@@ -2,7 +2,7 @@ import type { CatalogProgram } from '@latchkey/domain';
 import { getDomain } from 'tldts';
 
 /**
- * Returns the websites and sources of these programs. Each URL has the slugs of the programs that
+ * Returns the website and source URLs of these programs, each with the slugs of the programs that
  * list it.
  */
 export function addressesOf(

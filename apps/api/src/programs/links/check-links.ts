@@ -8,13 +8,16 @@ import { hostTurns, type Wait } from './host-turns.ts';
 import { type HostRules, MAX_ROBOTS_BYTES, readRobots } from './robots.ts';
 
 /**
- * The part of the user agent that follows the brand's name, so that a robots.txt can have rules for
- * this check.
+ * The suffix after the brand's name in the user agent, so that a robots.txt can have rules for this
+ * check.
  */
 const PART = 'Links';
 
 const PAUSE_MS = 2_000;
-/** Maximum pause that a robots.txt can require. With this pause, ten URLs take ten minutes. */
+/**
+ * Maximum pause that a robots.txt can require. With this pause, requesting ten URLs of a host takes
+ * ten minutes.
+ */
 const MAX_PAUSE_MS = 60_000;
 const HOSTS_AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;
@@ -34,8 +37,8 @@ interface LinkCheck {
 }
 
 /**
- * Requests URLs of the catalog. Sends one request at a time to each host, with pauses, and checks
- * several hosts at the same time. Reads no page that the host's robots.txt disallows.
+ * Requests URLs from the catalog. Sends one request at a time to each host, with pauses, and checks
+ * several hosts at the same time. Skips pages that the host's robots.txt disallows.
  *
  * @throws {RangeError} before any request, if a URL is not on a host of the catalog
  */

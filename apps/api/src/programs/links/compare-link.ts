@@ -5,26 +5,26 @@ import type { LinkResult } from './ask-link.ts';
 export interface LinkRecord {
   /** The last response. Null before the first response. */
   readonly answer: SourceAnswer | null;
-  /** Number of checks without a response since the last response. */
+  /** Number of failed checks since the last response. */
   readonly failures: number;
   /** Why the last check got no response. */
   readonly problem: string | null;
 }
 
-/** A change for an operator to review. */
+/** A change for an editor to review. */
 export type LinkChange = Omit<
   Extract<CatalogTask, { kind: 'source-changed' }>['details'],
   'address'
 >;
 
 /**
- * Number of failed checks in a row that count as a change. A single failed check does not count,
- * because a host may be down for an hour.
+ * Number of consecutive failed checks that are reported as a change. A single failed check is not
+ * reported, because a host may be down for an hour.
  */
 const FAILURES_THAT_COUNT = 2;
 
 /**
- * Compares a result with the previous check.
+ * Compares a result with the record of the previous check.
  *
  * @returns the new record, and the change if an editor should look at the page. A change is a
  * different status, final URL or text, or two checks in a row without a response. A URL's first
@@ -57,7 +57,7 @@ export function compareLink(
   }
 }
 
-/** Whether two responses differ. If a text could not be read, it does not count as different. */
+/** Whether two responses differ. Text that could not be read is not treated as a difference. */
 function differs(before: SourceAnswer, after: SourceAnswer): boolean {
   if (before.status !== after.status || before.finalAddress !== after.finalAddress) return true;
   return before.hash !== null && after.hash !== null && before.hash !== after.hash;

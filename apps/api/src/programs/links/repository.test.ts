@@ -98,7 +98,7 @@ describe('linkRepository', () => {
     expect(changes.map((change) => change !== null)).toEqual([false, false, true]);
   });
 
-  it('adds no second task while the first is open, but adds one after the first is closed', async () => {
+  it('does not add a second task while the first is open, but adds one after the first is closed', async () => {
     const { database } = connection;
     const { address } = await run(answered(), answered({ hash: 'bb' }), answered({ hash: 'cc' }));
     expect(await tasksOn(address)).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('linkRepository', () => {
     expect(await tasksOn(address)).toMatchObject([{ details: { before: { hash: 'cc' } } }]);
   });
 
-  it('does not store a task whose details do not fit its kind', async () => {
+  it('does not store a task whose details do not match its type', async () => {
     const details = { address: 'no address', before: null, after: null, problem: null };
     const task = { programSlug: 'mi-a', subject: 'x', kind: 'source-changed', details } as const;
     await expect(catalogTaskRepository.add(connection.database, [task], at(0))).rejects.toThrow();

@@ -17,7 +17,8 @@ export async function askedAt(db: Database): Promise<ReadonlyMap<string, Date>> 
 }
 
 /**
- * Stores a result. A change becomes a task for each program, in the same transaction.
+ * Stores a result. If there is a change, adds a task for each program that lists the URL, in the
+ * same transaction.
  *
  * @returns the change, or null
  */

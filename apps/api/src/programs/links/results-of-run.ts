@@ -4,7 +4,7 @@ type OnResult = (address: string, result: LinkResult) => Promise<void>;
 
 /** The results of one run. */
 export interface ResultsOfRun {
-  /** Accepts a result. Results may come in any order. */
+  /** Accepts a result. Results may arrive in any order. */
   readonly add: OnResult;
   /** Whether any URL has responded. If not, this machine's network is probably down. */
   readonly hasResponse: () => boolean;

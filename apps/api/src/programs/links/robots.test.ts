@@ -5,7 +5,7 @@ import { catalogHosts } from './addresses.ts';
 import { checkLinks } from './check-links.ts';
 import { MAX_ROBOTS_BYTES } from './robots.ts';
 
-it('reads the first 500 KiB of a robots.txt, without a line that is cut off at the end', async () => {
+it('reads the first 500 KiB of a robots.txt file, but not a line that is cut off at the end', async () => {
   const agencies = await testAgencies();
   onTestFinished(() => agencies.close());
   const rules = 'User-agent: *\nDisallow: /private\n';
@@ -33,7 +33,7 @@ it('reads the first 500 KiB of a robots.txt, without a line that is cut off at t
   expect(isWhole).toBe(false);
 });
 
-it('rejects any other response body that is too long', async () => {
+it('rejects a response body over the size limit, unless the request allows truncation', async () => {
   const agencies = await testAgencies();
   onTestFinished(() => agencies.close());
   agencies.answer('agency.example/long', (response) => void response.end('x'.repeat(11)));

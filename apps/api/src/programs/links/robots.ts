@@ -54,8 +54,8 @@ export async function readRobots(
 }
 
 /**
- * Returns the text without its last line, which may be cut off. Half a rule could have another
- * meaning.
+ * Returns the text without its last line, which may be cut off. A partial rule could have a
+ * different meaning.
  */
 function wholeLines(body: Buffer): string {
   const text = body.toString('utf8');

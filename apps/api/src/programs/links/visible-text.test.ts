@@ -32,7 +32,7 @@ describe('contentHash', () => {
   });
   const hash = (body: string, type?: string) => contentHash(answer(body, type), 1_000);
 
-  it('returns the same hash for the same text in different tags, and another hash for other text', () => {
+  it('returns the same hash for the same text in different tags, and a different hash for other text', () => {
     expect(hash('<p>Open</p>', 'text/html')).toBe(hash('<div> Open <i></i></div>'));
     expect(hash('<p>Open</p>', 'text/html')).not.toBe(hash('<p>Closed</p>', 'text/html'));
   });

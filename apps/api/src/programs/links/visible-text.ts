@@ -22,7 +22,7 @@ export function contentHash({ headers, body }: Answer, maxBytes: number): string
 }
 
 /**
- * Returns a page's text in one line. Reads the page only once, from start to end, because searching
+ * Returns a page's text as one line. Reads the page only once, from start to end, because searching
  * for each closing tag with a pattern could take minutes on a malicious page.
  */
 export function visibleText(html: string): string {

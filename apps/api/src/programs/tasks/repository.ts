@@ -36,7 +36,7 @@ interface Closing {
  * Adds tasks, except those whose program has an open task of the same kind and subject.
  *
  * @returns the number of added tasks
- * @throws {z.core.$ZodError} if a task's details do not fit its kind
+ * @throws {z.core.$ZodError} if a task's details do not match its kind
  */
 export async function add(db: Database, tasks: readonly NewTask[], now: Date): Promise<number> {
   if (tasks.length === 0) return 0;
@@ -129,7 +129,9 @@ export async function close(
   return closed.length > 0;
 }
 
-/** Returns the amount left that an agency stated last, if it still waits for an editor. */
+/**
+ * Returns the remaining amount that an agency last stated, if an editor has not reviewed it yet.
+ */
 export async function waitingAmount(db: Database, slug: string): Promise<number | null> {
   const tasks = await openOf(db, slug);
   const waiting = tasks.flatMap(({ kind, details }) =>
@@ -139,9 +141,9 @@ export async function waitingAmount(db: Database, slug: string): Promise<number 
 }
 
 /**
- * Closes the open tasks about an agency's statements on a program. If an edit is given, closes only
- * the task of that edit, because the edit was undone. If none is given, closes all of them, because
- * a later statement replaces them.
+ * Closes the open tasks for an agency's statements about a program. If an edit is given, closes
+ * only the task for that edit, because the edit was undone. If no edit is given, closes all of
+ * them, because a later statement replaces them.
  */
 export async function closeStatements(
   db: Database,

@@ -33,7 +33,7 @@ export async function since(db: Database, day: string): Promise<Map<string, numb
   return new Map(rows.map(({ slug, count }) => [slug, count]));
 }
 
-/** Counts from before the given day. */
+/** View counts from before the given day. */
 export function seenBefore(day: string): Expired {
   const { day: since } = programViews;
   return { kind: 'program views', table: programViews, since, where: lt(since, day) };

@@ -2,7 +2,10 @@ import type { CsvRow } from './csv-rows.ts';
 
 /** A problem in a file of limits. */
 export interface Fault {
-  /** Null if the problem is not in one line, such as a missing county. */
+  /**
+   * The line with the problem. Null if the problem is not in a single line, for example if a county
+   * is missing.
+   */
   readonly line: number | null;
   readonly fault: string;
 }
@@ -11,8 +14,8 @@ export interface Fault {
 export interface Cells {
   text(column: string): string;
   /**
-   * Returns the number in a cell. Returns 0 and records a problem unless it is a whole number from
-   * `low` to `high`.
+   * Returns the number in a cell. If the cell does not contain a whole number from `low` to `high`,
+   * records a problem and returns 0.
    */
   number(column: string, low: number, high: number): number;
   /**
@@ -23,7 +26,7 @@ export interface Cells {
   refuse(fault: string): void;
 }
 
-/** Maximum number of characters of a cell that an error repeats. */
+/** Maximum number of characters that an error repeats from a cell. */
 const MAX_SHOWN = 40;
 
 /** @param faults the list that the row's problems are added to */

@@ -5,7 +5,7 @@ export interface CsvRow {
   readonly cells: ReadonlyMap<string, string>;
 }
 
-/** An error in a file of limits that makes its rows unreadable, with the line. */
+/** An error that makes the rows of a file of limits unreadable. Contains the line number. */
 export class LimitsFault extends Error {
   override readonly name = 'LimitsFault';
 }

@@ -16,7 +16,10 @@ export interface LimitChange {
   readonly after: number;
 }
 
-/** Minimum increase, in percent, to report a figure. FHA limits rose by up to 8.4 % in 2026. */
+/**
+ * Minimum increase, in percent, for a figure to be reported. FHA limits rose by up to 8.4 % in
+ * 2026.
+ */
 export const LARGE_RISE = 15;
 
 /** The changes since the previous year. */
@@ -28,7 +31,7 @@ export interface LimitChanges {
 }
 
 /**
- * Compares limits with those of the newest earlier year that we have. Skips figures that the
+ * Compares limits with those of the most recent earlier year that we have. Skips figures that the
  * earlier year does not have.
  */
 export function limitChanges(limits: ImportedLimits, tables: LimitTables): LimitChanges {

@@ -31,7 +31,7 @@ async function fhaOf(app: FastifyInstance) {
 }
 
 describe('a server with imported limits', () => {
-  it('uses the limits from their first day on, and shows their year', async () => {
+  it('uses the limits from their effective date on, and shows their year', async () => {
     const { database } = connection;
     await limitRepository.save(database, loans2027, newYear);
     let now = new Date('2026-12-31T23:59:59.999Z');
@@ -65,7 +65,7 @@ describe('the programs for a loan that is 2 % over a limit of 2026', () => {
   const loan = Math.round((rowsOf2026().get('48453')?.conforming?.[0] ?? 0) * 1.02);
   const quote = { ...sampleQuote, homePrice: loan + 100_000, downPayment: 100_000 };
 
-  /** Returns the reasons from comparing the loan with the limits of conventional programs. */
+  /** Returns the reasons that the response gives for its results about the first mortgage. */
   async function reasonsOn(day: string) {
     const clock = () => new Date(`${day}T12:00:00Z`);
     const app = await buildTestAppOn(connection.database, { clock });
@@ -75,7 +75,7 @@ describe('the programs for a loan that is 2 % over a limit of 2026', () => {
     return new Set(loans.map(({ reason, pastYear }) => [reason, pastYear].join(' ')));
   }
 
-  it('need a check in January, until the server has the limits of 2027', async () => {
+  it('need a check in January until the server has the 2027 limits', async () => {
     const reasons = await reasonsOn('2027-01-02');
     expect(reasons).toContain('new-limits 2026');
     expect(await reasonsOn('2026-12-31')).not.toContain('new-limits 2026');
@@ -91,7 +91,7 @@ function isLoanFinding(finding: RuleFinding) {
 }
 
 describe('liveReference', () => {
-  it('keeps the same counties until the date or an import changes them', async () => {
+  it('returns the same county and source objects until the date or an import changes them', async () => {
     let now = new Date('2026-12-30T12:00:00.000Z');
     const app = Fastify();
     const shipped = shippedReference();
@@ -109,7 +109,7 @@ describe('liveReference', () => {
     await app.close();
   });
 
-  it('stores every kind of limits, and replaces those of the same year', async () => {
+  it('stores every type of limit, and replaces limits of the same year', async () => {
     const { database } = connection;
     const [incomes] = shippedReference().limitTables.incomes;
     if (!incomes) throw new RangeError('There are no income limits');

@@ -6,7 +6,7 @@ import * as limitRepository from './repository.ts';
 
 /**
  * How often a process looks for imported limits, in milliseconds. This is half a second, because
- * they must appear within a second.
+ * imported limits must appear within a second.
  */
 const POLL_MS = 500;
 
@@ -20,7 +20,7 @@ interface Context {
  * Returns the reference data with today's limits, shipped or imported. The object stays the same,
  * but its figures change at midnight UTC, and within a second of an import, in every process.
  * `counties` is replaced with a new map only when a figure may have changed. While the database is
- * unavailable, the limits that were read last stay in use.
+ * unavailable, the process keeps the limits that it read last.
  */
 export async function liveReference(
   app: FastifyInstance,

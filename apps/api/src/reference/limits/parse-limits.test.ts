@@ -9,13 +9,15 @@ const states = new Map(Array.from(counties, ([fips, { area }]) => [fips, area.st
 const parsed = (rows: readonly Cells[], from?: string) =>
   parseLimits(csvOf(rows), { states, from });
 
-/** Returns rows with other cells in the second row, which is line 3 and Baldwin County, Alabama. */
+/**
+ * Returns the rows with changed cells in the second row, which is line 3: Baldwin County, Alabama.
+ */
 function changed(rows: Cells[], cells: Cells): Cells[] {
   return rows.map((row, at) => (at === 1 ? { ...row, ...cells } : row));
 }
 
 describe('parseLimits', () => {
-  it('reads loan limits, which apply from January 1 on', () => {
+  it('reads loan limits, which take effect on January 1', () => {
     const island = { ...loanRows(2027)[0], county_fips: '72001', state: 'PR' };
     const { limits, faults } = parsed([...loanRows(2027, 1), island]);
     expect(faults).toEqual([]);
@@ -26,7 +28,7 @@ describe('parseLimits', () => {
     });
   });
 
-  it("reads income limits, which apply from the operator's date on", () => {
+  it("reads income limits, which take effect on the operator's date", () => {
     const { limits, faults } = parsed(incomeRows(2027, 1), '2027-04-15');
     expect(faults).toEqual([]);
     const { rows } = limitTables.incomes[0] ?? {};
@@ -124,14 +126,14 @@ describe('limitChanges', () => {
     },
   );
 
-  it('reports incomes and a factor that fall', () => {
+  it('reports decreases in incomes and in the factor', () => {
     const fallen = changesOf(incomeRows(2027, 0.99), '2027-04-15').falls;
     expect(new Set(fallen.map(({ figure }) => figure)).size).toBe(25);
     const factor = changesOf([{ year: 2027, factor: 1.04 }], '2027-05-10');
     expect(factor.falls).toEqual([{ fips: null, figure: 'factor', before: 1.046312, after: 1.04 }]);
   });
 
-  it('does not compare figures that the earlier year does not have', () => {
+  it('does not compare figures that are missing in the earlier year', () => {
     const { since, falls, jumps } = changesOf(loanRows(2026, 1));
     expect(since).toBe(2025);
     const figures = new Set([...falls, ...jumps].map(({ figure }) => figure));

@@ -30,9 +30,9 @@ const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
 /**
  * Reads a year's limits from a CSV file: loan limits, HUD's income limits, or the factor for price
- * limits. The columns determine which. Ignores other columns.
+ * limits. The columns determine the kind of limits. Ignores other columns.
  *
- * @throws {LimitsFault} if the rows cannot be read, or the first day is missing or impossible
+ * @throws {LimitsFault} if the rows cannot be read, or the effective date is missing or invalid
  */
 export function parseLimits(csv: string, expected: Expected): ParsedLimits {
   const { columns, rows } = csvRows(csv);

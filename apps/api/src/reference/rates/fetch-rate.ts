@@ -19,7 +19,7 @@ export const rateQueue: Queue = {
 };
 
 const TIMEOUT_MS = 20_000;
-/** Maximum size of the file, in bytes. All surveys since 1971 use a fifth of this size. */
+/** Maximum size of the file, in bytes. A file with all weeks since 1971 is a fifth of this size. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 interface FetchContext {

@@ -68,7 +68,7 @@ describe('GET /reference', () => {
 });
 
 describe('GET /mortgage-rates', () => {
-  it('shows 26 weeks, newest first: the stored ones, and the shipped ones for other weeks', async () => {
+  it('shows 26 weeks, newest first: stored averages, and shipped averages for the other weeks', async () => {
     const corrected = { ...shipped, rate30: 7.29 };
     await rateRepository.save(connection.database, [corrected, newer], now);
     const app = await buildTestAppOn(connection.database, { clock });

@@ -16,18 +16,18 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
 /** One week in seconds, which is the queue's unit. */
 const ONE_WEEK = 7 * 24 * 60 * 60;
 
-/** The averages that the process knows now. */
+/** The averages that the process currently has. */
 export interface KnownAverages {
-  /** Returns the newest average. The same object until the rate or its age changes. */
+  /** Returns the newest average. Returns the same object until the rate or its age changes. */
   readonly latest: () => WeeklyAverage;
   /** Returns the averages of recent weeks, newest week first. */
   readonly weeks: () => readonly MortgageRate[];
 }
 
 /**
- * Finds the weekly averages: the stored ones, and the shipped ones for the other weeks. Every
- * process reads the stored averages each minute, and keeps the last result if a read fails. If the
- * settings contain a URL, one process fetches the averages each week.
+ * Finds the weekly averages. Uses shipped averages for weeks without a stored one. Every process
+ * reads the stored averages each minute, and keeps the last result if a read fails. If the settings
+ * contain a URL, one process fetches the averages each week.
  */
 export async function latestAverage(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ const today = '2026-11-23';
 const parse = (...lines: string[]) => recentRates(lines.join('\n'), today)[0];
 
 describe('recentRates', () => {
-  it('reads the newest week from a file in any order', () => {
+  it('reads the newest week from a file whose rows are in any order', () => {
     const newest = { date: '2026-11-19', rate30: 6.91, rate15: null };
     expect(parse('date,rate', '2026-11-19,6.91', '2026-11-12,6.95')).toEqual(newest);
     expect(parse('Date,Rate', '2026-11-12,6.95', '2026-11-19,6.91', '')).toEqual(newest);
@@ -61,7 +61,7 @@ describe('recentRates', () => {
     else expect(read).toThrow(RatesFault);
   });
 
-  it('reports the number of the line with the error', () => {
+  it('reports the line number of an error', () => {
     expect(() => parse('date,rate', '2026-11-12,6.95', 'soon,6.91')).toThrow(
       'line 3: "soon" is not a date',
     );

@@ -21,8 +21,8 @@ const columns = {
 /** The date of the survey's first week. */
 const FIRST_DAY = '1971-04-02';
 /**
- * The lowest accepted rate. Since 1971, 30-year averages have been between 2.65% and 18.63%.
- * Averages for 15 years have been lower.
+ * The lowest accepted rate. Since 1971, 30-year averages have been between 2.65% and 18.63%. The
+ * 15-year averages have been lower.
  */
 const MIN_RATE = 1;
 const MAX_RATE = 20;

@@ -13,7 +13,7 @@ const MAX_JUMP_IN_ALL = 3;
 
 /**
  * Whether a new average is too far from the last one to be correct. The limit is 1.5 percentage
- * points for each week between the two averages, and 3 points in total.
+ * points for each week between the two averages, and 3 percentage points in total.
  */
 export function isJump(last: MortgageRate, next: MortgageRate): boolean {
   const weeks = Math.max(

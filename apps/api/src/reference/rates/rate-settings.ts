@@ -18,13 +18,17 @@ export type RateSettings = ReturnType<typeof rateSettings>;
 
 export function rateSettings(read: z.output<typeof environment>) {
   return {
-    /** CSV file with the weekly averages. If undefined, the server does not fetch averages. */
+    /**
+     * The URL of the CSV file with the weekly averages. If undefined, the server does not fetch
+     * averages.
+     */
     url: read.RATES_URL,
   } as const;
 }
 
 /**
- * Whether no one can change a response in transit. The URL must use `https:` or be on this machine.
+ * Whether responses from a URL are protected against tampering in transit. The URL must use
+ * `https:` or be on this machine.
  */
 function isSafe(typed: string): boolean {
   const url = URL.parse(typed);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { desc, sql } from '../../db/drizzle.ts';
 import { mortgageRates } from '../../db/schema.ts';
 
-/** Returns the averages of the last stored weeks, newest week first. */
+/** Returns the averages of the most recent stored weeks, newest week first. */
 export async function recent(db: Database): Promise<MortgageRate[]> {
   const { date, rate30, rate15 } = mortgageRates;
   return db
@@ -14,7 +14,7 @@ export async function recent(db: Database): Promise<MortgageRate[]> {
     .limit(RECENT_WEEKS);
 }
 
-/** Stores the averages of some weeks. Replaces the stored averages of the same weeks. */
+/** Stores weekly averages. Replaces the stored averages of the same weeks. */
 export async function save(db: Database, weeks: readonly MortgageRate[], now: Date): Promise<void> {
   await db
     .insert(mortgageRates)

@@ -45,8 +45,8 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
 }
 
 /**
- * Shows one publisher with its sources. Names of publishers, titles, and sources without UI text in
- * the app stay in English. Descriptions that replace a name are translated.
+ * Shows one source. Uses the app's UI text for the source's description, publisher and title. If
+ * there is no UI text, shows the source's own English text.
  */
 function SourceItem({ source: { id, what, publisher, title, asOf, credit } }: { source: Source }) {
   const isInWords = /[a-z]/i.test(asOf);

@@ -78,7 +78,7 @@ export async function setName({ fullName }: OwnName): Promise<void> {
 /**
  * Signs in with a link from an email.
  *
- * @returns the link's user
+ * @returns the user that the link signed in
  * @throws {AuthError} if the link was already used or the account service cannot be reached
  */
 export async function followMailLink(type: MailLink['type'], tokenHash: string): Promise<User> {

@@ -41,8 +41,8 @@ export function AccountDialog() {
 }
 
 /**
- * Returns the page's `main` element as the next focus after sign-in, because the button that opened
- * the dialog may be gone.
+ * Returns the page's `main` element as the element to focus after sign-in, because the button that
+ * opened the dialog may be gone.
  */
 function focusAfterwards(): HTMLElement | true {
   const main = useAuth.getState().user && document.querySelector('main');

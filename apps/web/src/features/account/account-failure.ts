@@ -3,7 +3,7 @@ import { ApiProblem } from '@/lib/api/call.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { accountText as text } from '@/lib/texts.ts';
 
-/** Error codes of the account service for which we can tell the user what to do. */
+/** What the user can do, for each error code of the account service. */
 const advices: Readonly<Record<string, () => string>> = {
   invalid_credentials: noMatch,
   email_not_confirmed: text.emailNotConfirmed,
@@ -53,7 +53,7 @@ export function isUsedUp(error: unknown): boolean {
   return isAuthApiError(error) && error.status < 500 && error.status !== 429;
 }
 
-/** The reasons for which the account service rejects a weak password. */
+/** The reasons why the account service rejects a weak password. */
 const weaknesses: Readonly<Record<string, () => string>> = {
   length: text.tooShort,
   characters: text.tooPlain,

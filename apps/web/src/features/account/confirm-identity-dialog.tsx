@@ -16,7 +16,10 @@ import { FormFailure } from './form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Asks for the password, or a code, before an export or an erasure. */
+/**
+ * Asks for the password, or a code, before the user exports the account's data or deletes the
+ * account.
+ */
 export function ConfirmIdentityDialog() {
   const isAsked = useConfirmation(({ settle }) => settle !== null);
   return (

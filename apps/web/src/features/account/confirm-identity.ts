@@ -6,15 +6,15 @@ import { settleConfirmation } from '@/lib/auth/confirmation.ts';
 import { endWanted } from '@/lib/auth/session-end.ts';
 import { noteSessionEnd } from '@/lib/auth/session-ended.ts';
 
-/** The ID of the user's authenticator app. Undefined without one. */
+/** Returns the ID of the user's authenticator app. Undefined if the user has none. */
 export function appFactorOf({ factors = [] }: User): string | undefined {
   return factors.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
     ?.id;
 }
 
 /**
- * Confirms with the password. A hosted account service takes no confirmation, so the user signs in
- * again there.
+ * Confirms the user's identity with the password. A hosted account service does not support this,
+ * so this function signs the user in again with the password instead.
  *
  * @throws {ApiProblem} `wrong-password`, `too-many-requests`
  * @throws {AuthError} if the hosted account service rejects the password
@@ -31,7 +31,7 @@ export async function confirmWithPassword(user: User | null, password: string): 
   }
 }
 
-/** @throws {AuthError} if the code is wrong, or was used before */
+/** @throws {AuthError} if the code is wrong or was already used */
 export async function confirmWithCode(factorId: string, code: string): Promise<void> {
   const client = await authClient();
   const { error } = await client.mfa.challengeAndVerify({ factorId, code: code.trim() });

@@ -30,7 +30,7 @@ interface Props {
   readonly invitation: Invitation;
 }
 
-/** The page for the link of an invitation to a role. */
+/** The page that opens from the link in an invitation to a role. */
 export function InvitationPage() {
   // Browsers do not send the URL's hash to the server.
   const [token] = useState(() => location.hash.slice(1));
@@ -83,7 +83,7 @@ function Accept({ token, invitation }: Props) {
   );
 }
 
-/** Creates the account with a name and a password, and signs in. */
+/** Creates the account with a name and a password, and signs the new member in. */
 function NewMember({ token, invitation: { email } }: Props) {
   const toTeam = useTeamStart();
   const attempts = useAttempt();
@@ -105,7 +105,10 @@ function NewMember({ token, invitation: { email } }: Props) {
   );
 }
 
-/** Accepts with the account that the address has, after the person signed in. */
+/**
+ * Accepts the invitation for the existing account with the invited email address, after the person
+ * signs in.
+ */
 function Member({ token, invitation: { email } }: Props) {
   const user = useAuth((state) => state.user);
   const toTeam = useTeamStart();
@@ -144,7 +147,10 @@ function Member({ token, invitation: { email } }: Props) {
   );
 }
 
-/** Returns a function that opens the first page of the team, with the new role. */
+/**
+ * Returns a function that discards the cached roles, so that the new role applies, and opens the
+ * team's start page.
+ */
 function useTeamStart(): () => void {
   const navigate = useNavigate();
   const queries = useQueryClient();

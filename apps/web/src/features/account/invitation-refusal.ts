@@ -13,7 +13,10 @@ const sentences: Partial<Record<ProblemCode, () => string>> = {
   'address-not-verified': text.emailNotConfirmed,
 };
 
-/** Says why an invitation cannot be accepted. Undefined if the request failed for another reason. */
+/**
+ * Explains why an invitation cannot be accepted. Undefined if the request failed for another
+ * reason.
+ */
 export function invitationRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   const password = error.fields?.find(({ field }) => field === 'password');

@@ -4,7 +4,10 @@ import { pageConfig } from '@/lib/page-config.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { DIALOG_PARAMETER } from '@/state/account/account-dialog.ts';
 
-/** Key of the secret that proves, after the way back, that this tab started the sign-in. */
+/**
+ * Storage key of the secret that proves, after the redirect back to this page, that this tab
+ * started the sign-in.
+ */
 const VERIFIER_KEY = 'latchkey.staff-verifier';
 
 /** Sends the browser to the company's identity provider, which sends it back to this page. */

@@ -20,8 +20,8 @@ const sentences: Readonly<Record<ProviderSignInFailure, (of: { name: string }) =
 };
 
 /**
- * The sign-in button for staff, and why the last sign-in failed. Renders nothing if the server has
- * no identity provider.
+ * Shows the sign-in button for staff, and the reason if the last sign-in failed. Renders nothing if
+ * the server has no identity provider.
  */
 export function StaffSignIn() {
   const { staffSignIn } = useSite().config;

@@ -10,7 +10,7 @@ import { CONFIRMATION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { type Calculator, useCalculator } from './state/calculator.tsx';
 
-/** The page's heading: the type of home, its location, its price and the applied help. */
+/** The page's heading: the type of home, its location, its price and the applied assistance. */
 export function CalculatorHeader() {
   const calculator = useCalculator();
   return (
@@ -44,8 +44,8 @@ export function CalculatorHeader() {
 }
 
 /**
- * Shows the home and the applied help. If the help is from the first program in the list, explains
- * why.
+ * Shows the home and the applied assistance. If the assistance is from the first program in the
+ * list, explains why.
  */
 function Subtitle({ calculator }: { calculator: Calculator }) {
   const { quote, complete, estimate, help, verdict } = calculator;

@@ -50,7 +50,7 @@ function Content() {
 
 /**
  * Returns the URLs of the next pages after a shared link. If the buyer keeps their own figures
- * instead of the link's, these URLs also leave out the link's program.
+ * instead of the link's, these URLs also omit the link's program.
  */
 function nextAfter(figures: SharedFigures): NextAddresses {
   return { used: CALCULATOR + programsQueryOf(figures), kept: CALCULATOR };

@@ -33,9 +33,11 @@ export function CorrectionForm({
   onSent,
 }: {
   programId: string;
-  /** The subject that is selected at first. */
+  /** The subject that is initially selected. */
   about: CorrectionSubject;
-  /** Called with the sender's email address. The address is empty if the sender gave none. */
+  /**
+   * Called with the sender's email address. The address is empty if the sender did not enter one.
+   */
   onSent: (email: string) => void;
 }) {
   const { config } = useSite();

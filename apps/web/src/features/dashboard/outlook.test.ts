@@ -53,7 +53,7 @@ it('adds up the payments, and shows how much cash is missing for a saved quote',
   expect(short).toBeGreaterThan(3_788.85);
 });
 
-it("says that no common loan covers the home only above the county's limits for the number of units", () => {
+it("reports that no common loan covers the home only above the county's limits for the number of units", () => {
   const limits = {
     conformingLimits: [133_000, 150_000, 160_000, 170_000],
     fhaLimits: [130_000, 140_000, 150_000, 160_000],

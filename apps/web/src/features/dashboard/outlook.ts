@@ -18,14 +18,19 @@ import {
 } from '@latchkey/domain';
 import { detailsOf } from '@/state/use-details.ts';
 
-/** A saved quote's figures with the calculator's default settings. Dollars, not rounded. */
+/**
+ * A saved quote's figures with the calculator's default settings. Amounts are in dollars, not
+ * rounded.
+ */
 export interface Outlook {
   readonly estimate: Estimate;
   readonly answer: Answer;
   readonly programs: number;
-  /** Number of programs in the group "Fits now" in the list of programs. */
+  /** Number of programs in the “Fits now” group in the list of programs. */
   readonly settled: number;
-  /** The oldest date on which a program's facts were checked. Undefined without programs. */
+  /**
+   * The oldest date on which a program's facts were checked. Undefined if there are no programs.
+   */
   readonly checkedOn: string | undefined;
 }
 

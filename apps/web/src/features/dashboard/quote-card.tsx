@@ -21,7 +21,7 @@ import { OutlookSkeleton, QuoteOutlook } from './quote-outlook.tsx';
 
 interface Props {
   readonly quote: Quote;
-  /** What changed for the quote. Empty if nothing changed. */
+  /** What changed for the quote. Undefined if nothing changed. */
   readonly news: News | undefined;
   readonly isMain: boolean;
   readonly onDelete: () => void;
@@ -29,7 +29,8 @@ interface Props {
 
 /**
  * A saved quote. Clicking the card opens the quote, and two buttons continue or delete the quote.
- * Ignores the second click of a double-click, because after a deletion, it may hit the next card.
+ * Ignores the second click of a double-click, because after a deletion, the second click may hit
+ * the next card.
  *
  * @param isMain whether Continue is the page's main button
  */

@@ -2,8 +2,8 @@ import { type LocalProduct, loweredPlanOf, workedExample } from '@latchkey/domai
 import { landingText as text } from '@/lib/texts.ts';
 
 /**
- * Returns sentences about how much the buyer in the worked example saves, and that the buyer pays
- * this back later. If the site makes no claim, returns sentences about what the site compares.
+ * Returns sentences that state how much the buyer in the worked example saves, and that the buyer
+ * pays this back later. If the site makes no claim, the sentences explain what the site compares.
  *
  * @param mostSaved the highest savings that the site may advertise, in percent
  */

@@ -57,7 +57,7 @@ function Reason({ icon, title, children }: { icon: ReactNode; title: string; chi
   );
 }
 
-/** A link to the first question at the end of the page. */
+/** A link at the end of the page that leads to the first question. */
 function Close() {
   const draft = useDraft();
   return (

@@ -5,9 +5,9 @@ import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 
 /**
- * A link to the first question at the bottom of a phone's screen. Visible while no link with
- * `data-start` is in the viewport. At the end of the page, there is such a link, which is in the
- * viewport unless the screen is very short.
+ * A link to the first question, at the bottom of a phone's screen. Visible while no link with
+ * `data-start` is in the viewport. The end of the page has such a link, which is in the viewport
+ * unless the screen is very short.
  */
 export function PhoneFoot() {
   const draft = useDraft();

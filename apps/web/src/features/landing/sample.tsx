@@ -133,8 +133,8 @@ function Pair({
 }
 
 /**
- * Shows how many programs fit the example. Leaves out the number if no program fits, or if no
- * program may promise money.
+ * Shows how many programs fit the example. Omits the number if no program fits, or if there is no
+ * amount of assistance that the page may promise.
  */
 function Found() {
   const { brand, config } = useSite();

@@ -17,7 +17,10 @@ interface Props {
   readonly onChoose: (state: string) => void;
 }
 
-/** A select box for the state, with the state's number of programs and first programs below it. */
+/**
+ * A select box for the state. Below it are the number of programs in the state and the first of
+ * these programs.
+ */
 export function StateCard({ shown, options, onChoose }: Props) {
   const { own, national, checkedOn, first } = shown;
   return (

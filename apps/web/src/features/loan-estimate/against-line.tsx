@@ -8,7 +8,10 @@ import type { QuoteLoan } from './quote-loan.ts';
 
 const linkClass = '-my-2.5 inline-block py-2.5 font-semibold text-brand underline';
 
-/** Says what the papers are compared with. The server knows no quote, and shows the lead alone. */
+/**
+ * Explains what the Loan Estimates are compared with. The server does not have the quote, so it
+ * renders only the introductory sentence.
+ */
 export function AgainstLine({ loan }: { loan: QuoteLoan }) {
   return (
     <div className="max-w-[44rem] text-ink-soft">
@@ -46,7 +49,7 @@ function Line({ loan }: { loan: QuoteLoan }) {
   }
 }
 
-/** Returns the quote in one line: its price, its city and its help. */
+/** Summarizes the quote in one line: the home's price and city, and the assistance. */
 function againstWords({ expected, quote }: Extract<QuoteLoan, { kind: 'loan' }>): string {
   const facts = { price: wholeMoney(quote.homePrice), city: quote.homeLocation.city };
   const [program] = expected.programs;

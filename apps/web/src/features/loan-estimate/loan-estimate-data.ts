@@ -3,7 +3,10 @@ import { currentQuote } from '@/state/confirmation.ts';
 import { knownFactsAt } from '@/state/known-facts.ts';
 import { countyQuery, mortgageRatesQuery, programsQuery } from '@/state/queries.ts';
 
-/** Starts to load what the page compares a paper with, so that it later works without a connection. */
+/**
+ * Starts loading the data that the page compares a Loan Estimate with, so that the page later works
+ * without a connection.
+ */
 export function loader(): null {
   prefetch(mortgageRatesQuery());
   const quote = currentQuote();

@@ -9,8 +9,8 @@ import { PaperCheck } from './paper-check.tsx';
 import { useQuoteLoan } from './quote-loan.ts';
 
 /**
- * The page that reads Loan Estimates on the visitor's device and checks them, against the quote in
- * progress if there is one. It stores nothing and sends nothing.
+ * The page that reads and checks Loan Estimates on the visitor's device. Compares them with the
+ * quote in progress if there is one. Stores nothing and sends nothing.
  */
 export function LoanEstimatePage() {
   return (

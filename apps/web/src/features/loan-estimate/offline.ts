@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { mortgageRatesQuery } from '@/state/queries.ts';
 import type { ReadFile } from './papers/papers.ts';
 
-/** Reads a file on this device. The code that reads PDFs loads with the page, but after it. */
+/** Reads a file on this device. The code that reads PDFs loads separately, after the page. */
 export const readFile: ReadFile = async (file, password) => {
   try {
     const { readPaper } = await import('./reader/read-paper.ts');
@@ -47,7 +47,9 @@ export function useReadyOffline(): boolean {
   return isReady && hasRates;
 }
 
-/** Ends the worker when the visitor leaves the page. Undefined until the reader has loaded. */
+/**
+ * Terminates the worker when the visitor leaves the page. Undefined until the reader has loaded.
+ */
 let endReader: (() => void) | undefined;
 
 async function prepareReader(): Promise<void> {

@@ -22,7 +22,7 @@ import { Piles } from './results/piles.tsx';
 import { SideBySide } from './results/side-by-side.tsx';
 import { WhatWeCheck } from './results/what-we-check.tsx';
 
-/** The paper whose figures the visitor types. Null for a new paper. */
+/** The Loan Estimate whose figures the visitor is typing. Null for a new one. */
 interface Typing {
   readonly paper: Paper | null;
 }

@@ -17,21 +17,21 @@ import { useAskedPrograms } from '@/state/use-asked-programs.ts';
 import { useDetails } from '@/state/use-details.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
-/** What the page compares a paper with. */
+/** What the page compares a Loan Estimate with. */
 export type QuoteLoan =
   /** No quote in this browser. */
   | { readonly kind: 'none' }
-  /** A quote with open answers. */
+  /** A quote with unanswered questions. */
   | { readonly kind: 'open'; readonly address: string }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  /** A quote that needs no loan, or that no common loan covers. */
+  /** A quote for a buyer who needs no loan, or for a home that no common loan covers. */
   | { readonly kind: 'no-loan' }
   | { readonly kind: 'loan'; readonly expected: ExpectedLoan; readonly quote: QuoteAnswers };
 
 /**
- * Hook that returns the loan of the quote in progress, as the calculator shows it: with the buyer's
- * own settings, and with the help of the program that she chose or of the default program.
+ * Hook that returns the loan of the quote in progress, as the calculator shows it. Uses the buyer's
+ * own settings, and the assistance of the program that the buyer chose or of the default program.
  */
 export function useQuoteLoan(quote: QuoteAnswers): QuoteLoan {
   const { product } = useSite();

@@ -8,7 +8,8 @@ import { Page } from '@/ui/page.tsx';
 import { Failed, HomeLink, isUnknownLink, NotFound } from './link-failure.tsx';
 
 /**
- * Asks for a click before it confirms the email address, because email scanners also open links.
+ * Asks the visitor to click a button before the page confirms the email address, because email
+ * scanners also open links.
  */
 export function ConfirmNotices({ token }: { token: string }) {
   const { mutate, isPending, data, error } = useMutation({

@@ -1,4 +1,4 @@
-/** A link in an email about changes. It either confirms an email address or stops the emails. */
+/** A link in an email about changes. It either confirms an email address or unsubscribes it. */
 export interface NoticeLink {
   readonly does: 'confirm' | 'stop';
   readonly token: string;

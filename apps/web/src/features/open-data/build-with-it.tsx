@@ -1,7 +1,9 @@
 import { useSite } from '@/lib/site.ts';
 import { dataText as text } from '@/lib/texts.ts';
 
-/** Lists what other people can build on besides the files, such as the API. */
+/**
+ * Links to the documentation of the API. Developers can build on the API as well as on the files.
+ */
 export function BuildWithIt() {
   const { config } = useSite();
   return (

@@ -8,7 +8,7 @@ import type { OpenData } from './open-data.ts';
 
 type Change = OpenData['changes'][number];
 
-/** Shows changes to facts with the same wording as the email notices. */
+/** Shows changes to facts, worded as in the email notices. */
 export function ChangeList({ changes }: Pick<OpenData, 'changes'>) {
   if (changes.length === 0) return <p>{text.noChanges()}</p>;
   return (

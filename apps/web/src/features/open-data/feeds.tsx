@@ -15,7 +15,7 @@ interface Outcome {
   readonly isCopied: boolean;
 }
 
-/** The feeds of changes and the calendar, with URLs to copy. */
+/** The feeds of changes and the calendar of funding rounds, with URLs to copy. */
 export function Feeds({ siteUrl }: { siteUrl: string }) {
   const [state, setState] = useState('MI');
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -22,7 +22,7 @@ const contents: Readonly<Record<string, (file: File) => string>> = {
   'counties.csv': ({ rows }) => text.counties({ count: rows ?? 0 }),
 };
 
-/** Lists the files with their sizes. The descriptions of the files share the last row. */
+/** Lists the files with their sizes. The files that describe other files share the last row. */
 export function FileList({ files }: Pick<OpenData, 'files'>) {
   const descriptions = files.filter(({ name }) => !(name in contents));
   return (

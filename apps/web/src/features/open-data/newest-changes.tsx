@@ -5,7 +5,7 @@ import { Card } from '@/ui/card.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { OpenData } from './open-data.ts';
 
-/** Shows the latest changes to facts with the same wording as the email notices. */
+/** Shows the latest changes to facts, worded as in the email notices. */
 export function NewestChanges({ changes }: Pick<OpenData, 'changes'>) {
   return (
     <Card>

@@ -17,12 +17,15 @@ interface Choice {
   readonly dueOn: string;
 }
 
-/** Assigns the request to an officer, and sets the date on which it is due. */
+/** Assigns the request to an officer and sets its due date. */
 export function AssignmentForm({ lead }: { lead: LeadDetails }) {
   const { id, officer, assignmentVersion } = lead;
   const { data: officers = [] } = useQuery(officersQuery());
   const stored: Choice = { officerId: officer?.id ?? '', dueOn: lead.dueOn ?? '' };
-  /** The operator's choices. Where a choice is missing, the form shows the stored value. */
+  /**
+   * The operator's choices. For any field the operator has not changed, the form shows the stored
+   * value.
+   */
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [isSame, setSame] = useState(false);
   const { officerId, dueOn } = { ...stored, ...chosen };

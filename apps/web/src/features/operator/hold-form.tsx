@@ -10,7 +10,7 @@ import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
-/** Sets or lifts the legal hold of a request. Only managers see the form. */
+/** Places or lifts a legal hold on a request. Only managers see the form. */
 export function HoldForm({ lead }: { lead: LeadDetails }) {
   const owner = useUser()?.id ?? '';
   const { data: access } = useQuery({ ...accessQuery(owner), enabled: owner !== '' });

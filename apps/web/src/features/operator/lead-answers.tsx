@@ -17,7 +17,7 @@ export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
   return <FactList title={text.answers()} facts={facts} />;
 }
 
-/** Shows the buyer's figures with the same words as the emails, and the terms of each payment. */
+/** Shows the buyer's figures, worded as in the emails, and the terms of each payment. */
 export function LeadFigures({ calculation }: { calculation: LeadCalculation | null }) {
   if (!calculation) return null;
   const facts = figureFacts(
@@ -35,7 +35,7 @@ export function LeadFigures({ calculation }: { calculation: LeadCalculation | nu
   );
 }
 
-/** Number of programs that are shown until the operator opens the rest. */
+/** The number of programs shown before the operator expands the list. */
 const FIRST_PROGRAMS = 5;
 
 /**

@@ -77,7 +77,7 @@ function LeadCard({ lead, now }: { lead: LeadRow; now: Date }) {
   );
 }
 
-/** A label with its value next to it or, if the value is long, below it. */
+/** A label and its value. A short value is next to the label, and a long one is below it. */
 function Fact({
   label,
   isWide = false,

@@ -8,8 +8,8 @@ import { useLeadList } from './lead-list.ts';
 export const OTHER_LEADS = 'others';
 
 /**
- * Link to a request. Passes the list's filters to the request's page, so that it can link to the
- * previous and the next request. If `isStretched` is set, the link covers the whole card.
+ * Link to a request. Passes the list's filters to the request's page, so that the page can link to
+ * the previous and the next request. If `isStretched` is set, the link covers the whole card.
  */
 export function LeadLink({ lead, isStretched = false }: { lead: LeadRow; isStretched?: boolean }) {
   const list = useLeadList();

@@ -24,7 +24,7 @@ describe('the list in a history entry', () => {
   );
 });
 
-it('leaves empty filters and the sort order out of the query', () => {
+it('omits empty filters and the sort order from the query', () => {
   expect(filterOf(list)).toEqual({ search: 'maya', state: 'TX', status: 'new' });
   expect(filterOf(wholeList)).toEqual({});
 });

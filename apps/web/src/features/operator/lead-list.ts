@@ -59,7 +59,7 @@ export function filterOf({ sort, due, ...filters }: LeadList): LeadFilter {
   return LeadFilter.parse({ ...Object.fromEntries(used), ...days[due] });
 }
 
-/** Returns the number of active filters. Does not count the search and the sort order. */
+/** Returns the number of active filters. The search and the sort order do not count. */
 export function filterCount({ search, sort, ...filters }: LeadList): number {
   return Object.values(filters).filter((value) => value !== '').length;
 }

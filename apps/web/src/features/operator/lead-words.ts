@@ -10,8 +10,8 @@ import { day, money } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 
 /**
- * Returns the ways in which the team may contact the buyer. Email requires no consent, because the
- * buyer contacted us first.
+ * Returns how the team may contact the buyer. Email requires no consent, because the buyer
+ * contacted us first.
  */
 export function contactWords({
   withdrawnAt,
@@ -24,13 +24,19 @@ export function contactWords({
   return mayText ? text.textOnly() : text.emailOnly();
 }
 
-/** Returns the buyer's preferred language, in English like the whole inbox. Null for English. */
+/**
+ * Returns the name of the buyer's preferred language, in English like the rest of the inbox. Null
+ * for English.
+ */
 export function languageWords({ language }: Pick<LeadRow, 'language'>): string | null {
   if (language === null || language === defaultLocale) return null;
   return text.prefers({ language: formatsOf(defaultLocale).language(language) });
 }
 
-/** Returns whether the buyer qualified for the lowered payment, or that this is unknown. */
+/**
+ * Returns a phrase that says whether the buyer qualified for the lowered payment, or that this is
+ * unknown.
+ */
 export function qualifiedWords({
   isQualified,
   excludedLoan,
@@ -60,7 +66,7 @@ export function programNote({
   return further > 0 ? text.bestOfSeveral({ amount, further }) : text.upTo({ amount });
 }
 
-/** Returns who works on a request. */
+/** Returns the name of the assigned officer. */
 export function officerWords(officer: LeadOfficer | null): string {
   if (!officer) return text.unassigned();
   const name = officer.name || text.deletedAccount();
@@ -73,7 +79,7 @@ export function profileWords({ name, nmlsNumber }: OfficerProfile): string {
   return nmlsNumber === null ? name : text.nameAndNmls({ name, number: nmlsNumber });
 }
 
-/** Returns when a request is due. Null if it has no due date. */
+/** Returns a phrase for the due date. Null if the request has no due date. */
 export function dueWords(
   { dueOn, status, withdrawnAt }: Pick<LeadRow, 'dueOn' | 'status' | 'withdrawnAt'>,
   today: string,
@@ -87,7 +93,7 @@ export function dueWords(
   return { words: text.dueOn({ day: day(dueOn) }), isUrgent: false };
 }
 
-/** Returns a new officer and due date as one line for the history. */
+/** Formats a new officer and due date as one line for the history. */
 export function assignmentWords({ officer, dueOn }: LeadAssignment): string {
   const words = officer ? text.assignedTo({ name: officer.name }) : text.unassigned();
   return dueOn === null ? words : `${words} · ${text.dueOn({ day: day(dueOn) })}`;

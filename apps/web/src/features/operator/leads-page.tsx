@@ -61,7 +61,7 @@ export function LeadsPage() {
 }
 
 /**
- * Hook that returns a key which changes when the operator opens another history entry, because each
+ * Hook that returns a key that changes when the operator opens another history entry, because each
  * entry has its own list.
  */
 function useArrivalKey(): string {

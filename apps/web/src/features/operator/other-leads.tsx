@@ -11,7 +11,7 @@ import { useLeadList } from './lead-list.ts';
 
 /**
  * Lists other requests with the same email address or phone number, newest first. Renders nothing
- * if it finds no request.
+ * if there are no such requests.
  */
 export function OtherLeads({ lead: { others } }: { lead: LeadDetails }) {
   return others.length > 0 ? <ListedLeads others={others} /> : null;

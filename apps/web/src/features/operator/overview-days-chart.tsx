@@ -115,15 +115,15 @@ function Lines({ days, x, y }: { days: readonly DayRow[]; x: Scale; y: Scale }) 
 }
 
 /**
- * Returns the classes of a day's label below the chart. The last label is aligned with the chart's
- * right edge. On a phone, there is no room for the middle label.
+ * Returns the CSS classes for a day's label below the chart. The last label is aligned with the
+ * chart's right edge. On a phone, there is no room for the middle label.
  */
 function dayLabelClass(index: number, count: number): string {
   if (index > 0 && index === count - 1) return '-translate-x-full';
   return index > 0 ? '-translate-x-1/2 max-sm:hidden' : '-translate-x-1/2';
 }
 
-/** A round or square mark. Its position is given in percent of the chart. */
+/** A round or square mark. Its position is a percentage of the chart's size. */
 function Mark({ line, left, top }: { line: Line; left: number; top: number }) {
   const look = line === 'first' ? 'rounded-full bg-brand' : 'bg-ink';
   return (

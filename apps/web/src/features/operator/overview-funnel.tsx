@@ -75,7 +75,8 @@ const headClass = 'border-b border-line-strong py-2 align-bottom font-semibold';
 const figureClass = 'tabular w-[1%] py-2.5 pl-4 text-right align-top sm:pl-8';
 
 /**
- * A table with one row for each step. The bar shows the percentage of quotes that reached the step.
+ * A table with one row for each step. A bar in each row shows the percentage of quotes that reached
+ * the step.
  */
 function StepTable({ rows, state }: Props) {
   return (
@@ -129,7 +130,7 @@ function StepRow({ row }: { row: FunnelRow }) {
   );
 }
 
-/** A bar whose length is a fraction. The border keeps the bar visible in forced-colors mode. */
+/** A bar whose length shows a fraction. The border keeps the bar visible in forced-colors mode. */
 function Bar({ part }: { part: number }) {
   return (
     <span aria-hidden className="mt-2 block h-2.5 overflow-hidden rounded-full bg-line">

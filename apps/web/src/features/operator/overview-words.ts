@@ -22,7 +22,7 @@ export function share(fraction: number | null): string {
   return fraction === null ? text.nothing() : percent(Math.round(fraction * 1000) / 10);
 }
 
-/** Returns how many quotes stopped at a step. Null for the first step. */
+/** Returns how many quotes stopped at a step. Returns a dash for the first step. */
 export function lossWords({ lost }: Pick<FunnelRow, 'lost'>): string {
   if (lost === null) return text.nothing();
   if (lost < 0) return text.gained({ count: wholeNumber(-lost) });

@@ -9,8 +9,7 @@ import { WarmNote } from '@/ui/note.tsx';
 import { NightPage } from './night-page.tsx';
 
 /**
- * Shown in place of the form if the company has no license in the home's state. Explains this to
- * the buyer.
+ * Explains to the buyer that the company has no license in the home's state. Replaces the form.
  *
  * @param back the URL of the calculator page from which the buyer came
  */

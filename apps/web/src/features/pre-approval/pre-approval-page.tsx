@@ -77,7 +77,10 @@ function Demonstration() {
   );
 }
 
-/** Shows the company's license in the home's state. Renders nothing without a license there. */
+/**
+ * Shows the company's license in the home's state. Renders nothing if the company has no license
+ * there.
+ */
 function License({ state }: { state: string }) {
   const { company, licenses } = useSite().brand.legal;
   const number = licenses[state];

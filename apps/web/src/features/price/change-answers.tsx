@@ -6,8 +6,9 @@ import { CONFIRMATION, PRICE } from '@/state/wizard.ts';
 const className = 'inline-target rounded-small text-base font-semibold text-brand underline';
 
 /**
- * Changes the answers that the prices depend on. A complete quote opens the page with all answers,
- * which links back here. Before the last question, this page asks its questions again.
+ * A control to change the answers that the prices depend on. For a complete quote, it links to the
+ * page with all answers, which links back here. For an incomplete quote, it shows this page's
+ * questions again.
  */
 export function ChangeAnswers({
   isComplete,

@@ -24,7 +24,7 @@ export function PageHead({ draft, children }: { draft: QuoteDraft | null; childr
   );
 }
 
-/** Returns the answers that the prices depend on, in one line. Leaves out missing answers. */
+/** Returns the answers that the prices depend on, in one line. Omits missing answers. */
 export function factsWords({
   homeLocation,
   householdIncome,

@@ -28,8 +28,8 @@ export function pricesQuery(answers: PriceAnswers, known: KnownFacts) {
 }
 
 /**
- * Returns a draft's answers for the query. Null if a required answer is missing or invalid. Until
- * the last question, a draft has no professions, because that question comes after military
+ * Returns a draft's answers for the query. Null if a required answer is missing or invalid. An
+ * unfinished draft has no professions, because that question comes after the one about military
  * service.
  */
 export function priceAnswersOf({ profession, ...draft }: QuoteDraft): PriceAnswers | null {

@@ -15,9 +15,9 @@ import { PriceSkeleton } from './price-skeleton.tsx';
 import { LoadedPrices } from './prices.tsx';
 
 /**
- * The page with the highest price that a buyer can pay, with each program and without help.
- * Requires answers about the home's type, location and use, and asks for the other answers that a
- * price depends on.
+ * Shows the highest price that a buyer can pay with each program and without assistance. Requires
+ * answers about the home's type, location and use, and asks for the other answers that affect
+ * prices.
  */
 export function PricePage() {
   return (
@@ -35,7 +35,7 @@ function Content() {
   return <Navigate to={open ? addressOf(open) : FIRST_QUESTION} replace />;
 }
 
-/** The page for a draft that has the answers about the home. */
+/** The page for a draft that already has the answers about the home. */
 function WithHome({ draft }: { draft: QuoteDraft }) {
   const [reopened, setReopened] = useState<readonly AskedHere[]>([]);
   const [hasAsked, setHasAsked] = useState(false);

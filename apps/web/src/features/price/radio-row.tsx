@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * One option of a radio group, as a bordered row. `end` appears at the right edge, such as an
+ * One option of a radio group, as a bordered row. `end` is content at the right edge, such as an
  * amount.
  */
 export function RadioRow({

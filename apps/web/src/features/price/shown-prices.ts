@@ -21,14 +21,14 @@ export interface ShownPrices {
   readonly bars: readonly ShownBar[];
   /** Null if no price fits. */
   readonly best: ShownBest | null;
-  /** The highest price without help. Null if no price fits. */
+  /** The highest price without assistance. Null if no price meets all rules. */
   readonly without: number | null;
-  /** Returns the figures of a bar. Null if no price fits. */
+  /** Returns the figures of a bar. Null if no price meets all rules. */
   readonly figures: (bar: PriceBar) => PriceFigures | null;
   readonly helps: (bar: PriceBar) => PricedHelp[];
 }
 
-/** Converts the result of a sweep to the prices and figures that the page shows. */
+/** Converts the result of a sweep into the prices and figures that the page shows. */
 export function shownPrices({ sweep, helps, buyer }: Swept): ShownPrices {
   const figures = (bar: PriceBar) => figuresOf(bar, helpsOf(bar, helps), buyer);
   return {

@@ -12,7 +12,7 @@ export type FoundPrograms = AnswerOf<typeof listPricedHelps>['data'];
 export interface Prices {
   /** Null until the first prices are computed. */
   readonly swept: Swept | null;
-  /** The most that housing may cost a month by each guide, in dollars. */
+  /** The highest monthly housing cost under each guide, in dollars. */
   readonly guides: Readonly<Record<GuideChoice, number | null>>;
 }
 
@@ -58,7 +58,7 @@ function guideOf({ choice, own }: Settings): PriceGuide {
   return choice === 'own' ? { kind: 'own', monthly: own ?? 0 } : { kind: choice };
 }
 
-/** Returns the most that housing may cost a month by a guide, in dollars. */
+/** Returns the highest monthly housing cost under a guide, in dollars. */
 function mostOf(guide: PriceGuide, debts: Parameters<typeof limitsOfGuide>[1]): number {
   const { front, back } = limitsOfGuide(guide, debts);
   return Math.max(0, Math.min(front, back));

@@ -26,8 +26,8 @@ export function useThisPrice(have: number): (best: ShownBest) => void {
 }
 
 /**
- * Returns the changes that use the plan's down payment, so that the calculator shows the same cash
- * at closing.
+ * Returns the changes that apply the plan's down payment, so that the calculator shows the same
+ * cash at closing.
  */
 function dividedAs(
   { highest, figures }: ShownBest,
@@ -45,7 +45,8 @@ function dividedAs(
 }
 
 /**
- * Returns the changes that fill in the price. The answer about own money keeps the whole amount.
+ * Returns the changes that fill in the price. The answer about the buyer's own money keeps the
+ * whole amount.
  */
 function filledIn(
   { highest: { price } }: ShownBest,

@@ -75,8 +75,8 @@ function Content() {
 }
 
 /**
- * Hook that remembers this page if an answer is missing, so that the buyer returns here after the
- * questions.
+ * Hook that remembers this page's URL if an answer is missing, so that the buyer returns here after
+ * the questions.
  */
 function useReturnHere(isWanted: boolean): void {
   const address = useLocation();
@@ -233,8 +233,8 @@ function Table({
 }
 
 /**
- * Returns the note at the bottom of the page. If the site offers several lengths, the note says
- * that a larger down payment can lower the payment for longer.
+ * Returns the note at the bottom of the page. If the site offers more than one program length, the
+ * note says that a larger down payment keeps the payment low for longer.
  */
 function footWords({ loweredPayment }: LocalProduct): string {
   const { lengths = [] } = loweredPayment ?? {};

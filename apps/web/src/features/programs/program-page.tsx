@@ -83,9 +83,9 @@ function Program({
   quote,
 }: {
   program: ProgramDetails;
-  /** The program in the buyer's list, which may match or almost match. */
+  /** The program, if it is in the buyer's list. It either matches or almost matches. */
   found: MatchedProgram | AlmostProgram | undefined;
-  /** Whether the list of programs for the buyer's answers leaves out this program. */
+  /** Whether the program is missing from the list of programs for the buyer's answers. */
   isLeftOut: boolean;
   quote: QuoteAnswers | null;
 }) {

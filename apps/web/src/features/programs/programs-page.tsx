@@ -45,8 +45,8 @@ import { topProgram } from './list/top-program.ts';
 import { OpensMoreCard } from './opens-more/opens-more.tsx';
 
 /**
- * The list of programs. `Loaded` is outside `BrowserOnly`, so that React keeps the server's skeleton
- * until the list arrives. Otherwise React would show the list up to 300 ms after it arrives.
+ * The list of programs. `Loaded` is outside `BrowserOnly`, so that React keeps the server's
+ * skeleton until the list arrives. Otherwise, React could delay showing the list by up to 300 ms.
  */
 export function ProgramsPage() {
   return (
@@ -118,7 +118,7 @@ interface Props {
   readonly quote: QuoteAnswers;
   readonly known: KnownFacts;
   readonly isSettled: boolean;
-  /** The matches before any short answer was given. */
+  /** The programs that match without the buyer's short answers. */
   readonly undecided: readonly MatchedProgram[];
 }
 

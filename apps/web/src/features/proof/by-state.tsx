@@ -6,12 +6,12 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { isGoodShare, shareOf } from './measure.tsx';
 
-/** Minimum percentage for a tile to get the color of the best tiles. */
+/** The minimum percentage for a tile to get the color for the best results. */
 const BEST_FROM = 80;
 
 /**
- * The percentage of each state's programs with a source from the agency itself, as tiles. Screen
- * readers skip the tiles, because the table below contains the same counts and more.
+ * Shows, as tiles, the percentage of each state's programs that have a source from the agency
+ * itself. Screen readers skip the tiles, because the table below contains the same counts and more.
  */
 export function ByState({ states }: { states: readonly StateCounts[] }) {
   const tiles = states.filter(({ state }) => usState(state));

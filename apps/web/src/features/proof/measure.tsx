@@ -1,23 +1,23 @@
 import { wholeNumber } from '@/lib/format.ts';
 
-/** Minimum percentage for a bar to get the color of a good result. */
+/** The minimum percentage for a bar to get the color for a good result. */
 const GOOD_FROM = 50;
 
 /**
- * Returns a count as a share of all items, in whole percent. Rounds down, so that the result is
- * 100% only if it includes all items. 0 if there are no items.
+ * Returns a count as a share of all items, in whole percent. Rounds down, so that the share is 100%
+ * only if the count includes all items. Returns 0 if there are no items.
  */
 export function shareOf(count: number, all: number): number {
   return all > 0 ? Math.floor((100 * count) / all) : 0;
 }
 
-/** Whether a share gets the color of a good result. */
+/** Whether a share gets the color for a good result. */
 export function isGoodShare(count: number, all: number): boolean {
   return shareOf(count, all) >= GOOD_FROM;
 }
 
 /**
- * A claim with the number of items for which the claim is true, drawn as a bar.
+ * A claim and the number of items for which it is true, drawn as a bar.
  *
  * @param of returns the text for all items, such as "of 622"
  * @param isGood determines the bar's color. The bar has the same shape for a bad figure

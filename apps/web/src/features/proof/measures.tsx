@@ -82,7 +82,7 @@ export function AreRight({ proof: { tests } }: { proof: Proof }) {
 }
 
 /**
- * Returns the number of results that agree. Only full agreement gets the color of a good result.
+ * Returns the number of results that agree. Only full agreement gets the color for a good result.
  */
 function agreement({ compared, different }: CheckResult) {
   return { count: compared - different, all: compared, isGood: different === 0 };

@@ -68,14 +68,14 @@ function wordsOf(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Returns the color and the width in percent of each bar, in the order of the page. */
+/** Returns the color of each bar and its width in percent, in page order. */
 function barsIn(html: string): string[] {
   const bars = html.matchAll(/<svg[^>]*text-(brand|owed)[^>]*><rect[^>]*width="([\d.]+)%"/g);
   return [...bars].map(([, color, width]) => `${color} ${width}`);
 }
 
 describe('the page about proof', () => {
-  it('shows each count, marks half or more as good, and marks agreement as good only if it is complete', async () => {
+  it('shows each count, marks shares of 50% or more as good, and marks agreement as good only at 100%', async () => {
     const html = await rendered();
     expect(wordsOf(html)).toMatch(/own page is a source 200 of 400 .* 199 of 400 .* 400 of 400/);
     expect(barsIn(html)).toEqual([
@@ -102,7 +102,7 @@ describe('the page about proof', () => {
     );
   });
 
-  it('shows 100% only if all of a state’s programs count, and no percentage for a state without programs', async () => {
+  it('shows 100% only if all of a state’s programs are counted, and no percentage for a state without programs', async () => {
     const words = wordsOf(await rendered());
     expect(words).toContain('AK \u2013 AL 99% TX 40%');
     expect(words).toMatch(

@@ -11,7 +11,7 @@ import { Card } from '@/ui/card.tsx';
 import { MailSentence } from '@/ui/mail-sentence.tsx';
 import type { Proof } from './measures.tsx';
 
-/** Cards about the other tests, what we do not know, and how to report an error. */
+/** Cards about the other tests, about what we do not know, and about how to report an error. */
 export function SideCards({ proof: { tests, localGap } }: { proof: Proof }) {
   const { fairness, payments } = tests;
   return (

@@ -110,7 +110,7 @@ function Head({
 
 /**
  * A button that starts the questions with a ZIP Code in this county. If the buyer has a quote for a
- * home in this county, the button opens the quote's programs.
+ * home in this county, the button opens that quote's programs.
  */
 function ToPrograms({ county, zipcode }: { county: Place; zipcode: string | null }) {
   const hasQuote = useDraftPart((draft) => {
@@ -134,7 +134,7 @@ function isIn({ countyCode }: Place, { county_code }: Location): boolean {
   return county_code === countyCode;
 }
 
-/** Hook that returns the ZIP Code in the URL. The server renders the page without it. */
+/** Hook that returns the ZIP Code in the URL. The server renders the page without the ZIP Code. */
 function useZip(): string | null {
   const [search] = useSearchParams();
   return useIsHydrated() ? zipIn(search) : null;

@@ -5,7 +5,7 @@ import { crumbsTo } from './crumbs.ts';
 const wordsOf = (...place: Parameters<typeof crumbsTo>) =>
   crumbsTo(...place).map(({ words }) => words);
 
-it('links from all programs to a state and a county', () => {
+it('links to “Programs”, then the state, then the county', () => {
   expect(wordsOf()).toEqual(['Programs']);
   expect(crumbsTo('MI', 'Wayne County').map(({ address }) => address)).toEqual([
     '/programs',
@@ -14,7 +14,7 @@ it('links from all programs to a state and a county', () => {
   ]);
 });
 
-it('starts the name of a county with a capital letter, also in Spanish', async () => {
+it('capitalizes the name of a county, even in Spanish', async () => {
   await setLocale('es');
   expect(wordsOf('MI', 'Wayne County').at(-1)).toBe('Condado de Wayne');
   await setLocale('en');

@@ -6,11 +6,14 @@ import { addressIn } from '@/lib/language.ts';
 import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText } from '@/lib/texts.ts';
 
-/** A page that is above a public page in the hierarchy of pages. */
+/** A page above a public page in the site hierarchy. */
 export interface Crumb {
   readonly words: string;
   readonly address: string;
-  /** The page's URL with the visitor's choices on this page. Undefined if it is the same. */
+  /**
+   * The page's URL with the visitor's choices from the current page. Undefined if the choices do
+   * not change the URL.
+   */
   readonly keeping?: string;
 }
 
@@ -18,7 +21,7 @@ export interface Crumb {
  * Returns links to the page of all programs and, if given, to the pages of a state and a county.
  *
  * @param state the state's postal abbreviation
- * @param kept the visitor's choices, which the link to the lowest page contains
+ * @param kept the visitor's choices, which are included in the link to the lowest page
  */
 export function crumbsTo(
   state: string | null = null,
@@ -38,7 +41,7 @@ export function crumbsTo(
   return [all, ofState, ofCounty];
 }
 
-/** Returns a county's name for use on its own, with a capital letter in each language. */
+/** Returns a county's name for use on its own, capitalized in every language. */
 export function countyCrumb(county: string): string {
   return capitalized(countyName(county));
 }

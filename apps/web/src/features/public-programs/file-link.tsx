@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link to a file, such as a feed, which is not a page of the web app. */
+/** A link to a file, such as a feed, rather than to a page of the web app. */
 export function FileLink({
   icon,
   href,

@@ -14,7 +14,10 @@ interface Props {
   readonly reason?: string;
 }
 
-/** Explains that a public page does not exist, and lists the programs of its state. */
+/**
+ * Explains that a public page does not exist, and lists the programs of the state that the page is
+ * about.
+ */
 export function MissingPage({ title, state, reason }: Props) {
   const { data } = useSuspenseQuery(statePageQuery(state));
   const lead = isMissing(data) ? text.missingStates() : text.missingLead();

@@ -5,7 +5,7 @@ interface Props {
   readonly description: string;
   /** Whether search engines may list the page. */
   readonly isListed?: boolean;
-  /** Facts for search engines, in the vocabulary of schema.org. */
+  /** Structured data for search engines, in the schema.org vocabulary. */
   readonly structured?: object;
 }
 

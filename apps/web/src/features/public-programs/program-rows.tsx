@@ -12,7 +12,7 @@ import { listedAmount } from '@/ui/listed-amount.ts';
 import { rowLinkClass } from './row-link-class.ts';
 
 /**
- * A list of programs. Shows the first ones, and the visitor can open the others.
+ * A list of programs. Shows the first programs, and the visitor can expand the list.
  *
  * @param first the number of programs to show at first. If undefined, shows all
  * @param chosen the visitor's choices, which the links to the programs contain
@@ -46,7 +46,7 @@ export function ProgramRows({
 }
 
 /**
- * Programs in rows. In a wide list, a row is one line.
+ * Lists programs in rows. In a wide list, each row is one line.
  *
  * @param chosen the visitor's choices, which the links to the programs contain
  */

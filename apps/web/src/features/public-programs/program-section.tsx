@@ -5,7 +5,7 @@ import { wholeNumber } from '@/lib/format.ts';
 import { ProgramRows } from './program-rows.tsx';
 
 /**
- * A section with a heading that states the number of programs, and the list of programs. Empty if
+ * A section with the list of programs and a heading that states their number. Renders nothing if
  * there are no programs.
  */
 export function ProgramSection({

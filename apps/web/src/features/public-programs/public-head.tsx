@@ -11,9 +11,9 @@ import type { Crumb } from './crumbs.ts';
 interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The pages above this one, highest first. */
+  /** The pages above this one, from the top of the hierarchy down. */
   readonly crumbs?: readonly Crumb[];
-  /** This page's own name in the list of pages above it. */
+  /** This page's own name in the breadcrumb list. */
   readonly here?: string;
   /** The main action, next to the heading. */
   readonly action?: ReactNode;
@@ -38,8 +38,8 @@ export function PublicHead({ title, lead, crumbs = [], here = title, action }: P
 }
 
 /**
- * Shows the pages above this one. On a phone, shows only the lowest of them, so that the list fits
- * on a line.
+ * Shows the pages above this one. A phone shows only the closest one, so that the list fits on one
+ * line.
  */
 function Crumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   const { siteUrl } = useSite();

@@ -20,7 +20,7 @@ import { StateFiles } from './state/state-files.tsx';
 import { type CountyInUrl, useChosenCounty } from './state/use-chosen-county.ts';
 import { StateSections } from './state-sections.tsx';
 
-/** The page of a state: its counties and all programs that serve it. */
+/** The page about a state: its counties and all programs that serve it. */
 export function StatePage() {
   const { state = '' } = useParams();
   return (

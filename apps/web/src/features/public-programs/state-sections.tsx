@@ -5,7 +5,7 @@ import { stateName } from '@/lib/state-name.ts';
 import { publicProgramsText, stateProgramsText as text } from '@/lib/texts.ts';
 import { ProgramSection } from './program-section.tsx';
 
-/** The number of local and of national programs to show at first. */
+/** The number of local programs, and of national programs, to show at first. */
 const SHOWN_AT_FIRST = 3;
 
 /** The programs that serve a state, in three sections. */

@@ -41,7 +41,7 @@ function yesAndNo(yes: LucideIcon, no: LucideIcon): readonly Choice<boolean>[] {
   ];
 }
 
-/** The choices of each question with a few named answers. */
+/** The choices for each question that has a fixed set of answers. */
 export const choices: Choices = {
   homeType: [
     choice('single-family', House),

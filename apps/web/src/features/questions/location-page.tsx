@@ -24,8 +24,8 @@ const form = z.object({ location: questionAnswers.homeLocation });
 const shown = { homeLocation: form };
 
 /**
- * The page that asks for the home's location. The buyer types a ZIP Code and picks a match. A
- * location in the URL is filled in, unless the buyer has already chosen one in the same county.
+ * The page that asks for the home's location. The buyer types a ZIP Code and selects a match.
+ * Prefills a location from the URL, unless the buyer has already chosen one in the same county.
  */
 export function LocationPage() {
   const question = useQuestion(shown);
@@ -58,7 +58,7 @@ function LocationForm({
   isSuggested,
 }: {
   homeLocation: Location | null;
-  /** Whether the URL suggested the location, so the buyer has not chosen it. */
+  /** Whether the location is only a suggestion from the URL, and not the buyer's choice. */
   isSuggested: boolean;
 }) {
   const { answer } = useQuestion(shown);

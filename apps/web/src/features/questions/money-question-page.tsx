@@ -21,7 +21,7 @@ const placeholders: Readonly<Record<AmountQuestion, () => string>> = {
   downPayment: text.downPaymentPlaceholder,
 };
 
-/** Pages that help a buyer who does not know the amount yet. */
+/** Pages that help a buyer who does not yet know the amount. */
 const helpers: Readonly<Partial<Record<AmountQuestion, { to: string; words: () => string }>>> = {
   homePrice: { to: PRICE, words: text.priceNotKnown },
 };

@@ -7,7 +7,7 @@ const TOUCH_SCREEN = '(pointer: coarse)';
 const keyboards = { amount: 'decimal', location: 'text' } as const;
 
 /**
- * Opens a phone's keyboard before the navigation to a question whose page has a field. Call this
+ * Opens a phone's keyboard before the app navigates to a question with a text field. Call this
  * function in the tap handler that starts the navigation. iOS opens the keyboard only if a field
  * receives focus during the tap, but the page renders later. Until then, a hidden field keeps
  * focus, so that the keyboard stays open.

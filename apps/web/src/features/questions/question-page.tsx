@@ -18,7 +18,9 @@ import type { Question } from './use-question.ts';
 const QUESTION_ID = 'question';
 const TIP_ID = 'tip';
 
-/** `aria-describedby` for a page's only field, so that screen readers also read the question. */
+/**
+ * `aria-describedby` for a page's only field, so that screen readers also read the question aloud.
+ */
 export const describedByQuestion = `${QUESTION_ID} ${TIP_ID}`;
 
 /** Layout for a question page: progress bar, question, tip, content and a Back link. */

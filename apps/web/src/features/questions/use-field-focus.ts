@@ -2,8 +2,8 @@ import { useRef } from 'react';
 
 /**
  * Hook that focuses a page's only field when the page opens, so that a phone shows its keyboard.
- * Selects the earlier answer, and does not scroll. If the field has `describedByQuestion`, screen
- * readers then read the question.
+ * Does not scroll the page. Selects the field's text, so that typing replaces the earlier answer.
+ * If the field has `describedByQuestion`, screen readers then read the question aloud.
  *
  * @param ref the form's own ref to the field
  * @returns the ref to set on the field

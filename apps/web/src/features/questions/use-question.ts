@@ -31,8 +31,8 @@ export interface Question<Name extends QuestionName> {
  * Hook that returns the question at the current URL, with the URL of its Back link and a function
  * that saves its answer. If the URL contains `?edit`, both Back and saving return to the
  * confirmation page. If another tab has cleared the draft, saving opens the first question. If the
- * URL of the first question contains a location, the next URL also contains it. If it contains a
- * program, the questions start for that program.
+ * URL of the first question contains a location, the next URL also contains it. If the URL of the
+ * first question contains a program, the questions start for that program.
  *
  * @param questions an object with a key for each question that the page can show
  * @throws {RangeError} if the URL belongs to another question

@@ -12,8 +12,8 @@ import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 
 /**
- * The page for the link in an email that withdraws a request. Asks for a click first, because email
- * scanners also open links.
+ * The page where a buyer withdraws a request, opened through a link in an email. Asks for a click
+ * first, because email scanners also open links.
  */
 export function WithdrawPage() {
   // Browsers do not send the URL's hash to the server.

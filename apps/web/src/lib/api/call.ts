@@ -12,7 +12,10 @@ import { currentLocale } from '@/lib/text.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** The input of a call. It consists of exactly the parts for which the endpoint has a schema. */
+/**
+ * The input of a call. It has a property for each part of the request for which the endpoint has a
+ * schema.
+ */
 export type CallInput<T extends Endpoint> = {
   [P in Part as T[P] extends object ? P : never]: InputOf<T, P>;
 };
@@ -20,7 +23,7 @@ export type CallInput<T extends Endpoint> = {
 /** A response whose status is not 2xx. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Milliseconds to wait before a retry. Null if the server does not specify this. */
+  /** The time to wait before a retry, in milliseconds. Null if the server does not specify it. */
   readonly retryAfter: number | null;
 
   constructor(message: string, status: number, retryAfter: number | null) {
@@ -80,7 +83,7 @@ export async function callForFile<T extends Endpoint>(
   throw refusal(response, await answer());
 }
 
-/** The user did not confirm who it is, so nothing was done. */
+/** The user did not confirm their identity, so the request had no effect. */
 export class NotConfirmed extends Error {}
 
 interface Answered {
@@ -89,8 +92,8 @@ interface Answered {
 }
 
 /**
- * Sends a request. If the server asks for a recent confirmation, asks the user for it, and sends the
- * request again.
+ * Sends a request. If the server requires a recent confirmation of the user's identity, asks for it
+ * and sends the request again.
  *
  * @throws {NotConfirmed} if the user closes the dialog
  */
@@ -146,7 +149,7 @@ function refusal({ status, headers }: Response, answer: unknown): Error {
     : new UnexplainedFailure(status, wait);
 }
 
-/** Returns `Retry-After` in milliseconds. Null if the header contains no number of seconds. */
+/** Returns `Retry-After` in milliseconds. Null if the header is not a number of seconds. */
 function retryAfterMs(seconds: string | null): number | null {
   return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
 }
@@ -161,8 +164,8 @@ function takesToken(endpoint: Endpoint): boolean {
 }
 
 /**
- * Returns null if the body of a response is not JSON. Throws all other errors, for example for a
- * truncated body.
+ * Returns null if the error means that a response body is not JSON. Throws all other errors, for
+ * example for a truncated body.
  */
 function nullIfNotJson(error: unknown): null {
   if (error instanceof SyntaxError) return null;

@@ -30,7 +30,7 @@ async function callsAfter(...errors: Error[]): Promise<{ end: unknown; at: numbe
 const shed = (retryAfter: number | null, status = 503) => new Refusal('busy', status, retryAfter);
 
 describe('retryShed', () => {
-  it('waits as long as the server says, and makes at most three attempts', async () => {
+  it('waits as long as the server requests, and makes at most three attempts', async () => {
     expect(await callsAfter(shed(2_000), shed(3_000))).toEqual({
       end: 'stored',
       at: [0, 2_000, 5_000],

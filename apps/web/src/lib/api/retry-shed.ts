@@ -6,8 +6,8 @@ const MAX_RETRIES = 2;
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Retries a call that fails with status 503 and `Retry-After`, at most twice. Waits each time for
- * as long as the header says. Use this function only for idempotent calls.
+ * Retries a call that fails with status 503 and `Retry-After`, at most twice. Before each retry,
+ * waits for the time in the header. Use this function only for idempotent calls.
  */
 export async function retryShed<T>(makeCall: () => Promise<T>, retries = MAX_RETRIES): Promise<T> {
   try {

@@ -3,7 +3,7 @@ import { logFailure } from '@/lib/log.ts';
 import { standingOf, useAuth } from './auth-state.ts';
 import { hasStoredSession, SESSION_KEY, storedSession } from './session-store.ts';
 
-/** How long a page waits before it gives up on finding out who is signed in, in milliseconds. */
+/** How long a page waits to find out who is signed in before it gives up, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 let connected: Promise<GoTrueClient> | undefined;
@@ -27,7 +27,7 @@ async function load(): Promise<GoTrueClient> {
 
 /**
  * Determines whether a user is signed in. If this browser has no stored session, the client's code
- * loads only when the visitor signs in in another tab.
+ * loads only when the visitor signs in from another tab.
  */
 export function startAuth(): void {
   if (hasStoredSession()) void identifyUser();
@@ -40,7 +40,7 @@ export function startAuth(): void {
 
 let identification: Promise<void> | undefined;
 
-/** Makes simultaneous calls share one request to the account service. */
+/** Identifies the user. Simultaneous calls share one request to the account service. */
 async function identifyUser(): Promise<void> {
   identification ??= identify();
   await identification;
@@ -70,8 +70,8 @@ function trustStoredSession(): void {
 }
 
 /**
- * Returns the signed-in user's access token. Null if the visitor is not signed in, or has not done
- * the second step yet.
+ * Returns the signed-in user's access token. Null if the visitor is not signed in, or has not
+ * completed the second step yet.
  */
 export async function accessToken(): Promise<string | null> {
   if (!hasStoredSession() || useAuth.getState().pending) return null;
@@ -80,8 +80,8 @@ export async function accessToken(): Promise<string | null> {
 }
 
 /**
- * Gets new tokens. The server no longer accepts the second step of this session, because another
- * device removed it, and only the new tokens say so.
+ * Requests new tokens. Call this function if the server no longer accepts this session's second
+ * step, because another device removed that step. Only new tokens reflect the change.
  */
 export async function renewSession(): Promise<void> {
   const { error } = await (await authClient()).refreshSession();

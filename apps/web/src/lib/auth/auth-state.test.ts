@@ -71,7 +71,7 @@ describe('standingOf', () => {
     expect(standing.pending).toBe(isSignedIn ? null : user);
   });
 
-  it('says that no one is signed in without a session', () => {
+  it('reports that no one is signed in if there is no session', () => {
     expect(standingOf(null)).toEqual({ user: null, pending: null });
   });
 });

@@ -5,15 +5,15 @@ import { claimsIn } from './token-claims.ts';
 export interface AuthState {
   readonly user: User | null;
   /**
-   * The user who entered the password, but not the second step yet. Until then, `user` is null,
-   * because the server gives out no data.
+   * The user who entered the password but has not completed the second step. Until then, `user` is
+   * null, because the server returns no data.
    */
   readonly pending: User | null;
   /** True until we know whether a user is signed in. */
   readonly loading: boolean;
 }
 
-/** The signed-in user, or null. */
+/** Store for the sign-in state, such as the signed-in user. */
 export const useAuth = create<AuthState>(() => ({
   user: null,
   pending: null,
@@ -24,10 +24,13 @@ export function useUser(): User | null {
   return useAuth((state) => state.user);
 }
 
-/** What a session contributes to the state. */
+/** The fields of a session that the state uses. */
 export type SessionPart = Pick<Session, 'access_token' | 'user'>;
 
-/** Returns who is signed in with a session, and who still needs the second step. */
+/**
+ * Returns the user who is signed in with a session, or the user who still has to complete the
+ * second step.
+ */
 export function standingOf(session: SessionPart | null): Pick<AuthState, 'user' | 'pending'> {
   if (!session) return { user: null, pending: null };
   const { user, access_token: token } = session;
@@ -52,8 +55,8 @@ function whenLoaded(tell: () => void): void {
 }
 
 /**
- * Returns the name that the user entered, or otherwise the identity provider's name. Null if there
- * is neither.
+ * Returns the name that the user entered, or the identity provider's name if the user entered none.
+ * Null if there is neither.
  */
 export function fullNameOf({ user_metadata }: User): string | null {
   const { full_name, name } = user_metadata;

@@ -6,9 +6,8 @@ export const CHOSEN_KEY = 'latchkey.language';
 
 /**
  * Stores the language that a visitor chose in the language menu. The next account that signs in
- * adopts the choice. A cookie cannot be used for this, because opening a URL with a language also
- * sets the cookie. If the visitor makes a choice before the app starts, the page's first script
- * stores it.
+ * adopts it. A cookie would not work, because opening a URL with a language also sets the cookie.
+ * If the visitor chooses a language before the app starts, the page's first script stores it.
  */
 export function noteChosenLanguage(locale: Locale): void {
   storage.write(CHOSEN_KEY, locale);

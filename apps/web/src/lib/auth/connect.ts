@@ -16,7 +16,10 @@ import { watchedStore } from './session-end.ts';
 import { forgetSessionEnd, noteSessionEnd, readSessionEnd } from './session-ended.ts';
 import { SESSION_KEY, storedSession } from './session-store.ts';
 
-/** Creates the page's only client, and tracks changes of its session, also in other tabs. */
+/**
+ * Creates the page's only client. Tracks changes to its session, including those made in other
+ * tabs.
+ */
 export function connect(): GoTrueClient {
   const { url, apikey } = pageConfig().auth;
   const client = new AuthClient({
@@ -54,8 +57,8 @@ async function fetchInLanguage(
 }
 
 /**
- * Whether a request to our own account server refreshes the session. The client does so on a timer,
- * which must not keep the session of someone who left the page open.
+ * Whether a request to our own account server refreshes the session. The client refreshes the
+ * session on a timer. The timer must not extend the session of a user who left the page open.
  */
 function isOwnRefresh(input: RequestInfo | URL): boolean {
   const isOwn = pageConfig().auth.apikey === undefined;
@@ -83,7 +86,7 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
   }
 }
 
-/** Clears cached responses when the user changes or signs out. Keeps the quote in progress. */
+/** Clears cached responses when the user changes or signs out, but keeps the quote in progress. */
 function setSession(session: SessionPart | null): void {
   const before = useAuth.getState().user;
   const standing = standingOf(session);

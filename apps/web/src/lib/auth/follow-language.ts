@@ -7,9 +7,9 @@ import { storeLanguage } from './store-language.ts';
 
 /**
  * Shows the page in the account's language. A language in the URL takes precedence over the
- * account's language. The language that this browser stored also takes precedence, until the next
- * sign-in. If the visitor chose a language in the menu, stores that choice in the account, unless
- * the user has just signed in to an account that already has a language.
+ * account's language. Until the next sign-in, the language that this browser stored also takes
+ * precedence. A language chosen in the menu replaces the account's language, except right after
+ * sign-in to an account that already has one.
  *
  * @param isSignIn whether the user has just signed in. False if the user has only opened a page
  */

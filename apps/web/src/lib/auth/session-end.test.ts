@@ -20,7 +20,7 @@ describe('watchedStore', () => {
     expect(said()).toEqual(['You were signed out']);
   });
 
-  it('says in the alert why the server ended the session', () => {
+  it('explains in the alert why the server ended the session', () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     noteSessionEnd('idle');
     watchedStore.removeItem(SESSION_KEY);
@@ -35,7 +35,7 @@ describe('watchedStore', () => {
     expect(said()).toEqual([]);
   });
 
-  it('shows no alert during a sign-out, even a failed one, and watches the session afterward', async () => {
+  it('shows no alert during a sign-out, even if the sign-out fails, and watches the session again afterward', async () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     const failing = endWanted(async () => {
       watchedStore.removeItem(SESSION_KEY);

@@ -2,17 +2,17 @@ import { create } from 'zustand';
 import { storage } from '@/lib/storage.ts';
 
 /**
- * Why someone must sign in again: the server ended the session of an account with a role, the
- * identity provider of the staff no longer confirms it, or the user wants to sign in again to
- * confirm who it is.
+ * The reasons why the user must sign in again. For accounts with a role, the server ends sessions
+ * that are idle or old. In the other cases, users must confirm their identity, or the company's
+ * identity provider no longer confirms the account.
  */
 const reasons = ['idle', 'age', 'confirm', 'accessEnded'] as const;
 export type EndReason = (typeof reasons)[number];
 
-/** Every tab reads this entry, because the tabs share the session. */
+/** The storage key. Every tab reads this entry, because tabs share the session. */
 const KEY = 'latchkey.session-ended';
 
-/** Why the session ended. Null if it did not, or if the user knows already. */
+/** Why the session ended. Null if it did not end, or if the user already knows the reason. */
 export const useSessionEnded = create<{ readonly reason: EndReason | null }>(() => ({
   reason: storedReason(),
 }));
@@ -22,7 +22,7 @@ function storedReason(): EndReason | null {
   return reasons.find((reason) => reason === stored) ?? null;
 }
 
-/** Keeps why the session ended. Ignores anything that is not a reason. */
+/** Stores the reason why the session ended. Ignores values that are not valid reasons. */
 export function noteSessionEnd(given: string | null): void {
   const reason = reasons.find((one) => one === given);
   if (reason === undefined) return;
@@ -30,7 +30,7 @@ export function noteSessionEnd(given: string | null): void {
   useSessionEnded.setState({ reason });
 }
 
-/** Reads why the session ended if another tab noted it. */
+/** Reads the reason why the session ended if another tab stored it. */
 export function readSessionEnd(): void {
   useSessionEnded.setState({ reason: storedReason() });
 }

@@ -38,7 +38,7 @@ it('keeps a new session in memory if storage is full, and ignores the stored old
   expect(sessionStore.getItem(SESSION_KEY)).toBeNull();
 });
 
-it('works if storage is blocked', () => {
+it('keeps the session while storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   sessionStore.setItem(SESSION_KEY, 'a');
   expect(hasStoredSession()).toBe(true);

@@ -1,14 +1,12 @@
 import type { SessionPart } from './auth-state.ts';
 
-/** The storage key of the session. The client also uses this key in messages to other tabs. */
+/** The storage key for the session. The client also uses this key in messages to other tabs. */
 export const SESSION_KEY = 'latchkey.session';
 
 /** Storage key that is set briefly when a user signs out, so that other tabs clear their pages. */
 export const SIGNED_OUT_KEY = 'latchkey.signed-out';
 
-/**
- * Entries that the browser's storage rejected. The tab keeps them in memory until the tab closes.
- */
+/** Entries that the browser's storage rejected. The tab keeps them in memory until it closes. */
 const unkept = new Map<string, string>();
 
 /** The session storage for the account service's client. It never throws. */

@@ -1,7 +1,7 @@
 /**
  * Reads the claims of an access token. Does not verify the token, because the account service does.
  *
- * @returns no claims if the token is malformed
+ * @returns an empty object if the token is malformed
  */
 export function claimsIn(token: string): Readonly<Record<string, unknown>> {
   const [, payload = ''] = token.split('.');

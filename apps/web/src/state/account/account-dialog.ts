@@ -6,13 +6,13 @@ import { forgetSessionEnd } from '@/lib/auth/session-ended.ts';
 export const accountViews = ['sign-in', 'sign-up', 'reset-password'] as const;
 export type AccountView = (typeof accountViews)[number];
 
-/** The second step of the sign-in. It replaces every other view until the user has done it. */
+/** A view of the dialog. `second-step` replaces every other view until the user completes it. */
 type DialogView = AccountView | 'second-step';
 
 /** Query parameter that opens a view of the account dialog: `?auth=sign-up`. */
 export const DIALOG_PARAMETER = 'auth';
 
-/** The delay after the dialog closes before it returns to its first view, in milliseconds. */
+/** The delay between closing the dialog and resetting it to its first view, in milliseconds. */
 const RESET_AFTER_CLOSING = 300;
 
 /** The name and email that the visitor just typed into another form. Used to prefill the dialog. */
@@ -38,7 +38,10 @@ export function openAccountDialog(view: AccountView, prefill = noPrefill): void 
   useAccountDialog.setState({ open: true, view: isPending ? 'second-step' : view, prefill });
 }
 
-/** Closes the dialog after a sign-in, or shows the second step if the account has one. */
+/**
+ * Closes the dialog after a sign-in. If the account requires a second step, shows that step
+ * instead.
+ */
 export function endSignIn(): void {
   if (useAuth.getState().pending) useAccountDialog.setState({ view: 'second-step' });
   else closeAccountDialog();

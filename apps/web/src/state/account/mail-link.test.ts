@@ -3,7 +3,7 @@ import { mailLinkIn } from './mail-link.ts';
 
 const at = (address: string) => new URL(address, 'https://latchkey.example');
 
-/** An access token with a fake signature. The tested code does not verify signatures. */
+/** Returns an access token with a fake signature. The tested code does not verify signatures. */
 function tokenOf(claims: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
   const base64 = btoa(String.fromCharCode(...bytes));

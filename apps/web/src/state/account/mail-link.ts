@@ -20,7 +20,8 @@ export type MailLink = { readonly type: 'recovery' | 'signup' } & (
 
 /**
  * Parses a link from an email. Only two pages accept such links. A link has no effect until the
- * user clicks a button. Otherwise, it could silently sign the user in to another person's account.
+ * user clicks a button. Otherwise, the link could silently sign the user in to another person's
+ * account.
  *
  * @returns null if the URL is not an email link
  */

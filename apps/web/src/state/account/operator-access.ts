@@ -13,7 +13,7 @@ export const OVERVIEW = pagePaths.overview;
 /** Path to the review queue for catalog editors. */
 export const CATALOG = pagePaths.catalog;
 
-/** Path to the page on which a manager erases a person. */
+/** Path to the page where a manager erases a person's data. */
 export const ERASE = pagePaths.erase;
 
 /** Path to the audit log for auditors. */
@@ -37,8 +37,8 @@ export async function prefetchAccess(): Promise<void> {
 }
 
 /**
- * Runs a function once we know that the signed-in user has the role, and the second step that the
- * role needs. Use this for requests that only users with the role may send.
+ * Runs a function once we know that the signed-in user has the role and has completed any second
+ * step that it requires. Use this for requests that only users with the role may send.
  */
 export async function forTeam(role: Role, start: () => void): Promise<void> {
   const user = await knownUser();

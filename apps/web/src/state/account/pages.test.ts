@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageAfterSecondStep, secondStepBefore } from './pages.ts';
 
-it('leads to the page of the team that the user wanted', () => {
+it('opens the team page that the user requested once the second step is done', () => {
   const link = new URL(secondStepBefore('/operator/leads/7?a=b&c=d'), 'https://latchkey.example');
   expect(link.pathname).toBe('/profile/second-step');
   expect(pageAfterSecondStep(link.searchParams)).toBe('/operator/leads/7?a=b&c=d');

@@ -7,17 +7,19 @@ export const CONFIRM_EMAIL = pagePaths.confirmEmail;
 export const ACCOUNT = pagePaths.account;
 export const SECOND_STEP = pagePaths.secondStep;
 
-/** Query parameter with the team's page that opens after the second step is set up. */
+/** Query parameter with the path of the team page to open after the second step is set up. */
 const NEXT = 'next';
 
-/** Returns the link to the page that sets up a second step and then opens a page of the team. */
+/**
+ * Returns the URL of the page that sets up a second step and then opens one of our team's pages.
+ */
 export function secondStepBefore(path: string): string {
   return `${SECOND_STEP}?${new URLSearchParams({ [NEXT]: path })}`;
 }
 
 /**
- * Returns the team's page that opens after the second step is set up. Null for any other address,
- * so that a link cannot lead the user to another site.
+ * Returns the path of the team page to open after the second step is set up. Null for any other
+ * address, so that a link cannot redirect the user to another site.
  */
 export function pageAfterSecondStep(parameters: URLSearchParams): string | null {
   const next = parameters.get(NEXT);

@@ -11,7 +11,7 @@ export function noteRequest(purpose: Purpose, email: string): void {
 }
 
 /**
- * Whether this browser requested this kind of email.
+ * Whether this browser requested an email for this purpose.
  *
  * @param email the recipient's email address, if the link contains it
  */

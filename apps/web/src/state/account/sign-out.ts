@@ -15,8 +15,8 @@ const TIMEOUT_MS = 4000;
 
 /**
  * Signs out on every device and clears the answers from every tab of this browser. If the server
- * does not respond, only this browser's session ends. Then leaves the page: to the sign-out page of
- * the employer's identity provider if it opened the session, and otherwise as the caller says.
+ * does not respond, only this browser's session ends. Then calls `leave`, or opens the sign-out
+ * page of the company's identity provider if the session came from it.
  */
 export async function signOut(leave: () => void): Promise<void> {
   let page: string | null = null;
@@ -31,7 +31,10 @@ export async function signOut(leave: () => void): Promise<void> {
   }
 }
 
-/** Where the identity provider ends its session. Null if it did not open this one. */
+/**
+ * Returns the URL where the identity provider ends its session. Null if the provider did not open
+ * this session.
+ */
 async function providerSignOutPage(client: GoTrueClient): Promise<string | null> {
   const { staffSignIn, auth } = pageConfig();
   if (!staffSignIn) return null;

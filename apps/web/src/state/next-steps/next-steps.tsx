@@ -61,7 +61,7 @@ export function NextSteps({
   );
 }
 
-/** @param children a link to a page of ours, in place of the step's own link */
+/** @param children a link to one of our pages, which replaces the step's own link */
 function Step({
   number,
   words: { title, words, link },
@@ -103,7 +103,9 @@ function Step({
   );
 }
 
-/** A link to the page that checks Loan Estimates, with the programs of this page. */
+/**
+ * A link to the page that checks Loan Estimates. The link includes the programs in this page's URL.
+ */
 function CheckEstimate() {
   const asked = useAskedPrograms();
   return (
@@ -119,7 +121,10 @@ function CheckEstimate() {
 
 type StepHref = NonNullable<StepWords['link']>;
 
-/** Whether a link is a phone number, which stays visible on a phone when the step is closed. */
+/**
+ * Whether a link is a phone number. On a phone, such a link stays visible while the step is
+ * collapsed.
+ */
 function isPhone({ href }: StepHref): boolean {
   return href.startsWith('tel:');
 }

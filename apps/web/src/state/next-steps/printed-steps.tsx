@@ -28,7 +28,7 @@ export function PrintedSteps({
   );
 }
 
-/** Returns a link as text for paper: the phone number, or a short form of the URL. */
+/** Returns a link as text for the printed page: the phone number, or a short form of the URL. */
 function onPaper({ label, href }: NonNullable<StepWords['link']>): string {
   if (href.startsWith('tel:')) return label;
   return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/?(\?.*)?$/, '');

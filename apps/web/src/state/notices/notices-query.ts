@@ -6,8 +6,8 @@ import { pageConfig } from '@/lib/page-config.ts';
 import { prefetch } from '@/lib/query-client.ts';
 
 /**
- * Queries the topics that an account gets emails about. Never uses a cached list, because a link in
- * an email may have stopped some of them.
+ * Queries the topics that an account gets emails about. Never uses a cached list, because the user
+ * may have stopped emails about some topics through a link in an email.
  */
 export function noticesQuery(owner: string) {
   return queryOptions({
@@ -32,7 +32,10 @@ export function useReloadNotices(owner: string): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: noticesQuery(owner).queryKey });
 }
 
-/** Returns a mutation that stops emails about one topic. The success message contains `name`. */
+/**
+ * Returns a mutation that stops emails about one topic. The success message contains the topic's
+ * name (`name`).
+ */
 export function useEndNotices(owner: string) {
   const reload = useReloadNotices(owner);
   return useMutation({
@@ -43,7 +46,7 @@ export function useEndNotices(owner: string) {
   });
 }
 
-/** Whether a stored subject is the same as this topic. */
+/** Whether a stored subject matches this topic. */
 export function isAbout(subject: NoticeSubject, topic: NoticeTopic): boolean {
   if (topic.kind === 'program') {
     return subject.kind === 'program' && subject.programId === topic.programId;

@@ -5,7 +5,7 @@ import { money } from '@/lib/format.ts';
 import { noticesText as text } from '@/lib/texts.ts';
 
 /**
- * Returns a phrase for the topic of emails, for use inside a sentence.
+ * Returns a phrase for a topic of emails, for use inside a sentence.
  *
  * @param quote the saved quote that the emails are about, if it has loaded
  */

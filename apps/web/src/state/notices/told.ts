@@ -5,9 +5,6 @@ export interface Told {
   readonly topic: NoticeTopic;
   /** The topic as text, for screen readers and for the form. */
   readonly subject: string;
-  /**
-   * The state where the buyer's home is. It determines the hours of the day in which we send
-   * emails.
-   */
+  /** The state where the buyer's home is. It determines the hours when we send emails. */
   readonly state: string | undefined;
 }

@@ -18,8 +18,8 @@ import { ShareQuestion } from './share-question.tsx';
 import { sharedChanges } from './shared-changes.ts';
 
 /**
- * The pages to open next: one if the buyer uses the link's figures, another if the buyer keeps
- * their own.
+ * The pages to open next: one if the buyer uses the link's figures, and one if the buyer keeps the
+ * current figures.
  */
 export interface NextAddresses {
   readonly used: string;
@@ -74,7 +74,9 @@ function Opened({ figures, next, location }: Opening & { location: Location | nu
   );
 }
 
-/** Uses the link's figures. Starts a new quote if another tab has cleared the quote in progress. */
+/**
+ * Applies the link's figures. Starts a new quote if another tab has cleared the quote in progress.
+ */
 function take(figures: SharedFigures, location: Location | null): void {
   const draft: QuoteDraft | null = currentDraft();
   const isChanged = draft !== null && changeDraft(changesOfShared(draft, figures, location));

@@ -34,7 +34,7 @@ it('shows which questions have no answer yet', () => {
   });
 });
 
-it('leaves out figures that are not in the link, and a location that differs only in its rates', () => {
+it('omits figures that are not in the link, and omits a location if only its rates differ', () => {
   const newer = { ...austin, property_tax: 0.02 };
   const some = { ...figures, downPayment: null, term: null, interestRate: null };
   expect(sharedChanges(draft, some, newer, sampleProduct)).toEqual([]);

@@ -3,14 +3,16 @@ import { county, money, rate } from '@/lib/format.ts';
 import { shareText as text } from '@/lib/texts.ts';
 import { detailsOf } from '@/state/use-details.ts';
 
-/** A figure that a shared link would change, with the old and the new value as text. */
+/** A figure that a shared link would change, with its old and new values as text. */
 export interface SharedChange {
   readonly label: string;
   readonly own: string;
   readonly shared: string;
 }
 
-/** Lists the changes that the shared figures would make to the quote. Empty without a change. */
+/**
+ * Lists the changes that the shared figures would make to the quote. Empty if nothing would change.
+ */
 export function sharedChanges(
   { homePrice, downPayment, homeLocation, calculator }: QuoteDraft,
   figures: SharedFigures,

@@ -3,7 +3,7 @@ import type { Location } from '@latchkey/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { ApiProblem, call } from '@/lib/api/call.ts';
 
-/** Queries the location with this ID. Null if the ID is null or unknown. */
+/** Queries the location with this ID. The result is null if the ID is null or unknown. */
 export function locationQuery(id: Location['id'] | null) {
   return queryOptions({
     queryKey: ['location', id],

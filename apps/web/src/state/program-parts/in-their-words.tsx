@@ -4,7 +4,7 @@ import { day } from '@/lib/format.ts';
 import { hostOf } from '@/lib/host-of.ts';
 import { programsText as text } from '@/lib/texts.ts';
 
-/** A quote from a source, in the language of the source, with the source and the date. */
+/** A quote from a source, in the source's language, with the name and date of the source. */
 export function InTheirWords({ quote, url }: { quote: SourceQuote; url: string }) {
   return (
     <figure className="mx-0 my-2 border-l-2 border-brand pl-3 text-sm text-ink-soft">

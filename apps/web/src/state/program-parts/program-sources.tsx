@@ -9,7 +9,10 @@ import { programsText as text } from '@/lib/texts.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { InTheirWords } from './in-their-words.tsx';
 
-/** Lists the program's sources with the age of each source, and when we last checked it. */
+/**
+ * Lists the program's sources with the age of each source. Also shows the date on which we last
+ * checked the program.
+ */
 export function ProgramSources({
   program: { id, sources, checkedOn },
   titleClass = 'text-base',

@@ -2,7 +2,9 @@ import type { AlmostProgram, MatchedProgram, ProgramDetails } from '@latchkey/do
 import { hasTranslation } from '@/lib/catalog-text.ts';
 import { programsText as text } from '@/lib/texts.ts';
 
-/** States that the English text is authoritative. Shown if a fact of the program is translated. */
+/**
+ * States that the English text is authoritative. Shown if any fact about the program is translated.
+ */
 export function TranslationNote({
   programs,
 }: {

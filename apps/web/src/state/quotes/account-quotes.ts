@@ -48,7 +48,7 @@ type Version = Pick<QuoteDraft, 'id' | 'createdAt' | 'updatedAt'>;
 
 /**
  * Saves a quote to an account. If another device has changed or deleted the quote since this device
- * read it, saves the answers as a second quote, so that none are lost.
+ * read it, saves the answers as a second quote to avoid losing them.
  *
  * @param version the quote that the buyer edited, as this device last read it from the account
  */
@@ -72,8 +72,8 @@ export async function saveToAccount(
 }
 
 /**
- * Whether the error means that the quote in the account has been changed or deleted since this
- * device read it.
+ * Whether the error means that the quote in the account was changed or deleted after this device
+ * read it.
  */
 export function isOvertaken(error: unknown): boolean {
   const cause = causeOf(error);

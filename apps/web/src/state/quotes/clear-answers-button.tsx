@@ -6,7 +6,7 @@ import { quotesText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 
 /**
- * Button that clears the answers from this browser and shows a confirmation.
+ * A button that clears the answers from this browser and shows a confirmation.
  *
  * @param leaves whether to open the start page afterward. Set this on pages that show answers
  */
@@ -44,7 +44,7 @@ async function clear(): Promise<boolean> {
   }
 }
 
-/** The button as small text at the end of the footer, for pages that show answers. */
+/** A version of the button as small text at the end of the footer, for pages that show answers. */
 export function ClearAnswersInFooter() {
   return (
     <ClearAnswers leaves look="quiet" className="text-xs font-normal! underline print:hidden" />

@@ -9,10 +9,10 @@ import { clearSeen } from './seen-programs.ts';
 import { clearSentRequests } from './sent-requests.ts';
 
 /**
- * Removes the visitor's answers from this browser: the quote in progress, the sent request, the
- * saved quotes, the matches shown last, the rent, the labels of the link that the visitor followed,
- * and cached responses. The account's list of quotes stays on screen, because the browser does not
- * store that list.
+ * Removes the visitor's answers from this browser: the quote in progress, the sent request and the
+ * saved quotes. Also removes the most recently shown matches, the rent, the labels of the link that
+ * the visitor followed, and cached responses. The account's list of quotes stays on screen, because
+ * the browser does not store it.
  */
 export function clearAnswers(): void {
   clearDraft();

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Saves quotes in this browser that were created one minute apart. */
+/** Saves quotes in this browser with creation times one minute apart. */
 function save(...prices: number[]): void {
   for (const homePrice of prices) {
     createQuote(sampleAnswers({ homePrice }));
@@ -121,7 +121,7 @@ describe('moveQuotes', () => {
     });
   });
 
-  it('moves no more quotes after the user has signed out', async () => {
+  it('stops moving quotes after the user signs out', async () => {
     save(100_000, 200_000);
     refusals = {
       100000: () => {
@@ -148,7 +148,7 @@ describe('resumeMove', () => {
     expect(left()).toEqual([]);
   });
 
-  it('moves no quotes after endMove', async () => {
+  it('does not move quotes after endMove', async () => {
     save(100_000);
     expectMove(account);
     endMove();

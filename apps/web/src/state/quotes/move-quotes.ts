@@ -10,17 +10,17 @@ import { isOvertaken, putToAccount, quotesQuery } from './account-quotes.ts';
 import { moveNotes, QUOTE_NOTES } from './quote-notes.ts';
 import { deleteQuote, savedQuotes } from './saved-quotes.ts';
 
-/** Storage key for the ID of the user to whose account this browser's quotes move. */
+/** Storage key for the ID of the user whose account receives this browser's quotes. */
 const OWNER_KEY = 'latchkey.quotes-owner';
 
 let underWay: Promise<void> | undefined;
 
 /**
- * Moves the quotes saved in this browser to an account. Call this after the account's owner has
- * signed in in this browser. Do not call this after the user opens a link in an email, because an
- * attacker could send such a link to read this browser's quotes. Moves the least recently changed
- * quote first. Removes each quote from the browser once the account has stored the quote and its
- * notes. A quote that fails to move stays until the next attempt.
+ * Moves the quotes saved in this browser to an account, least recently changed first. Call this
+ * function after the account's owner signs in on this browser. Do not call this function after the
+ * user opens a link in an email. An attacker could send such a link to read this browser's quotes.
+ * Removes each quote from the browser once the account has stored the quote and its notes. A quote
+ * that fails to move stays until the next attempt.
  */
 export function moveQuotes(owner: string): Promise<void> {
   storage.write(OWNER_KEY, owner);

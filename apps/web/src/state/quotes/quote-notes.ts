@@ -21,7 +21,8 @@ import { noteRequestSent, requestSentWith } from './sent-requests.ts';
 export const QUOTE_NOTES = 'quote-notes';
 
 /**
- * Queries the account's notes on a quote. Never uses cached data, because other devices change it.
+ * Queries the account's notes on a quote. Never uses cached data, because other devices may have
+ * changed the notes.
  */
 export function notesQuery(id: Quote['id']) {
   return queryOptions({
@@ -33,8 +34,8 @@ export function notesQuery(id: Quote['id']) {
 }
 
 /**
- * Loads the account's notes on a quote. If the account could not be reached when the buyer sent the
- * last request from this browser, stores that request in the account now.
+ * Loads the account's notes on a quote. If this browser could not store the buyer's last request in
+ * the account when the buyer sent it, stores that request now.
  */
 export async function accountNotes(id: Quote['id']): Promise<QuoteNotes> {
   const { data } = await call(showNotes, { params: { id } });
@@ -44,7 +45,8 @@ export async function accountNotes(id: Quote['id']): Promise<QuoteNotes> {
 }
 
 /**
- * Returns the programs that the last request with a quote included. Empty if there is no request.
+ * Returns the programs in the last request that the buyer sent with a quote. Empty if there is no
+ * request.
  */
 export function chosenIn(notes: QuoteNotes | undefined): AskedPrograms {
   return notes?.chosenPrograms ?? idsOf([]);
@@ -82,7 +84,7 @@ export async function moveNotes(id: Quote['id']): Promise<void> {
   if (!isEmpty(notes)) await storeNotes(id, notes);
 }
 
-/** Returns what this browser has stored about the last request with a quote. */
+/** Returns what this browser has stored about the last request that the buyer sent with a quote. */
 function requestNotes(id: Quote['id']): ChangedNotes {
   const sent = requestSentWith(id);
   return sent ? { requestSentOn: sent.day, chosenPrograms: sent.programs } : {};

@@ -67,7 +67,7 @@ describe('a saved quote in this browser', () => {
     expect(savedQuote(quote.id)).toEqual(quote);
   });
 
-  it('keeps its ID and createdAt when it changes, and gets a new updatedAt', () => {
+  it('keeps a quote’s ID and createdAt when the quote changes, and gives the quote a new updatedAt', () => {
     const { quote } = createQuote(answers);
     vi.setSystemTime('2026-11-22T08:00:00Z');
     const changed = updateQuote(quote.id, { ...answers, homePrice: 390_000 }).quote;
@@ -95,7 +95,7 @@ describe('a saved quote in this browser', () => {
     expect(browser.items.has('quotes')).toBe(false);
   });
 
-  it('expires 90 days after its last change', () => {
+  it('expires a quote 90 days after its last change', () => {
     const { quote } = createQuote(answers);
     vi.setSystemTime('2027-02-19T11:59:59Z');
     expect(savedQuotes()).toEqual([quote]);
@@ -134,7 +134,7 @@ describe('savedQuotes', () => {
 });
 
 describe('createQuote with full storage', () => {
-  it('returns the quote as not stored, and keeps it while the tab is open', () => {
+  it('reports that a new quote was not stored, and keeps the quote while the tab is open', () => {
     const before = createQuote(answers).quote;
     browser.full.refuse = true;
     const { quote, isKept } = createQuote(answers);

@@ -12,7 +12,7 @@ import { uuid } from '@/lib/uuid.ts';
 /** The result of saving a quote. */
 export interface Saved {
   readonly quote: Quote;
-  /** Whether the browser has stored the quote. If false, the quote is lost when the tab closes. */
+  /** Whether the browser has stored the quote. If not, the quote is lost when the tab closes. */
   readonly isKept: boolean;
 }
 

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows a quote's matches on a day. Returns the matches that this browser showed earlier. */
+/** Shows a quote's matches on a given day. Returns the matches that this browser showed earlier. */
 function show(day: string, shown = quote, known: KnownFacts = nothingKnown) {
   vi.setSystemTime(new Date(`${day}T12:00:00Z`));
   const now = seenToday(shown, known, [{ id: 1, status: 'open' }]);
@@ -30,7 +30,7 @@ function show(day: string, shown = quote, known: KnownFacts = nothingKnown) {
   return before?.day ?? null;
 }
 
-it('compares with the same earlier day on every visit of a day', () => {
+it('compares every visit on a day with the same earlier day', () => {
   expect(show('2026-11-15')).toBeNull();
   expect(show('2026-11-15')).toBeNull();
   expect(show('2026-11-22')).toBe('2026-11-15');

@@ -16,13 +16,15 @@ const Seen = z.object({
 });
 export type Seen = z.infer<typeof Seen>;
 
-/** The matches that this browser showed last for each quote, today and on an earlier day. */
+/**
+ * For each quote, the most recent matches that this browser showed and those from an earlier day.
+ */
 const SeenQuotes = z.catch(
   z.record(z.string(), z.object({ last: Seen, before: z.nullable(Seen) })),
   {},
 );
 
-/** Returns a quote's matches in the format in which this browser stores them for today. */
+/** Returns a quote's current matches in the format that this browser stores. */
 export function seenToday(
   { updatedAt }: Quote,
   known: KnownFacts,
@@ -37,8 +39,8 @@ export function seenToday(
 }
 
 /**
- * Returns the matches that were shown for these answers on an earlier day. Null if the browser
- * showed no matches.
+ * Returns the matches that this browser showed for these answers on an earlier day. Null if it
+ * showed none.
  */
 export function seenBefore(id: Quote['id'], now: Seen): Seen | null {
   const stored = seenQuotes()[id];

@@ -29,7 +29,7 @@ it('remembers the last request that this browser sent with a quote until it is c
   expect(requestSentWith(id)).toBeUndefined();
 });
 
-it('reads a request that an older version of the app stored with only its day', () => {
+it('reads a request that an older version of the app stored with only a date', () => {
   localStorage.setItem('latchkey.sent', JSON.stringify({ [id]: '2026-11-20' }));
   expect(requestSentWith(id)).toEqual({ day: '2026-11-20', programs: null });
 });

@@ -12,7 +12,7 @@ const SentRequest = z.object({
 });
 type SentRequest = z.infer<typeof SentRequest>;
 
-/** The format that older versions of the app stored. It has only the day. */
+/** The format that older versions of the app stored. It contains only the day. */
 const DayOnly = z.pipe(
   z.iso.date(),
   z.transform((day: string): SentRequest => ({ day, programs: null })),

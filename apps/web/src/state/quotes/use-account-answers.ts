@@ -17,7 +17,7 @@ export function useAccountAnswers(known: KnownFacts): void {
   }, [user, quoteId, known]);
 }
 
-/** Loads the code only for users who have an account. */
+/** Syncs the answers. Loads the code for this only if the user has an account. */
 async function sync(quoteId: Quote['id'], known: KnownFacts): Promise<void> {
   try {
     const { syncAnswers } = await import('./account-answers.ts');

@@ -54,7 +54,7 @@ const choicePlace = {
   calculator: '',
 } as const;
 
-/** The same window size as the style sheet's variant `low:`. */
+/** Media query for the same window sizes as the style sheet's variant `low:`. */
 const LOW_WINDOW = '(40rem <= width < 65rem) and (height < 36rem)';
 
 /** Puts the list of sections on one line. */
@@ -74,7 +74,7 @@ interface Props {
  * The columns of a result page. A narrow screen has one column with the order `top`, `left`,
  * `choice`, `children`, `right`. Screen readers always use that order. From 1,040 px, `left` is
  * next to the main column, below a list of the sections. On wider screens, `right` is on the other
- * side. `header` is above all columns. In a short window, such as at 200 % zoom, the list of
+ * side. `header` is above all columns. In a short window, such as at 200% zoom, the list of
  * programs comes first, followed by `left` and the section list.
  *
  * @param choice the page's main action. In the reading order, it comes before the long list. On a

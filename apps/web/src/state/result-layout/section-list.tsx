@@ -14,7 +14,7 @@ import {
   pageAtAddress,
 } from '@/state/wizard.ts';
 
-/** Links to the five sections, each marked as done, current or upcoming. */
+/** Links to the five sections. Each section is marked as done, current or upcoming. */
 export function SectionList({ className, line }: { className: string; line: string }) {
   const { pathname } = useLocation();
   const open = useOpenQuestion();

@@ -51,8 +51,8 @@ export function HowItWorks({ heading }: { heading: 'h2' | 'h3' }) {
 }
 
 /**
- * Returns the payment after the lowered payment ends, as in an answer without mortgage insurance
- * and dues.
+ * Returns the payment after the lowered payment ends, and the portion that repays the line of
+ * credit. The calculation is the same as for a result without mortgage insurance and dues.
  */
 function laterOf(plan: LoweredPlan): Later {
   return { payment: paymentWithPayback(plan), payback: plan.waiting.payback?.monthly ?? 0 };

@@ -8,8 +8,8 @@ import { paybackWords } from '@/ui/payback-words.ts';
 import { type Step, steps, YearBars } from './year-bars.tsx';
 
 /**
- * The payment after the lowered payment ends, in dollars a month, and the part that repays the line
- * of credit.
+ * The payment after the lowered payment ends, in dollars a month, and the portion of it that repays
+ * the line of credit.
  */
 export interface Later {
   readonly payment: number;

@@ -7,10 +7,11 @@ export type Step = (typeof steps)[number];
 
 const MIN_YEARS = 6;
 const WIDTH = 320;
-/** The gap between two columns, as a fraction of the distance between their left edges. */
+/** The gap between two columns, as a fraction of the distance between the columns' left edges. */
 const SPACE = 0.224;
 /**
- * The largest height of the loan payment's bar. The bars of taxes and insurance use the same scale.
+ * The maximum height of the loan payment's bar. The bars for taxes and insurance use the same
+ * scale.
  */
 const MAX_LOAN_HEIGHT = 84;
 /**
@@ -22,9 +23,10 @@ const GAP = 6;
 const BASELINE = 138;
 
 /**
- * Draws the payments of the first six years, or one year more than the plan borrows, as bars with
- * one scale: the loan, with taxes and insurance above it. Screen readers skip the picture, because
- * the card's text says the same.
+ * Draws the payments of the first six years, or through the first year after the lowered payment
+ * ends, if that year is later. Each year has a bar for the loan and a bar for taxes and insurance
+ * above it, on one scale. Screen readers skip the picture, because the card's text has the same
+ * content.
  *
  * @param step the step that the picture explains
  */
@@ -100,7 +102,7 @@ function isReached(paid: Step, step: Step): boolean {
 }
 
 /**
- * Returns the years that the figure above the bars refers to. In the last picture, those are the
+ * Returns the years that the figure above the bars refers to. In the last picture, these are the
  * years with borrowed money.
  */
 function bracketOf(step: Step, years: number): { from: number; to: number; stroke: string } {

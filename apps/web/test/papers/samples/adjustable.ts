@@ -2,7 +2,7 @@ import { LoanEstimate } from '@latchkey/domain/loan-estimate';
 import type { EstimatePaper } from '../estimate-paper.ts';
 import { always } from './always.ts';
 
-/** An adjustable VA loan like form H-24(C), with ranges of payments. */
+/** A VA loan with an adjustable rate, like form H-24(C), with payment ranges. */
 export const adjustableEstimate: EstimatePaper = {
   product: ['5 Year Interest Only,', '5/3 Adjustable Rate'],
   increases: [

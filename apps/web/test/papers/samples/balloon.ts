@@ -2,7 +2,7 @@ import { LoanEstimate } from '@latchkey/domain/loan-estimate';
 import type { EstimatePaper } from '../estimate-paper.ts';
 import { always } from './always.ts';
 
-/** A balloon loan of another type, like form H-24(E): the last payment has its own column. */
+/** A balloon loan of the type "Other", like form H-24(E). The final payment has its own column. */
 export const balloonEstimate: EstimatePaper = {
   product: ['Year 7 Balloon Payment,', 'Fixed Rate'],
   increases: [],

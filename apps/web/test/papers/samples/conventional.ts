@@ -2,7 +2,10 @@ import { LoanEstimate } from '@latchkey/domain/loan-estimate';
 import type { EstimatePaper } from '../estimate-paper.ts';
 import { always } from './always.ts';
 
-/** A conventional loan: premiums end, the rate is locked, and help is on page 2. */
+/**
+ * A conventional loan whose mortgage insurance ends. The rate is locked, and page 2 shows
+ * assistance.
+ */
 export const conventionalEstimate: EstimatePaper = {
   product: ['Fixed Rate'],
   increases: [],

@@ -2,7 +2,7 @@ import { LoanEstimate } from '@latchkey/domain/loan-estimate';
 import type { EstimatePaper } from '../estimate-paper.ts';
 import { always } from './always.ts';
 
-/** An FHA loan with a premium for all years. */
+/** An FHA loan with mortgage insurance premiums in all years. */
 export const fhaEstimate: EstimatePaper = {
   product: ['Fixed Rate'],
   increases: [],

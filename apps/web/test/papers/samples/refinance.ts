@@ -2,7 +2,7 @@ import { LoanEstimate } from '@latchkey/domain/loan-estimate';
 import type { EstimatePaper } from '../estimate-paper.ts';
 import { always } from './always.ts';
 
-/** A refinance without a seller, like form H-24(G): the buyer gets cash. */
+/** A refinance, which has no seller, like form H-24(G). The borrower receives cash. */
 export const refinanceEstimate: EstimatePaper = {
   product: ['Fixed Rate'],
   increases: [],

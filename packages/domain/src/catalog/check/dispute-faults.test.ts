@@ -24,7 +24,7 @@ function faultsOf(changes: Partial<Dispute>, sources: readonly ProgramSource[] =
 }
 
 describe('disputeFaults', () => {
-  it('reads files of older versions as having no disputes', () => {
+  it('treats files from older versions as having no disputes', () => {
     const { disputes, ...older } = sampleProgram();
     expect(CatalogProgram.parse(older).disputes).toEqual([]);
   });

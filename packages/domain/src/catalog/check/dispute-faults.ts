@@ -7,9 +7,10 @@ import { isSameValue } from '../same-value.ts';
 import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
 
 /**
- * Finds disputes about unknown facts, and disputes whose value does not fit the fact or equals the
- * program's value. Also finds disputes from an agency's own page that is newer than the source of
- * the program's value. In that case, the program must use the value from the newer page.
+ * Finds disputes about facts that the program does not have, and disputes whose value has the wrong
+ * format or equals the program's value. Also finds disputes from an agency's own page that is newer
+ * than the source of the program's value. In that case, the program must use the value from the
+ * newer page.
  */
 export function* disputeFaults(program: CheckedProgram): Generator<ProgramFault> {
   for (const dispute of program.disputes) {

@@ -51,7 +51,9 @@ function* abovePrice({ maxAmount, coverage, rules }: CheckedProgram) {
   }
 }
 
-/** Returns the highest price that the program allows anywhere. Infinity if a limit is unknown. */
+/**
+ * Returns the highest price that the program allows in any county. Infinity if a limit is unknown.
+ */
 function highestPrice(limit: PriceLimit | null, { counties }: CheckedProgram['coverage']): number {
   if (!limit || 'unknown' in limit || 'bondLimit' in limit) return Infinity;
   if ('byCounty' in limit && typeof limit.otherwise !== 'number') {

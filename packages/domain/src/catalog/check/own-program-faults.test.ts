@@ -27,7 +27,7 @@ const said = (repaymentTerms: string): Partial<CatalogProgram> => ({
 const source = (url: string) => ({ sources: [{ url, asOf: null, supports: 'all' }] });
 
 describe('ownProgramFaults', () => {
-  it('accepts a new program with an ID of 1,000,000 or more, checked today', () => {
+  it('accepts a new program that was checked today and has an ID of 1,000,000 or more', () => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf({ id: FIRST_OWN_ID - 1 })).toEqual([
       'id: 999999 is below 1,000,000, where the IDs of own programs start',

@@ -13,13 +13,14 @@ interface Surroundings {
   readonly today: string;
   /** The shipped program with the same slug, which the operator's program replaces. */
   readonly replaced: CatalogProgram | undefined;
-  /** The ID of a removed program of the shipped catalog with the same slug. */
+  /** The ID of a program with the same slug that was removed from the shipped catalog. */
   readonly retiredId: number | undefined;
 }
 
 /**
  * Finds faults in an operator's own program. The shipped catalog contains programs with unknown
- * terms and outdated URLs. A program that replaces a shipped program may have the same faults.
+ * terms and outdated URLs. A program that replaces a shipped program may have the same faults as
+ * that program.
  */
 export function ownProgramFaults(
   program: CatalogProgram,

@@ -1,7 +1,9 @@
 import type { BondPriceYear } from '../../area/bond-price.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
 
-/** A fault in a program: the field, and a short description, such as `no county 01999`. */
+/**
+ * A fault in a program: the name of the field, and a short description, such as `no county 01999`.
+ */
 export interface ProgramFault {
   readonly field: string;
   readonly fault: string;
@@ -20,10 +22,10 @@ export interface CatalogPlaces {
   readonly citiesOfState: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Reference data about the places and limits in a program. */
+/** Reference data about counties, cities and limits, for checking a program. */
 export interface KnownTables {
   readonly places: CatalogPlaces;
-  /** The price limits of bond programs. The newest year comes first. */
+  /** The price limits of bond programs. The newest year is first. */
   readonly bondPrices: readonly BondPriceYear[];
 }
 

@@ -13,8 +13,8 @@ import { quoteFaults } from './quote-faults.ts';
 import { termFaults } from './term-faults.ts';
 
 /**
- * Finds faults in a program that has the right format: places that do not exist, dates or figures
- * that contradict each other, and phone numbers that cannot exist.
+ * Finds faults in programs that have the right format: unknown states, counties or cities, dates or
+ * figures that contradict each other, and invalid phone numbers.
  */
 export function* programFaults(
   program: CheckedProgram,
@@ -38,8 +38,8 @@ function* repeatedTypes({ firstMortgage: { types } }: CheckedProgram) {
 }
 
 /**
- * Finds a phone number that cannot exist, because its area code or exchange is below 200 or is a
- * service code such as 911.
+ * Finds an invalid phone number, whose area code or exchange is below 200 or is a service code such
+ * as 911.
  */
 function* wrongPhone({ contact: { phone } }: CheckedProgram) {
   const isDialable = phone === null || /^(?:[2-9](?!11)\d{2}){2}\d{4}$/.test(phone);

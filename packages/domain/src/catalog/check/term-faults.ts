@@ -2,13 +2,13 @@ import { type CheckedProgram, fault, type ProgramFault } from './program-fault.t
 
 const teen = '(?:thir|four|fif|six|seven|eigh|nine)teen';
 const number = `[1-9]\\d*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${teen}|twenty|thirty|forty|fifty|sixty`;
-/** A length of time, such as `5 years`, `5-year`, `five (5) full years`, or `year 15`. */
+/** Matches a length of time, such as `5 years`, `5-year`, `five (5) full years`, or `year 15`. */
 const lengthOfTime = new RegExp(
   `\\b(?:${number})[+)]?[\\s\\p{Pd}]+(?:full )?(?:year|month|day)s?\\b|\\byear [1-9]\\d?\\b`,
   'iu',
 );
 
-/** Finds repayment terms that contradict each other or the kind of assistance. */
+/** Finds repayment terms that contradict each other or the type of assistance. */
 export function* termFaults({ kind, repayment }: CheckedProgram): Generator<ProgramFault> {
   if (!repayment) return;
   const { monthly, interest, forgiven, dueAfterYears } = repayment;
@@ -31,8 +31,8 @@ export function* termFaults({ kind, repayment }: CheckedProgram): Generator<Prog
 }
 
 /**
- * Finds a forgivable loan that does not state when it is forgiven. Its terms have no number of
- * years, its repayment text does not mention years, and it offers no choice of terms.
+ * Finds a forgivable loan that does not state when it is forgiven. Its terms do not contain a
+ * number of years, its repayment text does not mention years, and it offers no choice of terms.
  */
 export function* missingTerms({
   kind,

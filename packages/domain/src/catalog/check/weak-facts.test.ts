@@ -33,13 +33,13 @@ describe('weakFacts', () => {
     expect(weak({})).toEqual([]);
   });
 
-  it('finds a price limit of an earlier year', () => {
+  it('finds a price limit from an earlier year', () => {
     expect(weak(priced(480_000))).toEqual(['earlier-limit']);
     expect(weak(priced(550_000))).toEqual([]);
     expect(weak(priced(515_000))).toEqual([]);
   });
 
-  it('finds an open program without the day of a source', () => {
+  it('finds an open program without a source date', () => {
     expect(weak({ status: 'open', statusCheckedOn: null })).toEqual(['open-without-day']);
     expect(weak({ status: 'unknown', statusCheckedOn: null })).toEqual([]);
   });

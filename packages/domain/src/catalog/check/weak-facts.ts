@@ -6,7 +6,7 @@ import {
   type ProgramFault,
 } from './program-fault.ts';
 
-/** Facts that are often wrong, in the order in which reports list them. */
+/** Types of facts that are often wrong, in the order in which reports list them. */
 export const weakFactKinds = [
   'earlier-limit',
   'open-without-day',
@@ -28,8 +28,8 @@ const STAYING =
 const BARE_ADDRESS = /^https?:\/\/[^/]+\/?$/;
 
 /**
- * Finds facts of the kinds that were wrong most often when programs were compared with their
- * agencies' pages. Such a fact may be right, so the server accepts it. The price limit comes last,
+ * Finds facts of the types that were wrong most often when we compared programs with their
+ * agencies' pages. Such a fact may be right, so the server accepts it. The price limit is last,
  * because finding it takes the longest.
  */
 export function* weakFacts(
@@ -69,7 +69,7 @@ function bareAddress(field: 'website' | 'sources.url', url: string): WeakFact {
 }
 
 /**
- * Whether a program has a weak fact that calls for a review. A URL without a path does not call for
+ * Whether a program has a weak fact that requires a review. A URL without a path does not require
  * one: too many programs have such a URL, and their facts may still be right.
  */
 export function isOftenWrong(program: CheckedProgram, tables: KnownTables): boolean {

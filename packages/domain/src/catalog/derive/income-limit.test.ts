@@ -3,7 +3,10 @@ import { sampleProgram, travisIncome } from '../../../test/program-samples.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
 import { deriveIncomeLimit } from './income-limit.ts';
 
-/** A county with a median of 130,000 and one of 80,000, in a state with a median of 95,000. */
+/**
+ * A county with a median of $130,000 and a county with a median of $80,000, in a state with a
+ * median of $95,000.
+ */
 const incomes = new Map([
   ['48453', travisIncome],
   ['48491', { ...travisIncome, medianFamilyIncome: 80_000 }],

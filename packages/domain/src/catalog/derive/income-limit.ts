@@ -11,20 +11,20 @@ export interface DerivedIncomeLimit {
   readonly compared: number;
 }
 
-/** Percentages of the median that programs use: every tenth, and a few others. */
+/** Percentages of the median that programs use: all multiples of ten, and a few others. */
 const PERCENTS = [
   30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100, 110, 115, 120, 125, 130, 140, 150,
 ];
 
-/** The percentages for one or two people, and for three or more (26 U.S.C. 143(f)). */
+/** The percentages for households of one or two people, and of three or more (26 U.S.C. 143(f)). */
 const BANDS = [
   { percentAmi: 100, threePlusPercentAmi: 115 },
   { percentAmi: 120, threePlusPercentAmi: 140 },
 ] as const;
 
 /**
- * Largest difference in dollars at which two figures count as the same. Published tables round in
- * different ways.
+ * The largest difference, in dollars, at which two figures are considered equal. Published tables
+ * round in different ways.
  */
 const SAME_WITHIN = 1;
 
@@ -34,8 +34,8 @@ const SAME_WITHIN = 1;
 type Figures = readonly number[];
 
 /**
- * Returns the rule of HUD's income tables that equals a program's stored income limits in every
- * county that has figures. Null if there is no such rule.
+ * Returns the rule, based on HUD's income tables, that equals a program's stored income limits in
+ * every county that has figures. Null if there is no such rule.
  *
  * @param incomes HUD's figures, keyed by county FIPS code
  */

@@ -35,7 +35,7 @@ describe('derivePriceLimit', () => {
     });
   });
 
-  it('finds the limit of an earlier year, but never mixes two years', () => {
+  it('finds the limit from an earlier year, but never mixes two years', () => {
     expect(found({ limit: 480_000 }, { counties: ['48001'] })?.year).toBe(2025);
     expect(found({ byCounty: { '48001': 480_000, '48003': 580_000 } })?.year).toBe(2025);
     expect(found({ byCounty: { '48001': 480_000, '48003': 660_000 } })).toBeNull();

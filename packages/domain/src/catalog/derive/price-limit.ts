@@ -4,8 +4,8 @@ import type { BondLimit, PriceLimit } from '../limits.ts';
 import { servedCounties } from './served-counties.ts';
 
 /**
- * Largest difference in dollars for a limit that we calculated ourselves because we did not find
- * the real one. The calculation may have used a factor with only five decimals.
+ * The largest accepted difference, in dollars, for a limit that we calculated ourselves because we
+ * did not find the real limit. The calculation may have used a factor with only five decimals.
  */
 const STAND_IN_WITHIN = 3;
 
@@ -13,7 +13,7 @@ const STAND_IN_WITHIN = 3;
 export interface DerivedPriceLimit {
   /** The rule to store instead of the figures. */
   readonly rule: { readonly bondLimit: BondLimit };
-  /** The year whose limits the figures equal. */
+  /** The year whose limits equal the figures. */
   readonly year: number;
   /** The number of counties that were compared. */
   readonly compared: number;
@@ -21,8 +21,8 @@ export interface DerivedPriceLimit {
 
 /**
  * Returns the IRS limit for bond programs if a program's stored price limit equals it in every
- * county that has a figure. All figures must be usual or targeted limits of the same year. If
- * several years match, uses the newest. Null if no year matches.
+ * county that has a figure. All figures must be standard or targeted limits of the same year. If
+ * several years match, uses the newest year. Null if no year matches.
  */
 export function derivePriceLimit(
   program: Pick<CheckedProgram, 'coverage' | 'rules'>,

@@ -1,8 +1,9 @@
 import type { CatalogPlaces, CheckedProgram } from '../check/program-fault.ts';
 
 /**
- * The FIPS codes of the counties that a program serves: those it lists, or all of its state. Empty
- * for a national program, and for a city without its county.
+ * Returns the FIPS codes of the counties that a program serves: the listed counties, or all
+ * counties of its state. Empty for a national program, and for a program that lists a city without
+ * its county.
  */
 export function servedCounties(
   { coverage }: Pick<CheckedProgram, 'coverage'>,

@@ -4,7 +4,7 @@ import type { FactName } from '../facts.ts';
 import type { SourceQuote } from '../source-quote.ts';
 import { isAbout } from './mentioned-facts.ts';
 
-/** A source's own words about a fact, with the source. */
+/** A quotation from a source about a fact, with the source. */
 export interface FactQuote extends SourceQuote {
   readonly url: string;
 }

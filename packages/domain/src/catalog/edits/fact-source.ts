@@ -49,7 +49,8 @@ export function sourceAbout(
 }
 
 /**
- * Sorts sources by date, newest first. ISO dates sort as text. A source without a date sorts last.
+ * Sorts sources by date, newest first. ISO dates can be compared as text. A source without a date
+ * is last.
  */
 function byDate({ asOf: a }: ProgramSource, { asOf: b }: ProgramSource): number {
   if (a === b) return 0;

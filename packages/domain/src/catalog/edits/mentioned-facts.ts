@@ -4,7 +4,7 @@ import { type FactName, factNames, facts } from '../facts.ts';
 
 type Note = Pick<ProgramSource, 'supports'>;
 
-/** Returns the facts that a source's note mentions, in the order that an editor shows them. */
+/** Returns the facts that a source's note mentions, in the order in which an editor shows them. */
 export function mentionedFacts(source: Note): FactName[] {
   return factNames.filter((fact) => mentions(source, fact));
 }
@@ -14,7 +14,7 @@ export function mentions(source: Note, name: FactName): boolean {
   return isAbout(source, facts[name]);
 }
 
-/** Whether a source's note uses a fact's words. */
+/** Whether a source's note contains words that refer to a fact. */
 export function isAbout({ supports }: Note, fact: Fact): boolean {
   return supports.includes(fact.supports) || fact.mentions?.test(supports) === true;
 }

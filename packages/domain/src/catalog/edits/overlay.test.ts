@@ -41,7 +41,10 @@ const served = (files: readonly CatalogProgram[], edits: readonly CatalogEdit[])
 const reasons = (files: readonly CatalogProgram[], edits: readonly CatalogEdit[]) =>
   overlaidCatalog(files, edits).conflicts.map(({ reason }) => reason);
 
-/** Edits to names and texts with various dates, and edits with values that the format rejects. */
+/**
+ * Edits to names and texts with various dates, and edits with values that the format does not
+ * allow.
+ */
 const edits = fc.array(
   fc
     .record({
@@ -133,7 +136,7 @@ describe('overlaidCatalog', () => {
     expect(reasons([release], [edit()])).toEqual([]);
   });
 
-  it('lists edits that no longer fit the format, and edits whose program does not exist', () => {
+  it('lists edits that no longer match the format, and edits whose program does not exist', () => {
     expect(reasons([file], [edit({ value: 7 })])).toEqual(['invalid']);
     expect(served([file], [edit({ value: 7 })])).toBe(file);
     expect(reasons([other], [edit()])).toEqual(['no-program']);
@@ -178,7 +181,7 @@ describe('overlaidCatalog', () => {
     );
   });
 
-  it('shows or lists every latest edit whose value is not in the file', () => {
+  it('shows the latest edit of each fact, or lists the edit as a conflict', () => {
     fc.assert(
       fc.property(edits, (any) => {
         const { programs, conflicts } = overlaidCatalog([file, other], any);

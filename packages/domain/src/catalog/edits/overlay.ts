@@ -20,9 +20,9 @@ export const CatalogEdit = z.strictObject({
   value: FactJson,
   /** URL of the source. Null if the agency itself stated the value. */
   sourceUrl: z.nullable(WebAddress),
-  /** The date of the value, such as the day the operator read the source. */
+  /** The date of the value, such as the date on which the operator read the source. */
   sourceDay: Day,
-  /** The source's own words. Null if the editor did not copy any. */
+  /** A quotation from the source. Null if the editor did not copy one. */
   quote: z.nullable(QuotedWords),
   /** The Latchkey version in which the edit was made. Null for an edit from before 0.2.0. */
   release: z.nullable(Name),
@@ -33,15 +33,15 @@ export type CatalogEdit = z.infer<typeof CatalogEdit>;
  * Why an edit is not shown:
  *
  * - `file-newer`: the file's value changed after the edit was made, and the new value is at least
- * as new as the edit
- * - `invalid`: with the edit, the program would not fit the catalog's format
+ *   as new as the edit
+ * - `invalid`: with the edit, the program would not match the catalog's format
  * - `no-program`: no file contains the program anymore
  */
 type ConflictReason = 'file-newer' | 'invalid' | 'no-program';
 
 /**
- * An edit as stored. An older or newer version may have stored it, with a fact that this version
- * does not have.
+ * An edit as stored. An older or newer version may have stored it, with a fact that does not exist
+ * in this version.
  */
 type StoredEdit = Omit<CatalogEdit, 'fact'> & { readonly fact: string };
 
@@ -59,8 +59,8 @@ export interface OverlaidCatalog {
 }
 
 /**
- * Applies edits to the programs from the files. Only the latest edit to each fact is used. An edit
- * is shown as long as the file contains the value that the edit replaced, or a value with an older
+ * Applies edits to the programs from the files. Uses only the latest edit to each fact. An edit is
+ * shown as long as the file contains the value that the edit replaced, or a value with an older
  * date.
  *
  * @param edits oldest first, without undone edits
@@ -113,7 +113,7 @@ function withEdits(
   return program;
 }
 
-/** Whether the file itself now contains the edit's value. */
+/** Whether the file itself now contains the value from the edit. */
 function isSettled(file: CatalogProgram, fact: Fact, { fileValue, value }: StoredEdit): boolean {
   const now = fact.get(file);
   return isSameValue(now, value) && !isSameValue(now, fileValue);
@@ -130,7 +130,7 @@ function isOvertaken(
 /**
  * Returns the program with an edit's value and source.
  *
- * @returns undefined if the result does not fit the catalog's format
+ * @returns undefined if the result does not match the catalog's format
  */
 function withEdit(
   program: CatalogProgram,
@@ -146,8 +146,8 @@ function withEdit(
 }
 
 /**
- * Returns the program's sources and the edit's source. If the source is already listed, it gets the
- * newer of the two dates.
+ * Returns the program's sources plus the edit's source. If that source is already listed, it gets
+ * the newer of the two dates.
  */
 function sourcesWith(
   { sources }: Pick<CatalogProgram, 'sources'>,

@@ -42,7 +42,7 @@ describe('facts', () => {
     expect(strict?.rules).toEqual({ ...program.rules, minCreditScore: 700 });
   });
 
-  it('removes the agency as the source of a status when another source states it', () => {
+  it('removes the agency as the source of a status when another source states the status', () => {
     const value = facts.funding.get(program);
     expect(value).toMatchObject({ statusSaidBy: 'agency' });
     expect(facts.funding.dated?.(value, '2026-11-21')).toEqual({
@@ -108,7 +108,7 @@ describe('isSameValue', () => {
   });
 });
 
-/** Flattens the parts of a program's rules and texts into fields. */
+/** Moves a program's rules and texts up to the top level, next to its other fields. */
 function flat({ rules, specifics, ...fields }: CatalogProgram): object {
   const parts = Object.entries({ rules, specifics }).flatMap(([outer, inner]) =>
     Object.entries(inner).map(([key, value]) => [`${outer}.${key}`, value]),

@@ -21,7 +21,7 @@ export function storedFact(stored: StoredFacts, name: string, fact: Fact): FactJ
   return value === undefined ? (fact.schema.safeParse(undefined).data ?? null) : value;
 }
 
-/** A program with a changed fact, or the errors in the fact's new value. */
+/** A program with a changed fact, or the validation errors of the fact's new value. */
 type Changed<Program> =
   | { readonly program: Program; readonly issues?: never }
   | { readonly program?: never; readonly issues: readonly z.core.$ZodIssue[] };

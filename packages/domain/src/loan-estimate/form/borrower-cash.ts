@@ -2,8 +2,9 @@ import { checkBoxesIn, startsChecked } from './check-marks.ts';
 import { amountOf } from './printed-values.ts';
 
 /**
- * Cash to close. A loan without a seller has the boxes `From` and `To` Borrower next to the amount,
- * 12 CFR 1026.37(h)(2)(iv): money that the buyer gets is below zero.
+ * Returns the cash to close. The form for a transaction without a seller has `From` and `To`
+ * Borrower boxes next to the amount: 12 CFR 1026.37(h)(2)(iv). Money that the buyer gets is
+ * negative.
  *
  * @param isBoxRequired whether an amount without boxes is unreadable, because its sign is unknown
  * @returns undefined if it is not clear which box is checked

@@ -42,7 +42,7 @@ describe('borrowerCash', () => {
     expect(borrowerCash(text)).toBeUndefined();
   });
 
-  it('does not guess the sign of an amount without boxes if the form has boxes', () => {
+  it('does not guess the sign of an amount without check boxes if the form has check boxes', () => {
     expect(borrowerCash('$12,345', true)).toBeUndefined();
     expect(borrowerCash('$12,345 ☐ From ☒ To Borrower', true)).toBe(-12_345);
   });

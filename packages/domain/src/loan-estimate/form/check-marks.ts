@@ -1,7 +1,7 @@
 /**
- * How fonts write a box: as an X, as a symbol, with a code of their own, or with the letter that is
- * in the same place in other fonts. In Zapf Dingbats 4 and 8 are check marks and o is a box, in
- * Wingdings ü and þ are check marks and ¨ and q are boxes.
+ * Matches a checked box: an X, a symbol or a private-use character. Symbol fonts use the codes of
+ * ordinary characters. In Zapf Dingbats, 4 and 8 are check marks and o is a box. In Wingdings, ü
+ * and þ are check marks, and ¨ and q are boxes.
  */
 const checkedMark = /^[[(]?\s?[xX48üþ☒☑✓✔✗✘✕✖■\u{f078}\u{f0fe}\u{f0fd}\u{f0fc}]\s?[\])]?$/u;
 const emptyMark = /^[[(]?\s?[oq¨□☐◻▢❏❑❒○\u{f06f}\u{f0a8}\u{f071}]?\s?[\])]?$/u;
@@ -14,10 +14,10 @@ export interface CheckBoxes {
 }
 
 /**
- * Reads a group of check boxes. Each box is on the left of its option.
+ * Reads a group of check boxes. Each box is to the left of its option.
  *
  * @param names the options, in the order of the form
- * @returns undefined if an option is missing, or if a box has a mark that we do not know
+ * @returns undefined if an option is missing, or if a box has an unknown mark
  */
 export function checkBoxesIn(text: string, names: readonly string[]): CheckBoxes | undefined {
   const checked: string[] = [];

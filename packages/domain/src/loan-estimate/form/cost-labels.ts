@@ -1,4 +1,4 @@
-/** The rows of Closing Cost Details, with longer wordings first. */
+/** The row labels in Closing Cost Details, with longer wordings first. */
 export const costLabels = {
   originationCharges: ['a origination charges', 'origination charges'],
   servicesYouCannotShopFor: ['b services you cannot shop for', 'services you cannot shop for'],

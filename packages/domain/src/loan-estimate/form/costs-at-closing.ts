@@ -14,7 +14,9 @@ import {
   valueText,
 } from './zones.ts';
 
-/** Reads Costs at Closing, the end of page 1, with the totals that it repeats from page 2. */
+/**
+ * Reads Costs at Closing, at the end of page 1, including the totals that it repeats from page 2.
+ */
 export function closingCostFields(section: Section): LoanEstimate {
   const notes = labelsIn(section, ['includes']);
   const row = (label: Place) => {
@@ -32,7 +34,7 @@ export function closingCostFields(section: Section): LoanEstimate {
   });
 }
 
-/** The sentence that splits the closing costs, on as many lines as it has. */
+/** Returns the sentence that breaks down the closing costs. The sentence may span several lines. */
 function costSentence(section: Section): string {
   const [start] = phrasesIn(section, 'includes');
   if (!start) return '';
@@ -42,7 +44,7 @@ function costSentence(section: Section): string {
   return textIn(lines, zone);
 }
 
-/** The three amounts of the sentence. None if a part of it is missing. */
+/** Returns the three amounts in the sentence. Empty if part of the sentence is missing. */
 function splitOf(sentence: string): Partial<LoanEstimate> {
   const amount = '(\\$ ?[\\d,.]+)';
   const [, ...amounts] =

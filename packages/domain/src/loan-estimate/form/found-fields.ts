@@ -1,6 +1,6 @@
 import { LoanEstimate } from '../loan-estimate.ts';
 
-/** Returns the fields that were found. Leaves out a value that the form cannot have. */
+/** Returns the fields that were found. Omits values that the form cannot have. */
 export function foundFields(fields: Readonly<Record<string, unknown>>): LoanEstimate {
   const found = Object.entries(LoanEstimate.shape).flatMap(([name, schema]) => {
     const value = schema.safeParse(fields[name]).data;

@@ -1,6 +1,6 @@
 import type { Glyph, Line } from './lines.ts';
 
-/** Where a label is printed. Distances are in points from the left and the top of the page. */
+/** The position of a label. Distances are in points from the left and the top of the page. */
 export interface Place {
   readonly left: number;
   /** The right edge of the label's longest line. */
@@ -9,14 +9,14 @@ export interface Place {
   readonly base: number;
   readonly lastBase: number;
   readonly size: number;
-  /** The label starts its cell: nothing is printed close to its left. */
+  /** Whether the label starts its cell, because nothing is printed close to it on the left. */
   readonly startsCell: boolean;
-  /** Nothing is printed close to its right. */
+  /** Whether the label ends its cell, because nothing is printed close to it on the right. */
   readonly endsCell: boolean;
 }
 
 /**
- * Finds a label. Case, punctuation, gaps inside words, and the number of lines make no difference.
+ * Returns all positions of a label. Ignores case, punctuation, gaps inside words, and line breaks.
  *
  * @param label the words of the label, separated by spaces, without punctuation
  */
@@ -41,7 +41,7 @@ interface Position {
   readonly index: number;
 }
 
-/** Matches the words from `start` on. Later words may be below the first ones. */
+/** Matches the words from index `start` on. Later words may be on the lines below. */
 function matchAt(search: Search, { row, index }: Position, start: number): Place | undefined {
   const line = search.lines[row];
   const first = line?.[index];
@@ -61,7 +61,7 @@ function matchAt(search: Search, { row, index }: Position, start: number): Place
   return undefined;
 }
 
-/** Matches the rest of a label at the start of a cell under its first line. */
+/** Matches the remaining words of a label at the start of a cell below its first line. */
 function matchBelow(search: Search, { row, index }: Position, start: number): Place | undefined {
   const above = search.lines[row]?.[index];
   if (!above) return undefined;
@@ -76,7 +76,9 @@ function matchBelow(search: Search, { row, index }: Position, start: number): Pl
   return undefined;
 }
 
-/** Largest distances of a label's next line, as a share of the font's size. */
+/**
+ * The maximum vertical distance and indent of a label's next line, as a multiple of the font size.
+ */
 const MAX_LEADING = 2;
 const MAX_INDENT = 2;
 
@@ -84,7 +86,7 @@ function isUnder(glyph: Glyph, above: Glyph): boolean {
   return glyph.startsCell && Math.abs(glyph.left - above.left) <= MAX_INDENT * above.size;
 }
 
-/** Returns the index after a word, or undefined if the line has another word at `start`. */
+/** Returns the index after a word. Undefined if the line does not have this word at `start`. */
 function matchWord(line: Line, start: number, word: string): number | undefined {
   let at = start;
   for (const char of word) {
@@ -96,7 +98,7 @@ function matchWord(line: Line, start: number, word: string): number | undefined 
   return !next || next.startsWord || !isLetter(next) ? at : undefined;
 }
 
-/** Skips marks that belong to a label, such as a colon. Amounts start a cell of their own. */
+/** Skips marks that belong to a label, such as a colon. Amounts start their own cell. */
 function skipMarks(line: Line, start: number): number {
   let at = start;
   while (line[at] && !line[at]?.startsCell && !isLetter(line[at])) at += 1;

@@ -1,12 +1,12 @@
 import type { TextPage, TextRun } from './text-run.ts';
 import { upright } from './upright.ts';
 
-/** A printed character. Spaces are not glyphs: they only start words. */
+/** A printed character. Spaces are not glyphs: they only separate words. */
 export interface Glyph {
   readonly char: string;
   readonly left: number;
   readonly right: number;
-  /** The height of the baseline, in points from the top. */
+  /** The position of the baseline, in points from the top of the page. */
   readonly base: number;
   /** The size of the font, in points. */
   readonly size: number;
@@ -18,7 +18,10 @@ export interface Glyph {
 /** Glyphs on one baseline, from left to right. */
 export type Line = readonly Glyph[];
 
-/** Gaps between glyphs, and distances between baselines, as a share of the font's size. */
+/**
+ * Limits for the gaps between glyphs and the distance between baselines, as a fraction of the font
+ * size.
+ */
 const WORD_GAP = 0.12;
 const CELL_GAP = 1;
 const SAME_LINE = 0.35;
@@ -58,7 +61,7 @@ interface PlacedGlyph extends Omit<Glyph, 'startsWord' | 'startsCell'> {
   readonly followsSpace: boolean;
 }
 
-/** The glyphs of a run. Their widths are not known, so all are equally wide. */
+/** Returns the glyphs of a run. The width of each glyph is unknown, so all get the same width. */
 function glyphsOf(run: TextRun): PlacedGlyph[] {
   const chars = [...plainText(run.text)];
   const each = run.width / chars.length;
@@ -70,7 +73,10 @@ function glyphsOf(run: TextRun): PlacedGlyph[] {
   });
 }
 
-/** Characters that some fonts use in place of others. Word writes `ti` and `tt` as one letter. */
+/**
+ * Replacements for characters that some fonts use. For example, Word writes `ti` and `tt` as one
+ * character.
+ */
 const plainChars: Readonly<Record<string, string>> = {
   '\u00ad': '-',
   '\u2010': '-',
@@ -89,7 +95,10 @@ function plainText(text: string): string {
   return text.normalize('NFKC').replace(/[^ -~]/g, (char) => plainChars[char] ?? char);
 }
 
-/** A rectangle of a page, in points from the left and the top. A baseline inside it counts. */
+/**
+ * A rectangle on a page, in points from the left and the top. A glyph is inside if its baseline and
+ * its horizontal center are inside.
+ */
 export interface Zone {
   readonly left: number;
   readonly right: number;
@@ -97,7 +106,7 @@ export interface Zone {
   readonly bottom: number;
 }
 
-/** The glyphs inside a zone, line by line. */
+/** Returns the glyphs inside a zone, line by line. */
 export function linesIn(lines: readonly Line[], zone: Zone): Line[] {
   const inside = lines.map((line) => line.filter((glyph) => isInside(glyph, zone)));
   return inside.filter((line) => line.length > 0);
@@ -108,12 +117,12 @@ function isInside({ left, right, base }: Glyph, zone: Zone): boolean {
   return center > zone.left && center < zone.right && base > zone.top && base < zone.bottom;
 }
 
-/** The text of a zone, with one space between words. Empty if nothing is printed there. */
+/** Returns the text in a zone, with one space between words. Empty if nothing is printed there. */
 export function textIn(lines: readonly Line[], zone: Zone): string {
   return linesIn(lines, zone).map(lineText).join(' ').trim();
 }
 
-/** The text of a line, with one space between words. */
+/** Returns the text of a line, with one space between words. */
 export function lineText(line: Line): string {
   return line
     .map(({ char, startsWord }) => (startsWord ? ` ${char}` : char))

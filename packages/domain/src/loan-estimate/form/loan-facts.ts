@@ -5,7 +5,7 @@ import { amountOf, dateOf, termOf } from './printed-values.ts';
 import { productOf, purposeOf } from './product.ts';
 import { agreed, blockOf, labelsIn, nextColumn, rowOf, type Section, valueText } from './zones.ts';
 
-/** The labels of the top of page 1, with other wordings. */
+/** The labels at the top of page 1, with alternative wordings. */
 const labels = {
   dateIssued: ['date issued'],
   applicants: ['applicants', 'applicant'],
@@ -30,8 +30,8 @@ const labels = {
 type LabelName = keyof typeof labels;
 
 /**
- * Reads the top of page 1: dates, price, term, product and loan type. The names of applicants, the
- * address and the loan number are labels only: what they say is never read.
+ * Reads the top of page 1: dates, price, term, product and loan type. Finds the labels of the
+ * applicants, the address and the loan number, but never reads their values.
  */
 export function loanFacts(section: Section): LoanEstimate {
   const part = partOf(section);
@@ -52,7 +52,7 @@ export function loanFacts(section: Section): LoanEstimate {
   });
 }
 
-/** The texts next to the labels of a section. */
+/** Finds a section's labels. Returns functions that read the text next to each label. */
 function partOf(section: Section) {
   const found = Object.fromEntries(
     Object.entries(labels).map(([name, wordings]) => [name, labelsIn(section, wordings)]),
@@ -70,7 +70,7 @@ function partOf(section: Section) {
   };
 }
 
-/** The price with its kind. Left out if the form prints two of the three. */
+/** Returns the price and its kind. Empty unless the form prints exactly one of the three kinds. */
 function priceIn(
   amount: (name: LabelName) => number | undefined,
 ): Pick<LoanEstimate, 'salePrice' | 'priceKind'> {
@@ -115,7 +115,7 @@ function costsExpire(text: string): string | undefined {
   return dateAfter(text, 'costs expire on');
 }
 
-/** The date directly after some words. */
+/** Returns the date directly after these words. */
 function dateAfter(text: string, words: string): string | undefined {
   const date = new RegExp(`\\b${words} ([\\d/]+|\\w+\\.? \\d{1,2}, ?\\d{4})(?![\\d/])`, 'i').exec(
     text,

@@ -12,7 +12,10 @@ const labels = {
   balloonPayment: ['balloon payment'],
 } as const;
 
-/** Reads the Loan Terms table: an amount on the left, and on the right whether it may increase. */
+/**
+ * Reads the Loan Terms table. Amounts are on the left. On the right are the YES or NO answers, such
+ * as whether an amount may increase.
+ */
 export function loanTermFields(section: Section): LoanEstimate {
   const answers = answersIn(section);
   const each = <Value>(name: keyof typeof labels, read: (label: Place) => Value | undefined) =>
@@ -30,12 +33,12 @@ export function loanTermFields(section: Section): LoanEstimate {
   });
 }
 
-/** The cells that start with YES or NO. */
+/** Returns the cells that start with YES or NO. */
 function answersIn(section: Section): Place[] {
   return ['yes', 'no'].flatMap((word) => labelsIn(section, [word]));
 }
 
-/** The answer in a label's row, to the right of the amounts. */
+/** Returns the answer in a label's row, to the right of the amounts: true for YES, false for NO. */
 export function answerOf(section: Section, label: Place): boolean | undefined {
   const row = rowOf(label, Number.POSITIVE_INFINITY);
   const inRow = ({ base, left }: Place) => base > row.top && base < row.bottom && left > row.left;

@@ -6,7 +6,10 @@ import { loanTermFields } from './loan-terms.ts';
 import { projectedPayments } from './projected-payments.ts';
 import { heading, type Section, wholePage } from './zones.ts';
 
-/** Reads page 1 of a Loan Estimate. A field that is not there, or is there twice, is left out. */
+/**
+ * Reads page 1 of a Loan Estimate. Omits a field that is missing or printed twice with different
+ * values.
+ */
 export function pageOneFields(lines: readonly Line[]): LoanEstimate {
   const { facts, terms, payments, costs } = sectionsOf(lines);
   return {
@@ -19,7 +22,7 @@ export function pageOneFields(lines: readonly Line[]): LoanEstimate {
 
 type SectionName = 'facts' | 'terms' | 'payments' | 'costs';
 
-/** The page's parts, from one heading to the next. A part without its heading is left out. */
+/** Splits the page into sections at its headings. Omits a section if its heading is missing. */
 function sectionsOf(lines: readonly Line[]): Partial<Record<SectionName, Section>> {
   const page = wholePage(lines);
   const terms = heading(page, 'loan terms')?.base;

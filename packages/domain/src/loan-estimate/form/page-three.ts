@@ -20,7 +20,7 @@ const labels = {
   tip: ['total interest percentage tip', 'total interest percentage'],
 } as const;
 
-/** Reads Comparisons on page 3. */
+/** Reads the Comparisons section on page 3. */
 export function pageThreeFields(lines: readonly Line[]): LoanEstimate {
   const page = wholePage(lines);
   const top = heading(page, 'comparisons')?.base ?? page.top;
@@ -37,13 +37,13 @@ export function pageThreeFields(lines: readonly Line[]): LoanEstimate {
   });
 }
 
-/** The percentage in a label's row. */
+/** Returns the percentage in a label's row. */
 function percentageIn(section: Section, labels: readonly Place[]): number | undefined {
   const right = Number.POSITIVE_INFINITY;
   return agreed(labels.map((label) => percentageOf(valueText(section, rowOf(label, right)))));
 }
 
-/** The amount on the left of its explanation. */
+/** Returns the amount to the left of these words, which explain the amount. */
 function amountBefore(section: Section, words: string): number | undefined {
   const label = labelsIn(section, labels.fiveYears)[0];
   return agreed(

@@ -34,7 +34,10 @@ const cashLabels = {
   cashToClose: ['estimated cash to close'],
 } as const;
 
-/** Rows whose amounts only lower the cash to close. Producers print them with or without a minus. */
+/**
+ * Rows whose amounts can only lower the cash to close. Forms print them with or without a minus
+ * sign.
+ */
 const credits: readonly string[] = [
   'lenderCredits',
   'closingCostsFinanced',
@@ -44,7 +47,10 @@ const credits: readonly string[] = [
   'payoffs',
 ];
 
-/** Rows of the table for a loan with a seller. The other table has boxes next to the cash to close. */
+/**
+ * Rows of the table for a transaction with a seller. The table for a transaction without a seller
+ * has boxes next to the cash to close.
+ */
 const sellerRows: readonly string[] = [
   'downPayment',
   'deposit',
@@ -53,7 +59,7 @@ const sellerRows: readonly string[] = [
   'adjustmentsAndOtherCredits',
 ];
 
-/** Rows that can be below zero. */
+/** Rows whose amounts can be negative. */
 const signed: readonly string[] = ['adjustmentsAndOtherCredits'];
 
 /** Reads page 2 of a Loan Estimate. */
@@ -112,7 +118,7 @@ function byName(
   );
 }
 
-/** Discount points: a line of section A that starts with a percentage. */
+/** Returns the discount points, from the line in section A that starts with a percentage. */
 function pointsIn(page: Section, places: readonly Place[]): number | undefined {
   const labels = phrasesIn(page, 'of loan amount points');
   const amounts = labels.map((label) =>

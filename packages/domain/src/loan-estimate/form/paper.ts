@@ -9,10 +9,13 @@ import { type PageKind, pageKind } from './recognize.ts';
 import type { TextPage } from './text-run.ts';
 import { agreed } from './zones.ts';
 
-/** Pages with fewer letters in all are a scan. */
+/**
+ * The minimum number of characters on all pages together. A file with fewer characters is treated
+ * as a scan.
+ */
 const LEAST_LETTERS = 40;
 
-/** Outcomes that the text of a file can have. */
+/** The possible outcomes of reading a file's text. */
 type TextReading = Extract<
   PaperReading,
   {
@@ -32,9 +35,9 @@ interface KnownPage {
 }
 
 /**
- * Reads a paper from the text of its pages.
+ * Reads a document from the text of its pages.
  *
- * Finds each field by its label and its position on form H-24. Leaves out a field that is missing,
+ * Finds each field by its label and its position on form H-24. Omits a field that is missing,
  * unclear, or printed twice with different values. Keeps no other text.
  *
  * @see 12 CFR 1026.37, and forms H-24(A) to (G) in appendix H to part 1026
@@ -67,7 +70,10 @@ function fieldsOf({ kind, lines }: KnownPage): LoanEstimate {
   }
 }
 
-/** Joins the pages. Two pages that disagree are from two papers. */
+/**
+ * Merges the pages. If two pages have different values for a field, the file contains two Loan
+ * Estimates.
+ */
 function merged(pages: readonly LoanEstimate[]): TextReading {
   const values = Map.groupBy(
     pages.flatMap((page) => Object.entries(page)),

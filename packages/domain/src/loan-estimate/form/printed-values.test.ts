@@ -50,7 +50,7 @@ describe('amountOf', () => {
     );
   });
 
-  it('never reads an amount from one that lost its last digits', () => {
+  it('never reads an amount that is missing its last digits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 9_999_999 }),

@@ -1,8 +1,8 @@
 /**
- * An amount of dollars and nothing else: `$1,802`, `761.78`, `- $10,000`, `(2,500)`. A minus sign or
- * parentheses make it negative. `NONE` is zero.
+ * Parses a text that contains only a dollar amount: `$1,802`, `761.78`, `- $10,000`, `(2,500)`. A
+ * minus sign or parentheses make it negative. `NONE` is zero.
  *
- * @returns undefined for any other text, also for digits in wrong groups
+ * @returns undefined for any other text, including incorrectly grouped digits
  */
 export function amountOf(text: string): number | undefined {
   if (/^none$/i.test(text)) return 0;
@@ -21,8 +21,8 @@ export function amountOf(text: string): number | undefined {
 }
 
 /**
- * The only percentage in a text, such as `4.274%`. Undefined if the text has other digits, or more
- * than one percentage.
+ * Returns the only percentage in a text, such as `4.274%`. Undefined if the text has other digits,
+ * or more than one percentage.
  */
 export function percentageOf(text: string): number | undefined {
   const match = /^\D*?(?<![\d.,])(\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})\s?%\D*$/.exec(text);
@@ -32,7 +32,10 @@ export function percentageOf(text: string): number | undefined {
 const months =
   'january february march april may june july august september october november december';
 
-/** The only date in a text, as `2026-03-04`. Years before 2010, when no form existed, do not count. */
+/**
+ * Returns the only date in a text, such as `2026-03-04`. A year before 2010 is invalid, because the
+ * form did not exist then.
+ */
 export function dateOf(text: string): string | undefined {
   const numbers = [...text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g)].map(
     ([, month, day, year]) => calendarDate(Number(year), Number(month), Number(day)),
@@ -55,7 +58,7 @@ function calendarDate(year: number, month: number, day: number): string | undefi
   return isSame && year >= 2010 && year < 2100 ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** A loan term in months: `30 years`, `29 years, 6 months`, `360 months`. */
+/** Parses a loan term and returns it in months: `30 years`, `29 years, 6 months`, `360 months`. */
 export function termOf(text: string): number | undefined {
   const match =
     /^(?:(\d{1,2}) ?(?:years?|yrs?\.?))?(?:,? ?(?:and )?(\d{1,3}) ?(?:months?|mos?\.?))?$/i.exec(

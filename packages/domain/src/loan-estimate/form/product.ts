@@ -7,7 +7,7 @@ const purposes = [
   [/^home equity(?: loan)?$/i, 'home-equity'],
 ] as const;
 
-/** 12 CFR 1026.37(a)(9): the four purposes. */
+/** Returns the loan's purpose. 12 CFR 1026.37(a)(9) lists the four purposes. */
 export function purposeOf(text: string): LoanEstimate['purpose'] {
   return purposes.find(([words]) => words.test(text))?.[1];
 }
@@ -18,7 +18,10 @@ const rates = [
   [/\bstep rate\b/i, 'step'],
 ] as const;
 
-/** In the order of 12 CFR 1026.37(a)(10)(ii): a product with several has the first one only. */
+/**
+ * Special features, in the order of 12 CFR 1026.37(a)(10)(ii). If a product has several of these
+ * features, only the first is used.
+ */
 const features = [
   [/negative amortization/i, 'negative-amortization'],
   [/interest only/i, 'interest-only'],

@@ -29,7 +29,9 @@ const taxLabels = [
   'estimated taxes insurance and assessments',
 ];
 
-/** Reads Projected Payments: the table by years, and the part about taxes and insurance. */
+/**
+ * Reads Projected Payments: the table of payments by year, and the section on taxes and insurance.
+ */
 export function projectedPayments(section: Section): LoanEstimate {
   const taxes = labelsIn(section, taxLabels)[0];
   const table = { ...section, bottom: taxes ? taxes.base - taxes.size : section.bottom };
@@ -50,7 +52,7 @@ function only(range: { min: number; max: number } | undefined): number | undefin
   return range && range.min === range.max ? range.min : undefined;
 }
 
-/** A heading of the table. A final balloon payment has a column without years. */
+/** A column heading of the table. The column for a final balloon payment has no years. */
 interface Heading {
   readonly years: { readonly fromYear: number; readonly toYear: number } | undefined;
   readonly center: number;
@@ -73,7 +75,10 @@ function columnsOf(section: Section): PaymentColumn[] {
   return isGapless(columns) ? columns : [];
 }
 
-/** Whether each column starts in the year after the one before it, and the first in year 1. */
+/**
+ * Whether the first column starts in year 1 and every other column starts in the year after the
+ * previous one ends.
+ */
 function isGapless(columns: readonly PaymentColumn[]): boolean {
   return columns.every(({ fromYear }, index) => fromYear === (columns[index - 1]?.toYear ?? 0) + 1);
 }
@@ -115,10 +120,16 @@ function rowsIn(section: Section): Row[] {
   });
 }
 
-/** Amounts are at most this far from the center of their heading, as a share of its size. */
+/**
+ * The maximum distance of an amount from the center of its heading, as a multiple of the heading's
+ * font size.
+ */
 const MAX_HALF_COLUMN = 10;
 
-/** A column reaches halfway to the columns next to it. The first one starts after the labels. */
+/**
+ * Returns the zone of a column. It extends halfway to the adjacent columns. The first column starts
+ * after the labels.
+ */
 function columnZone(
   { top, bottom }: Section,
   { headings, rows, index }: { headings: readonly Heading[]; rows: readonly Row[]; index: number },
@@ -137,7 +148,7 @@ function columnZone(
   return { left, right, top, bottom };
 }
 
-/** The cells of one column. Each line belongs to the row whose label is closest. */
+/** Returns the cells of one column. Each line belongs to the row whose label is closest. */
 function cellsOf(lines: readonly Line[], rows: readonly Row[]): Record<string, unknown> {
   const texts = new Map<RowName, string[]>();
   for (const line of lines.map(fromFirstCell)) {
@@ -149,13 +160,18 @@ function cellsOf(lines: readonly Line[], rows: readonly Row[]): Record<string, u
   return Object.fromEntries(cells.filter(([, range]) => range));
 }
 
-/** Leaves out the end of a note under a label that reaches into the column. */
+/**
+ * Removes text before the first cell, such as the end of a note that extends from a label into the
+ * column.
+ */
 function fromFirstCell(line: Line): Line {
   const start = line.findIndex(({ startsCell }) => startsCell);
   return start < 0 ? [] : line.slice(start);
 }
 
-/** Amounts of a row are at most this far from its label, as a share of the label's size. */
+/**
+ * The maximum distance of an amount from its row's label, as a multiple of the label's font size.
+ */
 const MAX_DISTANCE = 1.2;
 
 function closestRow(line: Line, rows: readonly Row[]): RowName | undefined {
@@ -167,7 +183,7 @@ function closestRow(line: Line, rows: readonly Row[]): RowName | undefined {
     : undefined;
 }
 
-/** A cell: an amount, a dash for zero, or a smallest and a largest amount. */
+/** Parses a cell: an amount, a dash for zero, or a minimum and a maximum amount. */
 function rangeOf(text: string): { min: number; max: number } | undefined {
   const value = text
     .replace(/^\+\s*/, '')
@@ -181,7 +197,9 @@ function rangeOf(text: string): { min: number; max: number } | undefined {
   return { min, max };
 }
 
-/** The part below the table: taxes and insurance each month, and which of them are in escrow. */
+/**
+ * Reads the section below the table: monthly taxes and insurance, and which of them are in escrow.
+ */
 function taxFields(section: Section, label: Place): LoanEstimate {
   const explained = labelsIn(section, ['this estimate includes']);
   const right = nextColumn(label, explained);

@@ -9,7 +9,7 @@ export type PageKind =
   | 'fee-sheet'
   | 'other';
 
-/** Returns what a page is part of, by words that only one of the papers has. */
+/** Identifies a page by words that appear in only one type of document. */
 export function pageKind(lines: readonly Line[]): PageKind {
   const text = compact(lines.map(lineText).join(''));
   const has = (...words: readonly string[]) => words.every((one) => text.includes(compact(one)));
@@ -25,7 +25,10 @@ function compact(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Words of the pages of form H-25. Each entry is enough. */
+/**
+ * Groups of words that identify the pages of form H-25. A page matches if it contains all words of
+ * one group.
+ */
 const closingDisclosure = [
   ['statement of final loan terms and closing costs'],
   ['disbursement date', 'settlement agent'],
@@ -36,7 +39,7 @@ const closingDisclosure = [
   ['loan disclosures', 'escrow account', 'partial payments'],
 ] as const;
 
-/** Titles of papers that list fees before a Loan Estimate, or in place of it. */
+/** Titles of fee lists that a lender may send before a Loan Estimate, or instead of one. */
 const feeSheet = [
   'fees worksheet',
   'fee worksheet',

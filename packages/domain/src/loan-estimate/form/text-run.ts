@@ -1,4 +1,4 @@
-/** A piece of text at its place on a page. */
+/** A piece of text and its position on a page. */
 export interface TextRun {
   readonly text: string;
   /** The start of the baseline, in points from the left and the top edge of the page. */
@@ -8,7 +8,7 @@ export interface TextRun {
   readonly width: number;
   /** The size of the font, in points. */
   readonly height: number;
-  /** The direction of reading, in degrees clockwise: 0 is left to right, 90 is top to bottom. */
+  /** The reading direction, in degrees clockwise: 0 is left to right, 90 is top to bottom. */
   readonly direction: Direction;
 }
 

@@ -4,7 +4,10 @@ import { linesIn, lineText } from './lines.ts';
 import { amountOf } from './printed-values.ts';
 import { labelsIn, nextColumn, type Section } from './zones.ts';
 
-/** Names of fees that a loan program charges once. A premium by months is prepaid insurance. */
+/**
+ * Names of one-time fees of loan programs. A premium for a number of months is prepaid insurance,
+ * not such a fee.
+ */
 const names = [
   /\b(?:up-? ?front|financed) (?:fha )?(?:mip|mortgage insurance(?: premium)?|premium)\b/i,
   /\bufmip\b/i,
@@ -13,10 +16,15 @@ const names = [
   /\b(?:usda|rhs|rural \w+|rd)? ?guarantee fee\b/i,
 ];
 
-/** The same fee without such a name, which is clear only among the lender's own services. */
+/**
+ * A less specific name for the same fee. It is unambiguous only among the services in section B.
+ */
 const sectionName = /^mortgage insurance premium\b(?! ?\()/i;
 
-/** The one-time fee of an FHA, VA or USDA loan, in dollars. Undefined if two lines may be it. */
+/**
+ * Returns the one-time fee of an FHA, VA or USDA loan, in dollars. Undefined if more than one line
+ * matches.
+ */
 export function upfrontFee(page: Section, places: readonly Place[]): number | undefined {
   const fees = rowTexts(page, places).flatMap(({ text, isService }) => {
     const isFee = names.some((name) => name.test(text)) || (isService && sectionName.test(text));
@@ -30,11 +38,11 @@ export function upfrontFee(page: Section, places: readonly Place[]): number | un
 
 interface RowText {
   readonly text: string;
-  /** In section B, services that the lender chooses. */
+  /** Whether the row is in section B, which lists services that the lender chooses. */
   readonly isService: boolean;
 }
 
-/** The rows of the two columns of page 2. */
+/** Returns the rows in the two columns of page 2. */
 function rowTexts(page: Section, places: readonly Place[]): RowText[] {
   const [a] = labelsIn(page, costLabels.originationCharges);
   const [b] = labelsIn(page, costLabels.servicesYouCannotShopFor);

@@ -1,8 +1,8 @@
 import type { Direction, TextPage, TextRun } from './text-run.ts';
 
 /**
- * Turns a page until most of its text reads from left to right. Leaves out other text, such as a
- * note along the edge, and text that a producer draws twice to make it bold.
+ * Rotates a page so that most of its text reads from left to right. Removes other text, such as a
+ * note along the edge. If the same text is drawn twice to make it bold, keeps only one copy.
  */
 export function upright(page: TextPage): TextRun[] {
   const direction = mainDirection(page);
@@ -16,7 +16,7 @@ export function upright(page: TextPage): TextRun[] {
   });
 }
 
-/** The direction of most letters. */
+/** Returns the direction of most characters. */
 function mainDirection(page: TextPage): Direction {
   const letters = new Map<Direction, number>();
   for (const { direction, text } of page) {
@@ -33,10 +33,16 @@ function turnedRun(run: TextRun): TextRun {
   return { ...run, x: turnedX, y: turnedY, direction: 0 };
 }
 
-/** Squares of the page, in points, within which equal text counts as the same text. */
+/**
+ * The size of a grid square, in points. Equal texts that start in the same or adjacent squares are
+ * duplicates.
+ */
 const SAME_PLACE = 0.5;
 
-/** Keys of the square at which a run starts, and of the squares around it. The own one is first. */
+/**
+ * Returns keys for the square in which a run starts and the squares around it. The run's own square
+ * comes first.
+ */
 function placeKeys({ text, x, y }: TextRun): string[] {
   const [column, row] = [Math.round(x / SAME_PLACE), Math.round(y / SAME_PLACE)];
   const around = [0, -1, 1].flatMap((dx) => [0, -1, 1].map((dy) => [dx, dy] as const));

@@ -2,31 +2,37 @@ import type { Place } from './labels.ts';
 import { placesOf } from './labels.ts';
 import { type Line, textIn, type Zone } from './lines.ts';
 
-/** Part of a page, between two headings. Labels and values outside it do not count. */
+/** The part of a page between two headings. Labels and values outside it are ignored. */
 export interface Section {
   readonly lines: readonly Line[];
   readonly top: number;
   readonly bottom: number;
 }
 
-/** A whole page as one section. */
+/** Returns a whole page as one section. */
 export function wholePage(lines: readonly Line[]): Section {
   return { lines, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
 }
 
-/** How far a value's baseline may be from its label's, as a share of the label's size. */
+/**
+ * The maximum distance between the baselines of a value and its label, as a fraction of the label's
+ * font size.
+ */
 const ROW = 0.6;
 
-/** Indents within a column are smaller than this share of the label's size. */
+/** Indents within a column are smaller than this multiple of the label's font size. */
 const COLUMN_GAP = 2;
 
-/** The places of words in a section, also in the middle of a sentence. */
+/**
+ * Returns all positions of a phrase in a section, including positions in the middle of a sentence.
+ */
 export function phrasesIn({ lines, top, bottom }: Section, words: string): Place[] {
   return placesOf(lines, words).filter(({ base }) => base > top && base < bottom);
 }
 
 /**
- * The places of a label in a section. A label starts a cell. Tries each wording until one is there.
+ * Returns the positions of a label in a section. A label starts a cell. Tries each wording until
+ * one is found.
  */
 export function labelsIn(section: Section, wordings: readonly string[]): Place[] {
   for (const wording of wordings) {
@@ -36,23 +42,28 @@ export function labelsIn(section: Section, wordings: readonly string[]): Place[]
   return [];
 }
 
-/** The first heading with these words that has a cell to itself. */
+/** Returns the first heading with these words that has a cell to itself. */
 export function heading(section: Section, words: string): Place | undefined {
   return labelsIn(section, [words]).find(({ endsCell }) => endsCell);
 }
 
-/** The left edge of the next column: that of the first of `places` to the right of a label. */
+/**
+ * Returns the left edge of the next column, which is the first of `places` to the right of a label.
+ */
 export function nextColumn(label: Place, places: readonly Place[]): number {
   const columns = places.filter(({ left }) => left > label.right + COLUMN_GAP * label.size);
   return Math.min(...columns.map(({ left }) => left));
 }
 
-/** The row of a label, from the label's right edge to `right`. */
+/** Returns the zone of a label's row, from the label's right edge to `right`. */
 export function rowOf({ right: left, base, lastBase, size }: Place, right: number): Zone {
   return { left, right, top: base - ROW * size, bottom: lastBase + ROW * size };
 }
 
-/** From a label's row down to the next of `places` in the same column, or to the section's end. */
+/**
+ * Returns the zone from a label's row down to the next of `places` in the same column, or to the
+ * section's end.
+ */
 export function blockOf(
   label: Place,
   { right, places, bottom }: { right: number; places: readonly Place[]; bottom: number },
@@ -66,13 +77,13 @@ export function blockOf(
   return { ...rowOf(label, right), bottom: Math.min(next, bottom) };
 }
 
-/** The text of a zone, without marks that belong to the label, such as `(J)` or dots. */
+/** Returns the text in a zone, without marks that belong to the label, such as `(J)` or dots. */
 export function valueText({ lines }: Section, zone: Zone): string {
   const text = textIn(lines, zone).replace(/[._]{3,}|(?:\. ){2,}\.?/g, ' ');
   return text.replace(/^[\s):.*]+/, '').trim();
 }
 
-/** The one value of all that were found. Undefined if two of them differ. */
+/** Returns the value that was found. Undefined if no value was found, or if two values differ. */
 export function agreed<Value>(values: readonly (Value | undefined)[]): Value | undefined {
   const found = values.filter((value) => value !== undefined);
   const keys = new Set(found.map((value) => JSON.stringify(value)));

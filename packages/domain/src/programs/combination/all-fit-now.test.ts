@@ -5,7 +5,7 @@ import type { Combination } from './combination.ts';
 
 type Match = Parameters<typeof allFitNow>[1][number];
 
-it('returns true only if every program of the combination fits now', () => {
+it('returns true only if the buyer meets all rules of every program in the combination', () => {
   const member = { kind: 'grant', amount: 5_000, says: '', source: null } as const;
   const members = [
     { ...member, id: 1 },

@@ -3,7 +3,8 @@ import { fitsNow } from '../program-group.ts';
 import type { Combination } from './combination.ts';
 
 /**
- * Whether the buyer meets all rules of all programs in the combination, as far as the answers show.
+ * Whether the buyer meets all rules of all programs in the combination, based on the answers so
+ * far.
  */
 export function allFitNow(
   { members, verdict }: Pick<Combination, 'members' | 'verdict'>,

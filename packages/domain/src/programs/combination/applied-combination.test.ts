@@ -57,7 +57,7 @@ describe('appliedPrograms', () => {
     expect(applied(programs, programId, withIds)).toEqual({ ids, isCut: true });
   });
 
-  it('leaves out programs whose help is too large in total for a conventional loan', () => {
+  it('omits programs whose total assistance is too large for a conventional loan', () => {
     const loans = [2, 3].map((id) => {
       return program(id, { kind: 'deferred-loan', maxAmount: 14_000, pays: 'both' });
     });

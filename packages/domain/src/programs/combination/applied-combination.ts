@@ -24,15 +24,15 @@ export function combinationFacts(facts: ProgramFacts, area: LoanLimits): Combina
 export interface AppliedPrograms<Program> {
   /** In the order in which the programs pay. Empty if no program matches. */
   readonly programs: readonly Program[];
-  /** Whether some programs that the buyer requested cannot be applied. */
+  /** Whether some requested programs cannot be applied. */
   readonly isCut: boolean;
 }
 
 /**
  * Returns the programs whose help is applied: the program from `appliedProgram`, plus the other
- * programs that the buyer requests. Applies the others only if the buyer matches all of them, all
- * are available now, each program's rules allow the others, and all accept the same first mortgage.
- * Otherwise, applies the first program alone. Leaves out IDs of programs that do not match.
+ * programs that the buyer requests. Applies the other programs only if the buyer matches all of
+ * them, all are available now, each program's rules allow the others, and all accept the same first
+ * mortgage. Otherwise, applies only the first program. Ignores IDs of programs that do not match.
  *
  * @param facts the answers with which the programs were matched
  */
@@ -67,7 +67,7 @@ function payingOrder<Program extends MatchedProgram>(programs: readonly Program[
     .map(({ program }) => program);
 }
 
-/** Whether all programs accept the same first mortgage. */
+/** Whether a single first mortgage works with all of these programs, given their combined help. */
 function isWithinLimits(programs: readonly MatchedProgram[], given: CombinationFacts): boolean {
   const loanType = appliedLoanType(loanTypeFacts(programs, given.facts, given.area));
   const caps = capsForLoan(programs, loanType);

@@ -11,7 +11,7 @@ import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { bestCombination } from './best-combination.ts';
 import { Combination } from './combination.ts';
 
-/** A home of $300,000 with $10,000 down. */
+/** A $300,000 home with $10,000 down. */
 const given = { facts: buyer, area: travis, closingCosts: 5_000 };
 
 const any = { with: 'any', slugs: [], says: 'May be combined with other help.' } as const;
@@ -70,7 +70,7 @@ describe('bestCombination', () => {
     });
   });
 
-  it('calculates a percentage of the loan from the loan that is left after the other help', () => {
+  it('calculates a percentage of the loan from the loan that remains after the other assistance', () => {
     const ofLoan = program(2, { maxAmount: null, maxPercent: 5, percentOf: 'loan' });
     // The loan is 300,000 - 10,000 - 20,000 minus 5% of the loan.
     const best = bestOf([program(1, { maxAmount: 20_000 }), ofLoan]);
@@ -80,7 +80,7 @@ describe('bestCombination', () => {
     ]);
   });
 
-  it("pays at most the price minus the buyer's own money, and applies the help with the least to repay first", () => {
+  it("pays at most the price minus the buyer's own money, and applies the assistance with the least to repay first", () => {
     const close = { ...given, facts: { ...buyer, homePrice: 30_000, downPayment: 10_000 } };
     const loan = program(1, { kind: 'repayable-loan', maxAmount: 15_000 });
     const best = bestOf([loan, program(2, { maxAmount: 12_000 })], close);
@@ -126,18 +126,18 @@ describe('bestCombination', () => {
       expect(bestOf([...set, single(20_000)])).toBeNull();
     });
 
-    it('is preferred over a single program with the same money if it has less to repay', () => {
+    it('prefers a combination to a single program that has the same money but more to repay', () => {
       const loan = program(3, { ...alone, kind: 'forgivable-loan', maxAmount: 20_000 });
       expect(bestOf([...pair, loan])?.total).toBe(20_000);
     });
 
-    it('may have less money than a single program that has more left to check', () => {
+    it('prefers a combination with less money to a single program that has more left to check', () => {
       const larger = program(3, { ...alone, ...toCheck, maxAmount: 90_000 });
       expect(bestOf([...pair, larger])?.total).toBe(20_000);
       expect(bestOf([...unsure, larger])?.total).toBe(20_000);
     });
 
-    it('lists what is left to check', () => {
+    it('lists what is left to check in a combination', () => {
       expect(bestOf(unsure)).toMatchObject({ verdict: 'check', checks: ['unknown-loan-type'] });
       expect(bestOf([program(1), program(2, toCheck)])?.checks).toEqual(['program']);
     });
@@ -167,7 +167,7 @@ describe('bestCombination', () => {
     },
   );
 
-  it('uses help for closing costs up to the closing costs, in addition to help for the price', () => {
+  it('uses assistance for closing costs up to the closing costs, in addition to assistance for the price', () => {
     const closing = program(2, { maxAmount: 9_000, pays: 'closing' });
     expect(bestOf([program(1), closing])?.members).toMatchObject([
       { id: 1, amount: 10_000 },

@@ -47,13 +47,15 @@ interface Found extends CombinationLoan {
  * combination. Uses only programs that are available now and have no facts left to verify. Null if
  * no set is better than the best single program.
  *
- * Sets with nothing left to check rank first, then sets with more money, then sets with less to
- * repay. The best single program is found by the same order. A set is better than that program if
- * it has more money, or the same money with less to repay. The set may have more left to check,
- * which it lists.
+ * Sets with nothing left to check rank first, then sets that pay more. If two sets pay the same
+ * amount, the set that is easier to repay ranks first, as in `compareMoney`. The best single
+ * program is found in the same order. A set is better than that program if it pays more, or if it
+ * pays the same amount and is easier to repay. The set may have more checks left than the program.
+ * Its result lists these checks.
  *
  * The amounts come from `combinedAmounts`. A buyer who matches a program already has the
- * contribution that it requires, so help never replaces that contribution. The search is exact.
+ * contribution that the program requires, so help never replaces that contribution. The search is
+ * exact.
  *
  * @param today the current date, such as 2026-11-22
  */
@@ -81,9 +83,8 @@ export function bestCombination(
 }
 
 /**
- * Returns groups of programs that may combine into a set with nothing left to check. A set with
- * nothing left to check has a conventional loan. With a poor score, a conventional loan always
- * needs a check.
+ * Returns groups of programs that may form a set with nothing left to check. Such a set has a
+ * conventional loan. With a poor score, a conventional loan always needs a check.
  */
 function certainGroups(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
   if (given.facts.creditScore === 'poor') return [];
@@ -98,8 +99,8 @@ function isCertain({ checks }: CombinationLoan): boolean {
 }
 
 /**
- * Groups the programs by loan type: each group has the programs that accept the type or whose types
- * are unknown.
+ * Groups the programs by loan type. Each group contains the programs that accept the type or whose
+ * types are unknown.
  */
 function sharingType(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
   return FirstMortgageType.options.map((type) => {
@@ -123,10 +124,10 @@ function groupOf(
 }
 
 /**
- * Finds the set with the most money. Of sets with the same money, finds the set with the least to
- * repay. Null if no set is better than `single`.
+ * Finds the set that pays the most. If several sets pay the same amount, finds the set that is
+ * easiest to repay, as in `compareMoney`. Null if no set is better than `single`.
  *
- * @param groups all members of a set are in one group
+ * @param groups groups of programs. All programs of a set are in the same group
  * @param counts returns whether to accept a set, based on its loan and what is left to check
  */
 function bestSet(
@@ -187,7 +188,7 @@ function paysSomething({ amount }: Pick<Part, 'amount'>): boolean {
   return amount >= HALF_CENT;
 }
 
-/** Returns a program on its own, with its cap for the loan type that results from its help. */
+/** Returns a program by itself, with its cap for the loan type that results from its help. */
 function partOf({ program, assessment }: Assessed, given: CombinationFacts): CatalogPart {
   const { hasCheck, assistanceCap: cap } = assessment;
   const assistanceCap = ownCap(cap);

@@ -28,7 +28,7 @@ function part({
   return { program, kind, hasCheck, amount };
 }
 
-/** Returns a combination's loan for a home of $300,000 with $10,000 down. */
+/** Returns a combination's loan for a $300,000 home with $10,000 down. */
 function loanOf(
   parts: readonly Part[],
   { closingCosts = 0, ...changes }: Partial<ProgramFacts & { closingCosts: number }> = {},
@@ -67,7 +67,7 @@ describe('combinationLoan', () => {
     expect(loanOf([large, large], { closingCosts: 300_000 })).toEqual({ loanType, checks });
   });
 
-  it("uses the credit score's type if the programs accept both types", () => {
+  it('uses the loan type for the credit score if the programs accept both types', () => {
     const both = part({ types: ['conventional', 'fha'] });
     expect(loanOf([both, both], { creditScore: 'poor' })).toEqual({
       loanType: 'FHA',
@@ -75,11 +75,11 @@ describe('combinationLoan', () => {
     });
   });
 
-  it('reports that something is left to check for a program', () => {
+  it('reports that a program still needs a check', () => {
     expect(loanOf([part(), part({ hasCheck: true })])?.checks).toEqual(['program']);
   });
 
-  it("returns null if the loan after all help is a dollar over the county's limit", () => {
+  it("returns null if the loan after all assistance is a dollar over the county's limit", () => {
     // The conforming limit is $832,750.
     const parts = [part(), part()];
     expect(loanOf(parts, { homePrice: 862_750 })?.loanType).toBe('Conventional');
@@ -92,7 +92,7 @@ describe('combinationLoan', () => {
     const repayable = part({ amount: 20_000, pays: 'both' });
     const grant = part({ kind: 'grant', amount: 20_000, pays: 'both' });
 
-    it('allows a loan with repayable help up to 105% of the price', () => {
+    it('allows a loan with repayable assistance up to 105% of the price', () => {
       expect(loanOf([repayable, part()], { closingCosts: 25_000 })).not.toBeNull();
       const large = [part({ amount: 25_000, pays: 'both' }), part()];
       expect(loanOf(large, { closingCosts: 25_000 })).not.toBeNull();
@@ -109,7 +109,7 @@ describe('combinationLoan', () => {
       expect(loanOf([repayable, repayable], { closingCosts: 25_001 })).toBeNull();
     });
 
-    it('does not lower the loan for help that pays only closing costs', () => {
+    it('does not lower the loan for assistance that pays only closing costs', () => {
       const onlyClosing = part({ amount: 20_000, pays: 'closing' });
       // The loan stays at 290,000, so the repayable help may be 25,000.
       expect(loanOf([onlyClosing, part({ amount: 5_000 })])).not.toBeNull();
@@ -119,7 +119,7 @@ describe('combinationLoan', () => {
       expect(loanOf([more, part({ kind: 'grant', amount: 0 })])).toBeNull();
     });
 
-    it('subtracts only the closing costs that the help may pay', () => {
+    it('subtracts only the closing costs that the assistance may pay', () => {
       const forPrice = part({ amount: 20_000 });
       expect(loanOf([forPrice, forPrice], { closingCosts: 40_000 })).not.toBeNull();
     });

@@ -9,7 +9,7 @@ import type { ProgramFacts } from '../rules/program-facts.ts';
 import { isAtMostOver } from '../rules/tolerance.ts';
 import type { Combination } from './combination.ts';
 
-/** A program in a combination, and the amount that it pays there, in dollars. */
+/** A program in a combination, and the amount that it pays in that combination, in dollars. */
 export interface Part {
   readonly program: Pick<CatalogProgram, 'firstMortgage' | 'pays'>;
   readonly kind: CatalogProgram['kind'];
@@ -79,7 +79,7 @@ export function combinationLoan(
 
 /**
  * Whether a conventional loan allows the help. Help that may pay both the price and closing costs
- * first pays closing costs here, because help for closing costs does not lower the loan.
+ * pays closing costs first here, because help for closing costs does not lower the loan.
  */
 function isWithinHelpLimit(
   loanType: LoanType,
@@ -95,7 +95,7 @@ function isWithinHelpLimit(
 
 /**
  * Whether the first loan plus all repayable help is at most 105% of the price. The limit is for
- * conventional loans. We know no such limit for other loan types.
+ * conventional loans. We know of no such limit for other loan types.
  *
  * @param loans the first loan plus the repayable help, in dollars
  */

@@ -2,7 +2,7 @@ import type { CatalogProgram, ProgramSource } from '../../catalog/catalog-progra
 import { sourceAbout } from '../../catalog/edits/fact-source.ts';
 
 /**
- * Returns the source of a program's sentence about other assistance. Null if the program has no
+ * Returns the source for a program's sentence about other assistance. Null if the program has no
  * sources.
  */
 export function combinationSource(

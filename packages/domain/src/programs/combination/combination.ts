@@ -7,12 +7,17 @@ const dollars = z.number().check(z.nonnegative());
 const CombinationMember = z.extend(z.pick(CatalogProgram, { id: true, kind: true }), {
   /** What the program pays in this combination, in dollars. */
   amount: dollars,
-  /** What the program's own rules say about combining, in one sentence. */
+  /**
+   * One sentence that summarizes the program's own rules about combining it with other assistance.
+   */
   says: z.string(),
   source: z.nullable(z.pick(ProgramSource, { url: true, asOf: true })),
 });
 
-/** Several programs that the buyer may use together, because the programs' own rules allow it. */
+/**
+ * Several programs that the buyer may use together, because the programs' own rules allow the
+ * combination.
+ */
 export const Combination = z.strictObject({
   /** At least two programs. The program with the largest amount comes first. */
   members: z.array(CombinationMember),
@@ -26,13 +31,13 @@ export const Combination = z.strictObject({
   verdict: z.enum(['match', 'check']),
   checks: z.array(
     z.enum([
-      /** The answers cannot decide a rule of one of the programs. */
+      /** The answers are not enough to tell whether a rule of one of the programs is met. */
       'program',
       /** We do not know which first mortgages one of the programs accepts. */
       'unknown-loan-type',
       /** The answers do not show whether the buyer can get the first mortgage. */
       'first-mortgage',
-      /** The loan is not conventional. We do not know how much help the loan allows. */
+      /** The loan is not conventional. We do not know how much help such a loan allows. */
       'help-limit',
     ]),
   ),

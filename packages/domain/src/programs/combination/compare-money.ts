@@ -13,9 +13,9 @@ const repaidKinds = ProgramKind.options
   .sort((a, b) => kindRank[b] - kindRank[a]);
 
 /**
- * Sorts sets of programs by their money, best first. A larger total comes first (to the cent), then
- * less to repay. If both are equal, the set with fewer dollars of the kind that is hardest to repay
- * comes first.
+ * Compares sets of programs by the money that they pay, best first. The set with the larger total
+ * comes first, compared to the cent. If the totals are equal, the set with less money of the kind
+ * that is hardest to repay comes first. If these amounts are equal too, the next kind is compared.
  */
 export function compareMoney(a: readonly Paid[], b: readonly Paid[]): number {
   const byTotal = cents(b) - cents(a);
@@ -28,7 +28,9 @@ export function compareMoney(a: readonly Paid[], b: readonly Paid[]): number {
   return 0;
 }
 
-/** Returns the total in cents, rounded, because percentages lead to inexact amounts. */
+/**
+ * Returns the total in cents. The total is rounded, because percentages lead to inexact amounts.
+ */
 function cents(paid: readonly Paid[]): number {
   return Math.round(paid.reduce((sum, { amount }) => sum + amount, 0) * 100);
 }

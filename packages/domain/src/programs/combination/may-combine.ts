@@ -7,8 +7,8 @@ type CombinationText = Pick<CatalogProgram, 'slug' | 'combines'>;
  * cover the other program: "any" covers every program, and "some" covers only the programs listed.
  *
  * If "some" does not list a program, that program is not covered, even if its own rule is "any".
- * Rules with "some" often exclude other programs in words ("not with another grant"), so the buyer
- * has to ask. "none" and unknown text cover no program.
+ * Rules with "some" often exclude other programs in their text ("not with another grant"), so the
+ * buyer has to ask. "none" and unknown text cover no program.
  */
 export function mayCombine(one: CombinationText, other: CombinationText): boolean {
   return one.slug !== other.slug && covers(one, other) && covers(other, one);

@@ -11,12 +11,12 @@ interface Paying {
 }
 
 /**
- * Sorts programs in the order in which they pay. The order matters if together they offer more than
- * the unpaid price. Programs with the least to repay pay first, then those with the largest amount,
- * so that any program whose money is not needed pays nothing. Programs that pay a percentage of the
- * loan come next. They pay nothing if no loan is left, which ends the search for combinations
- * sooner. Programs that pay only closing costs come last, because they do not affect what the
- * others pay.
+ * Compares programs by the order in which they pay. The order matters if the programs together
+ * offer more than the unpaid price. Programs with the least to repay pay first, then those with the
+ * largest amount, so that programs whose money is not needed pay nothing. Programs that pay a
+ * percentage of the loan come next. They pay nothing if no loan is left, which ends the search for
+ * combinations sooner. Programs that pay only closing costs come last, because they do not affect
+ * the other programs' amounts.
  */
 export function comparePaying(a: Paying, b: Paying): number {
   return (

@@ -58,8 +58,8 @@ export function openedPrograms(
 }
 
 /**
- * Returns all rules of a program that a buyer breaks. If we know only a household income that is
- * above the limit on the borrowers' own income, that limit is included.
+ * Returns all rules of a program that a buyer breaks. Includes the limit on the borrowers' own
+ * income if we know only the household income and it is above that limit.
  */
 export function blockersOf({ applicable }: Assessment): RuleName[] {
   return applicable

@@ -22,19 +22,20 @@ export interface InsuredLoan {
 
 /** The cost of mortgage insurance, not rounded. */
 export interface InsuranceCost {
-  /** Principal of the first loan, in dollars. 0 if the buyer needs no loan. */
+  /** The principal of the first loan, in dollars. 0 if the buyer needs no loan. */
   readonly principal: number;
   /** The cost in the first month, in dollars. Includes the payment on a financed premium. */
   readonly monthly: number;
   /**
-   * The monthly premium divided by the first loan. This share falls when the insurance rate falls.
+   * The monthly premium as a fraction of the first loan. This share falls when the insurance rate
+   * falls.
    */
   readonly monthlyShare: number;
 }
 
 /**
- * Returns the mortgage insurance on the first loan after a program's help is applied. Null if
- * insurance is required but no price list has a rate, or if no common loan covers the home. 0 if
+ * Returns the mortgage insurance on the first loan after a program's help is applied. Null if no
+ * price list has a rate for the required insurance, or if no common loan covers the home. 0 if
  * there is no loan.
  *
  * @param loanType the type of the first loan. By default, the type for the applied program

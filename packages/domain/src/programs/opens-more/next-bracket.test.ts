@@ -46,7 +46,7 @@ describe('nextBracket', () => {
     expect(nextBracket(home(from), loan(fhaOnly))).toBe(to);
   });
 
-  it("adds the applied program's help to the down payment", () => {
+  it("adds the applied program's assistance to the down payment", () => {
     const grant = sampleProgram({ maxAmount: 5_000 });
     expect(nextBracket(home(5_000), loan(grant))).toBe(10_000);
     // With 16,500 down, the loan after 5% help is 270,000, which is 90% of the price.

@@ -37,8 +37,8 @@ export const OpensMore = z.discriminatedUnion('change', [
   /** A change to the next higher range of credit scores. */
   z.strictObject({ change: z.literal('credit-score'), to: CreditScore, ...gains }),
   /**
-   * A lower income of the borrowers, in dollars a year. The buyer would qualify for programs that
-   * limit only the borrowers' income if that income is at most `to`.
+   * A lower income for the borrowers, in dollars a year. If that income is at most `to`, the buyer
+   * would qualify for programs that limit only the borrowers' income.
    */
   z.strictObject({ change: z.literal('borrowers-income'), to: wholeDollars, ...gains }),
   /** The smallest down payment that lowers the mortgage insurance rate, in dollars. */

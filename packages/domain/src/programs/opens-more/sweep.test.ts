@@ -40,7 +40,7 @@ function sweep(programs: readonly CatalogProgram[], given: Given = {}): OpensMor
 const change = <T extends OpensMore['change']>(list: readonly OpensMore[], name: T) =>
   list.find((each) => each.change === name);
 
-/** 20% down, so that no mortgage insurance is needed. */
+/** A buyer with 20% down, who needs no mortgage insurance. */
 const uninsured = { ...buyer, downPayment: 60_000 };
 
 /** Programs for which a buyer is often one change away from qualifying. */
@@ -65,7 +65,7 @@ const nearMisses = fc.uniqueArray(
 );
 
 describe('opensMore', () => {
-  it('returns an empty list if no change opens a program', () => {
+  it('returns an empty list if no change makes a program available', () => {
     expect(sweep([sampleProgram()], { facts: { ...uninsured, creditScore: 'excellent' } })).toEqual(
       [],
     );
@@ -110,7 +110,7 @@ describe('opensMore', () => {
       ]);
     });
 
-    it('lowers the cost of mortgage insurance, and returns the program whose help is applied', () => {
+    it('lowers the cost of mortgage insurance, and returns the program whose assistance is applied', () => {
       const applied = sampleProgram({ id: 7, maxAmount: 5_000 });
       const [better] = sweep([applied], { applied });
       // 285,000 is 95% of the price. The rate is 1.28% for scores from 660 to 719, and 0.66% for
@@ -133,7 +133,7 @@ describe('opensMore', () => {
     const limited = (id: number, limit: number, rules = {}) =>
       sampleProgram({ id, rules: { maxIncome: { limit }, incomeOf: 'borrowers', ...rules } });
 
-    it('finds the income at which each program starts to fit, and lists the highest income first', () => {
+    it('finds the income at which the buyer becomes eligible for each program, and lists the highest income first', () => {
       const programs = [limited(1, 60_000), limited(2, 74_999), limited(3, 60_000)];
       expect(sweep(programs, { facts: uninsured })).toMatchObject([
         { change: 'borrowers-income', to: 74_999, programs: [{ id: 2 }] },
@@ -159,7 +159,7 @@ describe('opensMore', () => {
       expect(sweep(programs, given(60_001))).toMatchObject([{ to: 60_000 }]);
     });
 
-    it('stays below the lower limits that some towns may have', () => {
+    it('returns an income below the lower limits that some towns may have', () => {
       const program = limited(1, 0, {
         maxIncome: { percentAmi: 80, householdSize: 'adjusted' },
       });
@@ -170,7 +170,7 @@ describe('opensMore', () => {
     });
   });
 
-  it('lowers insurance with the next larger down payment, and includes programs that this opens', () => {
+  it('lowers insurance with the next larger down payment, and includes programs that this down payment makes available', () => {
     const program = sampleProgram({ rules: { minContribution: { amount: 12_000 } } });
     const opened = change(sweep([program]), 'down-payment');
     expect(opened).toMatchObject({ to: 15_000, programs: [{ id: 1 }] });
@@ -180,7 +180,7 @@ describe('opensMore', () => {
     expect(opened?.insurance?.programId).toBeNull();
   });
 
-  it('reports no cheaper insurance for a loan above both county limits', () => {
+  it('does not report cheaper insurance for a loan above both county limits', () => {
     const at = (homePrice: number) => {
       const facts = { ...buyer, homePrice, downPayment: 40_000 };
       return change(sweep([], { facts }), 'down-payment');
@@ -200,7 +200,7 @@ describe('opensMore', () => {
     expect(sweep([], { facts, applied })).toEqual(sweep([], { applied }));
   });
 
-  it('reports only programs that open after the change, and costs that fall', () => {
+  it('reports only programs that become available after the change, and costs that fall', () => {
     fc.assert(
       fc.property(nearMisses, programFacts, areas, contexts, (programs, facts, area, when) => {
         const before = assessed(programs, { facts, area, context: when });

@@ -30,7 +30,7 @@ export interface SweepFacts {
 
 /**
  * Returns the gains from each of three changes: the next higher credit score band, a lower income
- * of the borrowers, and the next lower mortgage insurance rate. Leaves out changes without a gain.
+ * for the borrowers, and the next lower mortgage insurance rate. Excludes changes without a gain.
  *
  * Costs are calculated as on the calculator's first page, with the default rate and term and the
  * help of the program that the calculator applies. The same program is applied before and after a
@@ -64,8 +64,8 @@ function pricingWith(product: LocalProduct): Pricing {
 type Insured = (buyer: Buyer) => InsuredLoan;
 
 /**
- * Returns the loan, using the buyer's own tier of the applied program. A better score or a larger
- * down payment may lead to another tier.
+ * Returns a function that gives the loan with the buyer's own tier of the applied program. A better
+ * score or a larger down payment may lead to another tier.
  */
 function insuredWith(applied: CatalogProgram | null, tables: CostTables): Insured {
   return ({ facts, area, context }) => {
@@ -111,8 +111,8 @@ function largerDownPayment(
 }
 
 /**
- * Returns the lower cost of insurance. Null if insurance is not cheaper after the change, or if its
- * cost is unknown.
+ * Returns the insurance cost before and after the change. Null if insurance is not cheaper after
+ * the change, or if its cost is unknown.
  */
 function lowerInsurance(
   buyer: Buyer,

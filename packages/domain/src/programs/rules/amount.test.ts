@@ -55,7 +55,7 @@ describe('the amount rule', () => {
     });
   });
 
-  it('is not met if the buyer is in no tier, because there is no help then', () => {
+  it('is not met if the buyer is in no tier, because the buyer then gets no assistance', () => {
     const program = { ...tiered, tiers: [high] };
     expect(finding(program)).toMatchObject({
       verdict: 'not-met',

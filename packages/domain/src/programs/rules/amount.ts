@@ -15,7 +15,7 @@ export const AmountFinding = z.strictObject({
   rule: z.literal('amount'),
   verdict: RuleVerdict,
   reason: z.enum([
-    /** The answers determine which amount the buyer gets. */
+    /** The answers determine the buyer's amount. */
     'settled',
     /** The buyer may get more than the certain amount. */
     'may-be-more',
@@ -29,7 +29,10 @@ export const AmountFinding = z.strictObject({
    * dollars.
    */
   required: z.strictObject({ from: dollars, to: dollars }),
-  /** Who gets the certain amount, in one sentence. Null if the program does not say, or for $0. */
+  /**
+   * Who gets the certain amount, in one sentence. Null if the program does not state this, or if
+   * the amount is $0.
+   */
   says: z.nullable(z.string()),
   /**
    * The highest amount that the buyer may get, and the conditions that it depends on. Null if the

@@ -4,12 +4,14 @@ import type { CreditScoreFinding } from './credit-score.ts';
 import type { RuleFinding } from './rule-finding.ts';
 import { isAtMostOver } from './tolerance.ts';
 
-/** How far a price or an income may be above a limit and still be near the limit, in percent. */
+/**
+ * How far a price or an income may be above a limit and still be considered near it, in percent.
+ */
 const NEAR_PRICE = 10;
 const NEAR_INCOME = 15;
 
 /**
- * Whether the buyer could change the fact behind a broken rule. True for a price up to 10% over the
+ * Whether the buyer could change the fact that breaks a rule. True for a price up to 10% over the
  * limit, an income up to 15% over the limit, a score one band too low, the buyer's own
  * contribution, and the planned use of the home.
  */

@@ -9,8 +9,8 @@ const longForms = new Map([
 ]);
 
 /**
- * Normalizes a city name, so that all spellings of a name are equal: "St. Paul" and "SAINT PAUL"
- * both become "saint paul".
+ * Normalizes a city name, so that different spellings match: "St. Paul" and "SAINT PAUL" both
+ * become "saint paul".
  */
 export function plainCityName(city: string): string {
   return city

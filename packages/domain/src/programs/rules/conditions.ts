@@ -10,7 +10,10 @@ const AskedCondition = z.strictObject({
   kind: ConditionKind,
   /** One sentence addressed to the buyer. */
   says: z.string(),
-  /** Key of the short answer that decides the condition. Null if no answer can decide it. */
+  /**
+   * Key of the short answer that shows whether the condition is met. Null if no short answer can
+   * show this.
+   */
   key: z.nullable(z.string()),
   /** The buyer's answer. Null if the buyer has not answered. */
   answer: z.nullable(z.boolean()),
@@ -20,11 +23,13 @@ export const ConditionsFinding = z.strictObject({
   rule: z.literal('conditions'),
   verdict: RuleVerdict,
   reason: z.enum([
-    /** The buyer has not answered one of the conditions that an answer can decide. */
+    /**
+     * We do not know whether all conditions are met, because at least one condition has no answer.
+     */
     'not-told',
     /** The buyer answered that all conditions are met. */
     'all-hold',
-    /** The buyer answered that one condition is not met. */
+    /** The buyer answered that at least one condition is not met. */
     'one-fails',
   ]),
   required: z.array(AskedCondition),
@@ -35,7 +40,8 @@ const none = notApplicable('conditions');
 
 /**
  * Returns the finding for the eligibility conditions that the questionnaire does not ask about.
- * Short answers can decide some of these conditions. The buyer has to check the others.
+ * Short answers can show whether some of these conditions are met. The buyer has to check the other
+ * conditions.
  */
 export function conditionsFinding(
   { rules: { conditions } }: CatalogProgram,

@@ -13,8 +13,8 @@ export interface CountedIncome {
 }
 
 /**
- * Returns the household's income. If the program compares only the borrowers' income and the buyer
- * has entered it, returns the borrowers' income.
+ * Returns the income to compare with the limits. This is the borrowers' income if the program
+ * compares only that income and the buyer has entered it. Otherwise, it is the household's income.
  */
 export function countedIncome(
   { incomeOf }: Pick<CatalogProgram['rules'], 'incomeOf'>,

@@ -26,7 +26,10 @@ export type CreditScoreFinding = z.infer<typeof CreditScoreFinding>;
 
 const none = notApplicable('credit-score');
 
-/** Returns whether the buyer's score, as far as it is known, reaches the program's minimum. */
+/**
+ * Returns whether the buyer's score reaches the program's minimum, based on what is known about the
+ * score.
+ */
 export function creditScoreFinding(
   { rules: { minCreditScore: required, standIns } }: CatalogProgram,
   { creditScore: actual }: ProgramFacts,

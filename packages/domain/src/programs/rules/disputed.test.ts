@@ -60,7 +60,7 @@ describe('a rule that sources disagree about', () => {
     expect(disputedRules(program, { veteranStatus: true })).toEqual([]);
   });
 
-  it('needs the agency, because no short answer can decide it', () => {
+  it('needs a check with the agency, because no short answer is enough to tell whether the rule is met', () => {
     const program = sampleProgram({
       rules: { minCreditScore: 700 },
       disputes: [dispute('rules.minCreditScore', null)],
@@ -92,7 +92,7 @@ describe('a rule that sources disagree about', () => {
     expect(disputedRules(program)).toMatchObject([{ rule: 'service-area', verdict: 'check' }]);
   });
 
-  it('has a different result for incomes between the two limits than below or above them', () => {
+  it('returns different assistance for incomes between the two limits than for incomes below or above them', () => {
     const program = sampleProgram({
       rules: { maxIncome: { limit: 80_000 } },
       disputes: [dispute('rules.maxIncome', { limit: 60_000 })],

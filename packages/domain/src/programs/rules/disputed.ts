@@ -36,8 +36,8 @@ export function disputedFindings(own: Reading, others: readonly Reading[]): read
 }
 
 /**
- * Returns an amount finding for a program that pays everyone the same. Such a finding exists only
- * if sources disagree.
+ * Returns an amount finding for a program that pays the same amount to everyone. Such a finding
+ * exists only if sources disagree.
  */
 function amountOf({ amount }: Reading): RuleFinding {
   return {

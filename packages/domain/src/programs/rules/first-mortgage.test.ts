@@ -237,7 +237,7 @@ describe('firstMortgageFinding', () => {
     expect(finding(loan, given)).toMatchObject({ required, actual: loan, ...expected });
   });
 
-  it("subtracts the buyer's own money and the program's help from the price, down to 0", () => {
+  it("subtracts the buyer's own money and the program's assistance from the price, down to 0", () => {
     const facts = { ...buyer, homePrice: 600_000, downPayment: 10_000 };
     const loan = (help: number) =>
       firstMortgageFinding(sampleProgram(), facts, travis, help).actual;
@@ -266,7 +266,7 @@ describe('firstMortgageFinding', () => {
     );
   });
 
-  it('never gets better as the loan gets larger', () => {
+  it('never returns a better verdict for a larger loan', () => {
     const given: fc.Arbitrary<Given> = fc.record({
       types: fc.subarray([...FirstMortgageType.options]),
       cap: fc.constantFrom<(MaxFirstMortgage | null)[]>(

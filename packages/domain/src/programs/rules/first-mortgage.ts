@@ -32,7 +32,7 @@ export const FirstMortgageFinding = z.strictObject({
     'unknown-type',
     /**
      * The loan is over the limit for two units. Whether it is available depends on the number of
-     * units, which may be up to four.
+     * units, which can be up to four.
      */
     'more-units',
     /**
@@ -40,11 +40,11 @@ export const FirstMortgageFinding = z.strictObject({
      * allow it.
      */
     'new-limits',
-    /** Only a VA loan may be available. The buyer's certificate of eligibility decides. */
+    /** Only a VA loan may be available. This depends on the buyer's certificate of eligibility. */
     'va-only',
     /** Only a VA loan would be available, and the buyer has no military service. */
     'no-service',
-    /** Only a USDA loan may be available. The home's location decides. */
+    /** Only a USDA loan may be available. This depends on the home's location. */
     'usda-only',
     /** Only a conventional loan is available. Most lenders require a score of 620 for it. */
     'conventional-score',
@@ -56,11 +56,11 @@ export const FirstMortgageFinding = z.strictObject({
   /** The first mortgage after this program's help, in dollars. */
   actual: z.number(),
   /**
-   * The limit with which the loan was compared, in dollars. Null if there was no limit. For
+   * The limit that the loan was compared with, in dollars. Null if there was no limit. For
    * `more-units`, this is the limit for two units.
    */
   limit: z.nullable(z.number()),
-  /** The type of limit that `limit` is. */
+  /** The kind of limit in `limit`. */
   limitOf: z.nullable(z.enum(['conventional', 'fha', 'program'])),
   /** The year of the county's limits, if that year has ended. Otherwise null. */
   pastYear: z._default(z.nullable(z.int()), null),
@@ -90,7 +90,7 @@ interface LimitedType {
  * Returns whether the buyer can get a first mortgage that the program accepts. The loan is the
  * price minus the buyer's own money minus this program's help. Conventional and FHA loans have a
  * limit in each county. FHA, VA and USDA loans are only for a primary residence. A VA loan is only
- * for buyers who served.
+ * for buyers who served in the military.
  *
  * @param help this program's help for the buyer, in dollars
  * @param area the county's limits, and the number of units if the buyer has given it

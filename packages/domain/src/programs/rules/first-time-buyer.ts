@@ -13,7 +13,7 @@ export const FirstTimeBuyerFinding = z.strictObject({
     'veterans-excepted',
     /**
      * The buyer is not a first-time buyer. Some census tracts are exempt, but a ZIP Code does not
-     * show in which tract the home is.
+     * show which tract the home is in.
      */
     'targeted-areas-excepted',
     'not-first-time',

@@ -8,13 +8,13 @@ import type { ProgramFacts } from './program-facts.ts';
 import { tierIncomeLimits } from './tier-condition.ts';
 import { STAND_IN_MARGIN } from './tolerance.ts';
 
-/** The answers of a buyer whose household has a given income, in whole dollars a year. */
+/** Returns the answers of a buyer whose household has a given income, in whole dollars a year. */
 export type BuyerAtIncome = (income: number) => {
   readonly facts: ProgramFacts;
   readonly known: KnownFacts;
 };
 
-/** Household incomes in whole dollars a year. Both ends are included. */
+/** A range of household incomes in whole dollars a year, inclusive. */
 export interface IncomeRange {
   readonly from: number;
   readonly to: number;
@@ -24,8 +24,8 @@ type Side = 'below' | 'unsure' | 'above';
 
 /**
  * Returns the household incomes after which the result of an income rule may change: the maximum,
- * the minimum, and the income limits of the tiers. Each is the last income in whole dollars before
- * the change. Between two edges, the program's offer does not depend on the income.
+ * the minimum, and the income limits of the tiers. Each of these edges is the last income in whole
+ * dollars before the change. Between two edges, the program's offer does not depend on the income.
  *
  * @param buyerAt the buyer at each income. A higher income never lowers the borrowers' income
  */
@@ -68,7 +68,8 @@ function sidesOf(program: CatalogProgram, buyerAt: BuyerAtIncome, area: Area): S
 }
 
 /**
- * Treats all reasons for uncertainty alike, so that a higher income never moves to a lower side.
+ * Treats all reasons for uncertainty the same, so that a higher income never results in a lower
+ * side.
  */
 function plainSide(side: ReturnType<typeof incomeSide>): Side {
   return side === 'below' || side === 'above' ? side : 'unsure';

@@ -5,11 +5,11 @@ import { dependsOnHousehold, type MedianReading, medianReading } from './median-
 
 /** An income limit as stated in a finding, in dollars a year. */
 export const StatedIncomeLimit = z.strictObject({
-  /** The limit. Null if there is a limit but its amount is unknown. */
+  /** The amount of the limit. Null if there is a limit but its amount is unknown. */
   required: z.nullable(z.number()),
   /** The highest possible limit if `required` is not certain. Otherwise null. */
   upTo: z.nullable(z.number()),
-  /** The percentage of area median income, if the limit is stated that way. */
+  /** The percentage of area median income, if the limit is stated as a percentage. */
   percentAmi: z.nullable(z.number()),
   /** The household size and county that determine the limit. Null if neither matters. */
   householdSize: z.nullable(z.int()),
@@ -24,7 +24,7 @@ export interface ResolvedIncomeLimit
   readonly reading: MedianReading | null;
 }
 
-/** Calculates any form of catalog income limit for a household of 1 to 8 people in a county. */
+/** Calculates any kind of catalog income limit for a household of 1 to 8 people in a county. */
 export function resolvedIncomeLimit(
   limit: IncomeLimit | MinIncome,
   householdSize: number,

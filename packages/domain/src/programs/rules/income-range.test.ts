@@ -18,7 +18,7 @@ describe('highestIncomeBelow', () => {
     expect(highestIncomeBelow(resolvedIncomeLimit(limit, 3, area), area)).toBe(expected);
   });
 
-  it('returns an income that is certainly below the limit, although one dollar more is not', () => {
+  it('returns the highest income that is certainly below the limit', () => {
     fc.assert(
       fc.property(incomeLimits, fc.integer({ min: 1, max: 8 }), areas, (stated, people, area) => {
         const limit = resolvedIncomeLimit(stated, people, area);

@@ -2,7 +2,7 @@ import type { Area } from '../../area/area.ts';
 import type { ResolvedIncomeLimit, StatedIncomeLimit } from './income-limit.ts';
 import { isAtMostOver, TOWN_MARGIN } from './tolerance.ts';
 
-/** Why it is not certain whether an income near a limit is below or above it. */
+/** Why it is uncertain whether an income near a limit is below or above it. */
 type Uncertainty =
   /** The income is between two possible values of the limit. */
   | 'between-readings'
@@ -20,8 +20,8 @@ export type IncomeSide = 'below' | 'above' | Uncertainty | 'unknown';
  * Compares an income with a limit, in dollars a year. An income equal to the limit is treated as
  * below the limit.
  *
- * @param standInMargin how far an income may be over an estimated limit and still be uncertain, in
- * percent. 0 if the limit is not an estimate
+ * @param standInMargin how far an income may be over an estimated limit before it counts as over
+ * the limit, in percent. 0 if the limit is not an estimate
  */
 export function incomeSide(
   income: number,
@@ -43,7 +43,7 @@ export function incomeSide(
 }
 
 /**
- * Returns the highest income that is certainly below a limit, in whole dollars a year. Null if the
+ * Returns the highest income that is certainly within a limit, in whole dollars a year. Null if the
  * limit is unknown.
  */
 export function highestIncomeBelow(

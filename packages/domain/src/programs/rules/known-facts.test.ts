@@ -59,7 +59,7 @@ describe('answerTo', () => {
     expect(answerTo(nothingKnown, key)).toBeUndefined();
   });
 
-  it('returns answers for keys that look like built-in names, if the buyer gave them', () => {
+  it('returns the buyer’s answer for a key that is also the name of a built-in property', () => {
     const named: KnownFacts = { conditions: { toString: true, constructor: false } };
     expect(answerTo(named, 'toString')).toBe(true);
     expect(answerTo(named, 'constructor')).toBe(false);
@@ -76,7 +76,7 @@ describe('answerTo', () => {
 describe('knownAt', () => {
   const known: KnownFacts = { scoreFrom: 640, locationId: 7, conditions: { 'You rent.': true } };
 
-  it('keeps all answers if the location is the one they were given for', () => {
+  it('keeps all answers if they were given for the current location', () => {
     expect(knownAt(known, 7)).toBe(known);
     const anywhere = { ...known, locationId: null };
     expect(knownAt(anywhere, 8)).toBe(anywhere);

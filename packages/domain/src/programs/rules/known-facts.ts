@@ -4,14 +4,14 @@ import { creditScoreBand } from '../../quote/credit-score.ts';
 import { UnitCount } from '../../quote/unit-count.ts';
 import { LARGEST_AMOUNT } from '../../quote/whole-dollars.ts';
 
-/** Maximum number of eligibility conditions for which a request may contain an answer. */
+/** Maximum number of condition answers in a request. */
 const MOST_ANSWERS = 200;
 
 const score = z.optional(z.nullable(z.int().check(z.gte(300), z.lte(850))));
 
 /**
- * Short answers that a buyer may give in addition to the quote. They decide whether the buyer meets
- * a rule, and never affect the charges of a loan. The number of units determines which loan types
+ * Short answers that a buyer may give in addition to the quote. They show whether the buyer meets a
+ * rule, and never affect the charges of a loan. The number of units determines which loan types
  * cover the home. The buyer can skip every question.
  */
 export const KnownFacts = z.strictObject({
@@ -22,9 +22,9 @@ export const KnownFacts = z.strictObject({
   borrowersIncome: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(LARGEST_AMOUNT)))),
   /** Number of units in the home, for a home of two to four units. */
   units: z.optional(z.nullable(UnitCount)),
-  /** The location for which the buyer answered the conditions. */
+  /** The location to which the buyer's answers about conditions apply. */
   locationId: z.optional(z.nullable(z.int().check(z.nonnegative()))),
-  /** Whether the buyer meets each condition, by `conditionKey` or {@link cityKey}. */
+  /** Whether the buyer meets each condition, keyed by `conditionKey` or {@link cityKey}. */
   conditions: z.optional(
     z.record(z.string().check(z.maxLength(300)), z.boolean()).check(
       z.refine((answers) => Object.keys(answers).length <= MOST_ANSWERS, {

@@ -19,15 +19,15 @@ const STATE_MEDIAN_MARGIN = 25;
 export interface MedianReading {
   /** The lower possible value of the limit. */
   readonly low: number;
-  /** The higher possible value of the limit. The same as `low` if there is only one value. */
+  /** The higher possible value of the limit. Equal to `low` if there is only one value. */
   readonly high: number;
   /** How far the agency's published limit may be above `high`, in percent. */
   readonly margin: number;
 }
 
 /**
- * Calculates the possible values of an income limit that is a percentage of the area median income,
- * for one household.
+ * Calculates the possible values of an income limit for one household. The limit is a percentage of
+ * the area median income.
  *
  * @param householdSize number of people, 1 to 8
  * @returns undefined if the county has no figure for this household size
@@ -62,8 +62,8 @@ export function dependsOnHousehold(limit: MedianLimit): boolean {
 
 /**
  * Returns a percentage of the area median income, adjusted for household size, in dollars a year,
- * not rounded. For 80, 50 and 30%, returns HUD's published limit. For any other percentage, scales
- * HUD's 50% limit, as cities and counties do.
+ * not rounded. For 80%, 50% and 30%, returns HUD's published limit. For any other percentage,
+ * scales HUD's 50% limit, as cities and counties do.
  *
  * @see HUD, Multifamily Tax Subsidy Project Income Limits: the 60% limit is 1.2 × the 50% limit
  * @see Broward County, 2026 income limits: its 120% limit is 2.4 × HUD's 50% limit

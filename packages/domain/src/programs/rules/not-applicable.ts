@@ -6,8 +6,8 @@ export interface NotApplicable<Rule extends string> {
 }
 
 /**
- * Returns the finding for a rule that the program does not have. Create one such finding per rule
- * and reuse it, because most programs have only a few of the rules.
+ * Returns the finding for a rule that the program does not have. Callers should create the finding
+ * once per rule and reuse it, because most programs have only a few rules.
  */
 export function notApplicable<const Rule extends string>(rule: Rule): NotApplicable<Rule> {
   return Object.freeze({ rule, verdict: 'met', reason: 'not-applicable' });

@@ -1,7 +1,7 @@
 import type { KnownFacts } from './known-facts.ts';
 
 /**
- * No short answers. The constant is in its own file, so that the first pages do not load the
- * schema.
+ * Known facts without any short answers. This constant is in a separate file, so that the first
+ * pages do not load the schema.
  */
 export const nothingKnown: KnownFacts = Object.freeze({});

@@ -67,7 +67,7 @@ describe('programOffer', () => {
     });
   });
 
-  it('pays nothing with a loan type that has no tier', () => {
+  it('offers no assistance for a loan type without a tier', () => {
     const only = { ...ohio, tiers: [percent(3.5, ['fha'])] };
     const { cap } = offered(only);
     expect(capForLoan(cap, 'Conventional')).toMatchObject({ cap: 0, maxPercent: null });

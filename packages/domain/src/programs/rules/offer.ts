@@ -20,7 +20,10 @@ import { type TierChoice, tierChoice } from './tier-choice.ts';
 /** What a program offers to a buyer. */
 export interface ProgramOffer {
   readonly cap: ProgramCap;
-  /** The buyer's tier for the loan type that results from the help. Null if there are no tiers. */
+  /**
+   * The buyer's tier for the loan type that results from the help. Null if the program has no
+   * tiers.
+   */
   readonly choice: TierChoice | null;
 }
 

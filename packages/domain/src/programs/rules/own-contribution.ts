@@ -16,7 +16,9 @@ export type OwnContributionFinding = z.infer<typeof OwnContributionFinding>;
 
 const none = notApplicable('own-contribution');
 
-/** Returns whether the buyer's down payment reaches the contribution that the program requires. */
+/**
+ * Returns whether the buyer's down payment is at least the contribution that the program requires.
+ */
 export function ownContributionFinding(
   { rules: { minContribution } }: CatalogProgram,
   { downPayment: actual, homePrice }: ProgramFacts,

@@ -37,7 +37,7 @@ export const PriceFinding = z.strictObject({
   /** The cap in dollars. Null if the amount is unknown. */
   required: z.nullable(z.number()),
   actual: z.number(),
-  /** The county's one-unit FHA limit, if it replaces an unknown cap. */
+  /** The county's one-unit FHA limit, if it is used in place of an unknown cap. */
   fhaLimit: z.nullable(z.number()),
   /** Whether the cap is the IRS limit for bond programs. */
   isBondLimit: z.boolean(),

@@ -1,6 +1,6 @@
 import type { QuoteAnswers } from '../../quote/quote.ts';
 
-/** All buyer facts that program matching may use. They include no name and no protected trait. */
+/** All buyer facts that program matching may use. They do not include names or protected traits. */
 export type ProgramFacts = Pick<
   QuoteAnswers,
   | 'homeType'

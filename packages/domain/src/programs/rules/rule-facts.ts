@@ -1,7 +1,7 @@
 import type { FactName } from '../../catalog/facts.ts';
 import type { RuleName } from './rule-finding.ts';
 
-/** The facts that decide each rule. */
+/** The facts that determine the result of each rule. */
 export const ruleFacts: Readonly<Record<RuleName, readonly FactName[]>> = {
   'service-area': ['coverage'],
   'excluded-states': ['coverage'],

@@ -15,12 +15,12 @@ import { ProfessionFinding } from './profession.ts';
 import { ServiceAreaFinding } from './service-area.ts';
 import { VeteranFinding } from './veteran.ts';
 
-/** Set if two sources disagree, so that the verdict depends on which of them is right. */
+/** Set if two sources disagree and the verdict depends on which source is right. */
 const dispute = { disputed: z.optional(z.literal(true)) };
 
 /**
  * The result of one rule for one buyer: the verdict, the reason, and the required and actual
- * values. The result is plain data, which pages turn into sentences.
+ * values. The result is plain data that pages convert into sentences.
  */
 export const RuleFinding = z.discriminatedUnion('rule', [
   z.extend(ServiceAreaFinding, dispute),

@@ -70,7 +70,7 @@ describe('serviceAreaFinding', () => {
     expect(outcome({ cities: [listed] }, city)).toBe('check: city-limits');
   });
 
-  it('returns the city whose limits matter, and the actual location', () => {
+  it('returns the city whose city limits may include the home, and the home’s actual location', () => {
     const coverage = { state: 'TX', counties: ['48453'], cities: ['Austin', 'Lakeway'] };
     const { required, actual } = finding(coverage);
     expect(required).toEqual({ state: 'TX', counties: [], cities: ['Austin'] });

@@ -37,8 +37,8 @@ export const ServiceAreaFinding = z.strictObject({
     'other-city',
   ]),
   /**
-   * The program's coverage. Counties (FIPS codes) and cities are included only if the home is in
-   * none of them.
+   * The program's coverage. Lists counties (FIPS codes) and cities only if the home is in none of
+   * them.
    */
   required: z.strictObject({
     state: z.nullable(z.string()),
@@ -46,7 +46,7 @@ export const ServiceAreaFinding = z.strictObject({
     cities: z.array(z.string()),
   }),
   actual: z.strictObject({ state: z.string(), county: z.string(), city: z.string() }),
-  /** Key of the short answer that can decide a check. Null if no answer can decide it. */
+  /** Key of the short answer that can resolve a check. Null if no short answer can resolve it. */
   key: z.nullable(z.string()),
 });
 export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
@@ -79,7 +79,9 @@ export function serviceAreaFinding(
     actual: { state, county, city },
     key,
   });
-  /** Returns the finding for a home whose verdict depends on the city limits. */
+  /**
+   * Returns the finding for a home whose verdict depends on whether it is inside the city limits.
+   */
   const byCity = (reason: CityReason, cities: string[]): ServiceAreaFinding => {
     const [only] = cities;
     const key = cities.length === 1 && only !== undefined ? cityKey(only) : null;
@@ -118,7 +120,7 @@ export function serviceAreaFinding(
   return finding('met', coverage.state === null ? 'nationwide' : 'statewide');
 }
 
-/** Whether at least part of one of the former Connecticut counties is in a planning region. */
+/** Whether a planning region contains at least part of one of these former Connecticut counties. */
 export function liesInFormerCounty(counties: readonly string[], region: string): boolean {
   return counties.some((county) => planningRegions(county).includes(region));
 }

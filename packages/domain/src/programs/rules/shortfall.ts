@@ -1,11 +1,11 @@
-/** The amount that is required and the amount that the buyer has, in dollars. */
+/** The required amount and the buyer's actual amount, in dollars. */
 interface Sums {
   readonly required: number | null;
   readonly actual: number;
 }
 
 /**
- * Returns how far the actual amount is from the required amount, rounded up to whole dollars,
+ * Returns the difference between the actual and the required amount, rounded up to whole dollars,
  * because answers have no cents. 0 if the required amount is unknown.
  */
 export function shortfall({ required, actual }: Sums): number {

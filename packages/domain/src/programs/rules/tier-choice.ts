@@ -8,20 +8,18 @@ import { type OpenTierCondition, type TierBuyer, tierAnswer } from './tier-condi
 export interface TierChoice {
   /** The tier that the buyer is certain to get. Null if it is possible that no tier applies. */
   readonly sure: Tier | null;
-  /**
-   * The highest-paying tier of those that may apply. Null if none of them pays more than `sure`.
-   */
+  /** The possible tier that pays the most. Null if no possible tier pays more than `sure`. */
   readonly mayBe: Tier | null;
   /**
-   * The conditions that decide between `sure` and `mayBe`, without duplicates. Empty if `mayBe` is
-   * null.
+   * The conditions that determine whether the buyer gets `sure` or `mayBe`, without duplicates.
+   * Empty if `mayBe` is null.
    */
   readonly open: readonly OpenTierCondition[];
 }
 
 /**
- * Returns the first tier whose conditions are met. If the answers do not decide the conditions of
- * some tiers, `sure` is the possible tier that pays the least toward this home.
+ * Returns the first tier whose conditions are met. If the answers are not enough to tell whether
+ * some tiers apply, `sure` is the possible tier that pays the least toward this home.
  */
 export function tierChoice(
   program: Pick<CatalogProgram, 'pays' | 'rules'>,

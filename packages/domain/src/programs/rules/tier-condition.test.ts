@@ -77,7 +77,7 @@ describe('incomeTo', () => {
     expect(answer({ incomeTo: 75_000 }, incomes(income))).toBe(expected);
   });
 
-  it("returns an open condition on the borrowers' income if the program uses only that income", () => {
+  it("leaves a condition on the borrowers' income undecided until the buyer enters that income, if the program uses only that income", () => {
     const given = { ...incomes(75_001), rules: { incomeOf: 'borrowers' as const } };
     expect(answer({ incomeTo: 75_000 }, given)).toEqual([
       { condition: 'borrowers-income', to: 75_000 },

@@ -15,8 +15,8 @@ import { liesInFormerCounty } from './service-area.ts';
 import { STAND_IN_MARGIN } from './tolerance.ts';
 
 /**
- * A condition of a tier that the buyer's answers do not decide. Short answers can decide the first
- * three.
+ * A tier condition, if the buyer's answers are not enough to tell whether it is met. Short answers
+ * can show whether the first three kinds are met.
  */
 export const OpenTierCondition = z.discriminatedUnion('condition', [
   z.strictObject({ condition: z.literal('score'), from: z.int() }),
@@ -29,7 +29,10 @@ export const OpenTierCondition = z.discriminatedUnion('condition', [
 ]);
 export type OpenTierCondition = z.infer<typeof OpenTierCondition>;
 
-/** Whether the buyer meets a condition, or the condition itself if the answers do not decide it. */
+/**
+ * Whether the buyer meets a condition, or the condition itself if the answers are not enough to
+ * tell.
+ */
 type Answer = boolean | OpenTierCondition;
 
 /** All facts that a buyer's tier depends on. */
@@ -40,12 +43,14 @@ export interface TierBuyer {
   readonly loanType: LoanType;
 }
 
-/** Whether a tier applies to a buyer, or the conditions that the answers do not decide. */
+/**
+ * Whether a tier applies to a buyer, or the open conditions if the answers are not enough to tell.
+ */
 export type TierAnswer = boolean | readonly OpenTierCondition[];
 
 type TierProgram = Pick<CatalogProgram, 'rules'>;
 
-/** Returns whether a buyer with a first loan of this type meets all conditions of a tier. */
+/** Returns whether a buyer with this type of first loan meets all conditions of a tier. */
 export function tierAnswer(program: TierProgram, tier: Tier, buyer: TierBuyer): TierAnswer {
   const answers = [...answersOf(program, tier.when, buyer)];
   if (answers.includes(false)) return false;
@@ -84,7 +89,10 @@ function reachesScore(score: number, { creditScore }: ProgramFacts, known: Known
   return to >= score && { condition: 'score', from: score };
 }
 
-/** An income limit of a tier, and how far above it an income may still be uncertain, in percent. */
+/**
+ * A tier's income limit, and the `standInMargin` for comparing an income with it. See {@link
+ * incomeSide}.
+ */
 interface TierLimit {
   readonly limit: ResolvedIncomeLimit;
   readonly margin: number;
@@ -137,7 +145,7 @@ function isWithin(
 
 /**
  * Whether the buyer is a first-generation buyer, as the program defines it. If the program has no
- * definition, a buyer whose parents never owned a home meets every definition, and a buyer whose
+ * definition, a buyer whose parents never owned a home meets every definition. A buyer whose
  * parents own a home now meets none. In all other cases, the result depends on the program's
  * definition.
  */

@@ -1,6 +1,6 @@
 /**
- * If a value is over an estimated limit by at most this percentage, we tell the buyer to ask the
- * agency.
+ * If a value is over an estimated limit by no more than this percentage, pages tell the buyer to
+ * ask the agency.
  */
 export const STAND_IN_MARGIN = 15;
 
@@ -8,9 +8,9 @@ export const STAND_IN_MARGIN = 15;
 export const TOWN_MARGIN = 10;
 
 /**
- * Whether a value is at most `percent` percent over a limit. If the percentage is negative, the
- * value must be that far below the limit. Multiplies both sides by 100, because 1.15 × limit is not
- * exact.
+ * Whether a value is no more than `percent` percent over a limit. If the percentage is negative,
+ * the value must be at least that far below the limit. Multiplies both sides by 100, because 1.15 ×
+ * limit is not exact.
  */
 export function isAtMostOver(value: number, limit: number, percent: number): boolean {
   return value * 100 <= limit * (100 + percent);

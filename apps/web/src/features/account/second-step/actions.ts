@@ -9,11 +9,11 @@ export type StepKind = SecondStep['factor_type'];
 /** The key of a new authenticator app. */
 export interface AppKey {
   readonly factorId: string;
-  /** The key for typing, in base32. */
+  /** The key in base32, for users who type it. */
   readonly text: string;
-  /** The key as an `otpauth:` address, which opens an app on this device. */
+  /** The key as an `otpauth:` URL, which opens an app on this device. */
   readonly uri: string;
-  /** The address of a picture of the QR code. */
+  /** The URL of the QR code's image. */
   readonly qrCode: string;
 }
 
@@ -64,10 +64,10 @@ export async function verifyRecoveryCode(code: string): Promise<void> {
 }
 
 /**
- * Verifies a passkey. For a passkey that is not verified yet, creates it.
+ * Verifies a passkey, or creates it if it is not verified yet.
  *
- * We call the browser ourselves. The client's own `register` and `authenticate` ask for a security
- * key first, and many people have only their phone or computer.
+ * We call the browser's API directly. The client's own `register` and `authenticate` ask for a
+ * security key first, but many people have only their phone or computer.
  *
  * @throws {DOMException} if the user cancels, or the browser has no such passkey
  * @throws {AuthError} if the account service rejects the passkey or cannot be reached
@@ -106,7 +106,7 @@ export async function addPasskey(name: string): Promise<void> {
 }
 
 /**
- * Starts to add an authenticator app. The user adds it with the first code.
+ * Starts adding an authenticator app. The user confirms the app with its first code.
  *
  * @throws {AuthError} if the account service rejects the request or cannot be reached
  */
@@ -146,7 +146,7 @@ export async function createCodes(): Promise<readonly string[]> {
   return data.codes.map((code) => code.match(/.{1,4}/g)?.join('-') ?? code);
 }
 
-/** Ends the session of a user who has not done the second step. */
+/** Ends the session of a user who has not completed the second step. */
 export async function abandonSignIn(): Promise<void> {
   const client = await authClient();
   await endWanted(async () => void (await client.signOut({ scope: 'local' })));

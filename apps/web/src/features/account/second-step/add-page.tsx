@@ -14,9 +14,9 @@ import { CODES_PARAMETER } from './pages.ts';
 import { stepsQuery } from './steps-query.ts';
 
 /**
- * Page that adds a passkey or an authenticator app, and then shows the recovery codes. With a
- * parameter in its address, it only creates new recovery codes. Afterward, opens the team's page
- * that sent the user here, or the account settings.
+ * Page that adds a passkey or an authenticator app, and then shows the recovery codes. If the URL
+ * contains {@link CODES_PARAMETER}, the page only creates new recovery codes. Afterward, the page
+ * opens the team page that sent the user here, or the account settings.
  */
 export function AddSecondStepPage() {
   const user = useUser();

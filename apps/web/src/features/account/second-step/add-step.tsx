@@ -18,7 +18,10 @@ import { StepForm } from './step-form.tsx';
 import { stepsQuery } from './steps-query.ts';
 import { useConfirmedAttempt } from './use-confirmed-attempt.ts';
 
-/** Adds a passkey or an authenticator app. With the first one, shows ten recovery codes. */
+/**
+ * Adds a passkey or an authenticator app. Afterward, shows ten recovery codes if the user did not
+ * have any.
+ */
 export function AddStep({ owner, email, isRequired, onDone }: PartProps) {
   const { data } = useSuspenseQuery(stepsQuery(owner));
   // The list grows while this page is open, and the page must not change with it.

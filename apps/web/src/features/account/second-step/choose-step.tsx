@@ -14,26 +14,27 @@ const kinds = [
 ] as const;
 
 /**
- * Whether this browser can use passkeys here. A site needs a host name for them, not an IP address.
+ * Whether this browser can use passkeys on this site. Passkeys require a host name, not an IP
+ * address.
  */
 function allowsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 }
 
-/** Returns a name for a new step that the user does not have yet, such as "Passkey 2". */
+/** Returns an unused name for a new second step, such as "Passkey 2". */
 function freeName(kind: StepKind, taken: readonly string[]): string {
   const name = text[kind]();
   const names = [name, ...taken.map((_, index) => `${name} ${index + 2}`)];
   return names.find((each) => !taken.includes(each)) ?? name;
 }
 
-/** Asks for the kind of the new step and a name for it. */
+/** Asks for the type and the name of the new second step. */
 export function ChooseStep({
   taken,
   attempts: { failure, isPending, forget },
   onChoose,
 }: {
-  /** The names that the user's other steps have. */
+  /** The names of the user's other second steps. */
   taken: readonly string[];
   attempts: Pick<ReturnType<typeof useConfirmedAttempt>, 'failure' | 'isPending' | 'forget'>;
   onChoose: (kind: StepKind, name: string) => Promise<void>;

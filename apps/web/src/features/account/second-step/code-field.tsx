@@ -5,12 +5,12 @@ import { Field, inputClass } from '@/ui/field.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { failureSentence } from './failure-sentence.ts';
 
-/** Number of digits in a code of an authenticator app. */
+/** Number of digits in an authenticator app's code. */
 const LENGTH = 6;
 
 /**
- * A field for the code of an authenticator app. Sends the code as soon as it has six digits, typed
- * or pasted. A wrong code disappears, so that the user can type the next one.
+ * A field for an authenticator app's code. Submits the code as soon as six digits are typed or
+ * pasted. Clears a wrong code, so that the user can type the next one.
  */
 export function CodeField({
   label,

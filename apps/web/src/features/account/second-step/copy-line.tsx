@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { isCopied } from '@/ui/copy-link.tsx';
 
 /**
- * A button that copies text, and says whether that worked.
+ * A button that copies text, and shows whether copying succeeded.
  *
  * @param children more buttons in the same row
  */

@@ -26,7 +26,7 @@ describe('failureSentence', () => {
 });
 
 describe('isStepNeeded', () => {
-  it('recognizes that the account service wants the second step again', () => {
+  it('detects that the account service requires the second step again', () => {
     expect(isStepNeeded(refused('insufficient_aal', 403))).toBe(true);
     expect(isStepNeeded(refused('mfa_verification_failed'))).toBe(false);
     expect(isStepNeeded(new Error('Something'))).toBe(false);

@@ -2,7 +2,10 @@ import { isAuthApiError, isAuthError } from '@supabase/auth-js';
 import { secondStepText as text } from '@/lib/texts.ts';
 import { adviceOn } from '../account-failure.ts';
 
-/** What the user tried. The account service has the same error code for all wrong answers. */
+/**
+ * What the user tried. The account service returns the same error code for a wrong code and a wrong
+ * passkey.
+ */
 export type Tried = 'code' | 'recovery' | 'passkey';
 
 const rejected: Readonly<Record<Tried, () => string>> = {
@@ -11,7 +14,10 @@ const rejected: Readonly<Record<Tried, () => string>> = {
   passkey: text.passkeyRejected,
 };
 
-/** The sentence for each other error code of the account service. */
+/**
+ * The error messages that do not depend on what the user tried, keyed by the account service's
+ * error code.
+ */
 const sentences: Readonly<Record<string, () => string>> = {
   mfa_code_expired: text.expiredCode,
   mfa_code_reused: text.reusedCode,
@@ -40,7 +46,7 @@ export function failureSentence(error: unknown, tried: Tried): string {
   return sentence?.() ?? adviceOn(error) ?? text.failed();
 }
 
-/** Whether the account service wants the second step again before it does this. */
+/** Whether the account service requires the second step again before it performs the action. */
 export function isStepNeeded(error: unknown): boolean {
   return isAuthApiError(error) && error.code === 'insufficient_aal';
 }

@@ -12,8 +12,8 @@ import { Page } from '@/ui/page.tsx';
 import { CopyLine } from './copy-line.tsx';
 
 /**
- * Shows new recovery codes, which the user can copy, print and download. Goes on once the user has
- * checked the box that says that they are saved.
+ * Shows new recovery codes, which the user can copy, print and download. Continues once the user
+ * checks the box to confirm that the codes are saved.
  */
 export function RecoveryCodes({
   codes,

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Asks whether to remove a second step. The user first verifies another one, or for the last one a
- * recovery code, unless that was a few minutes ago.
+ * Asks the user to confirm the removal of a second step. If the last verification was not recent,
+ * first asks the user to verify another second step or enter a recovery code.
  */
 export function RemoveStep({ owner, step, data, onClose }: Props) {
   const attempts = useConfirmedAttempt();

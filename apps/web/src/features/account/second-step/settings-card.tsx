@@ -13,7 +13,7 @@ import { RemoveStep } from './remove-step.tsx';
 import { nameOf } from './step-name.ts';
 import { stepsQuery } from './steps-query.ts';
 
-/** Lists the user's passkeys and authenticator apps, and says how many recovery codes are left. */
+/** Lists the user's passkeys and authenticator apps, and shows how many recovery codes are left. */
 export function SecondStepSettings({ owner }: { owner: string }) {
   const { data, isError } = useQuery(stepsQuery(owner));
   const hasSteps = data !== undefined && data.steps.length > 0;

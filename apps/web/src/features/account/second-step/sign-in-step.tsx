@@ -27,7 +27,7 @@ export function SignInSecondStep() {
   );
 }
 
-/** Closes the dialog once the user is signed in, also if that happens in another tab. */
+/** Closes the dialog once the user is signed in, even if that happens in another tab. */
 function useDialogEnd(): void {
   useEffect(
     () =>

@@ -12,7 +12,7 @@ import { RecoveryForm } from './recovery-form.tsx';
 import { nameOf } from './step-name.ts';
 
 interface Props {
-  /** The passkeys and apps that the user may verify now. */
+  /** The passkeys and authenticator apps that the user can use for verification now. */
   readonly steps: readonly SecondStep[];
   readonly hasCodes: boolean;
   readonly onVerified: () => void;
@@ -123,7 +123,7 @@ function Apps({
   );
 }
 
-/** Says what to do without the phone or key. */
+/** Explains what to do if the user no longer has the phone or the security key. */
 function LostDevice() {
   return (
     <details className="text-sm text-ink-soft">

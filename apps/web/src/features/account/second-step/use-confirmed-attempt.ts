@@ -5,8 +5,8 @@ import { isStepNeeded } from './failure-sentence.ts';
 type Action = () => Promise<void>;
 
 /**
- * Hook that runs actions for which the account service may first want the second step again. While
- * `isAsked` is true, the page shows that step. `confirmed` then repeats the action.
+ * Hook that runs actions for which the account service may require the second step again. While
+ * `isAsked` is true, the page asks for that step. `confirmed` then repeats the action.
  */
 export function useConfirmedAttempt() {
   const { failure, isPending, attempt, forget } = useAttempt();

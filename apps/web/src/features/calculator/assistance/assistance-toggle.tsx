@@ -107,7 +107,7 @@ function Found({
 }: Pick<FoundHelp, 'program' | 'applied' | 'isCut'> & {
   isCounted: boolean;
   estimate: Estimate;
-  /** ID of the program that the page's URL asks for. Null if the URL contains no program. */
+  /** ID of the program in the page's URL. Null if the URL contains no program. */
   programId: number | null;
 }) {
   const { facts, loanType } = estimate;
@@ -145,8 +145,8 @@ function Found({
 }
 
 /**
- * Shows the closing costs that each program pays, and a button to put the help toward the price
- * instead.
+ * Shows the closing costs that each program pays, and a button to put the assistance toward the
+ * price instead.
  */
 function PaidClosing({ estimate }: { estimate: Estimate }) {
   const { changeDetails } = useCalculator().actions;

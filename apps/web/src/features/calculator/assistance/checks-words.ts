@@ -4,8 +4,8 @@ import { ruleNamesText, calculatorText as text } from '@/lib/texts.ts';
 
 /**
  * Lists the names of the rules that are left to check for the applied programs, without duplicates.
- * If only the programs' facts need verifying, or if we do not know which rules are open, returns a
- * sentence without names. Null if nothing is left to check.
+ * If only the programs' facts need verifying, or if we do not know which rules are left to check,
+ * returns a sentence without names. Null if nothing is left to check.
  */
 export function checksWords(
   applied: readonly Pick<CountedProgram, 'hasCheck' | 'rules'>[],

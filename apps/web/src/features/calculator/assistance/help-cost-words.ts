@@ -30,7 +30,7 @@ export function helpCostWords(
 
 /**
  * Returns a sentence that tells the buyer which term is unknown and to ask the agency about it. If
- * we know when the help is fully forgiven, the sentence is only about the years before that.
+ * we know when the assistance is fully forgiven, the sentence is only about the years before that.
  */
 export function unknownWords(
   { term }: Extract<AssistanceBalance, { kind: 'unknown' }>,
@@ -96,8 +96,8 @@ export function programNames(programs: readonly Pick<CountedProgram, 'programNam
 }
 
 /**
- * Returns a sentence that says that the help makes the lowered payment last longer. Null if the
- * help does not.
+ * Returns a sentence that explains that the assistance makes the lowered payment last longer. Null
+ * if it does not.
  */
 export function lengthenedWords(estimate: Estimate): string | null {
   const plan = leadingLoweredPlan(estimate);

@@ -101,7 +101,8 @@ function OwedBand({
 }
 
 /**
- * Writes every fifth year on the axis, except where the selected year's handle covers the label.
+ * Draws a label for every fifth year on the axis, except where the selected year's handle would
+ * cover it.
  */
 function YearLabels({ years, year }: { years: readonly LineYear[]; year: number }) {
   return (
@@ -141,7 +142,7 @@ function YearHandle({ left, year }: { left: string; year: number }) {
   );
 }
 
-/** Draws the grid lines. Leaves out the amount of a line where the payment line would cross it. */
+/** Draws the grid lines. Omits the amount on a grid line where the payment line would cross it. */
 function Grid({ shapes: { ticks }, last }: { shapes: LineShapes; last: number }) {
   return ticks.map(({ dollars, top }) => (
     <div

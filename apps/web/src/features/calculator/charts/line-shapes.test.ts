@@ -42,7 +42,7 @@ describe('lineShapes', () => {
     expect(owedTop(2_000)).toBeGreaterThan(0);
   });
 
-  it("leaves out an amount's label if the line or the last payment’s label would cover it", () => {
+  it("omits an amount's label if the line or the last payment’s label would cover it", () => {
     const { ticks } = lineShapes(years);
     expect(ticks.length).toBeGreaterThan(0);
     for (const { dollars } of ticks) expect(dollars).toBeLessThan(830 * 0.78);

@@ -24,8 +24,8 @@ export interface LineShapes extends OwedShapes {
 const HALF_CENT = 0.005;
 
 /**
- * The highest amount that gets a label, as a fraction of the highest payment. A label is as tall as
- * a fifth of the chart.
+ * The highest amount that gets a label, as a fraction of the highest payment. A label is one-fifth
+ * as tall as the chart.
  */
 const HIGHEST_TICK = 0.78;
 

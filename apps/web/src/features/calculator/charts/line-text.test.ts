@@ -11,7 +11,7 @@ it('describes each year in one sentence', () => {
   expect(spokenYear(year, false)).toBe('Year 4: you pay $1,326 a month.');
 });
 
-it('places the parts of a bar one after another, without parts that are 0', () => {
+it('places the segments of a bar one after another, and omits segments of 0', () => {
   const part = (key: string, dollars: number) => ({ key, dollars, look: 'loan' as const });
   const parts = placed([part('one', 50), part('none', 0), part('two', 25)], 100);
   expect(parts.map(({ key, from, share }) => [key, from, share])).toEqual([

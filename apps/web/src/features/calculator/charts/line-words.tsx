@@ -52,8 +52,8 @@ export function LineNote({ years, plan }: Given) {
 }
 
 /**
- * The first year after the lowered payment, and how much the monthly payment rises in that year.
- * Null if there is no lowered payment.
+ * Returns the first year after the lowered payment ends, and how much the monthly payment rises in
+ * that year. Null if there is no lowered payment.
  */
 function riseOf({ years, plan }: Given) {
   const [first, after] = [years[0], plan ? years[plan.years] : undefined];

@@ -37,9 +37,9 @@ export function lineYears(estimate: Estimate): readonly LineYear[] {
 }
 
 /**
- * Returns the first year at whose end the lowered payment has cost more in total than the
- * traditional payment, and stays more expensive. The totals include the amount paid at closing.
- * Null if there is no such year.
+ * Returns the year from which the total cost of the lowered payment stays above the total cost of
+ * the traditional payment. Compares the totals at the end of each year, including the amount paid
+ * at closing. Null if there is no such year.
  *
  * @param prepaid taxes and insurance paid at closing, in dollars
  */

@@ -21,7 +21,7 @@ const SPEAK_MS = 500;
 
 /**
  * A line chart of the payment over the whole term, with the traditional payment and the debt.
- * Selecting a point on the line shows the figures of that year.
+ * Selecting a point on the line shows the figures for that year.
  */
 export function PaymentLine() {
   const { estimate } = useLaterCalculator();
@@ -76,8 +76,8 @@ export function PaymentLine() {
 }
 
 /**
- * Hook for the selected year. It starts at the first year after the lowered payment. The figures of
- * a selected year are spoken after a short delay.
+ * Hook for the selected year. The first year after the lowered payment is selected by default.
+ * Screen readers announce the figures of a selected year after a short delay.
  */
 function useChosenYear(years: readonly LineYear[], plan: LoweredPlan | null) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -95,7 +95,7 @@ function useChosenYear(years: readonly LineYear[], plan: LoweredPlan | null) {
   return { year: Math.min(chosen ?? first, years.length), choose, spoken };
 }
 
-/** The chart on a wide window, with its explanation and table always open. */
+/** The chart in a wide window, with its explanation and table always open. */
 function WideLine({
   title,
   words,

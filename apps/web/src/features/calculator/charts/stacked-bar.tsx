@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Hatching } from '@/ui/hatching.tsx';
 
-/** How a part of a bar looks. Stripes mark money that is not part of the payment. */
+/** The appearance of a section of a bar. Stripes mark an amount that is not part of the payment. */
 export type PartLook =
   | 'loan'
   | 'second'
@@ -37,7 +37,10 @@ function isStriped(look: PartLook): boolean {
   return look === 'moved' || look === 'short';
 }
 
-/** A bar with several parts. All bars have the same scale. The amounts are next to them as text. */
+/**
+ * A bar with several sections. All bars use the same scale. The amounts are next to the bars as
+ * text.
+ */
 export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale: number }) {
   const id = useId();
   const shown = placed(parts, scale);
@@ -60,7 +63,7 @@ export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale:
   );
 }
 
-/** Calculates where the parts are on the bar, in percent. */
+/** Calculates the position of each section on the bar, in percent. */
 export function placed(parts: readonly BarPart[], scale: number) {
   let from = 0;
   return parts
@@ -73,7 +76,7 @@ export function placed(parts: readonly BarPart[], scale: number) {
     });
 }
 
-/** The color sample for a part in a list of amounts. */
+/** The color sample for a section in a list of amounts. */
 export function PartMark({ look }: { look: PartLook }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { checkDownPayment } from './input-checks.ts';
 
 /**
  * The box for the down payment. If assistance is applied, this box is read-only and shows the
- * total. In that case, a second box is for the buyer's own money.
+ * total. In that case, the buyer enters their own money in a second box.
  */
 export function DownPaymentField() {
   const { quote, cash, actions } = useCalculator();
@@ -70,7 +70,7 @@ export function DownPaymentField() {
   );
 }
 
-/** A note at the end of the label's line. */
+/** Classes for a note at the end of the label's line. */
 const besideLabel = 'absolute top-0 right-0 text-sm text-ink-soft';
 
 /**

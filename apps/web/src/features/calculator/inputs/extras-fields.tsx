@@ -51,7 +51,7 @@ function ExtrasFields() {
 const { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal } =
   defaultCalculatorDetails;
 
-/** The values if the buyer has added no extra costs. */
+/** The values when the buyer has not added any extra costs. */
 const noneAdded = { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal };
 
 /** Whether the buyer has entered any of these costs or rates. */
@@ -127,7 +127,7 @@ function span(months: number): string {
 
 const EXTRAS: Part = 'extras';
 
-/** Inputs for the county's rates, and for costs that our figures leave out. */
+/** Inputs for the county's rates, and for costs that our figures do not include. */
 export function OwnFigures() {
   const { comparison, details } = useLaterCalculator().estimate;
   const added = addedPayment(monthOfYear(comparison.traditional.months, 1), details);

@@ -37,7 +37,7 @@ describe('checkPrice', () => {
     expect(checkDownPayment(price)).toEqual({ message: 'Down payment must be an integer' });
   });
 
-  it('rejects an empty price', () => {
+  it('rejects an empty price field', () => {
     expect(checkPrice(null)).toEqual({ message: 'Home price value is required' });
     expect(checkDownPayment(null)).toEqual({ message: 'Down payment value is required' });
   });
@@ -58,13 +58,13 @@ describe('checkGrowth', () => {
     });
   });
 
-  it('rejects an empty annual growth', () => {
+  it('rejects an empty annual growth field', () => {
     expect(checkGrowth(null)).toEqual({ message: expect.any(String) });
   });
 });
 
 describe('checkExtraDollars, checkClosingCosts and checkPoints', () => {
-  it('treat an empty box as 0', () => {
+  it('treat an empty field as 0', () => {
     expect(checkClosingCosts(null)).toEqual({ accepted: 0 });
     expect(checkPoints(null)).toEqual({ accepted: 0 });
     expect(checkExtraDollars(null)).toEqual({ accepted: 0 });
@@ -81,7 +81,7 @@ describe('checkExtraDollars, checkClosingCosts and checkPoints', () => {
   });
 });
 
-it('rejects cents in added dollars', () => {
+it('rejects an added amount with cents', () => {
   expect(checkExtraDollars(45.5)).toEqual({ message: 'Enter whole dollars, without cents.' });
 });
 
@@ -107,7 +107,7 @@ describe('checkInterest', () => {
     },
   );
 
-  it('rejects an empty interest rate', () => {
+  it('rejects an empty interest rate field', () => {
     expect(checkInterest(null)).toEqual({ message: 'Interest rate is required' });
   });
 });
@@ -126,7 +126,7 @@ describe('checkLocalRate', () => {
 });
 
 describe('checkOptionalDollars', () => {
-  it('returns null for an empty box, and 0 if the buyer enters 0', () => {
+  it('returns null for an empty field, and 0 if the buyer enters 0', () => {
     expect(checkOptionalDollars(null)).toEqual({ accepted: null });
     expect(checkOptionalDollars(0)).toEqual({ accepted: 0 });
     expect(checkOptionalDollars(1_200)).toEqual({ accepted: 1_200 });
@@ -139,7 +139,7 @@ describe('checkOptionalDollars', () => {
 });
 
 describe('checkLineRate', () => {
-  it("uses the site's rate if the box is empty", () => {
+  it("uses the site's rate if the field is empty", () => {
     expect(checkLineRate(null)).toEqual({ accepted: null });
   });
 

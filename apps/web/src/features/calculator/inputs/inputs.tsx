@@ -98,7 +98,7 @@ function DefaultRateSource() {
 
 /**
  * Shows the current average mortgage rate for comparison. Renders nothing until the average has
- * loaded, and nothing if there is no average for the term.
+ * loaded, or if there is no average for the term.
  */
 function RateSource({ term }: { term: LoanTerm }) {
   const { data } = useQuery(referenceQuery());

@@ -7,7 +7,8 @@ import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { checkOptionalDollars } from './input-checks.ts';
 
 /**
- * The field for lender fees. By default a percentage of the loan. The buyer can enter an amount.
+ * The field for lender fees. The default is a percentage of the loan, and the buyer can enter an
+ * amount instead.
  */
 export function LenderFeesField() {
   const { details, actions } = useCalculator();

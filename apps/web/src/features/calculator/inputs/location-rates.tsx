@@ -63,7 +63,7 @@ export function TaxWords({
   );
 }
 
-/** Explains, if the home is a condo, that the insurance rate is for a house. */
+/** Explains that the insurance rate is for a house. Shown only if the home is a condo. */
 export function CondoNote() {
   return useDraft()?.homeType === 'condo' ? <p>{text.insuranceOfHouse()}</p> : null;
 }

@@ -89,7 +89,7 @@ function loanTerms({ terms, loanType, noCommonLoan }: Estimate): Assumption[] {
   ];
 }
 
-/** Lists what the buyer added to the home's costs. */
+/** Lists the costs that the buyer added for the home. */
 function homeExtras({ closingCosts, dues }: CountedDetails): Assumption[] {
   return added([
     { label: text.closingCosts(), amount: closingCosts, value: percent(closingCosts) },
@@ -97,7 +97,7 @@ function homeExtras({ closingCosts, dues }: CountedDetails): Assumption[] {
   ]);
 }
 
-/** Lists what the buyer added to the loan's costs. */
+/** Lists the costs that the buyer added for the loan. */
 function loanExtras(details: CountedDetails): Assumption[] {
   const { points, lenderFees, prepaidInterestDays: days, extraPrincipal } = details;
   const fees = lenderFees === null ? text.feesAssumed() : money(lenderFees);

@@ -49,7 +49,7 @@ export function PrintedLeftOut() {
   );
 }
 
-/** Explains mortgage insurance in a word and in a sentence. */
+/** Text about mortgage insurance, in a word and in a sentence. */
 interface InsuranceWords {
   readonly short: string;
   readonly long: string;

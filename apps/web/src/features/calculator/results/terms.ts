@@ -21,7 +21,7 @@ type TermName =
 
 /**
  * Explains the mortgage terms that occur in an estimate, each with an example from the estimate's
- * figures. Empty if no common loan covers the home, because such a loan has no figures.
+ * figures. Empty if no common loan covers the home, because there are then no figures for a loan.
  */
 export function explainedTerms(estimate: Estimate): readonly ExplainedTerm[] {
   if (estimate.noCommonLoan || !hasLoan(estimate)) return [];

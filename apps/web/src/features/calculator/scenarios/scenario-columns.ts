@@ -93,8 +93,8 @@ function vaColumn(
 }
 
 /**
- * Hook that returns a function for the cash due at closing. If the buyer entered no separate amount
- * of cash, the function uses the scenario's down payment.
+ * Hook that returns a function to calculate the cash due at closing. If the buyer did not enter a
+ * separate amount of cash, the function uses the scenario's down payment.
  */
 function useCash() {
   const cash = useDraft()?.cash ?? null;

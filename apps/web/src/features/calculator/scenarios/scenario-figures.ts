@@ -21,12 +21,12 @@ export interface KeptColumn {
   readonly cashNeeded: number;
 }
 
-/** The figures on screen with a traditional payment, with or without the help. */
+/** The figures on screen with a traditional payment, with or without the assistance. */
 interface TraditionalColumn extends Omit<KeptColumn, 'kind'> {
   readonly kind: 'traditional' | 'without-help';
 }
 
-/** The figures on screen with a VA loan and no help. */
+/** The figures on screen with a VA loan and no assistance. */
 export interface VaColumn {
   readonly kind: 'va';
   readonly scenario: Scenario;
@@ -42,7 +42,7 @@ export function hasCommonLoan(column: ScenarioColumn): boolean {
   return column.kind === 'va' || column.estimate.noCommonLoan === null;
 }
 
-/** Returns the help toward the price, in dollars. */
+/** Returns the assistance toward the price, in dollars. */
 export function helpOf(column: ScenarioColumn): number {
   return column.kind === 'va' ? 0 : column.estimate.comparison.down.assistance;
 }
@@ -52,9 +52,7 @@ export function firstLoanOf(column: ScenarioColumn): FirstLoan {
   return column.kind === 'va' ? column.option.firstLoan : column.estimate.comparison.firstLoan;
 }
 
-/**
- * Returns the lowered plan at the top of the column. Null if the traditional payment comes first.
- */
+/** Returns the lowered plan at the top of the column. Null if the traditional payment is first. */
 export function loweredOf(column: ScenarioColumn): LoweredPlan | null {
   return column.kind === 'kept' ? leadingLoweredPlan(column.estimate) : null;
 }

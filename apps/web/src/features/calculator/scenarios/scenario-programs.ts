@@ -22,7 +22,7 @@ export type ScenarioProgram = readonly CountedProgram[] | 'loading' | 'gone';
  *
  * @param complete null if an answer is missing. In that case, scenarios can apply only the page's
  *   program
- * @param counted the programs whose help the page applies
+ * @param counted the programs whose assistance the page applies
  * @param limits the county's loan limits
  */
 export function useScenarioPrograms(

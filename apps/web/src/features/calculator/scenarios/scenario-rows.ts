@@ -24,7 +24,7 @@ export interface ScenarioRow {
   readonly differs: boolean;
 }
 
-/** Returns the rows of the comparison. The inputs come first, then the results. */
+/** Returns the rows of the comparison: the inputs, followed by the results. */
 export function scenarioRows(
   columns: readonly ScenarioColumn[],
   product: LocalProduct,
@@ -43,7 +43,7 @@ interface Line {
 }
 
 /**
- * Returns a cell with a figure of the loan, or an empty value if no common loan covers the home.
+ * Returns a cell with a figure about the loan, or an empty value if no common loan covers the home.
  */
 function figure(cell: Line['cell']): Line['cell'] {
   return (column) => (hasCommonLoan(column) ? cell(column) : trueCostText.noCommonLoanShort());

@@ -5,7 +5,7 @@ import { useDraft } from '@/state/draft.ts';
 import { addressOf, CONFIRMATION } from '@/state/wizard.ts';
 import { WarmNote } from '@/ui/note.tsx';
 
-/** Explains what is assumed for a shared link, and links to the unanswered questions. */
+/** Explains what we assume for a shared link, and links to the unanswered questions. */
 export function OpenNote() {
   const draft = useDraft();
   if (!draft) return null;

@@ -16,7 +16,7 @@ const letterWidth = { small: 16, label: 18, figure: 34 };
 const bands = pictureBands(picture, (words, look) => words.length * letterWidth[look]);
 
 describe('pictureBands', () => {
-  it('puts the bands one below the other, with the payment and the debt in their colors', () => {
+  it('stacks the bands vertically, with the payment and the debt in their own colors', () => {
     expect(bands.map(({ look }) => look)).toEqual(['plain', 'main', 'plain', 'owed', 'plain']);
     for (const [index, { top }] of bands.entries()) {
       const before = bands[index - 1];

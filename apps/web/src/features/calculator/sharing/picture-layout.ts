@@ -1,6 +1,6 @@
 import type { SharedRow } from './shared-rows.ts';
 
-/** The words on the picture. */
+/** The text on the picture. */
 export interface Picture {
   /** The site's name. */
   readonly name: string;

@@ -47,13 +47,13 @@ export interface Calculator extends Result {
 interface Actions {
   readonly changeAmounts: (amounts: Amounts) => void;
   readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
-  /** Applies another program, which replaces a combination of programs. */
+  /** Applies another program in place of the applied program or combination of programs. */
   readonly changeProgram: (asked: AskedPrograms) => void;
   /** Stores pending changes immediately. Call it before code that reads the quote directly. */
   readonly keep: () => void;
   readonly openBoxes: (isOpen: boolean) => void;
   readonly showPart: (id: Part) => void;
-  /** Opens a detail. Null once the page has shown the detail. */
+  /** Opens a detail. Call this with null once the page has shown the detail. */
   readonly showDetail: (detail: DetailName | null) => void;
 }
 

@@ -75,7 +75,10 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   return { quote, details, cash, changeAmounts: change, changeDetails, keep };
 }
 
-/** Stores pending changes when the buyer leaves the page, because there is no next frame then. */
+/**
+ * Stores pending changes when the buyer leaves the page, because no other frame follows at that
+ * point.
+ */
 function useStoredOnLeave(keep: () => void): void {
   const leave = useEffectEvent(keep);
   useEffect(() => {

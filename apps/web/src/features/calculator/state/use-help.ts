@@ -26,7 +26,7 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
  * the page's URL, and we check only whether it serves the location.
  */
 export type Help =
-  /** `open` means that an answer is missing, so that we do not know which programs match. */
+  /** `open` means that an answer is missing, so we do not know which programs match. */
   | { readonly state: 'loading' | 'none' | 'open' }
   /** Some programs match, but the calculator may not apply any of them by default. */
   | {
@@ -50,8 +50,8 @@ export type Help =
       /** The matches that the buyer can choose from, in rank order. */
       readonly programs: readonly CountedProgram[];
       /**
-       * How the first program's five-year result compares with the others. Null for any other
-       * program.
+       * How the first program's five-year result compares with those of the other programs. Null
+       * for any other program.
        */
       readonly top: TopResult | null;
     };

@@ -10,7 +10,10 @@ type Figures = Pick<
 interface Before {
   readonly amounts: Required<Amounts>;
   readonly details: CalculatorDetails;
-  /** The all-in payment before the change, in dollars a month. Null if the page showed none. */
+  /**
+   * The all-in payment before the change, in dollars a month. Null if the page did not show a
+   * payment.
+   */
   readonly payment: number | null;
 }
 

@@ -34,7 +34,7 @@ export interface Result {
   readonly estimate: Estimate;
   readonly answer: Answer;
   readonly verdict: Verdict;
-  /** The total assistance from the available programs, in dollars, whether or not it is applied. */
+  /** The total assistance from the available programs, in dollars, even if it is not applied. */
   readonly offered: number;
   /**
    * The payment at the newest average rate. Null if there is no loan, or if the average is not

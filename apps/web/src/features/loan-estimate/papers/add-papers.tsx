@@ -8,7 +8,10 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 
 const typeClass = 'inline-flex min-h-11 items-center text-sm font-semibold text-brand underline';
 
-/** Takes files: dropped anywhere on the page, or chosen here. Also leads to typed figures. */
+/**
+ * Accepts files that the visitor drops anywhere on the page or chooses here. Also has a button for
+ * typing the figures instead.
+ */
 export function AddPapers({ onType }: { onType: () => void }) {
   const state = usePapers();
   const readAll = async (files: readonly File[]) => {
@@ -82,7 +85,7 @@ function AddAnother({
   );
 }
 
-/** A file input that looks like a button. The input itself keeps the focus and the keyboard. */
+/** A file input that looks like a button. The input itself still handles focus and the keyboard. */
 function ChooseFiles({
   onFiles,
   className,

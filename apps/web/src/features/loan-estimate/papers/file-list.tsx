@@ -8,7 +8,7 @@ import { TextField } from '@/ui/text-field.tsx';
 import { readFile } from '../offline.ts';
 import { openWithPassword, type PaperFile, removeFile, usePapers } from './papers.ts';
 
-/** The faults after which typing the figures is the way on. */
+/** The problems after which the page offers a form for typing the figures instead. */
 const typable: readonly UnreadablePaper['kind'][] = [
   'no-text',
   'broken',
@@ -16,7 +16,9 @@ const typable: readonly UnreadablePaper['kind'][] = [
   'reader-unavailable',
 ];
 
-/** The files that are being read, and those that could not be read, each with its reason. */
+/**
+ * Lists the files that are being read, and the files that could not be read, each with the reason.
+ */
 export function FileList({ onType }: { onType: () => void }) {
   const { files } = usePapers();
   if (files.length === 0) return null;
@@ -95,7 +97,7 @@ function PasswordForm({ file }: { file: PaperFile }) {
   );
 }
 
-/** Returns why a file was not read, in one sentence. */
+/** Returns a sentence that explains why a file was not read. */
 function faultWords(fault: UnreadablePaper): string {
   switch (fault.kind) {
     case 'too-many-pages':

@@ -8,7 +8,9 @@ import { Button } from '@/ui/button.tsx';
 import { figureWords } from '../words/figure-words.ts';
 import { letterAt, type Paper, removePaper, showPaper, usePapers } from './papers.ts';
 
-/** The papers in the buyer's order. A press on one shows its results. */
+/**
+ * The Loan Estimates in the order in which the buyer added them. Pressing one shows its results.
+ */
 export function PaperList({ onEdit }: { onEdit: (paper: Paper) => void }) {
   const { papers, shownId } = usePapers();
   if (papers.length === 0) return null;
@@ -82,7 +84,9 @@ function PaperCard({
   );
 }
 
-/** Returns the type and the amount of a paper's loan, as far as they were found. */
+/**
+ * Returns the type and the amount of the loan in a Loan Estimate. Omits a value that was not found.
+ */
 function paperLine({ estimate: { loanType, loanAmount } }: Paper): string {
   const type =
     loanType === undefined
@@ -93,7 +97,7 @@ function paperLine({ estimate: { loanType, loanAmount } }: Paper): string {
   return type ?? amount ?? '';
 }
 
-/** Says until when a paper is open, or that it has ended. */
+/** Shows the last day on which a Loan Estimate is open, or that it has expired. */
 function OpenChip({ paper }: { paper: Paper }) {
   const until = openUntil(paper.estimate, useToday());
   const look = until && !until.isOpen ? 'bg-danger-tint text-danger' : 'bg-surface text-ink';
@@ -106,7 +110,7 @@ function OpenChip({ paper }: { paper: Paper }) {
   );
 }
 
-/** Returns until when a paper is open, in words. */
+/** States the last day on which a Loan Estimate is or was open. */
 export function openWords(until: ReturnType<typeof openUntil>): string {
   if (!until) return text.noDay();
   const day = shortDay(until.day);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('addFiles', () => {
-  it('keeps papers in the order in which they were added, and shows the last one', async () => {
+  it('keeps documents in the order in which they were added, and shows the last one', async () => {
     await addFiles([pdf('one.pdf')], paper);
     await addFiles([pdf('two.pdf')], paper);
     expect(state().papers).toHaveLength(2);
@@ -42,14 +42,14 @@ describe('addFiles', () => {
     expect(state().papers.map(({ estimate }) => estimate.loanAmount)).toEqual([1, 2]);
   });
 
-  it('takes three papers, and says so if there are more', async () => {
+  it('accepts at most three documents, and reports if there are more', async () => {
     await addFiles(['1', '2', '3', '4'].map(pdf), paper);
     expect(state().papers).toHaveLength(3);
     expect(state().hasTooMany).toBe(true);
     expect(placesLeft(state())).toBe(0);
   });
 
-  it('gives a file that was not read no place, and drops it when the next one comes', async () => {
+  it('does not count an unreadable file toward the limit, and removes it when the next file is added', async () => {
     await addFiles([pdf('scan.pdf')], scan);
     expect(state().files).toMatchObject([{ fault: { kind: 'no-text' } }]);
     expect(placesLeft(state())).toBe(3);
@@ -58,7 +58,7 @@ describe('addFiles', () => {
     expect(state().papers).toHaveLength(1);
   });
 
-  it('forgets a file that is removed while it is read', async () => {
+  it('discards a file that is removed while it is being read', async () => {
     const reading = Promise.withResolvers<PaperReading>();
     const added = addFiles([pdf('slow.pdf')], () => reading.promise);
     removeFile(state().files[0]?.id ?? 0);
@@ -68,14 +68,14 @@ describe('addFiles', () => {
     expect(state().files).toEqual([]);
   });
 
-  it('never keeps the file of a paper, or its name', async () => {
+  it('never keeps the file of a document, or the file name', async () => {
     await addFiles([pdf('Ana Muster.pdf')], paper);
     expect(JSON.stringify(state())).not.toContain('Muster');
   });
 });
 
 describe('openWithPassword', () => {
-  it('reads the same file again', async () => {
+  it('reads the same file again with the password', async () => {
     await addFiles([pdf('locked.pdf')], readAs({ kind: 'password-needed' }));
     const [locked] = state().files;
     if (!locked) throw new Error('no file');
@@ -90,7 +90,7 @@ describe('openWithPassword', () => {
 });
 
 describe('keepTyped', () => {
-  it('adds a paper, and replaces the figures of one in its place', () => {
+  it('adds a document, or replaces the figures of an existing document', () => {
     keepTyped(null, { loanAmount: 1 });
     keepTyped(null, { loanAmount: 2 });
     const [first] = state().papers;
@@ -101,7 +101,7 @@ describe('keepTyped', () => {
 });
 
 describe('removePaper', () => {
-  it('shows the first of the other papers if the shown one goes', () => {
+  it('shows the first remaining document if the shown document is removed', () => {
     for (const loanAmount of [1, 2, 3]) keepTyped(null, { loanAmount });
     const [first, second, third] = state().papers.map(({ id }) => id);
     removePaper(third ?? 0);
@@ -115,7 +115,7 @@ describe('removePaper', () => {
 });
 
 describe('letterAt', () => {
-  it('names papers A to C', () => {
+  it('labels documents A to C', () => {
     expect([0, 1, 2].map(letterAt)).toEqual(['A', 'B', 'C']);
   });
 });

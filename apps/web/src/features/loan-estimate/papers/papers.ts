@@ -1,7 +1,10 @@
 import type { LoanEstimate, PaperReading, UnreadablePaper } from '@latchkey/domain/loan-estimate';
 import { create } from 'zustand';
 
-/** A Loan Estimate that was read or typed. It is only in memory: a reload removes it. */
+/**
+ * A Loan Estimate that was read from a file or typed. It is stored only in memory, so a reload
+ * removes it.
+ */
 export interface Paper {
   readonly id: number;
   readonly estimate: LoanEstimate;
@@ -16,21 +19,24 @@ export interface PaperFile {
 }
 
 interface State {
-  /** In the order in which the buyer added them. */
+  /** The Loan Estimates, in the order in which the buyer added them. */
   readonly papers: readonly Paper[];
   readonly files: readonly PaperFile[];
-  /** The paper whose results are on screen. */
+  /** The ID of the Loan Estimate whose results are on screen. */
   readonly shownId: number | null;
-  /** Whether the buyer chose more files than the page holds. */
+  /** Whether the buyer chose more files than the page can hold. */
   readonly hasTooMany: boolean;
 }
 
-/** How many papers the page holds. */
+/** Maximum number of Loan Estimates on the page. */
 const MOST_PAPERS = 3;
 
 const nothing: State = { papers: [], files: [], shownId: null, hasTooMany: false };
 
-/** The papers. A module keeps them, so that they survive a visit to another page of the app. */
+/**
+ * The state of the Loan Estimates. It is stored in this module, so that it survives a visit to
+ * another page of the app.
+ */
 export const usePapers = create<State>(() => nothing);
 
 let lastId = 0;
@@ -40,7 +46,10 @@ function nextId(): number {
   return lastId;
 }
 
-/** How many more papers fit. A file that could not be read takes no place. */
+/**
+ * Returns how many more Loan Estimates the page can hold. Does not count files that could not be
+ * read.
+ */
 export function placesLeft({ papers, files }: Pick<State, 'papers' | 'files'>): number {
   return MOST_PAPERS - papers.length - files.filter(({ fault }) => fault === null).length;
 }
@@ -48,7 +57,10 @@ export function placesLeft({ papers, files }: Pick<State, 'papers' | 'files'>): 
 /** Reads a file. */
 export type ReadFile = (file: File, password?: string) => Promise<PaperReading>;
 
-/** Reads files, as many as fit. Files that could not be read earlier leave the list. */
+/**
+ * Reads as many of the files as the page can hold. Also removes from the list any earlier files
+ * that could not be read.
+ */
 export async function addFiles(files: readonly File[], read: ReadFile): Promise<void> {
   const kept = usePapers.getState().files.filter(({ fault }) => fault === null);
   const room = placesLeft({ ...usePapers.getState(), files: kept });
@@ -84,7 +96,10 @@ async function finish({ id, file }: PaperFile, reading: Promise<PaperReading>): 
   }));
 }
 
-/** Adds a paper in the buyer's order, which may not be the order in which files are read. */
+/**
+ * Adds a Loan Estimate and keeps the list in the order in which the buyer added the files. The
+ * files may finish loading in a different order.
+ */
 function addPaper(paper: Paper): void {
   usePapers.setState(({ papers }) => ({
     papers: [...papers, paper].sort((one, other) => one.id - other.id),
@@ -92,7 +107,9 @@ function addPaper(paper: Paper): void {
   }));
 }
 
-/** Adds a paper whose figures the buyer typed, or replaces the figures of a paper. */
+/**
+ * Adds a Loan Estimate whose figures the buyer typed, or replaces the figures of an existing one.
+ */
 export function keepTyped(id: number | null, estimate: LoanEstimate): void {
   if (id === null) {
     addPaper({ id: nextId(), estimate });
@@ -104,12 +121,12 @@ export function keepTyped(id: number | null, estimate: LoanEstimate): void {
   }));
 }
 
-/** Shows the results of a paper. */
+/** Shows the results of a Loan Estimate. */
 export function showPaper(id: number): void {
   usePapers.setState({ shownId: id });
 }
 
-/** Forgets a paper, and shows the first of the others. */
+/** Removes a Loan Estimate. If it was on screen, shows the first remaining one. */
 export function removePaper(id: number): void {
   usePapers.setState(({ papers, shownId }) => {
     const left = papers.filter((each) => each.id !== id);
@@ -129,7 +146,7 @@ export function removeFile(id: number): void {
   }));
 }
 
-/** Returns the letter of a paper by its place: A, B or C. */
+/** Returns the letter for a Loan Estimate's position: A, B or C. */
 export function letterAt(place: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + place);
 }

@@ -2,7 +2,10 @@ import Plane from 'lucide-react/icons/plane';
 import { RichText } from '@/lib/rich-text.tsx';
 import { paperPageText as text } from '@/lib/texts.ts';
 
-/** Says that nothing leaves the device, and how to check it. True once everything has loaded. */
+/**
+ * Explains that nothing leaves the device, and how the visitor can check this. The check works once
+ * everything has loaded.
+ */
 export function Privacy({ isReady }: { isReady: boolean }) {
   return (
     <div className="flex gap-3 rounded-control bg-brand-tint px-4 py-3 forced-colors:border">

@@ -9,7 +9,7 @@ function typed(changes: Partial<TypedValues['amounts']>, rest: Partial<TypedValu
 }
 
 describe('typedEstimate', () => {
-  it('keeps what was typed, and leaves out what was not', () => {
+  it('keeps the figures that were typed, and omits all others', () => {
     const rest = { termMonths: 360, loanType: 'fha', dateIssued: '2026-11-19' } as const;
     expect(typed({ loanAmount: 125_750, rate: 6.875, escrow: 0 }, rest)).toEqual({
       estimate: {
@@ -23,11 +23,11 @@ describe('typedEstimate', () => {
     });
   });
 
-  it('says that an empty form is empty', () => {
+  it('reports that an empty form is empty', () => {
     expect(typed({})).toEqual({ isEmpty: true });
   });
 
-  it('has a place for every typed figure', () => {
+  it('has a field for every typed figure', () => {
     expect(amountNames.toSorted()).toEqual(Object.keys(blank.amounts).toSorted());
     expect(amountNames).toHaveLength(11);
   });
@@ -48,13 +48,13 @@ describe('typedEstimate', () => {
     expect(typed({}, { dateIssued })).toEqual({ faults: { dateIssued: 'date' } });
   });
 
-  it('accepts a credit below zero', () => {
+  it('accepts a negative credit', () => {
     expect(typed({ adjustmentsAndOtherCredits: -7_250 })).toEqual({
       estimate: { adjustmentsAndOtherCredits: -7_250 },
     });
   });
 
-  it('keeps what a file has and the form does not, and removes what was emptied', () => {
+  it('keeps figures from a file for which the form has no field, and removes figures that were cleared', () => {
     const read = { loanAmount: 100_000, rate: undefined, totalLoanCosts: 3_000, apr: undefined };
     const values = typedValuesOf({ loanAmount: 100_000 });
     const emptied = { ...values, amounts: { ...values.amounts, loanAmount: null, escrow: 206 } };

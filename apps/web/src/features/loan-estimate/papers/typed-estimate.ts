@@ -1,9 +1,11 @@
 import { LoanEstimate, type TypedFigureName, typedFigures } from '@latchkey/domain/loan-estimate';
 
-/** What the form holds. A date is text, and text that is no number is NaN, as in the fields. */
+/**
+ * The values that the buyer typed. A date is text. A figure is NaN if its text is not a number.
+ */
 export interface TypedValues {
   readonly dateIssued: string;
-  /** In months. 0 if not chosen. */
+  /** The loan term in months. 0 if not chosen. */
   readonly termMonths: number;
   readonly loanType: LoanEstimate['loanType'] | '';
   readonly amounts: Readonly<Record<AmountName, number | null>>;
@@ -12,16 +14,16 @@ export interface TypedValues {
 /** The typed figures that are numbers. */
 export type AmountName = Exclude<TypedFigureName, 'dateIssued'>;
 
-/** Why a typed figure was refused. Each reason has its own sentence. */
+/** Why a typed figure was rejected. Each reason has its own error message. */
 export type TypedFault = 'unreadable' | 'negative' | 'too-much' | 'rate' | 'date';
 
-/** The faults of a form, and the estimate if it has none. */
+/** The problems in a form, or the estimate if there are no problems. */
 type TypedResult =
   | { readonly estimate: LoanEstimate }
   | { readonly isEmpty: true }
   | { readonly faults: Partial<Record<TypedFigureName, TypedFault>> };
 
-/** The largest amount that a field takes, in dollars. */
+/** The largest amount that a field accepts, in dollars. */
 export const MOST_DOLLARS = 1_000_000_000;
 
 const HIGHEST_RATE = 25;
@@ -30,10 +32,10 @@ function isAmountName(name: string): name is AmountName {
   return name in typedFigures && name !== 'dateIssued';
 }
 
-/** The names of the amounts, in the order of the form. */
+/** The names of the amounts, in the order of the form's fields. */
 export const amountNames: readonly AmountName[] = Object.keys(typedFigures).filter(isAmountName);
 
-/** Returns the form's values for a paper, or for a new one. */
+/** Returns the form's values for a Loan Estimate. A new Loan Estimate has no values. */
 export function typedValuesOf(estimate: LoanEstimate): TypedValues {
   const amounts = Object.fromEntries(amountNames.map((name) => [name, estimate[name] ?? null]));
   return {
@@ -59,10 +61,10 @@ const noAmounts: TypedValues['amounts'] = {
 };
 
 /**
- * Turns typed values into an estimate. A field that is empty is missing. Fields of a file that the
- * form does not have stay.
+ * Converts typed values to a Loan Estimate. An empty field becomes a missing value. Keeps values
+ * from a file if the form does not have a field for them.
  *
- * @param paper what was read from a file, if anything
+ * @param paper the values that were read from a file, if any
  * @param today ISO date
  */
 export function typedEstimate(

@@ -22,9 +22,9 @@ import {
 } from './typed-estimate.ts';
 
 /**
- * The form for the figures of a paper: of a new one, or of one that is already there.
+ * The form for the figures of a new or existing Loan Estimate.
  *
- * @param onDone called when the form closes, with whether the figures were kept
+ * @param onDone called when the form closes. Its argument is whether the figures were saved
  */
 export function TypedForm({
   paper,
@@ -186,7 +186,10 @@ function AmountField({
   );
 }
 
-/** The sentence of a fault. The field itself has the sentence for text that is no number. */
+/**
+ * Returns the error message for a problem. For text that is not a number, the field itself provides
+ * the message.
+ */
 function faultWords(fault: TypedFault): string {
   switch (fault) {
     case 'negative':

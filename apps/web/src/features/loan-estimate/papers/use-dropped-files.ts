@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Hook that takes files dropped anywhere on the page. Without it, the browser would open a file that
- * misses the box and leave the page.
+ * Hook that accepts files dropped anywhere on the page. Without it, the browser would leave the
+ * page and open a file that was dropped outside the box.
  *
- * @returns whether files are over the page now
+ * @returns whether the visitor is dragging files over the page
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

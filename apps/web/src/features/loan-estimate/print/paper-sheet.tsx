@@ -57,7 +57,7 @@ function Sheet({ shown, checked, expected }: Props) {
   );
 }
 
-/** The questions, with the two figures of each. */
+/** The questions for the lender, each with the two figures that do not agree. */
 function Questions({ shown, expected }: Omit<Props, 'checked'>) {
   const findings = inPile(shown.findings, 'different');
   return (
@@ -80,7 +80,7 @@ function Questions({ shown, expected }: Omit<Props, 'checked'>) {
   );
 }
 
-/** The two other piles, in short. */
+/** Summarizes the unknown and the matching findings. */
 function Others({ shown: { findings }, expected }: Omit<Props, 'checked'>) {
   const unknown = inPile(findings, 'unknown').map(unknownWords);
   const same = inPile(findings, 'same').map((finding) => sameWords(finding, expected));

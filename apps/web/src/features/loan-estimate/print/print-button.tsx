@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { paperPageText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** Prints the results of the shown paper and the table of lenders. */
+/** Prints the results of the Loan Estimate on screen, and the table of lenders. */
 export function PrintButton({ className }: { className: string }) {
   return (
     <Button look="outline" onClick={() => window.print()} className={`min-h-13 ${className}`}>

@@ -1,11 +1,11 @@
-/** A compressed part that unpacks to more than this many bytes counts as damaged. */
+/** Maximum size of a decompressed stream, in bytes. A larger stream is treated as damaged. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Whether a PDF is cut off inside one of its parts, or a compressed part fails its own checksum. A
- * viewer shows such a file with missing or changed digits, so we do not read it.
+ * Whether a PDF is cut off inside one of its streams, or a compressed stream fails its own
+ * checksum. A viewer shows such a file with missing or changed digits, so we do not read it.
  *
- * Does not check pictures, which hold no text, nor the parts of encrypted files.
+ * Does not check images, which contain no text, or the compressed streams of encrypted files.
  *
  * @see ISO 32000-2, 7.3.8 and 7.4.4: streams, and the checksum of zlib (RFC 1950)
  */
@@ -28,21 +28,24 @@ function lastStart(text: string): number {
   return text.lastIndexOf('stream\n', text.lastIndexOf('endstream') - 1);
 }
 
-/** The index of the next part's first byte, or -1. */
+/** Returns the index of the next stream's first byte, or -1. */
 function nextStart(text: string, from: number): number {
   const keyword = /(?<!end)stream\r?\n/g;
   keyword.lastIndex = from;
   return keyword.exec(text) ? keyword.lastIndex : -1;
 }
 
-/** Whether a part is text that zlib alone has compressed. */
+/** Whether a stream is compressed with zlib only, and is not an image. */
 function isPacked(text: string, start: number): boolean {
   const dictionary = text.slice(text.lastIndexOf(' obj', start), start);
   if (/\/Subtype\s*\/Image/.test(dictionary)) return false;
   return /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])/.test(dictionary);
 }
 
-/** Where a part may end: the line break before `endstream` may belong to it or not. */
+/**
+ * Returns the positions where a stream may end. The line break before `endstream` may or may not
+ * belong to the stream.
+ */
 function endsOf(text: string, start: number, end: number): number[] {
   const breaks = /(?:\r\n|\r|\n)$/.exec(text.slice(Math.max(start, end - 2), end))?.[0].length ?? 0;
   return [...new Set([end - breaks, end - Math.min(1, breaks), end])];

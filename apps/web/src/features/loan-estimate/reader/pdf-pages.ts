@@ -2,10 +2,12 @@ import type { Direction, TextPage, TextRun } from '@latchkey/domain/loan-estimat
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A page with more pieces of text is not part of the form. */
+/** Maximum number of text items on a page that can be part of the form. */
 const MAX_RUNS = 20_000;
 
-/** Returns the text of all pages, each piece at its place on the page as a viewer shows it. */
+/**
+ * Returns the text of all pages. Each text item has its position on the page as a viewer shows it.
+ */
 export async function pagesOf(document: PDFDocumentProxy): Promise<TextPage[]> {
   const pages: TextPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -35,10 +37,13 @@ function runOf(item: Item, view: readonly number[]): TextRun[] {
   return [{ text: item.str, x, y, width: item.width, height, direction }];
 }
 
-/** How far text may lean, as a share of a quarter turn. */
+/** Maximum slant of text, as a fraction of a quarter turn. */
 const MAX_LEAN = 0.05;
 
-/** The closest quarter turn. Undefined for slanted text, such as DRAFT across a page. */
+/**
+ * Returns the text's direction, rounded to a quarter turn. Undefined for slanted text, such as
+ * DRAFT across a page.
+ */
 function directionOf(angle: number): Direction | undefined {
   const turns = angle / (Math.PI / 2);
   if (Math.abs(turns - Math.round(turns)) > MAX_LEAN) return undefined;

@@ -1,4 +1,4 @@
-/** The worker's code of PDF.js, which has no types of its own. */
+/** PDF.js's worker code, which ships without types. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
   export const WorkerMessageHandler: { initializeFromPort(port: MessagePort): void };
 }

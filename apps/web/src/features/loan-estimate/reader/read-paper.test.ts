@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Node has no web workers. Each of these is one end of a channel. */
+/** Node has no web workers, so each of these fakes uses one end of a message channel instead. */
 abstract class ChannelWorker extends EventTarget {
   static readonly ended: ChannelWorker[] = [];
   protected readonly channel = new MessageChannel();
@@ -33,7 +33,7 @@ abstract class ChannelWorker extends EventTarget {
   }
 }
 
-/** A worker with the code of PDF.js at the other end. */
+/** A worker that runs PDF.js at the other end of the channel. */
 class ReadingWorker extends ChannelWorker {
   constructor() {
     super();
@@ -42,7 +42,7 @@ class ReadingWorker extends ChannelWorker {
   }
 }
 
-/** A worker that starts, and then never answers. */
+/** A worker that starts but never answers. */
 class StuckWorker extends ChannelWorker {
   constructor() {
     super();
@@ -62,7 +62,7 @@ async function paper(): Promise<Blob> {
   return new Blob([await madePdf(estimatePages(fha))]);
 }
 
-it('reads files one after another with one worker, and ends it when closed', async () => {
+it('reads files one after another with one worker, and terminates the worker when the reader closes', async () => {
   vi.stubGlobal('Worker', ReadingWorker);
   await prepare();
   const files = [await paper(), new Blob(['Hello']), await paper()];
@@ -74,7 +74,7 @@ it('reads files one after another with one worker, and ends it when closed', asy
   expect(ChannelWorker.ended).toHaveLength(ended + 1);
 });
 
-it('ends a worker that does not answer, and reads the next file with a new one', async () => {
+it('terminates a worker that does not respond, and reads the next file with a new worker', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('Worker', StuckWorker);
   const reading = readPaper(await paper());
@@ -85,18 +85,18 @@ it('ends a worker that does not answer, and reads the next file with a new one',
   expect(await readPaper(await paper())).toMatchObject({ kind: 'loan-estimate' });
 });
 
-it('says that the reader is unavailable if its worker does not load', async () => {
+it('reports that the reader is unavailable if its worker does not load', async () => {
   vi.stubGlobal('Worker', MissingWorker);
   expect(await readPaper(await paper())).toEqual({ kind: 'reader-unavailable' });
   await expect(prepare()).rejects.toThrow();
 });
 
-it('refuses a file of more than 25 megabytes without reading it', async () => {
+it('rejects a file larger than 25 MiB without reading it', async () => {
   const file = new Blob([new Uint8Array(25 * 1024 * 1024 + 1)]);
   expect(await readPaper(file)).toEqual({ kind: 'too-large', maxBytes: 25 * 1024 * 1024 });
 });
 
-it('says that a file which is gone is broken', async () => {
+it('reports a file that no longer exists as broken', async () => {
   const file = new Blob(['%PDF-1.7']);
   file.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
   expect(await readPaper(file)).toEqual({ kind: 'broken' });

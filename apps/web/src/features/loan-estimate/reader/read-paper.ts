@@ -2,7 +2,7 @@ import type { PaperReading } from '@latchkey/domain/loan-estimate';
 import { PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readPdf } from './read-pdf.ts';
 
-/** Papers with pictures have a few megabytes. */
+/** A scanned document can be several megabytes. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
 /** A slow phone reads three pages in about a second. */
@@ -18,7 +18,9 @@ interface StartedWorker {
 let started: StartedWorker | undefined;
 let lastReading: Promise<unknown> = Promise.resolve();
 
-/** Loads the worker, so that reading needs no connection. Rejects if it cannot load. */
+/**
+ * Loads the worker, so that later reading needs no network connection. Rejects if it cannot load.
+ */
 export async function prepare(): Promise<void> {
   started ??= startedWorker();
   try {
@@ -29,7 +31,7 @@ export async function prepare(): Promise<void> {
   }
 }
 
-/** Ends the worker with all that it knows about files. */
+/** Terminates the worker and discards all its data about files. */
 export function close(): void {
   started?.pdf.destroy();
   started?.thread.terminate();
@@ -37,8 +39,8 @@ export function close(): void {
 }
 
 /**
- * Reads a file on this device: nothing is sent and nothing is stored. Never rejects. Reads one file
- * at a time, each with its own limits of size, pages and time.
+ * Reads a file on this device. Sends and stores nothing, and never rejects. Reads one file at a
+ * time, each with its own limits on size, pages and time.
  */
 export function readPaper(
   file: Blob,
@@ -61,7 +63,10 @@ async function readOne(file: Blob, password: string | undefined): Promise<PaperR
   return withTimeLimit(readPdf(bytes, { password, ...(started && { worker: started.pdf }) }));
 }
 
-/** Undefined if the file is gone, for example with the stick that it was on. */
+/**
+ * Returns undefined if the file is gone, for example because it was on a USB drive that was
+ * removed.
+ */
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -70,7 +75,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined>
   }
 }
 
-/** Ends a worker that takes too long. The next file gets a new one. */
+/** Terminates a worker that takes too long. The next file gets a new worker. */
 async function withTimeLimit(reading: Promise<PaperReading>): Promise<PaperReading> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<PaperReading>((resolve) => {

@@ -13,7 +13,7 @@ import {
 import { isDamaged } from './damage.ts';
 import { pagesOf } from './pdf-pages.ts';
 
-/** A Loan Estimate has three pages. Lenders send it with other papers in one file. */
+/** A Loan Estimate has three pages, but lenders often send it in one file with other documents. */
 const MAX_PAGES = 60;
 
 /** A PDF may have other bytes before its first line. */
@@ -21,14 +21,17 @@ const START_BYTES = 1024;
 
 interface ReadOptions {
   readonly password?: string | undefined;
-  /** The worker that reads the file. Without one, as in tests, PDF.js reads it in this thread. */
+  /**
+   * The worker that reads the file. If it is missing, as in tests, PDF.js reads the file in this
+   * thread.
+   */
   readonly worker?: PDFWorker;
 }
 
 /**
- * Reads a paper from the bytes of a PDF. Never throws, and needs no network.
+ * Reads a Loan Estimate from the bytes of a PDF. Never throws, and needs no network.
  *
- * @param bytes the file. The worker takes it over, so it is empty afterwards
+ * @param bytes the file. Its buffer is transferred to the worker, so it is empty afterward
  */
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
@@ -57,8 +60,8 @@ export async function readPdf(
 }
 
 /**
- * PDF.js loads nothing: fonts and character maps that a file does not contain stay unknown, and
- * their text is not found. It has no code path that evaluates text as a program.
+ * PDF.js loads no other files. If a font or character map is not in the PDF, we do not find the
+ * text that uses it. PDF.js has no code path that evaluates text as a program.
  */
 const settings = {
   verbosity: VerbosityLevel.ERRORS,

@@ -10,16 +10,16 @@ import { useToday } from '@/lib/today.ts';
 import { mortgageRatesQuery } from '@/state/queries.ts';
 import { letterAt, type Paper } from '../papers/papers.ts';
 
-/** A paper with its results. */
+/** A Loan Estimate with its check results. */
 export interface CheckedPaper {
   readonly paper: Paper;
   readonly letter: string;
   readonly findings: readonly Finding[];
-  /** Whether the paper is for the same loan as the first paper. */
+  /** Whether this Loan Estimate is for the same loan as the first one. */
   readonly match: LoanMatch;
 }
 
-/** Hook that checks every paper, in the buyer's order. */
+/** Hook that checks the Loan Estimates, in the order in which the buyer added them. */
 export function useChecked(
   papers: readonly Paper[],
   expected: ExpectedLoan | null,
@@ -35,7 +35,7 @@ export function useChecked(
   }));
 }
 
-/** Returns the results of one pile. */
+/** Returns the results in one pile. */
 export function inPile<Pile extends Finding['pile']>(
   findings: readonly Finding[],
   pile: Pile,

@@ -14,12 +14,12 @@ interface Props {
 
 const HEADING = 'different';
 
-/** Moves focus to the results, because the control that had it is gone. */
+/** Moves focus to the results, because the control that had focus is gone. */
 export function focusResults(): void {
   document.getElementById(HEADING)?.focus();
 }
 
-/** The figures that do not agree, each with one question for the lender. */
+/** Shows the figures that do not agree, each with a question for the lender. */
 export function DifferentPile({ findings, expected, isReady }: Props) {
   return (
     <section

@@ -17,7 +17,7 @@ interface Props {
   readonly isReady: boolean;
 }
 
-/** The results of one paper in three piles. */
+/** Shows the results for one Loan Estimate in three piles. */
 export function Piles({ checked: { findings, letter }, expected, isReady }: Props) {
   const different = inPile(findings, 'different');
   const unknown = inPile(findings, 'unknown');
@@ -73,7 +73,7 @@ function UnknownPile({ words }: { words: readonly ReturnType<typeof unknownWords
   );
 }
 
-/** Open next to the other piles. On a phone, closed at first. */
+/** The pile of figures that agree. At first, open on a wide screen and closed on a phone. */
 function SamePile({ title, words }: { title: string; words: readonly string[] }) {
   const isWide = useMedia('(width >= 64rem)');
   if (words.length === 0) return null;

@@ -11,8 +11,8 @@ const buttonClass =
   'inline-flex min-h-11 items-center gap-2 rounded-small text-sm font-semibold text-brand hover:underline';
 
 /**
- * A question for the lender, in the page's language or in another one. A buyer and her lender may not
- * speak the same language.
+ * A question for the lender, in the page's language or in another language. The buyer and the
+ * lender may not speak the same language.
  *
  * @param isReady whether the questions have loaded in every language
  */

@@ -11,8 +11,9 @@ interface Props {
 }
 
 /**
- * The papers side by side, in the buyer's order. A paper for another loan than the first one has no
- * column, because its figures would mislead.
+ * Shows the Loan Estimates side by side, in the order in which the buyer added them. A Loan
+ * Estimate for a different loan than the first has no column, because its figures would be
+ * misleading.
  */
 export function SideBySide({ checked, expected }: Props) {
   const beside = checked.filter(({ match }) => match.kind !== 'different');
@@ -33,7 +34,7 @@ export function SideBySide({ checked, expected }: Props) {
   );
 }
 
-/** The table of the figures, on the page and on paper. */
+/** The table of figures, for the screen and for printing. */
 export function SideTable({ checked, expected }: Props) {
   return (
     <table className="mt-3 w-full border-collapse text-left text-sm sm:text-base">

@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/text.ts';
 import { paperPageText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 
-/** What the page checks. Shown until there is a paper. */
+/** Explains what the page checks. Shown until the buyer adds a Loan Estimate. */
 export function WhatWeCheck() {
   const lines = [text.checksLoan(), text.checksHelp(), text.checksSums(), text.checksPlace()];
   return (

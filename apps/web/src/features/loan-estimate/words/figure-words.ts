@@ -4,7 +4,7 @@ import { textIn } from '@/lib/text.ts';
 
 const MONTHS_A_YEAR = 12;
 
-/** Returns a figure in words of a language. */
+/** Formats a figure in a language. */
 export function figureWords(figure: Figure, locale: Locale): string {
   const format = formatsOf(locale);
   const text = textIn(locale, 'loan-estimate', 'paperValues');

@@ -21,7 +21,10 @@ type Same = Extract<Finding, { pile: 'same' }>;
 type Unknown = Extract<Finding, { pile: 'unknown' }>;
 type Quote = Pick<ExpectedLoan, 'programs' | 'areChargesAssumed'> | null;
 
-/** Whether a total is off within its page, or page 1 repeats another total than page 2. */
+/**
+ * Whether a total on a page is wrong (`sum`), or page 1 shows a different total than page 2
+ * (`pages`).
+ */
 const sumKinds: Readonly<Record<SumName, 'sum' | 'pages'>> = {
   'total-payment': 'sum',
   'total-loan-costs': 'sum',
@@ -39,16 +42,16 @@ function isSum(check: CheckName): check is SumName {
   return check in sumKinds;
 }
 
-/** A figure that does not agree, in words. */
+/** The text for a figure that does not agree. */
 interface DifferentWords {
   readonly title: string;
   readonly paper: string;
   readonly expected: string;
-  /** What stands above the expected figure. */
+  /** The label above the expected figure. */
   readonly basis: string;
 }
 
-/** Returns the words of a figure that does not agree. */
+/** Returns the text for a figure that does not agree. */
 export function differentWords(finding: Different, quote: Quote): DifferentWords {
   const locale = currentLocale();
   return {
@@ -93,7 +96,7 @@ function basisWords(check: ComparedCheck, quote: Quote): string {
   }
 }
 
-/** Returns what a figure that agrees says in one line. */
+/** Returns one line of text for a figure that agrees. */
 export function sameWords({ check, paper }: Same, quote: Quote): string {
   const text = paperFitsText;
   const figure = paper ? figureWords(paper, currentLocale()) : '';
@@ -116,13 +119,15 @@ export function sameWords({ check, paper }: Same, quote: Quote): string {
   }
 }
 
-/** Returns the name of a check without a result, and the reason. */
+/** Returns the name of a check that has no result, and the reason. */
 export function unknownWords({ check, reason }: Unknown): { title: string; words: string } {
   const title = isSum(check) ? paperTitlesText.sums() : paperTitlesText[check]();
   return { title, words: paperUnknownText[reason]() };
 }
 
-/** Returns the question to ask about a figure that does not agree, in a language. */
+/**
+ * Returns the question to ask the lender about a figure that does not agree, in the given language.
+ */
 export function questionWords(finding: Different, quote: Quote, locale: Locale): string {
   const { check } = finding;
   const text = textIn(locale, 'loan-estimate', 'paperQuestions');
@@ -148,7 +153,10 @@ export function questionWords(finding: Different, quote: Quote, locale: Locale):
   }
 }
 
-/** The name of the first program. The help of several programs is one amount on the paper. */
+/**
+ * Returns the first program's name. A Loan Estimate shows the assistance from several programs as
+ * one amount.
+ */
 function programsOf(quote: Quote): string {
   return quote?.programs[0] ?? '';
 }

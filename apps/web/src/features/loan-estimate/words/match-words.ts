@@ -3,7 +3,10 @@ import { allOf } from '@/lib/format.ts';
 import { paperPageText as text } from '@/lib/texts.ts';
 import type { CheckedPaper } from '../results/checked.ts';
 
-/** Returns a sentence for each paper that is not, or perhaps not, for the loan of the first one. */
+/**
+ * Returns a sentence for each Loan Estimate that is not, or may not be, for the same loan as the
+ * first.
+ */
 export function matchSentences(checked: readonly CheckedPaper[]): string[] {
   return checked.map(matchWords).filter((sentence) => sentence !== null);
 }

@@ -3,20 +3,23 @@ import { apr, money, rate, wholeMoney } from '@/lib/format.ts';
 import { paperPageText as text } from '@/lib/texts.ts';
 import type { CheckedPaper } from '../results/checked.ts';
 
-/** A cell of the table of lenders. */
+/** A cell in the table that compares lenders. */
 export interface Cell {
   readonly words: string;
-  /** `missing` if the help is not on the paper, `not-found` if we did not find the figure. */
+  /**
+   * `missing` if the assistance is not on the Loan Estimate, `not-found` if we did not find the
+   * figure.
+   */
   readonly look: 'figure' | 'missing' | 'not-found';
 }
 
-/** A row of the table of lenders. */
+/** A row in the table that compares lenders. */
 interface SideRow {
   readonly name: string;
   readonly cells: readonly Cell[];
 }
 
-/** Returns the rows of the table of lenders, with a cell for each paper. */
+/** Returns the rows of the table that compares lenders, with a cell for each Loan Estimate. */
 export function sideRows(
   checked: readonly CheckedPaper[],
   expected: ExpectedLoan | null,
@@ -42,7 +45,10 @@ export function sideRows(
   ];
 }
 
-/** The total payment of page 1. For a typed paper, the sum of its parts if all were typed. */
+/**
+ * Returns the total payment on page 1. For typed figures, returns the sum of its parts if all were
+ * typed.
+ */
 function eachMonth(paper: LoanEstimate): number | undefined {
   const { totalPayment, principalAndInterest, mortgageInsurance, escrow } = paper;
   if (totalPayment !== undefined) return totalPayment;
@@ -58,7 +64,10 @@ function found(words: string | undefined): Cell {
     : { words, look: 'figure' };
 }
 
-/** Whether the help of the quote is on each paper. No row if the quote counts no help. */
+/**
+ * Returns a row with the quote's assistance on each Loan Estimate, or no row if the quote includes
+ * no assistance.
+ */
 function helpRow(checked: readonly CheckedPaper[], expected: ExpectedLoan | null): SideRow[] {
   const program = expected?.programs[0];
   if (!expected || program === undefined) return [];

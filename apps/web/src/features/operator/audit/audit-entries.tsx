@@ -2,7 +2,7 @@ import { type AuditEntry, referenceOf } from '@latchkey/contract';
 import { moment } from '@/lib/format.ts';
 import { auditText as text } from '@/lib/texts.ts';
 
-/** The entries of the audit log, newest first. */
+/** Lists the audit log's entries, newest first. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <ol aria-label={text.caption()} className="border-t border-line-strong text-sm">
@@ -35,7 +35,7 @@ function actorWords({ actor, by, operatorId }: AuditEntry): string {
   return by ?? text.deletedAccount({ id: operatorId ?? '' });
 }
 
-/** The other facts of the entry as they are stored, such as `status: contacted`. */
+/** Returns the entry's remaining details as stored, such as `status: contacted`. */
 function detailWords({ details }: AuditEntry): string {
   return Object.entries(details ?? {})
     .filter(([, value]) => value !== null && value !== false)

@@ -6,7 +6,7 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { type AuditChoice, wholeLog } from './audit-queries.ts';
 
-/** The filters of the audit log, which apply when the user submits the form. */
+/** The audit log's filters. They apply when the user submits the form. */
 export function AuditFilters({ onChange }: { onChange: (choice: AuditChoice) => void }) {
   const [typed, setTyped] = useState(wholeLog);
   const field = (name: 'who' | 'about' | 'from' | 'to') => ({

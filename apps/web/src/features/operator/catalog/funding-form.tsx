@@ -10,7 +10,8 @@ import { newSource } from './source-fields.tsx';
 type MoneyLeft = NonNullable<CatalogProgram['moneyLeft']>;
 
 /**
- * The form for the funding status and the funding dates. The source's date is the status's date.
+ * The form for the funding status and the funding dates. The source's date is also used as the
+ * status date.
  */
 export function FundingForm({
   slug,
@@ -72,8 +73,8 @@ export function FundingForm({
 }
 
 /**
- * Returns the amount typed by the editor with today's date. If the amount has not changed, keeps
- * its previous date.
+ * Returns the amount that the editor typed, with today's date. If the amount has not changed, keeps
+ * the previous date.
  */
 function moneyLeftOf(typed: string, stored: MoneyLeft | null): MoneyLeft | null {
   if (typed === '') return null;

@@ -25,7 +25,7 @@ export function ProgramFacts({ program }: { program: EditedProgram }) {
   );
 }
 
-/** Returns what other sources say about a fact. */
+/** Returns the conflicting information from other sources about a fact. */
 function disputesOf({ facts: all }: EditedProgram, { fact: name }: EditorFact): Dispute[] {
   const listed = all.find(({ fact }) => fact === 'disputes')?.value;
   const disputes = facts.disputes.schema.safeParse(listed).data ?? [];

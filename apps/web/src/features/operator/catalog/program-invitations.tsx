@@ -16,8 +16,8 @@ import { FormProblem } from '../form-problem.tsx';
 import { useProgramChange } from './use-program-change.ts';
 
 /**
- * Lists the email addresses that may confirm the program although they are not on the domain of its
- * website.
+ * Lists the email addresses that may confirm the program's details even though the addresses are
+ * not on the domain of the program's website.
  */
 export function ProgramInvitations({ program: { slug, invitations } }: { program: EditedProgram }) {
   return (

@@ -5,7 +5,10 @@ import { catalogEditorText as text } from '@/lib/texts.ts';
 import { CATALOG } from '@/state/account/operator-access.ts';
 import { Chip } from '@/ui/chip.tsx';
 
-/** The rows of the review queue. Each shows a program with its state, age, views and reasons. */
+/**
+ * The rows of the review queue. Each row shows a program's state, agency, status, views, the date
+ * of its last check, and the reasons for the review.
+ */
 export function ReviewRows({ programs }: { programs: readonly ReviewRow[] }) {
   return (
     <ul aria-label={text.caption()} className="border-t border-line-strong">

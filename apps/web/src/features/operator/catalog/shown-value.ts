@@ -36,7 +36,7 @@ function fundingWords({
 }
 
 /**
- * Whether a value is a list whose items each have a sentence in `says`, such as conditions or
+ * Whether a value is a list in which each item has a sentence in `says`, such as conditions or
  * tiers.
  */
 function isSaid(value: FactJson): value is { says: string }[] {

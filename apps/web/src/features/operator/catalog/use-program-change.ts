@@ -8,7 +8,7 @@ import { editedProgramQuery } from './catalog-queries.ts';
 interface ProgramChange<Input> {
   readonly slug: string;
   readonly save: (input: Input) => Promise<EditedProgram>;
-  /** The message for the editor after saving. */
+  /** Returns the message that the editor sees after saving. */
   readonly saved: () => string;
   readonly onSaved?: () => void;
 }

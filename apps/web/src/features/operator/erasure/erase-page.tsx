@@ -15,7 +15,10 @@ import { FormProblem } from '../form-problem.tsx';
 import { ErasedNote } from './erased-note.tsx';
 import { Preview } from './erasure-preview.tsx';
 
-/** The page on which a manager erases a person: first what would be removed, then the removal. */
+/**
+ * The page where a manager erases a person's data. The page first shows what the erasure would
+ * remove.
+ */
 export function ErasePage() {
   const [found, setFound] = useState<{ email: string; preview: ErasurePreview } | null>(null);
   const [result, setResult] = useState<ErasureResult | null>(null);
@@ -44,7 +47,7 @@ export function ErasePage() {
   );
 }
 
-/** Finds what is stored about the owner of an address. */
+/** Looks up the data that we store about the person with a given email address. */
 function LookUpForm({ onFound }: { onFound: (email: string, preview: ErasurePreview) => void }) {
   const [typed, setTyped] = useState('');
   const [isBad, setBad] = useState(false);

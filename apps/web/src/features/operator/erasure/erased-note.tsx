@@ -6,7 +6,10 @@ import { erasureText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { WarmNote } from '@/ui/note.tsx';
 
-/** What was erased, and what a legal hold keeps. Takes the focus of the form that is gone. */
+/**
+ * Shows what was erased and what a legal hold keeps. Receives focus, because the form that had
+ * focus is gone.
+ */
 export function ErasedNote({ result: { counts, held } }: { result: ErasureResult }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -25,7 +28,7 @@ export function ErasedNote({ result: { counts, held } }: { result: ErasureResult
   );
 }
 
-/** The requests that a legal hold keeps. */
+/** Lists the requests that a legal hold keeps. */
 export function HeldRequests({ held }: Pick<ErasureResult, 'held'>) {
   return (
     <WarmNote title={text.held({ count: held.length })}>

@@ -26,7 +26,7 @@ interface Props {
   readonly onErased: (result: ErasureResult) => void;
 }
 
-/** What an erasure would remove, and the form that removes it. */
+/** Shows what an erasure would remove, and the form that performs it. */
 export function Preview({ email, preview, onErased }: Props) {
   const { counts, requests, held, otherAddresses, hasRole, lastErasedAt } = preview;
   const isEmpty = Object.values(counts).every((count) => count === 0);
@@ -80,7 +80,7 @@ function Requests({ requests }: Pick<ErasurePreview, 'requests'>) {
   );
 }
 
-/** Erases the person after the manager has typed the address again. */
+/** Erases the person's data after the manager has typed the address again. */
 function EraseForm({ email, onErased }: Pick<Props, 'email' | 'onErased'>) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');

@@ -8,8 +8,8 @@ import { AnswerHead } from './answer-head.tsx';
 const cardClass = 'overflow-hidden rounded-card border border-line bg-surface shadow-card';
 
 /**
- * The answer and the bars. They are in one card, or in two cards with the figures of the highest
- * price in between.
+ * The answer and the bars, either in one card or in two. If there are two cards, the figures for
+ * the highest price are between them.
  */
 export function AnswerPart({
   answer,
@@ -42,7 +42,7 @@ export function AnswerPart({
   );
 }
 
-/** States what is assumed for questions that the buyer has not answered. */
+/** States what we assume for questions that the buyer has not answered. */
 export function Assumed({ names }: { names: readonly AssumableAnswer[] }) {
   if (names.length === 0) return null;
   const parts = allOf(names.map((name) => text[`assumed-${name}`]()));

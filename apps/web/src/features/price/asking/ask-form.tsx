@@ -22,8 +22,8 @@ type Entered = z.output<typeof form>;
 const amounts = ['householdIncome', 'downPayment'] as const;
 
 /**
- * Asks for the answers that the prices need and the draft does not have, and for the monthly debts.
- * The answers are stored as the answers to the wizard's own questions.
+ * Asks for the monthly debts, and for the answers that the prices require and the draft does not
+ * have. The answers are stored as the answers to the wizard's own questions.
  *
  * @param names the questions to ask
  * @param onDone called after the answers are stored

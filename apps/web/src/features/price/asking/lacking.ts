@@ -8,7 +8,10 @@ export const askedHere = [
 ] as const satisfies QuestionName[];
 export type AskedHere = (typeof askedHere)[number];
 
-/** Returns the questions that the prices need and that have no valid answer. */
+/**
+ * Returns the questions that the buyer must answer before we can calculate the prices, and that
+ * have no valid answer yet.
+ */
 export function lackingIn(draft: QuoteDraft): readonly AskedHere[] {
   return askedHere.filter((name) => !questionAnswers[name].safeParse(draft[name]).success);
 }

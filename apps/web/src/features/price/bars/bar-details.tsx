@@ -6,14 +6,17 @@ import { buyersProgramAddress } from '@/state/wizard.ts';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 import type { PriceFigures } from './figures.ts';
 
-/** The content of an open bar: the payment, the cash at closing, the later debt, and the terms. */
+/**
+ * The content of an open bar: the payment, the cash at closing, the balance owed later, and the
+ * terms.
+ */
 export function BarDetails({
   figures: { month, cash, owed, estimate },
   helps,
   hasProgramPages,
 }: {
   figures: PriceFigures;
-  /** The bar's programs. Empty without help. */
+  /** The bar's programs. Empty without assistance. */
   helps: readonly PricedHelp[];
   /** Whether the buyer can open the programs' pages. Those pages require all answers. */
   hasProgramPages: boolean;

@@ -1,4 +1,7 @@
-/** The look of a bar: without help, with help, the highest price, or with missing answers. */
+/**
+ * The style of a bar: without assistance, with assistance, the highest price, or with missing
+ * answers.
+ */
 export type BarLook = 'without' | 'help' | 'best' | 'open';
 
 const looks: Readonly<Record<BarLook, string>> = {

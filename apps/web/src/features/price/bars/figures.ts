@@ -20,7 +20,7 @@ export interface PriceFigures {
 
 /**
  * Returns the figures of a bar. Uses the traditional payment, because lenders do. Null if no price
- * fits.
+ * meets all rules.
  *
  * @param helps the bar's programs, in the order in which they pay
  */
@@ -42,7 +42,7 @@ export function figuresOf(
   };
 }
 
-/** Returns the balance of the help as text. Never shows an unknown debt as a single figure. */
+/** Formats the assistance balance. Never shows an unknown balance as a single figure. */
 function owedWords({ least, most }: OwedRange): string {
   const low = wholeMoney(least);
   const high = wholeMoney(most);

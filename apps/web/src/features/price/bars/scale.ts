@@ -1,4 +1,4 @@
-/** The space after the longest bar, as a fraction of its price. */
+/** The space after the longest bar, as a fraction of that bar's price. */
 const ROOM = 0.06;
 
 /** Returns the price at the right end of the scale. Bars start at $0. */

@@ -19,7 +19,7 @@ function bar(id: number, price: number | null, look: ShownBar['row']['look'] = '
 
 const keys = (bars: readonly ShownBar[]) => bars.map(({ key }) => key);
 
-it('shows the bar without help, the best bar and the highest prices, in the original order', () => {
+it('shows the bar without assistance, the best bar and the bars with the highest prices, in the original order', () => {
   const programs = [2, 3, 4, 5, 6, 7, 8, 9].map((id) =>
     bar(id, 100_000 + id, id === 3 ? 'best' : 'help'),
   );
@@ -28,7 +28,7 @@ it('shows the bar without help, the best bar and the highest prices, in the orig
   expect(hidden).toBe(1);
 });
 
-it('leaves out programs for which no price fits, but never the bar without help', () => {
+it('omits programs with which no price is possible, but never the bar without assistance', () => {
   const { shown, hidden } = shortened([bar(1, null, 'without'), bar(2, null), bar(3, 100_000)]);
   expect(keys(shown)).toEqual(['1', '3']);
   expect(hidden).toBe(1);

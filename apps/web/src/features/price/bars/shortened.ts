@@ -4,8 +4,8 @@ import type { ShownBar } from './price-bars.tsx';
 const MOST_SHOWN = 6;
 
 /**
- * Returns the bars to show at first: the bar without help, the best bar, and the programs with the
- * highest prices. Leaves out programs for which no price fits.
+ * Returns the bars to show at first: the bar without assistance, the best bar, and the programs
+ * with the highest prices. Omits programs for which no price meets all rules.
  */
 export function shortened(bars: readonly ShownBar[]): {
   readonly shown: readonly ShownBar[];

@@ -10,8 +10,8 @@ import { RentCard } from '../rent/rent-card.tsx';
 import type { Cards } from './use-cards.ts';
 
 /**
- * The cards about the cost of a raise, and about renting or buying. The rent comparison renders
- * when the browser is idle, so that it never blocks the slider.
+ * The cards about what a raise costs, and about renting or buying. The rent comparison renders when
+ * the browser is idle, so that it never blocks the slider.
  */
 export function PriceCards({ helpQuery, compared, rent }: Cards) {
   const settled = useDeferredValue(compared);

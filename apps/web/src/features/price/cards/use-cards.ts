@@ -7,19 +7,20 @@ import type { ShownBest } from '../shown-prices.ts';
 
 /** The state of the cards below the prices. The screen and the printed page use the same state. */
 export interface Cards {
-  /** The query for the help at each income. Null if there is no price. */
+  /** The query for the assistance at each income. Null if there is no price. */
   readonly helpQuery: ReturnType<typeof helpByIncomeQuery> | null;
-  /** The home at the highest price, to compare with renting. Null if no price fits. */
+  /** The home at the highest price, to compare with renting. Null if no price meets all rules. */
   readonly compared: ComparedHome | null;
   readonly rent: RentState;
 }
 
 /**
- * Hook for the cards below the prices. The help at each income is for the price of the quote's
- * home. If the quote has no price, it is for the first price that the page finds, so that moving
- * the slider sends no request.
+ * Hook for the cards below the prices. The assistance at each income is for the price of the
+ * quote's home. If the quote has no price, the assistance is for the first price that the page
+ * finds, so that moving the slider sends no request.
  *
- * @param best the highest price. Null if no price fits, or if the prices are not computed yet
+ * @param best the highest price. Null if no price meets all rules, or if the prices are not
+ * computed yet
  */
 export function useCards(
   draft: QuoteDraft,

@@ -24,7 +24,9 @@ interface Props {
   readonly facts: string;
   readonly answer: AnswerWords;
   readonly rows: readonly PrintedRow[];
-  /** The highest price's figures and name. Null if no price fits. */
+  /**
+   * The name and the figures of the bar with the highest price. Null if no price meets all rules.
+   */
   readonly best: { readonly name: string; readonly figures: PriceFigures } | null;
   /** The printed versions of the other parts of the page. */
   readonly children?: ReactNode;

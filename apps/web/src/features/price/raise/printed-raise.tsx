@@ -2,7 +2,7 @@ import type { HelpByIncome } from '@latchkey/domain';
 import { raiseText as text } from '@/lib/texts.ts';
 import { raiseLines } from './raise-words.ts';
 
-/** The printed text about what the next raise costs. */
+/** The printed text about the cost of the next raise. */
 export function PrintedRaise({ help }: { help: HelpByIncome }) {
   return (
     <section className="break-inside-avoid text-sm">

@@ -15,9 +15,10 @@ import { hasHelp } from './raise-shapes.ts';
 import { programNames, type RaiseLine, raiseLines } from './raise-words.ts';
 
 /**
- * Shows the most help at each income as a chart and a table, and states what the next raise costs.
+ * Shows the largest amount of assistance at each income as a chart and a table, and states what the
+ * next raise costs.
  *
- * @param price the home price that the help was computed for, in dollars
+ * @param price the home price that the assistance was computed for, in dollars
  */
 export function RaiseCard({ help, price }: { help: HelpByIncome; price: number }) {
   const [from, to] = [help.steps[0]?.from ?? 0, help.steps.at(-1)?.to ?? 0].map(wholeMoney);

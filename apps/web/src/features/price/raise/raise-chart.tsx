@@ -7,8 +7,8 @@ import { stretched } from '@/ui/owed-drawing.tsx';
 import { type Drop, type RaiseShapes, raiseShapes } from './raise-shapes.ts';
 
 /**
- * Draws the most help at each income. Screen readers skip the chart, because the text and the table
- * contain the same figures.
+ * Draws the largest amount of assistance at each income. Screen readers skip the chart, because the
+ * text and the table contain the same figures.
  */
 export function RaiseChart({ help }: { help: HelpByIncome }) {
   const shapes = raiseShapes(help);
@@ -53,8 +53,8 @@ function Grid({ shapes: { helpTicks, incomeTicks } }: { shapes: RaiseShapes }) {
 }
 
 /**
- * Marks uncertain help with stripes. The drawing is not stretched, so that the stripes keep their
- * width.
+ * Marks uncertain assistance with stripes. The drawing is not stretched, so that the stripes keep
+ * their width.
  */
 function Unsure({ shapes: { unsure } }: { shapes: RaiseShapes }) {
   const id = useId();
@@ -94,8 +94,8 @@ function Steps({ shapes: { line, area } }: { shapes: RaiseShapes }) {
 }
 
 /**
- * From this position on, in percent, a label is to the left of its point, so that it stays inside
- * the chart.
+ * If a point is past this position, in percent, its label is to the left of the point. This keeps
+ * the label inside the chart.
  */
 const LABEL_LEFT_FROM = 45;
 
@@ -117,9 +117,15 @@ function You({ shapes: { you }, income }: { shapes: RaiseShapes; income: number 
   );
 }
 
-/** The smallest distance between the labels of two losses, in percent of the chart's width. */
+/**
+ * The minimum distance between the labels of two drops in assistance, as a percentage of the
+ * chart's width.
+ */
 const LABEL_WIDTH = 26;
-/** The smallest drop with space for a label below it, in percent of the chart's height. */
+/**
+ * The minimum height of a drop that has space for a label below it, as a percentage of the chart's
+ * height.
+ */
 const LABEL_HEIGHT = 16;
 
 function Drops({ drops, firstAt }: { drops: readonly Drop[]; firstAt: number | null }) {
@@ -137,7 +143,7 @@ function Drops({ drops, firstAt }: { drops: readonly Drop[]; firstAt: number | n
   ));
 }
 
-/** Returns the losses that have space for a label. Always includes the buyer's next loss. */
+/** Returns the drops that have space for a label. Always includes the buyer's next drop. */
 function labelledDrops(drops: readonly Drop[], first: Drop | undefined): Drop[] {
   const labelled = first ? [first] : [];
   for (const drop of drops) {
@@ -148,8 +154,8 @@ function labelledDrops(drops: readonly Drop[], first: Drop | undefined): Drop[] 
 }
 
 /**
- * Labels a loss of help. On a phone, there is space only for the label of the buyer's next loss,
- * and no space for the income to the left of it.
+ * Labels a drop in assistance. A phone shows only the label of the buyer's next drop. If that label
+ * is to the left of the drop, a phone omits the income.
  */
 function DropLabel({ drop, isFirst }: { drop: Drop; isFirst: boolean }) {
   const dollars = signedMoney(-drop.dollars);

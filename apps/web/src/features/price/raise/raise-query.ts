@@ -5,7 +5,8 @@ import { call } from '@/lib/api/call.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 
 /**
- * Queries the most help at each income close to the buyer's own, for a home at a given price.
+ * Queries the largest amount of assistance at each income close to the buyer's income, for a home
+ * at a given price.
  *
  * @param known the buyer's short answers that apply to this home
  */
@@ -21,7 +22,10 @@ export function helpByIncomeQuery(answers: PriceAnswers, money: OwnMoney, known:
   });
 }
 
-/** Returns the buyer's own money to use for the help at each income. At least $1, as in a quote. */
+/**
+ * Returns the buyer's own money for computing the assistance at each income. At least $1, as in a
+ * quote.
+ */
 export function ownMoneyOf({
   cash,
   downPayment,

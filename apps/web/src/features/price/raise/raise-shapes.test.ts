@@ -3,7 +3,7 @@ import { helping, sampleHelp, step, unsure } from '../../../../test/sample-help.
 import { hasHelp, raiseShapes } from './raise-shapes.ts';
 
 describe('raiseShapes', () => {
-  it("places the steps, the loss and the buyer's income", () => {
+  it("places the steps, the loss and the buyer's income on the chart", () => {
     // The chart is $100,000 wide and 1.15 × $25,000 high.
     const { line, area, drops, you } = raiseShapes(sampleHelp);
     const [upper, lower] = [100 - 100 / 1.15, 100 - 40 / 1.15];
@@ -33,14 +33,14 @@ describe('raiseShapes', () => {
     ]);
   });
 
-  it('draws a rise as part of the line, not as a loss', () => {
+  it('draws an increase as part of the line, not as a loss', () => {
     const steps = [step(0, 50_000, 5_000), step(50_001, 100_000, 8_000)];
     const { line, drops } = raiseShapes({ ...sampleHelp, steps });
     expect(line).toMatch(/^M[^M]+V[^M]+$/);
     expect(drops).toEqual([]);
   });
 
-  it('draws uncertain help above the line', () => {
+  it('draws uncertain assistance above the line', () => {
     const more = unsure(20_000, helping(9), 'near-limit');
     const steps = [step(0, 49_999, 10_000), step(50_000, 100_000, 10_000, [], more)];
     const shapes = raiseShapes({ ...sampleHelp, steps });
@@ -55,7 +55,7 @@ describe('raiseShapes', () => {
     expect(shapes.drops).toEqual([]);
   });
 
-  it('stays within the chart if there is no help', () => {
+  it('stays within the chart if there is no assistance', () => {
     const steps = [step(0, 100_000, 0)];
     expect(hasHelp({ steps })).toBe(false);
     expect(raiseShapes({ ...sampleHelp, steps }).you.top).toBe(100);

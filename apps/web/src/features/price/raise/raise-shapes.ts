@@ -1,34 +1,37 @@
 import type { HelpByIncome, HelpStep } from '@latchkey/domain';
 import { scaleLinear } from 'd3-scale';
 
-/** Space above the highest amount, as a factor of that amount. */
+/** The top of the scale, as a multiple of the highest amount. Leaves space above that amount. */
 const HEADROOM = 1.15;
 
-/** Dollars of income between two labels of the axis. */
+/** The distance between two labels on the income axis, in dollars. */
 const INCOME_STEP = 20_000;
 
-/** A point in the chart, in percent of its width and height from the top left. */
+/**
+ * A point in the chart. Its distances from the left and the top are percentages of the chart's
+ * width and height.
+ */
 interface Point {
   readonly left: number;
   readonly top: number;
 }
 
-/** A loss of help at an income. */
+/** An income at which the buyer loses assistance. */
 export interface Drop extends Point {
   /** The top edge of the lower step, in percent. */
   readonly bottom: number;
-  /** The highest income before the loss. */
+  /** The highest income before the drop. */
   readonly at: number;
   readonly dollars: number;
 }
 
-/** The step line of help, in a view box of 100 by 100. The steps are exact to the dollar. */
+/** The step chart of assistance, in a view box of 100 by 100. The steps are exact to the dollar. */
 export interface RaiseShapes {
-  /** The line of certain help, without the vertical lines at losses. */
+  /** The line for certain assistance, without vertical lines where the amount drops. */
   readonly line: string;
   /** The area below the line. */
   readonly area: string;
-  /** The areas that stand for uncertain help. */
+  /** The areas that represent uncertain assistance. */
   readonly unsure: readonly (Point & { readonly width: number; readonly height: number })[];
   readonly drops: readonly Drop[];
   readonly you: Point;
@@ -36,7 +39,7 @@ export interface RaiseShapes {
   readonly incomeTicks: readonly { readonly income: number; readonly left: number }[];
 }
 
-/** Whether any program helps, or may help, at one of the incomes. */
+/** Whether any program provides, or may provide, assistance at one of the incomes. */
 export function hasHelp({ steps }: Pick<HelpByIncome, 'steps'>): boolean {
   return steps.some(({ sure, unsure }) => sure.dollars > 0 || unsure !== null);
 }
@@ -82,7 +85,10 @@ interface Edge {
   readonly top: number;
 }
 
-/** Returns the horizontal parts of the line and its rises. At each drop, a new part starts. */
+/**
+ * Returns the path of the line: its horizontal segments and its rises. Each drop starts a new
+ * segment.
+ */
 function linePath(edges: readonly Edge[]): string {
   return edges
     .map(({ left, right, top }, index) => {

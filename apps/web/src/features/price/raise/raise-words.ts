@@ -19,7 +19,10 @@ export interface RaiseLine {
 /** Maximum number of program names in a sentence. */
 const NAMED = 3;
 
-/** Returns program names as a list. If there are more than three, adds the number of the others. */
+/**
+ * Joins program names into a list. If there are more than three, replaces the remaining names with
+ * their count.
+ */
 export function programNames(programs: readonly Pick<HelpingProgram, 'fullName'>[]): string {
   const names = programs.slice(0, NAMED).map(({ fullName }) => fullName);
   const count = programs.length - names.length;
@@ -32,7 +35,7 @@ const named = (programs: readonly HelpingProgram[]) => ({
 });
 
 /**
- * Returns statements about what a raise or a lower income changes, and about whose income counts.
+ * Returns statements about the effects of a raise or a lower income, and about whose income counts.
  */
 export function raiseLines(help: HelpByIncome): RaiseLine[] {
   const { steps, income, loss } = help;
@@ -80,8 +83,7 @@ function gainLine({ steps, income, gain }: HelpByIncome): RaiseLine {
 }
 
 /**
- * The sentences for a change by a known amount, by an amount within a range, and by an amount that
- * may be zero.
+ * The sentences for a known change, for a change within a range, and for a change that may be zero.
  */
 interface ChangeTitles {
   readonly sure: (values: { by: string; dollars: string }) => string;
@@ -100,8 +102,8 @@ function changeTitle(
 }
 
 /**
- * Returns a sentence about whose income the lost programs use, and the help that may remain because
- * of that.
+ * Returns a sentence about whose income counts for the programs that the buyer would lose. If
+ * counting only the borrowers' income keeps assistance, returns a sentence about that instead.
  */
 function whoseIncome({ borrowersOnly, most, programs }: HelpLoss, own: HelpStep): RaiseLine[] {
   const about = 'borrowers';
@@ -122,7 +124,7 @@ function whoseIncome({ borrowersOnly, most, programs }: HelpLoss, own: HelpStep)
   return [{ about, title: text.borrowers(), words: text.borrowersWords(named(borrowers)) }];
 }
 
-/** Returns one line for each reason why additional help is uncertain. */
+/** Returns one line for each reason why more assistance is uncertain. */
 function unsureLines(steps: readonly HelpStep[]): RaiseLine[] {
   const unsure = steps.flatMap((step) => step.unsure ?? []);
   return [...Map.groupBy(unsure, ({ why }) => why)].map(([why, all]) => {

@@ -13,7 +13,7 @@ describe('checkYearlyGrowth', () => {
     expect(checkYearlyGrowth(typed)).toEqual({ accepted, message });
   });
 
-  it('returns a message that asks for a percentage if the box is empty', () => {
+  it('returns a message that asks for a percentage if the field is empty', () => {
     expect(checkYearlyGrowth(null)).toEqual({
       message: 'Enter a percentage from 0% to 15%. 0% is no growth.',
     });

@@ -4,7 +4,8 @@ import { rentOrBuyText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
 
 /**
- * Shows what the buyer has paid after some years, and how much of the home's value is the buyer's.
+ * Shows, for each year in the list, how much the buyer has paid by then. Also shows how much of the
+ * home's value belongs to the buyer.
  */
 export function YearsTable({ years }: { years: readonly RentOrBuy[] }) {
   const ofRent = rentColumn(years, text.rentPaid(), ({ paid }) => hundreds(paid));

@@ -10,7 +10,7 @@ import { rentOrBuyText as text } from '@/lib/texts.ts';
 /** The home that the rent is compared with. */
 export interface ComparedHome {
   readonly home: BoughtHome;
-  /** The name of the help that pays part of the price. Null if there is no help. */
+  /** The name of the assistance that pays part of the price. Null if there is no assistance. */
   readonly helpName: string | null;
 }
 
@@ -20,7 +20,7 @@ export function rentLead({ home, helpName }: ComparedHome): string {
   return helpName === null ? text.lead({ price }) : text.leadWith({ price, program: helpName });
 }
 
-/** States which costs the figures include and which they leave out. */
+/** States which costs the figures include and which they exclude. */
 export function rentNotes(years: readonly RentOrBuy[], { helpName }: ComparedHome): string[] {
   const parts = helpName === null ? text.parts() : text.partsWithHelp();
   const isRange = years.some(({ helpOwed: { least, most } }) => least < most);

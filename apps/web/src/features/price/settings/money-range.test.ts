@@ -11,7 +11,7 @@ it.each([
   expect(moneyRange(money)).toEqual({ max, step });
 });
 
-it('always leaves space above the answer, and has a maximum that a step reaches', () => {
+it('always leaves space above the answer, and has a maximum that is a multiple of the step', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (money) => {
       const { max, step } = moneyRange(money);

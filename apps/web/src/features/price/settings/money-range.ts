@@ -4,10 +4,10 @@ export interface MoneyRange {
   readonly step: number;
 }
 
-/** The lowest possible maximum of the slider, in dollars. */
+/** The smallest value that the slider's maximum may have, in dollars. */
 const LEAST_MAX = 20_000;
 
-/** Minimum number of steps on the slider. */
+/** The minimum number of steps on the slider. */
 const STEPS = 80;
 
 /** The possible steps, in dollars. Each step is at most two and a half times the previous one. */

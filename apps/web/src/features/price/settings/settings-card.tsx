@@ -18,8 +18,7 @@ export function SettingsCard({
 }: {
   settings: Settings;
   /**
-   * The most that housing may cost a month by each guide, in dollars. Null for the buyer's own
-   * figure.
+   * The highest monthly housing cost under each guide, in dollars. Null for the buyer's own limit.
    */
   guides: Readonly<Record<GuideChoice, number | null>>;
 }) {
@@ -76,7 +75,7 @@ export function SettingsCard({
 
 /**
  * Formats the monthly amount of a guide. Null if other debts leave no room for housing, because
- * that is not a price of $0.
+ * showing $0 would be misleading.
  */
 function guideAmount(dollars: number | null): string | null {
   if (dollars === null) return null;

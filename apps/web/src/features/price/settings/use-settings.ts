@@ -19,7 +19,10 @@ export interface Settings {
   readonly answer: number;
   /** Payments on other debts, in dollars a month. */
   readonly debts: number;
-  /** Chooses a guide. If the buyer chooses their own figure, it starts at `start`, in dollars. */
+  /**
+   * Chooses a guide. If the buyer chooses to enter their own figure, the figure starts at `start`,
+   * in dollars.
+   */
   readonly choose: (choice: GuideChoice, start: number | null) => void;
   readonly changeOwn: (dollars: number | null) => void;
   readonly changeMoney: (dollars: number) => void;

@@ -6,8 +6,8 @@ import type { ShownBest, ShownPrices } from '../shown-prices.ts';
 import { FootBar } from './foot-bar.tsx';
 
 /**
- * The second action in a narrow window, which uses the price. Before the last question, the bar at
- * the bottom has this action instead, because the programs need every answer.
+ * The second button in a narrow window. It applies the price to the quote. If the quote is
+ * incomplete, only the bottom bar has this button, because the programs page requires every answer.
  */
 export function NarrowActions({
   best,

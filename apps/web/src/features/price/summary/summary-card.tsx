@@ -4,7 +4,9 @@ import { TermsLine } from '@/ui/terms-line.tsx';
 import type { PriceFigures } from '../bars/figures.ts';
 import { AllTerms } from './all-terms.tsx';
 
-/** Shows the figures at the highest price, and the button that uses the price. For wide windows. */
+/**
+ * Shows the figures at the highest price, and the button that uses this price. For wide windows.
+ */
 export function SummaryCard({
   title,
   price,

@@ -19,7 +19,7 @@ export function termsSentence({ estimate }: PriceFigures): string {
   });
 }
 
-/** Returns the three figures in one sentence. */
+/** Returns one sentence with the three figures. */
 export function figuresSentence(name: string, { month, cash, owed }: PriceFigures): string {
   return text.inShort({
     name,

@@ -12,7 +12,7 @@ function requestWith(have: number): SweepRequest {
   return { key: String(have), helps: [], buyer, guide: { kind: 'fha' } };
 }
 
-/** A worker that holds its messages until the test replies to them. */
+/** A worker that does not handle its messages until the test replies to them. */
 class ManualWorker extends EventTarget {
   readonly posted: SweepMessage[] = [];
   isTerminated = false;

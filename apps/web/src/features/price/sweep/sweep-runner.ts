@@ -16,14 +16,17 @@ export type SweepWorker = Pick<
 
 /** Runs one sweep at a time. */
 export interface SweepRunner {
-  /** Starts a sweep. If one is running, starts after it ends, and drops other waiting requests. */
+  /**
+   * Starts a sweep. If one is running, the new sweep waits for it to end, and replaces any other
+   * waiting request.
+   */
   ask(request: SweepRequest): void;
   stop(): void;
 }
 
 /**
- * Creates a runner. Of the requests that arrive during a sweep, only the last one runs next. If the
- * worker does not work, sweeps run in the page.
+ * Creates a runner. If several requests arrive during a sweep, only the last one runs next. If the
+ * worker fails, sweeps run in the page.
  *
  * @param onSweep called with each result and its request
  */

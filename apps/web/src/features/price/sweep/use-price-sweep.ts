@@ -4,7 +4,7 @@ import { hashKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SweepRunner, sweepRunner } from './sweep-runner.ts';
 
-/** A result together with its inputs. */
+/** A result and its inputs. */
 export interface Swept {
   readonly sweep: PriceSweep;
   readonly helps: readonly PricedHelp[];
@@ -12,7 +12,7 @@ export interface Swept {
 }
 
 /**
- * Hook that finds the highest prices in a worker, so that the slider never has to wait. Returns the
+ * Hook that finds the highest prices in a worker, so that the slider never blocks. Returns the
  * previous result until the next one is ready.
  *
  * @param helps the programs. Null while they load

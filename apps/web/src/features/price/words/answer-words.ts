@@ -14,7 +14,8 @@ export interface AnswerWords {
 }
 
 /**
- * Returns the text about the highest price. If no price fits, says why and which figure to change.
+ * Returns the text about the highest price. If no price meets all rules, explains why and which
+ * figure to change.
  */
 export function answerWords(
   { best, without, furthest }: PriceSweep,
@@ -46,7 +47,7 @@ export function changeWords({ kind, by, price }: FurthestChange): string {
   return text.furthest({ change, price: wholeMoney(Math.floor(price / 100) * 100) });
 }
 
-/** Returns one sentence that says why no price fits and which figure to change. */
+/** Returns one sentence that explains why no price meets all rules and which figure to change. */
 export function noPriceWords({ reason, change }: NoPrice): string {
   const because = stops[`because-${reason}`]();
   if (change === null) return stops.because({ reason: because });

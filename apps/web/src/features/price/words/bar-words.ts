@@ -3,19 +3,21 @@ import type { PriceBar, PriceRule, PriceSweep } from '@latchkey/domain/price';
 import { priceStopsText, priceText as text } from '@/lib/texts.ts';
 import type { PriceRowWords } from '../bars/price-row.tsx';
 
-/** The rules that come from a program itself. */
+/** The rules that a program itself sets. */
 const programRules: ReadonlySet<PriceRule | 'income' | 'unmet'> = new Set([
   'price-cap',
   'program-loan-cap',
   'unmet',
 ] as const);
 
-/** Returns the programs of a bar, in the order in which they pay. Empty without help. */
+/**
+ * Returns a bar's programs, in the order in which they pay. Empty for the bar without assistance.
+ */
 export function helpsOf({ ids }: PriceBar, helps: readonly PricedHelp[]): PricedHelp[] {
   return ids.flatMap((id) => helps.find((help) => help.id === id) ?? []);
 }
 
-/** Returns the names of a bar's programs, or the label for a purchase without help. */
+/** Returns the names of a bar's programs, or the label for a purchase without assistance. */
 export function barName(helps: readonly PricedHelp[]): string {
   const names = helps.map(({ programName }) => programName);
   return names.length === 0 ? text.withoutName() : allTogether(names);
@@ -25,7 +27,7 @@ function allTogether(names: readonly string[]): string {
   return names.reduce((first, second) => text.together({ first, second }));
 }
 
-/** Returns the highest price of a bar, in whole dollars. Null if no price fits. */
+/** Returns the highest price of a bar, in whole dollars. Null if no price meets all rules. */
 export function priceOfBar({ answer }: PriceBar): number | null {
   return answer.kind === 'price' ? answer.price : null;
 }
@@ -60,7 +62,7 @@ function lookOf(
   return own.some(({ unanswered, needsAgency }) => unanswered > 0 || needsAgency) ? 'open' : 'help';
 }
 
-/** Returns the next thing to do before the help is certain. Null if nothing is left to do. */
+/** Returns what is left to do before the assistance is certain. Null if nothing is left to do. */
 function chipOf(helps: readonly PricedHelp[]): string | null {
   if (helps.some(({ verifyFirst }) => verifyFirst)) return text.verifyFirst();
   if (helps.some(({ needsAgency }) => needsAgency)) return text.askAgency();
@@ -69,8 +71,8 @@ function chipOf(helps: readonly PricedHelp[]): string | null {
 }
 
 /**
- * Returns the bars in the order in which the page shows them: first without help, then lowest price
- * first.
+ * Returns the bars in display order: first the bar without assistance, then the others, starting
+ * with the lowest price.
  */
 export function barsOf({ without, programs, combination, best }: PriceSweep): PriceBar[] {
   const others = [...programs, ...(best ? [best] : []), ...(combination ? [combination] : [])];

@@ -7,7 +7,7 @@ import { shortAnswersText as text } from '@/lib/texts.ts';
 import type { AnswerNews } from './use-answer-news.ts';
 
 /**
- * Shows what a short answer changed, with an Undo button. Screen readers announce the change
+ * Shows the changes from a short answer, with an Undo button. Screen readers announce the changes
  * politely.
  */
 export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUndo: () => void }) {
@@ -45,7 +45,7 @@ export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUn
   );
 }
 
-/** Animates the key icon, and tints the rows of the programs that newly fit for two seconds. */
+/** Animates the key icon. For two seconds, tints the rows of the programs that now fit. */
 function playMoment(line: HTMLElement, { fits }: AnswerNews): void {
   if (fits.length === 0) return;
   const turn = { transform: ['none', 'rotate(12deg)'] };

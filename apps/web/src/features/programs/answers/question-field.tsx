@@ -15,8 +15,8 @@ export interface Answering {
 }
 
 /**
- * The field for a question about an amount. Loaded only when needed, because few buyers see such a
- * question and its field needs more code than all other questions together.
+ * The field for a question about an amount. Loaded on demand, because few buyers see such a
+ * question, and the field needs more code than all other questions together.
  */
 const IncomeField = lazy(async () => ({
   default: (await import('./income-field.tsx')).IncomeField,

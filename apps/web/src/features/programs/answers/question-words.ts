@@ -3,13 +3,15 @@ import { money } from '@/lib/format.ts';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { mostOf, type ShortQuestion } from './questions.ts';
 
-/** The text of a question, the meaning of its answers, and the programs that the answers decide. */
+/**
+ * The text of a question, the meaning of its answers, and the programs that depend on the answers.
+ */
 export interface QuestionWords {
   /** The question. It may contain a sentence from the catalog: see `CatalogText`. */
   readonly asked: string;
   /** An explanation of the question. Null if it needs no explanation. */
   readonly meaning: string | null;
-  /** The programs' own wording, as `CatalogText`. Null if our question already says the same. */
+  /** The programs' own wording, as `CatalogText`. Null if our question already covers it. */
   readonly definition: string | null;
   readonly decides: string;
 }

@@ -15,7 +15,7 @@ function asked(...programs: Parameters<typeof sampleMatch>[0][]): string[] {
 }
 
 describe('shortQuestions', () => {
-  it('asks only questions whose answers decide a program', () => {
+  it('asks only questions whose answers determine whether a program matches', () => {
     expect(
       asked(
         { rules: [scoreCheck(640), conditionsCheck(savings)] },
@@ -26,7 +26,7 @@ describe('shortQuestions', () => {
     ).toEqual(['score:640', 'savings']);
   });
 
-  it('asks each question once for all programs, starting with the question that decides the most programs', () => {
+  it('asks each question once for all programs, starting with the question that affects the most programs', () => {
     const programs = [
       { rules: [cityCheck('Detroit')], maxAmount: 30_000 },
       { rules: [scoreCheck(640)], programName: 'A' },
@@ -58,7 +58,7 @@ describe('shortQuestions', () => {
     expect(question && questionWords(question).asked).toBe('How many units?');
   });
 
-  it('asks about conditions that decide an amount, and shows the higher amount', () => {
+  it('asks about conditions that determine an amount, and shows the higher amount', () => {
     const key = 'parents-never-owned' as const;
     const rules = [tierCheck({ condition: 'first-generation', key })];
     const [question] = shortQuestions([sampleMatch({ rules })]);
@@ -72,7 +72,7 @@ describe('shortQuestions', () => {
     expect(asked({ rules: [income] })).toEqual(['borrowers-income']);
   });
 
-  it('asks nothing if only the agency can decide the amount', () => {
+  it('asks nothing if only the agency can determine the amount', () => {
     const rules = [tierCheck({ condition: 'score', from: 680 }, { condition: 'targeted-area' })];
     expect(asked({ rules })).toEqual([]);
   });

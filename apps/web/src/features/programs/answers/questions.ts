@@ -9,11 +9,11 @@ import {
 } from '@latchkey/domain';
 import { answerOf } from './known-answers.ts';
 
-/** A short question, and the programs that its answer decides. */
+/** A short question, and the programs that depend on its answer. */
 export interface ShortQuestion {
   readonly id: string;
   readonly check: ShortCheck;
-  /** The wording of each program that adds something to our question, without duplicates. */
+  /** The programs' wordings that add information to our question, without duplicates. */
   readonly definitions: readonly string[];
   /**
    * The programs for which only short answers are left to check, including the answer to this
@@ -23,10 +23,10 @@ export interface ShortQuestion {
 }
 
 /**
- * Returns the short questions that decide at least one program in this list. Questions decide a
- * program if nothing is left to check about the program once they are answered. The question that
- * decides the most programs comes first. Of two questions that decide the same number of programs,
- * the question that decides the larger amount comes first.
+ * Returns the short questions on which at least one program in this list depends. A program counts
+ * only if answering the questions leaves nothing to check about it. Questions on which more
+ * programs depend come first. If the number of programs is the same, the question with the larger
+ * amount comes first.
  *
  * @param programs the matches before any short answer, in rank order
  */
@@ -54,7 +54,7 @@ export function shortQuestions(programs: readonly MatchedProgram[]): ShortQuesti
 
 /**
  * Returns the questions whose answers still matter, and the questions that the buyer has answered.
- * Leaves out a question if the other answers rule out every program that it decides.
+ * Omits an unanswered question if other answers rule out every program that depends on it.
  */
 export function openQuestions(
   questions: readonly ShortQuestion[],
@@ -80,7 +80,7 @@ function isRuledOut(program: MatchedProgram, known: KnownFacts, except: string):
   });
 }
 
-/** Returns the largest amount that a question decides, in dollars. */
+/** Returns the largest amount from a program that depends on the question, in dollars. */
 export function mostOf({ decides }: Pick<ShortQuestion, 'decides'>): number {
   return Math.max(0, ...decides.map(mostIfYes));
 }

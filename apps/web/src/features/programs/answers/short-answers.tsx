@@ -13,9 +13,9 @@ interface Props {
 }
 
 /**
- * Shows the short questions whose answers decide a program in this list. A wide window shows all
- * questions in the left column. A narrow window shows one question at a time and continues after
- * each answer. After the last question, it shows the number of answers.
+ * Shows the short questions on which at least one program in this list depends. A wide window shows
+ * all questions in the left column. A narrow window shows one question at a time and continues
+ * after each answer. After the last question, it shows the number of answers.
  *
  * @param programs the matches before any short answer, in rank order
  * @param locationId the location to which the answers apply
@@ -75,8 +75,8 @@ export function ShortAnswers({ programs, known, locationId, onChange }: Props) {
 }
 
 /**
- * Shows the number of answers. In a narrow window, also shows the position in the list and a Next
- * button.
+ * Shows the number of answers. A narrow window shows the position in the list instead, with a Skip
+ * button, until the buyer reaches the end of the list.
  */
 function Heading({
   all,

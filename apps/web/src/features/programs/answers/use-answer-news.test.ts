@@ -43,7 +43,7 @@ describe('afterList', () => {
 });
 
 describe('newsOf', () => {
-  it('lists the programs that newly fit and those that no longer match', () => {
+  it('lists the programs that are new under “Fits now”, and those that no longer match', () => {
     const open = sampleMatch({ id: 1, rules: [scoreCheck(640)] });
     const fits = sampleMatch({ id: 1 });
     const gone = sampleMatch({ id: 2 });

@@ -43,7 +43,7 @@ export function nothingAnswered(list: List): ShownList {
   return { ...list, undo: null, news: null };
 }
 
-/** Updates the changes after new answers or a new list. If nothing is new, returns `shown`. */
+/** Updates the changes after new answers or a new list. Returns `shown` if nothing has changed. */
 export function afterList(shown: ShownList, list: List, isSettled: boolean): ShownList {
   if (!isSame(shown.known, list.known)) {
     const { programs, known, news } = shown;

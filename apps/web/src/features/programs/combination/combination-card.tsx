@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * Shows the best set of programs that may be combined, with the source that allows each program.
+ * Shows the best set of programs that may be combined. For each program, links to the source that
+ * allows this.
  */
 export function CombinationCard({
   combination: { members, total, toRepay, loanType, verdict, checks },
@@ -84,7 +85,7 @@ export function CombinationCard({
   );
 }
 
-/** States how much of the help the buyer may have to pay back. */
+/** Returns a phrase about how much of the assistance the buyer may have to pay back. */
 function repayWords(total: number, toRepay: number): string {
   if (toRepay <= 0) return text.nothingToRepay();
   const amount = money(Math.round(toRepay));

@@ -20,7 +20,10 @@ const facts = pricingFactsOf(
 );
 const pricing = { facts, details, limits: unknownLimits, ownCash: 80_000 };
 
-/** CA 1333, Teacher Next Door: one fifth is forgiven each year, starting after the fifth year. */
+/**
+ * CA 1333, Teacher Next Door: one-fifth of the loan is forgiven each year, starting after the fifth
+ * year.
+ */
 const teacherNextDoor: Repayment = {
   monthly: null,
   interest: null,

@@ -26,7 +26,7 @@ export function OwedByYear({ column: { owed, program } }: { column: ProgramColum
   );
 }
 
-/** Returns a sentence that says which part of the debt is unknown. */
+/** Returns a sentence that asks the buyer to check the unknown part of the balance. */
 function askWords(repayment: ProgramColumn['program']['repayment']): string {
   const forgiven = repayment?.forgiven;
   return forgiven ? text.askBefore({ year: forgiven.afterYears }) : text.askOwed();

@@ -25,7 +25,7 @@ export function programIds(columns: readonly Column[]): readonly number[] {
 }
 
 /**
- * The head of the VA loan's column. A switch chooses between the buyer's own money and no down
+ * The heading of the VA loan's column. A switch chooses between the buyer's own money and no down
  * payment.
  */
 export function VaHead({
@@ -43,9 +43,7 @@ export function VaHead({
   );
 }
 
-/**
- * A switch that uses either the buyer's own money or nothing as the down payment on the VA loan.
- */
+/** A switch that makes the down payment on the VA loan either the buyer's own money or zero. */
 export function OwnMoneySwitch({
   column,
   onOwnMoney,
@@ -64,7 +62,7 @@ export function OwnMoneySwitch({
   );
 }
 
-/** The head of a program's column: its amount, name and agency, and buttons. */
+/** The heading of a program's column: its amount, name and agency, and buttons. */
 export function ProgramHead({
   column: { program },
   ids,

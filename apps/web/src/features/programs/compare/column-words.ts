@@ -5,7 +5,9 @@ import { loanTypeWords } from '@/lib/requirement-words.ts';
 import { compareText as text } from '@/lib/texts.ts';
 import type { ProgramColumn } from './columns.ts';
 
-/** Returns the closing costs that the program's help pays or may pay. Null if it pays none. */
+/**
+ * Returns a phrase about the closing costs that the program pays or may pay. Null if it pays none.
+ */
 export function closingWords({ closingHelp, program }: ProgramColumn): string | null {
   if (closingHelp > 0) return text.paysClosing({ amount: wholeMoney(closingHelp) });
   return program.pays === 'both' ? text.mayPayClosing() : null;
@@ -31,8 +33,8 @@ export function termsSentences(estimate: Estimate): readonly (string | null)[] {
 }
 
 /**
- * Returns the loan type that the figures use, the loan types that the program accepts, and who
- * makes the loan.
+ * Returns sentences about the loan type in the figures, the loan types that the program accepts,
+ * and who makes the loan.
  */
 export function loanWords(
   loanType: LoanType,

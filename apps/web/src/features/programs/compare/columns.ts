@@ -22,12 +22,12 @@ import {
 } from '@latchkey/domain';
 import type { Pricing } from './use-pricing.ts';
 
-/** The numbers of years after which the page shows a sale. */
+/** The years after the purchase for which the page shows the sale of the home. */
 export const SALE_YEARS = [3, 5, 10] as const;
 
 /**
- * A payment that is calculated in the same way for every column: it is not lowered, and the buyer's
- * cash pays closing costs first. Dollars, not rounded.
+ * A payment that is calculated the same way for every column: it is not lowered, and the buyer's
+ * cash pays closing costs first. In dollars, not rounded.
  */
 interface SameBasis {
   /** The all-in payment in month 1. Null if no common loan covers the home. */
@@ -39,24 +39,24 @@ interface SameBasis {
   readonly help: number;
 }
 
-/** The buyer's figures with a program's help. Dollars, not rounded. */
+/** The buyer's figures with a program's assistance. Dollars, not rounded. */
 export interface ProgramFigures {
   readonly estimate: Estimate;
   readonly answer: Answer;
-  /** Closing costs that the help pays, in dollars. The cash at closing does not include them. */
+  /** Closing costs that the assistance pays, in dollars. The cash at closing excludes them. */
   readonly closingHelp: number;
   /** The assistance balance after each of {@link SALE_YEARS}. */
   readonly owed: readonly AssistanceBalance[];
 }
 
-/** A program, and the buyer's figures with its help. */
+/** A program, and the buyer's figures with its assistance. */
 export interface ProgramColumn extends ProgramFigures {
   readonly kind: 'program';
   readonly program: MatchedProgram | AlmostProgram;
   readonly basis: SameBasis;
 }
 
-/** A home that is bought with a VA loan and without assistance. */
+/** A home purchase with a VA loan and without assistance. */
 export interface VaColumn {
   readonly kind: 'va';
   readonly option: VaOption;
@@ -74,7 +74,10 @@ export interface VaColumn {
 
 export type Column = VaColumn | ProgramColumn;
 
-/** Calculates the figures with a program's assistance. A tax credit pays no down payment. */
+/**
+ * Calculates the figures with a program's assistance. A tax credit does not pay any of the down
+ * payment.
+ */
 export function programFigures(
   program: CountedProgram,
   { facts, details, limits, ownCash }: Pricing,
@@ -167,9 +170,9 @@ function allIn({ plan }: VaOption): number {
 }
 
 /**
- * Returns the columns whose comparable payment is the smallest, in whole dollars. Leaves out
- * columns in which a part of the payment is unknown. Unknown dues do not matter, because they are
- * the same in every column.
+ * Returns the columns with the smallest comparable payment, in whole dollars. Excludes columns in
+ * which part of the payment is unknown. Unknown dues do not matter, because they are the same in
+ * every column.
  */
 export function lowestColumns(columns: readonly Column[]): readonly Column[] {
   const wholePayment = ({ basis: { payment, missing } }: Column) =>

@@ -70,7 +70,10 @@ export function ComparePhone({
   );
 }
 
-/** The rows that fit into narrow columns. Screen readers read each figure with its program. */
+/**
+ * The rows that fit into narrow columns. Screen readers read each figure together with its
+ * program's name.
+ */
 function MainFigures({ columns, rows }: { columns: readonly Column[]; rows: readonly Row[] }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -120,7 +123,7 @@ function MainFigures({ columns, rows }: { columns: readonly Column[]; rows: read
 
 const cellClass = 'px-3';
 
-/** A card with everything about one program. At first, only the first card is open. */
+/** A card with all details of one program. At first, only the first card is open. */
 function ColumnCard({
   column,
   isOpen,

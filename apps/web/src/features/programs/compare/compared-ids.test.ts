@@ -21,7 +21,7 @@ describe('comparedIds', () => {
   });
 });
 
-it('returns the number of unknown or invalid entries, without duplicates', () => {
+it('counts each unknown or invalid entry once', () => {
   expect(unknownIds('?ids=1001,9,9,abc,1002,,0x3e9', known, 'ids')).toBe(3);
   expect(unknownIds('?ids=1001', known, 'ids')).toBe(0);
   expect(unknownIds('', known, 'ids')).toBe(0);

@@ -21,7 +21,7 @@ export function comparedIds(
     .slice(0, MAX_COMPARED);
 }
 
-/** Returns how many entries of the parameter {@link comparedIds} drops as unknown. */
+/** Returns the number of unknown IDs in the parameter, which {@link comparedIds} drops. */
 export function unknownIds(search: string, known: readonly number[], parameter: string): number {
   return namedIds(search, parameter).filter((id) => !known.map(String).includes(id)).length;
 }

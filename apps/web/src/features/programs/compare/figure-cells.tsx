@@ -13,8 +13,8 @@ import { closingWords } from './column-words.ts';
 import type { Column, ProgramColumn } from './columns.ts';
 
 /**
- * The payment that is comparable between columns. The smallest one on the page is bold and labeled
- * as the smallest.
+ * The payment that can be compared between columns. The smallest payment on the page is bold and
+ * labeled as the smallest.
  *
  * @param isLowest whether no other column has a smaller payment
  */
@@ -51,7 +51,7 @@ export function OwnMoney({
   return <Big note={isShort ? '' : note}>{wholeMoney(basis.ownMoney)}</Big>;
 }
 
-/** The payment each month in the buyer's own estimate, whether or not it is lowered. */
+/** The monthly payment in the buyer's own estimate, which may be lowered. */
 export function EachMonth({ column: { answer, estimate } }: { column: ProgramColumn }) {
   if (estimate.noCommonLoan) return trueCostText.noCommonLoanShort();
   const { now, later, missing } = answerRowWords(answer, estimate).month;

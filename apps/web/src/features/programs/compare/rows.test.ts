@@ -22,7 +22,7 @@ function notes() {
   return [text.result(), text.terms()].map((name) => rows.find(({ head }) => head === name)?.note);
 }
 
-it('states the rate and term of the five-year results, not those that the buyer edited', async () => {
+it('states the rate and term of the five-year results, not the values that the buyer edited', async () => {
   expect(notes()).toEqual([
     'compared with this home without help: 30 years at 6.375%, without your changes in the calculator',
     '15 years at 7.5%, fixed',

@@ -4,7 +4,8 @@ import { sharedCompareAddress } from '@/state/shared-link.ts';
 import { CopyLink } from '@/ui/copy-link.tsx';
 
 /**
- * A button that copies a link to this comparison. The link contains no other data about the buyer.
+ * A button that copies a link to this comparison. The link contains the programs and the figures,
+ * but no other data about the buyer.
  */
 export function ShareComparison({
   quote: { homePrice, downPayment, homeLocation },

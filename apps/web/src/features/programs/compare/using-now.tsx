@@ -22,7 +22,10 @@ import { usePricing } from './use-pricing.ts';
 interface Props {
   readonly program: MatchedProgram;
   readonly quote: QuoteAnswers;
-  /** Content between the figures and their terms, where it is visible even in a low window. */
+  /**
+   * Content between the figures and their terms. In this position, it is visible even in a short
+   * window.
+   */
   readonly children: ReactNode;
 }
 
@@ -94,7 +97,7 @@ function Figures({ program, quote, children }: Props) {
   );
 }
 
-/** Explains why the lowered payment is not shown first although the buyer qualifies. */
+/** Explains that required escrow rules out the lowered payment although the buyer qualifies. */
 function Escrow({ estimate }: { estimate: Estimate }) {
   if (whyTraditional(estimate) !== 'escrow-required') return null;
   return <p className="mt-3">{trueCostText.escrowRequired({ type: estimate.loanType })}</p>;

@@ -6,7 +6,7 @@ import { editAddress } from '@/state/wizard.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { changeableAnswer, changeWords } from '../words/change-words.ts';
 
-/** States what would have to change for a program to match, with a link to that answer. */
+/** States what must change for a program to match, with a link to the answer to change. */
 export function ChangeNeeded({ program: { change, programName } }: { program: AlmostProgram }) {
   const question = changeableAnswer(change);
   return (

@@ -1,7 +1,7 @@
 import { programsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 
-/** A message that this program is not in the list of programs for the buyer's answers. */
+/** States that this program is not in the list of programs for the buyer's answers. */
 export function NoFit() {
   return (
     <Card className="mt-8">

@@ -17,7 +17,10 @@ import { ChangeNeeded } from './change-needed.tsx';
 import { RuleTicks } from './rule-list.tsx';
 import { TellOfProgram } from './tell-of-program.tsx';
 
-/** The content of an expanded row: rules, repayment, the agency's contact, and what to do next. */
+/**
+ * The content of an expanded row: rules, repayment, the agency's contact details, and what to do
+ * next.
+ */
 export function OpenRow({ program, effect }: Row<MatchedProgram | AlmostProgram>) {
   const { id, programName, agencyName, kind, specifics, contact } = program;
   const today = useToday();

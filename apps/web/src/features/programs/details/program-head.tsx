@@ -29,7 +29,7 @@ interface Props {
   readonly found: MatchedProgram | AlmostProgram | undefined;
 }
 
-/** Summarizes a program: how the help is repaid, the amount for this home, and warnings. */
+/** Summarizes a program: how the assistance is repaid, the amount for this home, and warnings. */
 export function ProgramHead({ program, found }: Props) {
   const isUnsure = needsVerifying(
     { ...program, newestSource: newestSource(program.sources) },
@@ -63,8 +63,8 @@ export function ProgramHead({ program, found }: Props) {
 }
 
 /**
- * Shows what the program pays for the quote's home. If the buyer matches, shows what it pays this
- * buyer.
+ * Shows what the program pays for the quote's home. If the program matches the buyer's answers,
+ * shows what it pays this buyer.
  */
 function Amount({ program, found }: Props) {
   const draft = useDraft();
@@ -99,7 +99,7 @@ const icons: Readonly<Record<FundingStatus, LucideIcon>> = {
   unknown: CircleHelp,
 };
 
-/** Shows the funding status with the same words as in the list, and explains it. */
+/** Shows and explains the funding status, with the same wording as the list. */
 function Funding({ program }: { program: ProgramDetails }) {
   const today = useToday();
   const isOpen = isFundingOpen(program, today);

@@ -3,8 +3,8 @@ import { CatalogText } from '@/ui/catalog-text.tsx';
 import { tierWords } from '../words/tier-words.ts';
 
 /**
- * States who gets this amount, and the higher amount that the buyer may get. Renders nothing if the
- * program has no tiers.
+ * States who gets the amount of the buyer's tier, and the higher amount that the buyer may be able
+ * to get. Renders nothing if the program has no tiers.
  */
 export function TierWords({ rules }: { rules: readonly RuleFinding[] }) {
   const words = tierWords(rules);

@@ -51,7 +51,7 @@ describe('passes', () => {
     expect(passes(row(removed), name, today)).toBe(false);
   });
 
-  it('removes assistance that has its own monthly payment, whether or not that payment is known', () => {
+  it('removes programs whose assistance has a monthly payment, even if that payment is unknown', () => {
     expect(passes(row({}), 'noPayment', today)).toBe(true);
     const unknown = row({}, { ownPayment: { kind: 'unknown', term: 'payment' } });
     expect(passes(unknown, 'noPayment', today)).toBe(false);

@@ -10,7 +10,7 @@ export interface Row<Program = MatchedProgram> {
 export const sorts = ['best', 'amount', 'payment', 'owed'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Sorts rows. `best` keeps the server's rank order. Rows with unknown figures come last. */
+/** Sorts rows. `best` keeps the server's rank order. Rows with unknown figures are last. */
 export function sorted(rows: readonly Row[], sort: Sort): readonly Row[] {
   return sort === 'best' ? rows : [...rows].sort((a, b) => sortKey(a, sort) - sortKey(b, sort));
 }

@@ -20,7 +20,7 @@ export function groupsOf(programs: readonly MatchedProgram[]): Groups {
  * Groups programs that almost match by the reason why they do not match. Lists each reason only
  * once.
  *
- * @param reasonOf returns the sentence about what would have to change
+ * @param reasonOf returns the sentence about what must change
  */
 export function byReason(
   programs: readonly AlmostProgram[],

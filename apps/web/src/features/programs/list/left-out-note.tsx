@@ -1,7 +1,7 @@
 import type { LeftOut } from '@latchkey/domain';
 import { programsText as text } from '@/lib/texts.ts';
 
-/** States how many programs that serve the home's county are hidden by the site's operator. */
+/** States how many programs serve the home's county but are hidden by the site operator. */
 export function LeftOutNote({ leftOut: { lenderProducts, programs } }: { leftOut: LeftOut }) {
   const sentences = [
     lenderProducts > 0 ? text.leftOutLenders({ count: lenderProducts }) : null,

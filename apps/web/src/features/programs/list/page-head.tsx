@@ -44,8 +44,8 @@ export function PageHead({
 }
 
 /**
- * Shows the best program and the reason why it is the best. For phones, whose first screen does not
- * show the list.
+ * Shows the best program and why it is the best. For phones, where the list is not visible on the
+ * first screen.
  */
 export function BestNow({ top: { program, why } }: { top: TopProgram }) {
   return (
@@ -58,7 +58,7 @@ export function BestNow({ top: { program, why } }: { top: TopProgram }) {
   );
 }
 
-/** How long the increase in help is shown next to the amount, in milliseconds. */
+/** How long the increase in assistance is shown next to the amount, in milliseconds. */
 const RISE_MS = 4_000;
 
 /** Shows the number of programs, and the amount of assistance that the buyer can expect. */
@@ -83,7 +83,7 @@ export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[]
   );
 }
 
-/** Shows how much additional help an answer has just confirmed. */
+/** Shows how much more assistance the last answer has confirmed. */
 function Rise({ dollars }: { dollars: number }) {
   return (
     <span className="ml-2 inline-flex h-0 items-center align-middle leading-none">

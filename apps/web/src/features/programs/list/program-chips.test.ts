@@ -25,7 +25,7 @@ describe('chipsOf', () => {
     expect(chipsOf(sampleMatch(changes))).toEqual([{ words, look }]);
   });
 
-  it('marks a lender’s own program, and what is left to check', () => {
+  it('labels a lender’s own program, and shows what remains to be checked', () => {
     const program = sampleMatch({
       provider: 'lender',
       verifyFirst: true,

@@ -16,7 +16,7 @@ const looks: Readonly<Record<Look, string>> = {
   plain: 'bg-panel',
 };
 
-/** Shows how the buyer repays the help, who offers it, and what is left to check. */
+/** Shows how the buyer repays the assistance, who offers it, and what is left to check. */
 export function ProgramChips({ program }: { program: MatchedProgram | AlmostProgram }) {
   const { withButtons, explanation } = useExplained(repaymentTerms());
   return (
@@ -36,7 +36,7 @@ export function ProgramChips({ program }: { program: MatchedProgram | AlmostProg
   );
 }
 
-/** Explains the terms for repayment, which are new to many buyers. */
+/** Explains repayment terms, which are new to many buyers. */
 function repaymentTerms(): ExplainedTerm[] {
   return [
     explained('grant', text.grantWords(), text.grantMeans()),
@@ -52,8 +52,8 @@ function explained(name: string, words: string, explanation: string): ExplainedT
 }
 
 /**
- * Returns a program's chips. Help that the buyer keeps is green. A debt, or something that is left
- * to check, has a warm color.
+ * Returns a program's chips. Assistance that the buyer keeps is green. A debt, or a requirement
+ * that is left to check, has a warm color.
  */
 export function chipsOf(program: MatchedProgram | AlmostProgram): readonly Chip[] {
   const { short, needsAgency } = openChecks(program);

@@ -15,8 +15,8 @@ import { ProgramRow, type RowControls } from './program-row.tsx';
 import { useRowMoves } from './use-row-moves.ts';
 
 /**
- * Number of rows that each group shows before the buyer opens the rest. Groups that are not listed
- * are collapsed.
+ * The number of rows that each group shows before the buyer expands it. Groups not listed here
+ * start collapsed.
  */
 const shownFirst: Partial<Record<GroupName, number>> = {
   fits: Number.MAX_SAFE_INTEGER,
@@ -24,12 +24,12 @@ const shownFirst: Partial<Record<GroupName, number>> = {
   agency: 1,
 };
 
-/** The groups at the end of the list, which are only for some buyers. */
+/** The groups at the end of the list, which apply only to some buyers. */
 const last: readonly GroupName[] = ['sharesGain', 'special'];
 
 /**
- * Shows the matches grouped by what is left to check, and then the near misses grouped by their
- * reason. Groups that are only for some buyers come last and are collapsed.
+ * Shows the matches grouped by what is left to check, and then the near misses grouped by reason.
+ * Groups that apply only to some buyers come last and are collapsed.
  */
 export function ProgramGroups({
   rows,

@@ -24,9 +24,9 @@ export interface RowControls {
   readonly toggle: (id: number) => void;
   /** How the list is sorted. Each row shows the figure that determines its position. */
   readonly sort: Sort;
-  /** Whether the buyer can buy the home without help. */
+  /** Whether the buyer can buy the home without assistance. */
   readonly isPossibleWithout: boolean;
-  /** The first program of the whole list, and why it is first. Null without such a program. */
+  /** The first program of the whole list, and why it is first. Null if there is no such program. */
   readonly top: TopProgram | null;
 }
 
@@ -130,7 +130,7 @@ function Result({
   );
 }
 
-/** Shows the funding status. On a phone, the status's date is shown only in an expanded row. */
+/** Shows the funding status. On a phone, only an expanded row shows the status date. */
 function Funding({ program }: { program: MatchedProgram | AlmostProgram }) {
   const today = useToday();
   return (

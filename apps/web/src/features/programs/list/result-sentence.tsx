@@ -3,9 +3,10 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { isKept, resultWords } from './result-words.ts';
 
 /**
- * Shows what the buyer keeps after five years. An amount that is certain to be kept is green.
+ * Shows what the buyer keeps after five years. An amount that the buyer is certain to keep is
+ * green.
  *
- * @param isPossibleWithout whether the buyer can buy the home without help
+ * @param isPossibleWithout whether the buyer can buy the home without assistance
  */
 export function ResultSentence({
   result,

@@ -15,7 +15,7 @@ function hundreds(dollars: number): number {
  * Returns a sentence about what the buyer keeps after five years, with the result in `<b>`. The
  * sentence says "may", because the program's lender may charge a higher rate.
  *
- * @param isPossibleWithout whether the buyer can buy the home without help
+ * @param isPossibleWithout whether the buyer can buy the home without assistance
  */
 export function resultWords(result: Result | null, isPossibleWithout: boolean): string {
   if (!result) return text.resultAsk({ years: RESULT_YEARS });
@@ -35,8 +35,8 @@ function exactWords(dollars: number, { years, low }: { years: number; low: strin
 
 /**
  * Returns sentences about what the result includes and how much less the buyer keeps at a higher
- * rate. Leaves out the higher rate if it makes no difference, because there is no loan. Null
- * without a result.
+ * rate. Omits the higher rate if it makes no difference, because there is no loan. Null without a
+ * result.
  */
 export function resultDetails(result: Result | null): string | null {
   if (!result) return null;

@@ -17,7 +17,7 @@ describe('rowEffect', () => {
   // Without help, the loan of $133,000 is 91.7% of the price, and insurance costs 1.28%, or
   // $141.87. With help, $123,000 is 84.8%, and insurance costs 0.38%, or $38.95. A loan of $10,000
   // over 30 years at 6.375% costs $62.39 a month.
-  it('lowers the payment by principal, interest and mortgage insurance', () => {
+  it('lowers the principal, interest and mortgage insurance in the payment', () => {
     const effect = effectOf();
     expect(effect?.monthlyChange).toBeCloseTo(-165.3, 2);
     expect(effect && changeWords(effect)).toBe('−$165 a month');

@@ -21,12 +21,12 @@ export interface RowEffect {
   readonly monthlyChange: number | null;
   /** The monthly payment on the assistance. */
   readonly ownPayment: AssistancePayment;
-  /** The balance of the assistance if the buyer sells the home in year {@link RESULT_YEARS}. */
+  /** The assistance balance if the buyer sells the home in year {@link RESULT_YEARS}. */
   readonly owed: AssistanceBalance;
 }
 
 /**
- * Calculates a program's effect. Null for a tax credit, and if the amount is unknown or 0.
+ * Calculates a program's effect. Null for a tax credit, or if the amount is unknown or 0.
  *
  * @param baseline the purchase of the same home without assistance. Null if its payment is unknown
  */

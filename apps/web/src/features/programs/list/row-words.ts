@@ -3,7 +3,10 @@ import { money } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import type { RowEffect } from './row-effect.ts';
 
-/** Returns how a program changes the all-in monthly payment, in whole dollars with a sign. */
+/**
+ * Formats the change that a program makes to the all-in monthly payment, in whole dollars with a
+ * sign.
+ */
 export function changeWords({ monthlyChange }: RowEffect): string {
   if (monthlyChange === null) return text.paymentUnknown();
   return text.changeAMonth({ change: signed(monthlyChange) });
@@ -16,8 +19,8 @@ function signed(dollars: number): string {
 }
 
 /**
- * Returns a phrase about the assistance that the buyer owes after a sale in year 5. Never describes
- * an unknown debt as zero.
+ * Returns a phrase about the assistance balance that the buyer owes after a sale in year 5. Never
+ * describes an unknown balance as zero.
  */
 export function owedWords({ owed }: RowEffect): string {
   switch (owed.kind) {

@@ -3,8 +3,8 @@ import { whyTop } from '@/lib/top-program-words.ts';
 import type { TopProgram } from './program-row.tsx';
 
 /**
- * Returns the program that the calculator applies by default, and why it is first in the list. Null
- * if it is not first because of its five-year result.
+ * Returns the program that the calculator applies by default, with the reason why it is first in
+ * the list. Null if the reason is not its five-year result.
  *
  * @param programs in rank order
  */

@@ -4,8 +4,8 @@ import { prefersReducedMotion } from '@/lib/reduced-motion.ts';
 const move = { id: 'move', duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
 /**
- * Animates rows from their old to their new positions when the list changes. Nothing moves if the
- * visitor prefers reduced motion. A row is an element with `data-row`.
+ * Animates rows from their old to their new positions when the list changes. Does not animate if
+ * the visitor prefers reduced motion. A row is an element with `data-row`.
  */
 export function useRowMoves(list: RefObject<HTMLElement | null>): void {
   const places = useRef<ReadonlyMap<string, number>>(new Map());

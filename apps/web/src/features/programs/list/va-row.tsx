@@ -11,11 +11,12 @@ import { programListText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { ResultSentence } from './result-sentence.tsx';
 
-/** VA's web page about the requirements and about how to get the certificate of eligibility. */
+/** VA's web page about eligibility requirements and the Certificate of Eligibility. */
 export const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
 
 /**
- * The VA loan, as an option for a buyer who served. The option does not affect any other figure.
+ * The VA loan, as an option for a buyer who served in the military. The option does not affect any
+ * other figure.
  */
 export function VaRow({ quote, ...props }: Compared & { quote: QuoteAnswers }) {
   const option = vaOption(props.terms.facts, quote, props.terms.details);
@@ -24,7 +25,7 @@ export function VaRow({ quote, ...props }: Compared & { quote: QuoteAnswers }) {
 
 interface Compared {
   readonly terms: PurchaseTerms;
-  /** The purchase without help. Null if its payment is unknown. */
+  /** The purchase without assistance. Null if its payment is unknown. */
   readonly without: WithoutHelp | null;
 }
 

@@ -71,8 +71,8 @@ export function creditScoreWords({
 }
 
 /**
- * Returns the condition that is left to check, or only the number of conditions if there are
- * several. The sentences come from the catalog: see `CatalogText`.
+ * Returns the condition that is left to check. If there are several, returns only their number. The
+ * sentences come from the catalog: see `CatalogText`.
  */
 export function conditionsWords({ verdict, required }: FindingOf<'conditions'>): RuleWords {
   const open = required.filter(({ answer }) => answer === null);

@@ -4,7 +4,7 @@ import { homes, limitedTo } from '@/lib/requirement-words.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import { ruleTitle, ruleWords } from './rule-words.ts';
 
-/** Returns a sentence that explains what would have to change for a program to match. */
+/** Returns a sentence about what must change for a program to match. */
 export function changeWords(finding: RuleFinding): string {
   switch (finding.rule) {
     case 'income':
@@ -27,8 +27,8 @@ function apart(sums: { required: number | null; actual: number }): string {
 }
 
 /**
- * Returns the answer that the buyer can change to meet a rule. Null for facts that the buyer cannot
- * change, such as income.
+ * Returns the question whose answer the buyer can change to meet a rule. Null for facts that the
+ * buyer cannot change, such as income.
  */
 export function changeableAnswer({ rule }: Pick<RuleFinding, 'rule'>): QuestionName | null {
   switch (rule) {

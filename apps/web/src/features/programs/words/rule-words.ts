@@ -21,8 +21,8 @@ export function ruleTitle(rule: RuleName): string {
 }
 
 /**
- * Returns the text for a finding. If sources disagree about the rule, that is the check that is
- * left.
+ * Returns the text for a finding. If sources disagree about the rule, the text says that the buyer
+ * still has to check the rule.
  */
 export function ruleWords(finding: RuleFinding): RuleWords {
   const words = wordsOf(finding);

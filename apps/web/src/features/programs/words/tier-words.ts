@@ -6,7 +6,10 @@ import type { FindingOf, RuleWords } from './finding-words.ts';
 
 type AmountFinding = FindingOf<'amount'>;
 
-/** Returns the buyer's amount, who gets it, and the higher amount that may apply. */
+/**
+ * Returns text about the amount that the buyer gets, who gets this amount, and the higher amount
+ * that may apply.
+ */
 export function amountWords(finding: AmountFinding): RuleWords {
   const { reason, required, says } = finding;
   const sure = {

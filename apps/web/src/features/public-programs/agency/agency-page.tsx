@@ -10,8 +10,8 @@ import { OpenLink } from './open-link.tsx';
 import { StopMonthly } from './stop-monthly.tsx';
 
 /**
- * The page on which an agency confirms the facts of its programs. The token of the email's link is
- * in the URL's hash, which browsers do not send to the server.
+ * The page where an agency confirms the facts about its programs. The token from the emailed link
+ * is in the URL's hash, which browsers do not send to the server.
  */
 export function AgencyPage() {
   const { hash } = useLocation();

@@ -3,7 +3,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiProblem, call } from '@/lib/api/call.ts';
 import { publicProgramQuery } from '@/state/public-queries.ts';
 
-/** Queries the session that an opened link started in this browser. Null if there is no session. */
+/**
+ * Returns a query for the session that started when the visitor opened an emailed link in this
+ * browser. The query's data is null if there is no session.
+ */
 export function agencyQuery() {
   return queryOptions({
     queryKey: ['agency'],

@@ -5,8 +5,8 @@ import { Done } from './done.tsx';
 import { ProgramForm } from './program-form.tsx';
 
 /**
- * Shows the agency's programs one after another: first the form and, after the agency submits it,
- * the confirmation.
+ * Shows the agency's programs one after another. For each program, first shows the form and, after
+ * the agency submits it, the confirmation.
  */
 export function ConfirmPrograms({ session }: { session: AgencySession }) {
   const { programs, endsAt } = session;
@@ -47,8 +47,8 @@ export function ConfirmPrograms({ session }: { session: AgencySession }) {
 }
 
 /**
- * Returns the index of the first program without a statement, so that the page continues there
- * after a reload.
+ * Returns the index of the first program without a statement, so that the page resumes there after
+ * a reload.
  */
 function firstUnsaid(programs: readonly AgencyProgram[]): number {
   return Math.max(

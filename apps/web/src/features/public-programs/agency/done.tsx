@@ -15,7 +15,7 @@ import { isRepeated } from '@/ui/repeated-click.ts';
 import { keepSession } from './agency-query.ts';
 
 /**
- * Shows what buyers see now, with an Undo button and a link to the next program. Its heading
+ * Shows what buyers now see, with an Undo button and a link to the next program. Its heading
  * receives focus.
  */
 export function Done({

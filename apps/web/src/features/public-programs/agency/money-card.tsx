@@ -14,7 +14,10 @@ const choices = {
 } as const satisfies Record<MoneyChoice, () => string>;
 const names: readonly MoneyChoice[] = ['open', 'waitlist', 'paused', 'until'];
 
-/** Asks whether there is money. One tap is enough, and the dollars left are optional. */
+/**
+ * Asks whether the program has money. One tap is enough, because entering the remaining amount is
+ * optional.
+ */
 export function MoneyCard({ statement }: { statement: TypedStatement }) {
   const { choice, opensOn, moneyLeft, wrong, card } = statement;
   const id = useId();

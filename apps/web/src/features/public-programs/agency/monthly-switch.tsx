@@ -5,7 +5,7 @@ import { agencyText as text } from '@/lib/texts.ts';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import { keepSession } from './agency-query.ts';
 
-/** Turns the monthly email on or off. Renders nothing if this site sends no such emails. */
+/** A switch for the monthly email. Renders nothing if this site sends no such emails. */
 export function MonthlySwitch({ session: { monthly } }: { session: AgencySession }) {
   const client = useQueryClient();
   const choice = useMutation({

@@ -21,8 +21,7 @@ interface ToldFact {
 const SHOWN_FIRST = 5;
 
 /**
- * The subject that the correction form starts with, for each rule. For any other rule, the subject
- * is `other`.
+ * For each rule, the subject that is preselected in the correction form. The default is `other`.
  */
 const subjects: Readonly<Partial<Record<RuleLine['rule'], CorrectionSubject>>> = {
   'service-area': 'place',
@@ -85,7 +84,8 @@ function FactRows({ programId, facts }: { programId: number; facts: readonly Tol
 }
 
 /**
- * Lists what the program pays, what the buyer owes later, and the program's rules, limits first.
+ * Lists what the program pays, what the buyer owes later, and the program's rules. Among the rules,
+ * the limits come first.
  */
 function toldFacts({ program, counties, limits }: PublicProgram): ToldFact[] {
   const rules = ruleLines(program, counties, { limits, household: null }).map(

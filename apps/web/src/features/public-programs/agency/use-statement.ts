@@ -4,25 +4,26 @@ import { useRef, useState } from 'react';
 import { useToday } from '@/lib/today.ts';
 
 /**
- * The visitor's choice about the money. `until` means that the program is closed until a given day.
+ * The visitor's choice about the money. `until` means that the program is closed until a given
+ * date.
  */
 export type MoneyChoice = AgencyStatement['status'] | 'until';
 
 /**
- * The statement that a visitor is entering, and the fields that had errors in the first attempt.
+ * The statement that a visitor is entering, and the fields that had errors on the first attempt.
  */
 export interface TypedStatement {
   readonly choice: MoneyChoice | null;
-  /** The day on which a closed program opens again. Empty if the visitor has not typed a day. */
+  /** The date on which a closed program reopens. Empty if the visitor has not typed a date. */
   readonly opensOn: string;
-  /** Dollars. NaN if the text is not an amount. */
+  /** In dollars. Null if the field is empty. NaN if the text is not an amount. */
   readonly moneyLeft: number | null;
   readonly wrong: {
     readonly choice: boolean;
     readonly opensOn: boolean;
     readonly moneyLeft: boolean;
   };
-  /** The element that receives focus if something is missing. */
+  /** The element that receives focus if a required field is missing. */
   readonly card: React.RefObject<HTMLDivElement | null>;
   choose(choice: MoneyChoice): void;
   typeDay(day: string): void;
@@ -32,7 +33,7 @@ export interface TypedStatement {
 }
 
 /**
- * Hook for the form with the statement about a program's money. It starts with the values that
+ * Hook for the form that states whether a program has money. The form starts with the values that
  * buyers see now.
  */
 export function useStatement({ status, opensOn: opens }: AgencyProgram): TypedStatement {

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { InsuranceBasis, Publisher, TaxBasis, TaxNotes } from '@/ui/rate-basis.tsx';
 
-/** The largest loans in a county, and its tax and insurance rates, each with its source. */
+/** Shows a county's loan limits and its tax and insurance rates, each with its source. */
 export function CountyCosts({ county }: { county: County }) {
   const titleId = useId();
   const { fhaLimits, conformingLimits, propertyTax, insurance, cityPropertyTaxes, state } = county;
@@ -71,7 +71,7 @@ function Limit({ of: { units } }: { of: County['fhaLimits'] }) {
   return units[0] === undefined ? null : money(units[0]);
 }
 
-/** The publisher of a limit, and its year if that year has ended. */
+/** Shows the publisher of a limit, and the limit's year if that year has ended. */
 function LimitSource({ of: { publisher, asOf, pastYear } }: { of: County['fhaLimits'] }) {
   return (
     <>

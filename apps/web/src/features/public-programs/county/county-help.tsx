@@ -9,7 +9,7 @@ import { wordsOfStep } from '@/state/next-steps/words-of-step.ts';
 import { Card } from '@/ui/card.tsx';
 import { FileLink } from '../file-link.tsx';
 
-/** Links to the counselors near a county, and to the feed of changes in its state if there is one. */
+/** Links to the counselors near a county and, if there is one, to the state's feed of changes. */
 export function CountyHelp({
   county: { state },
   zipcode,

@@ -8,8 +8,7 @@ import { Card } from '@/ui/card.tsx';
 import { ProgramSection } from '../program-section.tsx';
 
 /**
- * Lists the programs of a county and its cities. If we know of none, asks visitors to tell us about
- * one.
+ * Lists the programs of a county and its cities. If we know of none, asks visitors to report one.
  */
 export function OwnPrograms({
   county,

@@ -7,7 +7,10 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import type { Choice } from './use-choice.ts';
 
-/** The two next steps: answering the questions, which end at this program, or asking for emails. */
+/**
+ * The two next steps: answering the questions, which lead back to this program, and signing up for
+ * emails.
+ */
 export function ProgramActions({
   facts: { program },
   choice: { placeId, household },

@@ -5,7 +5,10 @@ import { currentLocale } from '@/lib/text.ts';
 import { changesText, publicProgramText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 
-/** The facts of a program that changed in the last year, newest first, each with its source. */
+/**
+ * Shows the facts about a program that changed in the last year, newest first, each with its
+ * source.
+ */
 export function ChangesCard({ facts: { changes } }: { facts: PublicProgram }) {
   const id = useId();
   const say = { text: changesText, format: formatsOf(currentLocale()) };

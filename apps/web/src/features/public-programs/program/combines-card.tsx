@@ -8,8 +8,8 @@ import { Card } from '@/ui/card.tsx';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
 /**
- * Lists the help that a program may be combined with, with links to the programs that its rules
- * mention.
+ * Lists the assistance that a program may be combined with, with links to the programs that its
+ * rules mention.
  */
 export function CombinesCard({
   facts: {

@@ -5,7 +5,7 @@ import { incomeRequired, priceRequired } from '@/lib/requirement-words.ts';
 import { currentLocale } from '@/lib/text.ts';
 import { changesText, rulesText, publicProgramText as text } from '@/lib/texts.ts';
 
-/** The text of a rule's requirement, and what its figure depends on. */
+/** The text of a rule's requirement, with notes about what the rule's figure depends on. */
 export interface LimitWords {
   readonly words: string;
   readonly notes: readonly string[];
@@ -50,9 +50,7 @@ export function incomeLine(
   return { ...anywhere, notes: [...anywhere.notes, ...notes] };
 }
 
-/**
- * Leaves the county and the household out of the text, because the select boxes already show them.
- */
+/** Omits the county and the household from the text, because the select boxes already show them. */
 const forAll = { householdSize: null, county: null, percentAmi: null };
 
 function householdWords({ income, percentAmi }: HouseholdLimit, isEstimate: boolean): string {

@@ -14,7 +14,7 @@ import { RoundList } from './round-list.tsx';
 
 type Statements = PublicProgram['funding'];
 
-/** Shows what sources said about a program's money over time, as a drawing, a list and a table. */
+/** Shows what sources said about a program's money over time, as a chart, a list and a table. */
 export function LifeCard({ facts }: { facts: PublicProgram }) {
   const today = useToday();
   const { funding } = facts;
@@ -46,7 +46,7 @@ export function LifeCard({ facts }: { facts: PublicProgram }) {
   );
 }
 
-/** Number of statements that the list shows before a visitor opens the rest. */
+/** The number of statements that the list shows before a visitor expands it. */
 const SHOWN_FIRST = 3;
 
 /** Lists the statements of all sources, newest first. */

@@ -11,7 +11,9 @@ import { OwedDrawing } from '@/ui/owed-drawing.tsx';
 import { middleOf, owedShapes } from '@/ui/owed-shapes.ts';
 import { owedWords } from './summary-words.ts';
 
-/** Shows what the buyer owes later on a program's help, year by year if the amounts are known. */
+/**
+ * Shows what the buyer owes later on a program's assistance, year by year if the amounts are known.
+ */
 export function OwedCard({ program }: { program: PublicProgram['program'] }) {
   const years = owedByYear(program);
   const words = <Words program={program} hasLine={years !== null} />;
@@ -65,8 +67,8 @@ function Words({ program, hasLine }: { program: PublicProgram['program']; hasLin
 }
 
 /**
- * Whether the debt may be lower than the drawing shows. In the catalog, help that is forgiven at
- * the end may also have an unknown schedule.
+ * Whether the balance may be lower than the chart shows. True for assistance that the catalog lists
+ * as forgiven at the end, because its actual schedule may be unknown.
  */
 function isAtMost({ repayment }: PublicProgram['program']): boolean {
   return repayment?.forgiven?.how === 'at-end';

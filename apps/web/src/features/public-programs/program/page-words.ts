@@ -30,7 +30,7 @@ export function pageDescription(facts: PublicProgram, today: string): string {
 }
 
 /**
- * Returns the pages above a program's page, highest first.
+ * Returns the pages above a program's page, from the top of the hierarchy down.
  *
  * @param kept the visitor's choices, which the links to those pages contain
  */

@@ -12,7 +12,10 @@ const LocationCombobox = lazyWithText(
   async () => (await import('@/state/place-search/location-combobox.tsx')).LocationCombobox,
 );
 
-/** A field that finds the county of a ZIP Code or a city, for a program in more than one state. */
+/**
+ * A field that finds the county for a ZIP Code or a city. Used for a program that serves more than
+ * one state.
+ */
 export function PlaceField({ choice: { states, unserved, choose } }: { choice: Choice }) {
   const chooseCounty = ({ state, county, zipcode }: Location) => {
     const place = states.includes(state) ? { county: countySlug(county), zip: zipcode } : {};

@@ -10,7 +10,7 @@ type Program = Pick<PublicProgram['program'], 'coverage' | 'specifics'>;
 /** Maximum number of counties to list by name. */
 const MAX_NAMED_COUNTIES = 3;
 
-/** Describes where a home may be, with notes about the area. */
+/** Describes where the home must be, with notes about the area. */
 export function placeWords(
   program: Program,
   counties: PublicProgram['counties'],

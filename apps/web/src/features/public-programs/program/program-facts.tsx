@@ -20,7 +20,7 @@ import { structuredProgram } from './structured-program.ts';
 import { ProgramSummary } from './summary.tsx';
 import { useChoice } from './use-choice.ts';
 
-/** Shows everything that we know about a program, without a buyer's answers. */
+/** Shows everything that we know about a program, without using a buyer's answers. */
 export function ProgramFacts({ facts }: { facts: PublicProgram }) {
   const { program } = facts;
   const { siteUrl } = useSite();

@@ -4,8 +4,8 @@ import { day } from '@/lib/format.ts';
 import { publicProgramText as text } from '@/lib/texts.ts';
 
 /**
- * The dated rounds of a program, newest first, and how long the earlier ones lasted. Makes a
- * statement about the next round only if there are at least three dated rounds.
+ * Lists the dated rounds of a program, newest first. If there are at least three dated rounds, also
+ * states how long the last two completed rounds lasted.
  *
  * @param rounds oldest first
  */

@@ -29,7 +29,7 @@ function income(maxIncome: ProgramRules['maxIncome'], household: number | null, 
 const ami = { percentAmi: 80, householdSize: 'adjusted' } as const;
 
 describe('ruleLines', () => {
-  it('lists only the location, the class and the loan for a program without rules', () => {
+  it('lists only the location, the homebuyer class and the loan for a program without rules', () => {
     expect([...lines({}).keys()]).toEqual(['service-area', 'class', 'first-mortgage']);
   });
 
@@ -120,7 +120,7 @@ describe('the income rule', () => {
     );
   });
 
-  it('asks for no county if the limit is the same everywhere', () => {
+  it('does not ask for a county if the limit is the same everywhere', () => {
     const bySize = { byHouseholdSize: [1, 2, 3, 4, 5, 6, 7, 8].map((size) => size * 10_000) };
     const chosen = { limits: null, household: 3 };
     expect(lines({ rules: { maxIncome: bySize } }, chosen).get('income')?.words).toBe(
@@ -131,7 +131,7 @@ describe('the income rule', () => {
     );
   });
 
-  it('warns of a higher limit that may apply, and of towns with their own limit', () => {
+  it('warns about a higher limit that may apply, and about towns with their own limit', () => {
     const ambiguous = { percentAmi: 80, householdSize: 'unknown' } as const;
     expect(income(ambiguous, 3)?.notes).toContain(
       'Maybe up to $104,000. The agency’s table decides.',

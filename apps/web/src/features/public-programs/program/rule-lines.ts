@@ -25,7 +25,7 @@ import { placeWords } from './place-words.ts';
 type Program = PublicProgram['program'];
 type Counties = PublicProgram['counties'];
 
-/** A rule of a program, without a buyer's answers. The text is `CatalogText`. */
+/** A rule of a program, described without a buyer's answers. The text is `CatalogText`. */
 export interface RuleLine extends LimitWords {
   readonly rule: RuleName | 'cash' | 'class';
   readonly title: string;
@@ -104,8 +104,8 @@ function ownMoneyLines({ rules: { minContribution: own }, specifics }: Program):
 }
 
 /**
- * Returns the rules about home types and the use of the home. Leaves out a rule if the program
- * accepts every type or every use.
+ * Returns the rules about home types and the use of the home. Omits a rule if the program accepts
+ * every type or every use.
  */
 function homeLines({ rules: { homeTypes, occupancy } }: Program): RuleLine[] {
   return [

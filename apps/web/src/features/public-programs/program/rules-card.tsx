@@ -48,8 +48,8 @@ const icons: Readonly<Partial<Record<RuleLine['rule'], LucideIcon>>> = {
 };
 
 /**
- * Shows who may get help from a program: its rules, with the figures for the chosen county and
- * household.
+ * Shows who may get assistance from a program: its rules, with the figures for the chosen county
+ * and household.
  */
 export function RulesCard({ facts, choice }: { facts: PublicProgram; choice: Choice }) {
   const { program, counties } = facts;

@@ -12,8 +12,8 @@ import { stateName } from '@/lib/state-name.ts';
 type Program = PublicProgram['program'];
 
 /**
- * Describes a program for search engines, in the vocabulary of schema.org. States no rating, because
- * we have none.
+ * Describes a program for search engines, in the schema.org vocabulary. Does not include a rating,
+ * because we have none.
  *
  * @param siteUrl the site's URL, without a trailing slash
  */

@@ -16,7 +16,7 @@ interface Summary {
   readonly words: readonly string[];
 }
 
-/** States the most that a program pays. */
+/** States the maximum that a program pays. */
 export function givesWords(program: Program): Summary {
   const { kind, pays, tiers, specifics } = program;
   if (kind === 'tax-credit') {
@@ -41,7 +41,10 @@ export function givesWords(program: Program): Summary {
   return { figure: programsText.upTo({ amount }), words };
 }
 
-/** States what the buyer owes later on the help. Never says "nothing" if the terms are unknown. */
+/**
+ * States what the buyer owes later on the assistance. Never says "nothing" if the terms are
+ * unknown.
+ */
 export function owedWords(program: Program): Summary {
   const { kind, specifics } = program;
   const owed = owedSummary(program);
@@ -68,7 +71,7 @@ function owedFigure(program: Program, owed: OwedSummary): string {
 }
 
 /**
- * States whether there is money, and who said so on which day.
+ * States whether the program has money, who said so, and on what date.
  *
  * @param today the current date, such as 2026-11-21
  */

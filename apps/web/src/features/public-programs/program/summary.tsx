@@ -6,7 +6,9 @@ import { CatalogText } from '@/ui/catalog-text.tsx';
 import { FundingDot } from '@/ui/funding-dot.tsx';
 import { givesWords, moneyWords, owedWords } from './summary-words.ts';
 
-/** A card with what a program pays, what the buyer owes later, and whether there is money. */
+/**
+ * A card with what a program pays, what the buyer owes later, and whether the program has money.
+ */
 export function ProgramSummary({ facts }: { facts: PublicProgram }) {
   const { program } = facts;
   const gives = givesWords(program);

@@ -19,7 +19,7 @@ export interface Choice {
   readonly state: string | null;
   /** The code of a state that the visitor chose and that the program does not serve. */
   readonly unserved: string | null;
-  /** The counties to choose from. Empty if the program has only one. */
+  /** The counties to choose from. Empty if the program serves only one county. */
   readonly counties: readonly { readonly countyFips: string; readonly county: string }[];
   /** The code of the chosen county or of the program's only county. Null if no county is chosen. */
   readonly countyFips: string | null;
@@ -27,7 +27,7 @@ export interface Choice {
   readonly limits: LimitsInCounty | null;
   /** The data that failed to load. Null if nothing failed. */
   readonly failed: 'counties' | 'limits' | null;
-  /** Loads the data that failed to load again. */
+  /** Reloads the data that failed to load. */
   readonly retry: () => void;
   /** Number of people. Null if not chosen. */
   readonly household: number | null;

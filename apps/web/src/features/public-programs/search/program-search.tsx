@@ -10,10 +10,9 @@ import { type Result, resultsOf, searchQuery } from './search-query.ts';
 
 /**
  * Searches programs and places as the visitor types. The results are links below the field, and
- * Enter opens the first one. The field does not appear without scripts, but the page lists all
- * programs anyway.
+ * Enter opens the first one. The field requires scripts, but the page lists all programs anyway.
  *
- * @param state the code of the state whose results come first, in lower case
+ * @param state the code of the state whose results appear first, in lower case
  */
 export function ProgramSearch({ state }: { state?: string }) {
   const id = useId();

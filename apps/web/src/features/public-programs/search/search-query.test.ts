@@ -4,7 +4,7 @@ import { resultsOf } from './search-query.ts';
 const nothing = { states: [], counties: [], programs: [] };
 const wayne = { state: 'MI', county: 'Wayne County', city: null, zipcode: null };
 
-it("links a place to its county's page, and includes the visitor's ZIP Code in the link", () => {
+it("links each county, city and ZIP Code to the county's page, and includes the visitor's ZIP Code in the link", () => {
   const counties = [
     wayne,
     { ...wayne, city: 'Detroit' },

@@ -6,7 +6,10 @@ import { stateProgramsText as text } from '@/lib/texts.ts';
 import type { CountyChoice } from './county-choice.ts';
 import { countyWords } from './county-words.ts';
 
-/** The number of positions that an arrow key moves in the list of counties with a local program. */
+/**
+ * The number of positions that an arrow key moves the selection in the list of counties with a
+ * local program.
+ */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**

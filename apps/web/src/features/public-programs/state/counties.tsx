@@ -5,7 +5,7 @@ import { CountyMap, useStateMap } from './county-map.tsx';
 
 /**
  * A state's counties on a map and in a list. Hovering over or focusing a county on the map or in
- * the list highlights it in both.
+ * the list highlights the county in both.
  *
  * @param search the search field above the list
  */

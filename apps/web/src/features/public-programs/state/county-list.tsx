@@ -13,7 +13,10 @@ import { servedWords } from './served-words.ts';
 /** The number of counties with a local program to show at first. */
 const SHOWN_AT_FIRST = 8;
 
-/** The counties with a local program, most programs first, and the state's other counties. */
+/**
+ * Lists the counties with a local program, from the most programs to the fewest, and then the
+ * state's other counties.
+ */
 export function CountyList({ choice }: { choice: CountyChoice }) {
   const id = useId();
   const { counties } = choice;

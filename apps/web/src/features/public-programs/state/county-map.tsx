@@ -17,15 +17,15 @@ type StateCounties = Pick<ProgramsOfState, 'state' | 'counties'>;
  */
 const WIDE_ENOUGH = '(width >= 640px)';
 
-/** A state's county outlines. Undefined until they have loaded. */
+/** The outlines of a state's counties. Undefined until they have loaded. */
 interface StateMap {
   readonly isWide: boolean;
   readonly shapes: Awaited<ReturnType<CountyMapSource['load']>> | undefined;
 }
 
 /**
- * Hook for the map of a state's counties, whose outlines load when the browser is idle. Null if no
- * county has a local program, if there is no map of the state, or if the map failed to load.
+ * Hook that loads the outlines of a state's counties when the browser is idle. Null if no county
+ * has a local program, if there is no map of the state, or if the map failed to load.
  */
 export function useStateMap({ state, counties }: StateCounties): StateMap | null {
   const [first] = counties;
@@ -52,8 +52,8 @@ interface Props {
 
 /**
  * A map of a state's counties, colored by number of local programs. Screen readers skip the map,
- * because the list next to the map contains the same data. The map has one tab stop: the link of
- * the chosen county.
+ * because the list next to it contains the same data. The map has one tab stop: the link of the
+ * chosen county.
  */
 export function CountyMap({ map: { isWide, shapes }, choice }: Props) {
   const id = useId();

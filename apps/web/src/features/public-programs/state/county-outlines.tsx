@@ -5,8 +5,8 @@ import type { CountyShape, StateShapes } from '../../../../build/county-shapes.t
 import type { CountyChoice } from './county-choice.ts';
 
 /**
- * The colors for no, one, two, and three or more local programs: in the map's key, on the map, and
- * for the numbers on the map.
+ * The styles for zero, one, two, and three or more local programs: on the map, in its key, and for
+ * its numbers.
  */
 export const looks = [
   { key: 'bg-brand-tint', shape: 'fill-brand-tint', number: '' },
@@ -16,8 +16,8 @@ export const looks = [
 ] as const;
 
 /**
- * The minimum radius of the largest circle inside a county, in map units. A county with a smaller
- * circle has no space for a number.
+ * The minimum radius of the largest circle that fits inside a county, in map units. A county with a
+ * smaller circle has no space for a number.
  */
 const MIN_RADIUS = 14;
 

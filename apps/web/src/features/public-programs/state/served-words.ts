@@ -6,7 +6,7 @@ import { stateProgramsText as text } from '@/lib/texts.ts';
 const MAX_NAMED = 3;
 
 /**
- * Describes the parts of a county that local programs serve, such as "Detroit and all of the
+ * Describes which areas of a county the local programs serve, such as "Detroit and all of the
  * county".
  */
 export function servedWords({ cities, hasOtherCities, county }: ServedPlaces): string {

@@ -11,8 +11,8 @@ import { stateMapText, stateProgramsText as text } from '@/lib/texts.ts';
 import { FileLink } from '../file-link.tsx';
 
 /**
- * Shows the last day on which we checked a program. Also links to the state's feeds and to our
- * data, if the site offers them.
+ * Shows the latest date on which we checked any of the programs. Also links to the state's feeds
+ * and to our data, if the site offers them.
  */
 export function StateFiles({ of: { state, local, statewide } }: { of: ProgramsOfState }) {
   const { brand } = useSite();

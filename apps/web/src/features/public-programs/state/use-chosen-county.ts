@@ -9,7 +9,10 @@ export interface CountyInUrl {
   readonly zip: string | null;
 }
 
-/** Hook that returns the county in the URL of a state's page. The server renders the page without it. */
+/**
+ * Hook that returns the county in the URL of a state's page. The server renders the page without
+ * the county.
+ */
 export function useChosenCounty(counties: readonly CountyCount[]): CountyInUrl {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();

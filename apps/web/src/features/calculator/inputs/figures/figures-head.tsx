@@ -23,7 +23,7 @@ export function FiguresHead({ shown }: { shown: Shown }) {
   );
 }
 
-/** Returns the first of the two lines as text, for the name of a button. */
+/** The first of the two lines, for the text of a button. */
 export function FiguresLine({ shown }: { shown: Shown }) {
   const [first] = lines(shown, useSite().product);
   return <RichText text={first} parts={{ b: boldPayment }} />;

@@ -15,7 +15,7 @@ const FiguresColumn = lazy(async () => ({ default: (await loadColumn()).FiguresC
 const UnfoldedFigures = lazy(async () => ({ default: (await loadColumn()).UnfoldedFigures }));
 if (globalThis.matchMedia?.(WIDE).matches) void loadColumn().catch(() => undefined);
 
-/** Loads the code of the phone's sheet of input boxes. Called only on phones. */
+/** Loads the code for the sheet that contains the input boxes on a phone. Called only on phones. */
 const loadSheet = () => import('./figures-sheet.tsx');
 const FiguresSheet = lazy(async () => ({ default: (await loadSheet()).FiguresSheet }));
 
@@ -62,9 +62,9 @@ function FiguresBar({ isDialog }: { isDialog: boolean }) {
 }
 
 /**
- * Summarizes the price, the down payment and the help. If there is no help, shows the terms of the
- * loan instead. These values may be out of date while the sheet is open, because the sheet covers
- * this bar on a phone.
+ * Summarizes the price, the down payment and the assistance. Without assistance, shows the terms of
+ * the loan instead. These values may be out of date while the sheet is open, because the sheet
+ * covers this bar on a phone.
  */
 function BarHead({ isDialog, boxesId }: { isDialog: boolean; boxesId: string }) {
   const { boxes, actions } = useCalculator();

@@ -32,8 +32,8 @@ export function LeftOutLine({ parts }: { parts: readonly string[] }) {
 }
 
 /**
- * Shows the figures of a lowered payment that the buyer does not qualify for. They are muted, below
- * a sentence that says so.
+ * Shows the figures of a lowered payment that the buyer does not qualify for. The figures are
+ * muted, below a sentence that explains this.
  */
 export function NotYours({ lead, children }: { lead: string; children: ReactNode }) {
   return (
@@ -44,7 +44,7 @@ export function NotYours({ lead, children }: { lead: string; children: ReactNode
   );
 }
 
-/** Formats a payment inside a sentence in bold. */
+/** Shows a payment within a sentence in bold. */
 export function boldPayment(words: string) {
   return (
     <strong className="tabular" data-payment>
@@ -53,12 +53,12 @@ export function boldPayment(words: string) {
   );
 }
 
-/** Formats an amount inside a sentence of {@link NotYours} without bold. */
+/** Shows an amount within a sentence of {@link NotYours}, but not in bold. */
 export function mutedAmount(words: string) {
   return <span className="tabular">{words}</span>;
 }
 
-/** Formats any other amount inside a sentence in bold. */
+/** Shows any other amount within a sentence in bold. */
 export function boldAmount(words: string) {
   return <strong className="tabular">{words}</strong>;
 }

@@ -4,9 +4,9 @@ import { LenderNote } from './lender-note.tsx';
 import { lenderWords, rateWords } from './month-words.ts';
 
 /**
- * Notes on what the three figures depend on: the rate, the payment that a lender uses, and the
- * limit of the line of credit. They are below the three rows, so that few other figures are on a
- * phone's first screen.
+ * Notes on what the three figures depend on: the rate, the payment that a lender compares with the
+ * income, and the limit of the line of credit. They are below the three rows, so that few other
+ * figures are on a phone's first screen.
  */
 export function AnswerNotes({ answered }: { answered: Calculator }) {
   const { answer, estimate, latest, complete } = answered;

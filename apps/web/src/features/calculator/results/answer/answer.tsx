@@ -17,7 +17,7 @@ import { NoLoanAnswer } from './no-loan-answer.tsx';
 import { NotQualifiedAnswer } from './not-qualified-answer.tsx';
 import { TraditionalBlock } from './traditional-block.tsx';
 
-/** The answer for a site that offers no lowered payment. Only such a site loads it. */
+/** The answer for a site that offers no lowered payment. Only such a site loads this component. */
 const PlainAnswer = lazyWithText(
   ['calculator', 'left-out', 'payments'],
   async () => (await import('./plain-answer.tsx')).PlainAnswer,

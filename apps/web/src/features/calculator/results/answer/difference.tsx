@@ -8,7 +8,7 @@ const DURATION_MS = 3_000;
  * Shows how much a figure just changed. The difference is drawn over the page, so nothing moves.
  * Screen readers skip it, because `PaymentAnnouncer` announces the new payment.
  *
- * @param dollars the figure next to it
+ * @param dollars the current value of the figure
  */
 export function Difference({ dollars, className }: { dollars: number; className: string }) {
   const change = useRecentChange(Math.round(dollars), DURATION_MS);

@@ -2,8 +2,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { LenderWords } from './month-words.ts';
 
 /**
- * Shows the payment that a lender uses. Plain text if many lenders accept it, a warning if many do
- * not, and semibold if most do not.
+ * Shows the payment that a lender compares with the income. The text is plain if many lenders
+ * accept the payment, a warning if many do not, and a semibold warning if most do not.
  */
 export function LenderNote({ words, above }: LenderWords) {
   if (above === 'guide') return <p>{words}</p>;

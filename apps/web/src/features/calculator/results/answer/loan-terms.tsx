@@ -39,8 +39,8 @@ export function LoanTerms({ estimate }: { estimate: Estimate }) {
 }
 
 /**
- * Returns the loan's terms in one line. Leaves out the loan type, because the sentence before the
- * line already states it.
+ * Returns the loan's terms in one line. Omits the loan type, because the sentence before the line
+ * already states it.
  */
 function inShort({ terms }: Estimate): string {
   return text.inShort({
@@ -60,7 +60,7 @@ function typeWords(estimate: Estimate): string {
   return [reason(estimate), only[estimate.loanType]?.()].filter(Boolean).join(' ');
 }
 
-/** Who can get a type of loan, if the credit score is not the only condition. */
+/** Who can get each loan type that has conditions other than the credit score. */
 const only: Partial<Record<LoanType, () => string>> = { USDA: text.onlyUsda };
 
 /** Explains why the loan type differs from the type that the credit score alone would lead to. */
@@ -80,7 +80,7 @@ function reason({ loanType: type, loanTypeReason, facts, programs }: Estimate): 
   }
 }
 
-/** The terms of both options, and the costs that the payments leave out. */
+/** The terms of both options, and the costs that the payments do not include. */
 function Terms({ estimate }: { estimate: Estimate }) {
   const { help, details } = estimate;
   const dues = details.dues ?? 0;
@@ -104,8 +104,8 @@ function Terms({ estimate }: { estimate: Estimate }) {
 }
 
 /**
- * Returns the lowest and highest rates of private mortgage insurance in the score's band. Null if
- * the band has only one rate.
+ * Returns the lowest and highest rates of private mortgage insurance for the buyer's credit score
+ * band. Null if the band has only one rate.
  */
 function insuranceRange({ comparison }: Estimate): string | null {
   const { insurance } = comparison.firstLoan;

@@ -19,7 +19,9 @@ const limits = {
   fhaLimits: Array<number>(4).fill(LIMIT),
 };
 
-/** The block for a buyer with a low score, who gets an FHA loan of this amount, in dollars. */
+/**
+ * Returns the block for a buyer with a low score, who gets an FHA loan of this amount, in dollars.
+ */
 function blockWith(loan: number): string {
   const details = countedDetails(sampleDetails, 'TX', costTables.closingCosts);
   const quote = {
@@ -43,11 +45,11 @@ function blockWith(loan: number): string {
   );
 }
 
-it('says what the buyer pays instead if an FHA loan covers the home', () => {
+it('explains what the buyer pays instead if an FHA loan covers the home', () => {
   expect(blockWith(LIMIT)).toContain('Not your payment. With your FHA loan, you pay');
 });
 
-it('claims nothing about the buyer’s loan if no common loan covers the home', () => {
+it('makes no claim about the buyer’s loan if no common loan covers the home', () => {
   const block = blockWith(LIMIT + 1);
   expect(block).toContain('MORTGAGE PAYMENT');
   expect(block).not.toMatch(/Not your payment|Your FHA loan|data-not-yours/i);

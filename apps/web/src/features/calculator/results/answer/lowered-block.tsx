@@ -88,7 +88,10 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
   );
 }
 
-/** Explains what the lowered payment includes, and for how long. */
+/**
+ * Returns a label that states which loans and costs the lowered payment includes, and in which
+ * years.
+ */
 function lengthLabel({ product, monthlyAmount }: LoweredPlan) {
   if (product !== 'Line of Credit') return text.bothLoans;
   return monthlyAmount > 0 ? text.loanAndPart : text.loanAlone;

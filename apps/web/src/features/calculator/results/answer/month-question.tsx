@@ -9,9 +9,9 @@ import { useCalculator } from '../../state/calculator.tsx';
 import { rentWords } from './rent-words.ts';
 
 /**
- * Asks for a condo's HOA dues first, and then for the rent. Without the dues, the comparison with
- * the rent would look too good. The box for the dues stays until it loses focus, so that it does
- * not disappear while the buyer types.
+ * Asks for a condo's HOA dues first, and then for the rent. Without the dues, the monthly payment
+ * would seem too low compared with the rent. The box for the dues stays until it loses focus, so
+ * that it does not disappear while the buyer types.
  */
 export function MonthQuestion({ eachMonth }: { eachMonth: Answer['eachMonth'] }) {
   const { quote, details } = useCalculator();

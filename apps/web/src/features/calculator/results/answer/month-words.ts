@@ -33,15 +33,18 @@ export function taxWords(estimate: Estimate): string {
   return plan.monthlyAmount > 0 ? text.taxesPartlyBorrowed() : text.taxesBorrowed();
 }
 
-/** The payment that a lender uses, and the highest limit that it exceeds. */
+/**
+ * The payment that a lender compares with the income, and the highest limit that the payment
+ * exceeds.
+ */
 export interface LenderWords {
   readonly words: string;
   readonly above: LenderShare['above'];
 }
 
 /**
- * States the payment that a lender uses, and the highest limit that it exceeds. Null if the payment
- * does not exceed the common guide, or if we do not know the income.
+ * States the payment that a lender compares with the income, and the highest limit that the payment
+ * exceeds. Null if the payment does not exceed the common guide, or if we do not know the income.
  *
  * @param income household income, in dollars a year
  */

@@ -14,8 +14,8 @@ import type { Calculator } from '../../state/calculator.tsx';
 import { boldAmount, partClass } from './answer-card.tsx';
 
 /**
- * The answer if no common loan covers the home: the reason, and what the buyer can do instead.
- * Shows no payment for such a loan.
+ * The answer if no common loan covers the home: the reason, and what the buyer can do instead. Does
+ * not show a payment for the loan that the home would need.
  *
  * @param onShow called after the price or the down payment has changed
  */

@@ -8,8 +8,8 @@ import { boldPayment, partClass } from './answer-card.tsx';
 import { TraditionalBlock } from './traditional-block.tsx';
 
 /**
- * The answer for a site without a lowered payment. Shows the payment, the payment without help, and
- * the payment for each loan type.
+ * The answer for a site without a lowered payment. Shows the payment, the payment without
+ * assistance, and the payment for each loan type.
  */
 export function PlainAnswer({ estimate }: { estimate: Estimate }) {
   const { help } = estimate;
@@ -22,7 +22,7 @@ export function PlainAnswer({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** The payment without the applied help. */
+/** The payment without the applied assistance. */
 function WithoutHelp({ estimate: { facts, details } }: { estimate: Estimate }) {
   const { comparison } = estimateOf(facts, details, [], useLimits());
   return (

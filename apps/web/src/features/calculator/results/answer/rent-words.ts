@@ -3,9 +3,9 @@ import { wholeMoney } from '@/lib/format.ts';
 import { answerText as text } from '@/lib/texts.ts';
 
 /**
- * States how much less or more than the rent the buyer pays now, and later if that payment differs.
- * Compares the payments as the page shows them, in whole dollars. If a part of the payment is
- * unknown, states the difference only as a bound.
+ * States how far the buyer's payment is below or above the rent, both now and, if the payment
+ * changes, later. Compares the payments as the page shows them, in whole dollars. If a part of the
+ * payment is unknown, states the difference as "at least" or "at most" an amount.
  *
  * @param rent in whole dollars a month
  */

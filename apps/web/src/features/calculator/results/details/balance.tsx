@@ -39,7 +39,8 @@ export function Balance({ estimate }: { estimate: Estimate }) {
 }
 
 /**
- * States what the buyer would owe after each shorter length. Null if there is no shorter length.
+ * States, for each shorter program length, what the buyer would owe when the lowered payment ends.
+ * Null if there is no shorter length.
  */
 export function shorterWords(estimate: Estimate): string | null {
   const lengths = shorterLengths(estimate).map(({ years, owed }) =>

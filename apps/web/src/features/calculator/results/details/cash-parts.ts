@@ -20,7 +20,7 @@ export interface CashPart {
   readonly look: PartLook;
   /** Not rounded. */
   readonly dollars: number;
-  /** In whole dollars that add up to the total. See {@link wholeCash}. */
+  /** The amount in whole dollars. All amounts add up to the total. See {@link wholeCash}. */
   readonly shown: number;
 }
 

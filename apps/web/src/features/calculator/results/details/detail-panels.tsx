@@ -12,7 +12,7 @@ interface Given {
   readonly panels: Readonly<Record<DetailName, ReactNode>>;
 }
 
-/** Shows the details as tabs. Each tab shows the detail's result. */
+/** Shows the details as tabs. Each tab's label includes the detail's main figure. */
 export function DetailTabs({ open, onOpen, results, panels }: Given) {
   const id = useId();
   return (
@@ -84,7 +84,7 @@ function Panel({
   );
 }
 
-/** Shows the details as an accordion on a phone. Each heading shows the detail's result. */
+/** Shows the details as an accordion on a phone. Each heading includes the detail's main figure. */
 export function DetailAccordion({
   open,
   onOpen,
@@ -133,7 +133,7 @@ const colors: Readonly<Record<DetailResult['look'], string>> = {
   danger: 'text-danger',
 };
 
-/** A detail's result, shown next to the detail's name. */
+/** The main figure of a detail, shown next to its name. */
 function ResultWords({ result: { words, look } }: { result: DetailResult }) {
   return (
     <span className={`tabular block text-sm font-semibold whitespace-normal ${colors[look]}`}>

@@ -15,7 +15,7 @@ export const FIRST_OPEN: DetailName = 'cash';
  */
 export const PHONE_GROUP = 'detail';
 
-/** The result that a tab shows while its detail is closed. */
+/** A detail's main figure, which its tab or heading shows. */
 export interface DetailResult {
   readonly words: string;
   readonly look: 'plain' | 'warn' | 'danger';
@@ -39,7 +39,7 @@ export function monthResult(
   return { words: text.ofIncome({ percent: percent(front) }), look: isOver ? 'warn' : 'plain' };
 }
 
-/** Whether the cash is enough, in whole dollars. */
+/** States whether the buyer's cash is enough, in whole dollars. */
 export function cashResult(gap: Pick<CashGap, 'short' | 'left'>): DetailResult {
   return { words: cashWords(gap), look: gap.short > 0 ? 'danger' : 'plain' };
 }

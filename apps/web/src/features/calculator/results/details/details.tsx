@@ -33,7 +33,7 @@ import { useOpenDetail } from './use-open-detail.ts';
 
 /**
  * The four details: each month, cash, later and every year. Only one is open at a time, and each
- * heading shows its result. Wide screens show tabs, and phones show an accordion.
+ * heading shows the detail's main figure. Wide screens show tabs, and phones show an accordion.
  */
 export function Details() {
   const { otherDebts } = useCalculator().details;
@@ -84,10 +84,12 @@ export function Details() {
   );
 }
 
-/** No programs. Used if there is no list of programs, so the buyer cannot choose another one. */
+/**
+ * No programs. Used if there is no list of programs from which the buyer could choose another one.
+ */
 const none: readonly CountedProgram[] = [];
 
-/** The cost of the home as a percentage of income, calculated in the way that lenders use. */
+/** The cost of the home as a percentage of income, calculated the way lenders do. */
 function monthOf(
   { lenderPayment: housing, loanType }: Estimate,
   payment: number,

@@ -153,7 +153,7 @@ function lessDownWords({ estimate }: { estimate: Estimate }, plan: 'lowered' | '
   return kind === 'not-offered' ? text.wayPriceTraditionalWords : text.wayLessDownWords;
 }
 
-/** Describes the loan and the payment if help pays closing costs. */
+/** Describes the loan and the payment if assistance pays closing costs. */
 function closingWords(estimate: Estimate): ExitWords {
   const { help, comparison } = estimate;
   const words = text.wayClosingWords({

@@ -10,7 +10,10 @@ import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { DebtGuides, IncomeMeter, ruleWords } from './income-guides.tsx';
 import { LoanLimit } from './loan-limit.tsx';
 
-/** Compares the lender's payment with the income, and the loan amount with the county's limit. */
+/**
+ * Compares the payment that a lender uses with the income, and the loan amount with the county's
+ * limit.
+ */
 export function IncomeFit({
   children,
 }: {

@@ -10,7 +10,10 @@ import { LineRateField } from './line-rate-field.tsx';
 import { helpCell } from './sale-figures.tsx';
 import { SalePart } from './sale-part.tsx';
 
-/** Shows what the buyer pays back later and how, the assistance, and the proceeds of a sale. */
+/**
+ * Shows what the buyer pays back later and how. Also shows the assistance and the proceeds of a
+ * sale.
+ */
 export function LaterDetail() {
   const { estimate } = useLaterCalculator();
   return (

@@ -53,13 +53,13 @@ export function LoanLimit() {
   );
 }
 
-/** States the limits for two and for four units, if the number of units decides the limit. */
+/** States the limits for two and for four units, if the limit depends on the number of units. */
 function unitWords({ limit, units }: LoanLimitFinding): string | null {
   if (limit === null || units.fewest === units.most) return null;
   return `${text.limitUnits({ two: money(limit.fewest), four: money(limit.most) })} `;
 }
 
-/** Names the year of the limits, if that year has ended. */
+/** States the year of the limits, if that year has ended. */
 function pastWords({ pastYear }: LoanLimitFinding): string | null {
   if (pastYear === null) return null;
   return `${trueCostText.pastLimits({ year: String(pastYear), next: String(pastYear + 1) })} `;

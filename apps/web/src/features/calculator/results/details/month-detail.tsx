@@ -113,7 +113,7 @@ function MonthRates() {
 }
 
 /**
- * Lists the parts of the payment that the bars leave out because their amounts are unknown. The
+ * Lists the parts of the payment that the bars do not show because their amounts are unknown. The
  * answer asks for the dues.
  */
 function Unknown({ estimate }: { estimate: Estimate }) {

@@ -28,8 +28,8 @@ export interface MonthBar {
 
 /**
  * Returns the payments to compare. If there is no lowered payment, returns only the traditional
- * payment. A striped part stands for the amount that the lowered payment leaves out, so both bars
- * are about equally long.
+ * payment. A striped part represents the amount that the lowered payment does not include, so both
+ * bars are about equally long.
  */
 export function monthBars(
   estimate: Pick<Estimate, 'comparison' | 'leadsWith'>,
@@ -92,8 +92,8 @@ function bar(
 }
 
 /**
- * Lists the parts of all bars without duplicates. If a part is in the bar for year 1, it has its
- * amount from year 1.
+ * Lists the parts of all bars without duplicates. If a part is in the bar for year 1, the list
+ * contains its amount from year 1.
  */
 export function monthLegend(bars: readonly MonthBar[]): readonly MonthPart[] {
   const inYear1 = bars.filter(({ key }) => key !== 'after');

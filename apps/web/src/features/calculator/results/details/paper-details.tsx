@@ -101,7 +101,7 @@ function helpWords({ help }: Estimate): string {
     .join(' ');
 }
 
-/** Explains that an up-front premium needs no cash, because it is added to the loan. */
+/** Explains that an up-front premium does not require cash, because it is added to the loan. */
 export function FinancedPremium({ estimate }: { estimate: Estimate }) {
   const { insurance } = estimate.comparison.firstLoan;
   return 'upFront' in insurance ? (

@@ -56,7 +56,7 @@ function inShort({ year, netProceeds }: SaleOutcome): string {
   return netProceeds.kind === 'known' ? text.inShort(amounts) : text.inShortBeforeHelp(amounts);
 }
 
-/** Shows the balances at the end of each year in whole dollars. A phone shows only their sum. */
+/** Shows the balances at the end of each year in whole dollars. A phone shows only their total. */
 function SaleSchedule({ estimate }: { estimate: Estimate }) {
   const { salePlan, program } = estimate;
   const plan = leadingLoweredPlan(estimate);
@@ -95,7 +95,8 @@ function SaleSchedule({ estimate }: { estimate: Estimate }) {
 }
 
 /**
- * Returns the sum of all balances. Leaves out the assistance balance if it is unknown in any year.
+ * Returns the column with the total of all balances. Excludes the assistance balance if it is
+ * unknown in any year.
  */
 function owedColumn(sales: readonly SaleOutcome[]): Column<SaleOutcome> {
   const isHelpUnknown = sales.some(({ assistance }) => assistance.kind === 'unknown');

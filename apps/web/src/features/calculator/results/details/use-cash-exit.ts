@@ -13,7 +13,7 @@ import type { Amounts } from '../../state/use-answers.ts';
 
 type Plan = CashFacts['needed']['plan'];
 
-/** The undo for the change that the buyer chose. */
+/** Undoes the change that the buyer chose. */
 export interface CashUndo {
   readonly back: () => void;
 }
@@ -23,13 +23,13 @@ interface Pressed {
   readonly askedBefore: AskedPrograms;
   readonly paidClosingBefore: boolean;
   /**
-   * The figures right after the buyer pressed the button. Undo disappears when these figures
-   * change.
+   * The figures right after the buyer pressed the button. The Undo button disappears when these
+   * figures change.
    */
   readonly after: string;
 }
 
-/** The figures on the page that an exit can change. */
+/** The figures on the page that a way to close the cash gap can change. */
 interface ExitFigures extends Pick<PricedAnswers, 'homePrice' | 'downPayment'> {
   /** The buyer's cash, in dollars. */
   readonly cash: number;
@@ -41,8 +41,8 @@ interface ExitFigures extends Pick<PricedAnswers, 'homePrice' | 'downPayment'> {
 type ExitActions = Pick<Calculator['actions'], 'changeAmounts' | 'changeDetails' | 'changeProgram'>;
 
 /**
- * Replaces the buyer's figures with an exit's figures, and offers an undo until the buyer changes
- * something else. Also stores the plan whose cash the page shows.
+ * Hook that applies the chosen way to close the cash gap, and offers an undo until the buyer
+ * changes something else. Also stores the plan whose cash the page shows.
  */
 export function useCashExit(
   { homePrice, downPayment, cash, programs, helpPaysClosing }: ExitFigures,
@@ -88,8 +88,9 @@ export function useCashExit(
 type Changeable = Pick<ExitFigures, 'homePrice' | 'downPayment' | 'helpPaysClosing'>;
 
 /**
- * Returns the figures after the buyer chose a way to close the cash gap. Another program closes the
- * gap only by paying closing costs.
+ * Returns the figures after the buyer chose a way to close the cash gap. Choosing another program
+ * also makes the assistance pay closing costs, because another program closes the gap only that
+ * way.
  */
 function afterExit(
   exit: CashExit,
