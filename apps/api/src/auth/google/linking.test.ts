@@ -74,7 +74,9 @@ describe('signing in to an existing account with Google', () => {
     expect(linked.id).toBe(user.id);
     expect(linked.user_metadata).toMatchObject({ full_name: 'Ada Buyer', name: 'Grace Hopper' });
     expect(await quotesOf(user.id)).toHaveLength(1);
-    expect((await server.mailbox.next(email)).subject).toContain('You can now sign in to Latchkey with Google');
+    expect((await server.mailbox.next(email)).subject).toContain(
+      'You can now sign in to Latchkey with Google',
+    );
   });
 
   it('does not send an email for a known identity or a new account', async () => {
