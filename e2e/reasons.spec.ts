@@ -238,8 +238,8 @@ function verdictsOf(expected: Expected): Example['verdicts'] {
 }
 
 /**
- * Returns the buyer in this state for whom the program pages show the most rules that are not met
- * or need to be checked.
+ * Returns the buyer in this state whose program pages show the most rules that are not met or need
+ * to be checked.
  */
 function buyerWithMostReasons(state: string): GoldenBuyer {
   const count = (golden: GoldenBuyer) =>
