@@ -245,7 +245,7 @@ describe('a session of the provider', () => {
     expect(await refreshCode(browser)).toBe('provider_access_ended');
   });
 
-  it('cannot be refreshed while the provider is down', async () => {
+  it('does not refresh the session while the provider is down', async () => {
     const browser = await enter(site, staffClaims());
     const { refresh_token } = sessionOf(await browser.getSession());
     wait();

@@ -75,7 +75,7 @@ describe('combinedAssistance', () => {
     for (const [i, amount] of amounts.entries()) expect(amount).toBeCloseTo(paid[i] ?? 0, 6);
   });
 
-  it('calculates each percentage from the loan that remains after both programs', () => {
+  it('bases each percentage on the loan amount that remains after the assistance from both programs', () => {
     const [first = 0, second = 0] = combinedAssistance([ofLoan(5), ofLoan(10)], money);
     expect(first).toBeCloseTo(0.05 * (280_000 - first - second), 6);
     expect(second).toBeCloseTo(0.1 * (280_000 - first - second), 6);

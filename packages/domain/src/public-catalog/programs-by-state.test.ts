@@ -19,7 +19,7 @@ it('counts each state’s own programs, and the national programs that serve it'
   ]);
 });
 
-it("lists the same first programs as the state's own page, with the same facts", () => {
+it("starts with the same programs as the state's page, with the same facts", () => {
   const mi = { coverage: inState('MI') };
   const programs = [
     sampleProgram({ id: 1, ...mi, maxAmount: null, maxPercent: 5, percentOf: 'price' }),

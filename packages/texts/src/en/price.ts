@@ -35,7 +35,7 @@ export const price = {
   yourHome: 'your home, {price}',
   withoutName: 'Without help',
   together: '{first} and {second}',
-  stops: 'What stops you: <b>{what}</b>',
+  stops: 'What limits this price: <b>{what}</b>',
   toAnswer: '{count, number} to answer',
   verifyFirst: 'Verify first',
   priceRange: '{low} to {high}',
@@ -87,7 +87,7 @@ export const price = {
   made: 'Made on {day}',
   printProgram: 'Help',
   printPrice: 'Highest price',
-  printStops: 'What stops you',
+  printStops: 'What limits this price',
   printMonth: 'Each month',
   printCash: 'At closing',
   printOwed: 'Owed on the help, year 5',
@@ -101,7 +101,7 @@ export const price = {
  * any price.
  */
 export const priceStops = {
-  // In a row: "Stops you: …"
+  // In a row: "What limits this price: …"
   'price-cap': 'its price cap',
   cash: 'your cash',
   'loan-limit': 'the county’s loan limit',
@@ -114,14 +114,14 @@ export const priceStops = {
   unmet: 'one of its rules',
 
   // In the answer, after the price without help
-  'answer-price-cap': 'The program’s price cap stops you, not your payment.',
-  'answer-cash': 'Your cash stops you, not your monthly payment.',
-  'answer-loan-limit': 'The county’s loan limit stops you.',
-  'answer-program-loan-cap': 'The program’s loan limit stops you.',
-  'answer-combined-loans': 'The limit on all loans together stops you.',
+  'answer-price-cap': 'The program’s price cap limits this price, not your payment.',
+  'answer-cash': 'Your cash limits this price, not your monthly payment.',
+  'answer-loan-limit': 'This price is at the county’s loan limit.',
+  'answer-program-loan-cap': 'This price is at the program’s loan limit.',
+  'answer-combined-loans': 'This price is at the limit on all loans together.',
   'answer-insurance': 'Above this price, the mortgage insurance rate is not known.',
-  'answer-payment': 'Your monthly payment stops you, not your cash.',
-  'answer-debts': 'Your payment and other debts stop you, not your cash.',
+  'answer-payment': 'Your monthly payment limits this price, not your cash.',
+  'answer-debts': 'Your payment and other debts limit this price, not your cash.',
 
   // No price fits
   because: 'No price fits, because {reason}.',

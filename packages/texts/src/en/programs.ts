@@ -57,7 +57,7 @@ export const compare = {
   takesUnknown: 'Loan types not stated: ask',
   'from-any-lender': 'Offered by any lender',
   'from-participating-lender': 'Offered by a participating lender',
-  'from-agency-loan': 'The loan must be the agency’s own',
+  'from-agency-loan': 'The loan must come from the agency',
   'from-one-lender': 'Offered by only one lender',
   'from-unknown': 'Lender not stated: ask',
   rules: 'Your rules',

@@ -32,7 +32,7 @@ export const price = {
   yourHome: 'su casa, {price}',
   withoutName: 'Sin ayuda',
   together: '{first} y {second}',
-  stops: 'Lo detiene: <b>{what}</b>',
+  stops: 'Lo que limita este precio: <b>{what}</b>',
   toAnswer: '{count, number} por responder',
   verifyFirst: 'Verifique antes',
   priceRange: 'De {low} a {high}',
@@ -84,7 +84,7 @@ export const price = {
   made: 'Hecho el {day}',
   printProgram: 'Ayuda',
   printPrice: 'Precio más alto',
-  printStops: 'Lo que lo detiene',
+  printStops: 'Lo que limita este precio',
   printMonth: 'Cada mes',
   printCash: 'En el cierre',
   printOwed: 'Deuda de la ayuda, año 5',
@@ -94,7 +94,7 @@ export const price = {
 };
 
 export const priceStops = {
-  // In a row: "Lo detiene: …"
+  // In a row: "Lo que limita este precio: …"
   'price-cap': 'su precio máximo',
   cash: 'su dinero',
   'loan-limit': 'el límite del préstamo en el condado',
@@ -107,14 +107,14 @@ export const priceStops = {
   unmet: 'uno de sus requisitos',
 
   // In the answer, after the price without help
-  'answer-price-cap': 'Lo detiene el precio máximo del programa, no su pago.',
-  'answer-cash': 'Lo detiene su dinero, no su pago mensual.',
-  'answer-loan-limit': 'Lo detiene el límite del préstamo en el condado.',
-  'answer-program-loan-cap': 'Lo detiene el límite del préstamo del programa.',
-  'answer-combined-loans': 'Lo detiene el límite de todos los préstamos juntos.',
+  'answer-price-cap': 'El precio máximo del programa limita este precio, no su pago.',
+  'answer-cash': 'Su dinero limita este precio, no su pago mensual.',
+  'answer-loan-limit': 'Este precio llega al límite del préstamo en el condado.',
+  'answer-program-loan-cap': 'Este precio llega al límite del préstamo del programa.',
+  'answer-combined-loans': 'Este precio llega al límite de todos los préstamos juntos.',
   'answer-insurance': 'Por encima de este precio no se conoce el costo del seguro hipotecario.',
-  'answer-payment': 'Lo detiene su pago mensual, no su dinero.',
-  'answer-debts': 'Lo detienen su pago y sus otras deudas, no su dinero.',
+  'answer-payment': 'Su pago mensual limita este precio, no su dinero.',
+  'answer-debts': 'Su pago y sus otras deudas limitan este precio, no su dinero.',
 
   // No price fits
   because: 'Ningún precio alcanza, porque {reason}.',

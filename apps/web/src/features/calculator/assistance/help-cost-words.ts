@@ -96,8 +96,8 @@ export function programNames(programs: readonly Pick<CountedProgram, 'programNam
 }
 
 /**
- * Returns a sentence that explains that the assistance makes the lowered payment last longer. Null
- * if it does not.
+ * Returns a sentence that explains that the assistance extends the years with the lowered payment.
+ * Null if it does not.
  */
 export function lengthenedWords(estimate: Estimate): string | null {
   const plan = leadingLoweredPlan(estimate);

@@ -257,7 +257,7 @@ describe('the text in the columns', () => {
     expect(loanWords('FHA', { types: ['fha', 'va'], from: 'agency-loan' })).toEqual([
       'FHA loan',
       'Accepts FHA or VA',
-      'The loan must be the agency’s own',
+      'The loan must come from the agency',
     ]);
     expect(loanWords('FHA', { types: ['fha'], from: 'any-lender' })).toEqual([
       'FHA loan',

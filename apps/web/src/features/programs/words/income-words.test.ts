@@ -30,7 +30,7 @@ describe('limitedTo', () => {
     },
   );
 
-  it('names the county, the county and the household size, or neither of them', () => {
+  it('names the county alone, the county with the household size, or neither', () => {
     const county = 'Travis County';
     expect(limitedTo(income({ county }))).toBe('in Travis County');
     expect(limitedTo(income({ county, householdSize: 3 }))).toBe('for 3 people in Travis County');
