@@ -119,6 +119,10 @@ const NoCommonLoan = z.object({
   conventional: LimitRange,
   fha: LimitRange,
   /**
+   * The number of units that the highest limits are for. Null for requests from older versions.
+   */
+  units: z._default(z.nullable(z.int()), null),
+  /**
    * The year of the limits, if it had ended when the request was sent. Requests from older versions
    * do not have this field.
    */

@@ -29,11 +29,16 @@ const AT_ONCE = 10;
  */
 const LATE = 8_000;
 
-/** Calls that succeed only with a token from an email, with a second factor, or with a pending item such as a task. */
+/**
+ * Calls that succeed only with a token from an email, with a second factor, with an identity
+ * provider, or with a pending item such as a task.
+ */
 const unreachable = [
   'DELETE /api/account/notices/{id}',
   'DELETE /auth/v1/factors/recovery-codes',
   'DELETE /auth/v1/factors/{id}',
+  'GET /auth/v1/authorize',
+  'GET /auth/v1/callback',
   'GET /auth/v1/factors/recovery-codes',
   'POST /api/agency/links',
   'POST /api/agency/open',
@@ -41,6 +46,9 @@ const unreachable = [
   'POST /api/agency/statements/{id}/undo',
   'POST /api/agency/stop',
   'POST /api/agency/stop/{token}',
+  'POST /api/invitations/accept',
+  'POST /api/invitations/join',
+  'POST /api/invitations/show',
   'POST /api/notices/confirm',
   'POST /api/notices/resume',
   'POST /api/notices/stop',

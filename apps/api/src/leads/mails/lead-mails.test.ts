@@ -80,6 +80,7 @@ describe('emails about a lead', () => {
       loanAmount: 2_000_000,
       conventional: limits,
       fha: limits,
+      units: 1,
       pastYear: null,
       priceThatFits: null,
     };
