@@ -42,7 +42,6 @@ const DAY = 24 * HOUR;
  * Locks the lead's network, mailbox, content and key until the transaction ends. Every function in
  * this file runs in the caller's transaction.
  */
-/** Locks the lead's network, mailbox, content and key until the transaction ends. */
 export async function lock(
   db: Database,
   { network, mailbox, contentKey, idempotencyKey }: NewLead,

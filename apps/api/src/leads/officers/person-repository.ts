@@ -17,7 +17,6 @@ export interface OtherLead {
  * Returns other leads from the same person, newest first. A person is identified by the mailbox or
  * the phone number. The server never merges leads.
  */
-/** Other leads from the same person, newest first. */
 export async function othersOf(db: Database, { id, mailbox, phone }: Lead): Promise<OtherLead[]> {
   const hasSameMailbox = sql<boolean>`coalesce(${leads.mailbox} = ${mailbox}::text, false)`;
   const phoneKey = phoneKeyOf({ phone: sql`${phone}::text` });
