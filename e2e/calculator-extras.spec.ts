@@ -76,9 +76,7 @@ test('includes extra costs only if the buyer adds them, and removes them with on
 
   await test.step('shortens the loan if the buyer pays extra principal', async () => {
     await buyer.enters('Extra principal per month', '200');
-    await buyer.sees(
-      /^You pay off the first loan 6 years .*sooner and save \$[\d,]+ in interest\.$/,
-    );
+    await buyer.sees(/^The first loan ends 6 years .*sooner and saves \$[\d,]+ in interest\.$/);
   });
 
   await test.step('removes all extra costs with one click, but keeps the average closing costs', async () => {
@@ -140,7 +138,7 @@ test('adds the FHA premium to the loan, and uses California’s tax floor', asyn
     'within the FHA loan limit for Los Angeles County',
   );
   await buyer.opensPart('Add what you know');
-  await buyer.sees(/FHA.*0\.5% a year.*You pay the monthly premium for 11 years\./);
+  await buyer.sees(/FHA.*0\.5% a year.*You pay it for 11 years\./);
   const basis = page.getByText(/^Property tax: the least a buyer pays/);
   await expect(basis.and(page.locator('fieldset p'))).toBeVisible();
 });

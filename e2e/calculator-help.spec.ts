@@ -79,9 +79,9 @@ test('shows what the assistance of each matching program costs', async ({ buyer,
     );
     await expect(buyer.field('Down Payment')).toHaveValue('52,381');
     await expect(cost).toContainText(
-      'Part of the help is forgiven each year, and all of it after 5 years.',
+      'Part of it is forgiven each year, and all of it after 5 years.',
     );
-    await expect(cost).toContainText('Until then, the help is due if you sell or move out.');
+    await expect(cost).toContainText('Until then it is due if you sell or move out.');
 
     await buyer.opensDetail('Later');
     const sale = buyer.part('If you sell');

@@ -115,7 +115,7 @@ test('shows the signed-out account views in Spanish on a small phone without ove
 }) => {
   test.skip(!process.env.FULL, 'only with FULL=1');
   test.slow();
-  allowMessage(/status of 400|otp_expired/);
+  allowMessage(/status of 40[04]|otp_expired/);
   for (const [name, address] of Object.entries(signedOut)) {
     await test.step(name, async () => {
       await page.goto('about:blank');

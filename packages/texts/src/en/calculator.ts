@@ -334,8 +334,8 @@ export const extras = {
     'It ends when you owe {automatic} of the price. You may ask to end it when you owe {request}, after {months, number} months.',
   insuranceFha:
     'FHA: {monthly} a month at first ({rate} a year), and {upFront} up front, added to the loan.',
-  fhaForLife: 'You pay the monthly premium for the life of the loan.',
-  fhaForYears: 'You pay the monthly premium for {years, number} years.',
+  fhaForLife: 'You pay it for the life of the loan.',
+  fhaForYears: 'You pay it for {years, number} years.',
   insuranceVa:
     'VA: no monthly insurance. A funding fee of {upFront} ({rate} of the loan) is added to the loan. That fee is for a first use. It can be higher for a later use. You pay no fee with a VA disability rating.',
   insuranceUsda:
@@ -359,7 +359,7 @@ export const extras = {
   duesHint: 'For a homeowners association or a condo. 0 if none.',
   extraPrincipal: 'Extra principal per month',
   extraHint: 'Paid toward the first loan, on top of its payment.',
-  extraSaves: 'You pay off the first loan {sooner} sooner and save {interest} in interest.',
+  extraSaves: 'The first loan ends {sooner} sooner and saves {interest} in interest.',
   months: '{months, plural, one {# month} other {# months}}',
   years: '{years, plural, one {# year} other {# years}}',
   yearsAndMonths:
@@ -381,21 +381,19 @@ export const helpCost = {
   compoundInterest: 'Interest of {rate} a year is added each year and paid at the end.',
   share: 'The agency takes {percent} of the home\u2019s gain in value.',
   forgivenAtEnd: 'All of it is forgiven after {years, plural, one {# year} other {# years}}.',
-  forgivenYearly:
-    'Part of the help is forgiven each year, and all of it after {years, number} years.',
-  forgivenMonthly:
-    'Part of the help is forgiven each month, and all of it after {years, number} years.',
-  forgivenFrom: 'Forgiveness starts after {years, plural, one {# year} other {# years}}.',
-  due: 'The help is due if you {events}.',
-  dueUntilForgiven: 'Until then, the help is due if you {events}.',
+  forgivenYearly: 'Part of it is forgiven each year, and all of it after {years, number} years.',
+  forgivenMonthly: 'Part of it is forgiven each month, and all of it after {years, number} years.',
+  forgivenFrom: 'That starts after {years, plural, one {# year} other {# years}}.',
+  due: 'It is due if you {events}.',
+  dueUntilForgiven: 'Until then it is due if you {events}.',
   'on-sale': 'sell',
   'on-refinance': 'refinance',
   'on-move-out': 'move out',
   'on-payoff': 'pay off the first loan',
   'on-transfer': 'transfer the home',
-  dueAfter: 'The help is due after {years, number} years no matter what.',
+  dueAfter: 'It is due after {years, number} years no matter what.',
   lengthened: 'More is paid down, so the lowering runs {years, number} years and borrows more.',
-  choices: 'The agency offers more than one way to pay back the help. This is the usual one.',
+  choices: 'The agency offers more than one way to pay it back. This is the usual one.',
 
   unknownBefore: 'Ask the agency what happens if you sell or leave before year {years, number}.',
   unknown: 'Unknown, ask the agency: {what}.',
@@ -519,7 +517,7 @@ export const print = {
   propertyTax: 'Property tax per year',
   taxAfterSale: '{rate}, after a sale, {date}',
   taxMinimum: '{rate}, the minimum after a sale',
-  taxOfOwners: '{rate}, paid by owners, {date}',
+  taxOfOwners: '{rate}, owners, {date}',
   insurance: 'Home insurance per year',
   growth: 'Taxes and insurance',
   growthWords: 'rise {growth} a year',
@@ -649,8 +647,7 @@ export const explain = {
   lineExample:
     'Here you draw {borrowed} for taxes and insurance. After {years, number} years you owe {owed} with interest.',
   loweringWords: 'lowers|payment lowering',
-  lowering:
-    'Lowering means that you borrow to pay taxes and insurance at first, and pay the money back later.',
+  lowering: 'Lowering means that you borrow your taxes and insurance at first, and pay later.',
   loweringExample:
     'You pay {saved} less a month for {years, number} years. Then you owe {owed} with interest.',
   loweringExampleIf:
@@ -661,7 +658,7 @@ export const explain = {
   insuranceWords: 'mortgage insurance|Mortgage insurance',
   insurance: 'Mortgage insurance pays the lender, not you, if you stop paying.',
   insuranceExample:
-    'For your loan, mortgage insurance is {monthly} a month at first, for {months, plural, one {# month} other {# months}}.',
+    'For your loan it is {monthly} a month at first, for {months, plural, one {# month} other {# months}}.',
   feeWords: 'up-front fee|Financed fee|financed fee',
   fee: 'A financed fee is not paid at closing: it is added to your loan, and you pay interest on it.',
   feeExample: 'This adds {fee} to your loan, or about {monthly} a month.',

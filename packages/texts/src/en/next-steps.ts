@@ -92,14 +92,13 @@ export const steps = {
   veteranDocuments: 'Also your VA Certificate of Eligibility, or your DD-214 to get one.',
 
   counselor: 'Meet a counselor',
-  counselorWords: 'HUD-approved counselors are free or low cost.',
-  counselorFirst:
-    '{program} starts with a counselor. HUD-approved counselors are free or low cost.',
+  counselorWords: 'HUD-approved, free or low cost.',
+  counselorFirst: '{program} starts with a counselor. HUD-approved, free or low cost.',
   near: 'Near {zipcode}',
 
   'loan-estimates': 'Get two Loan Estimates',
-  estimatesWords: 'A Loan Estimate is the official form. Compare both forms with these figures.',
-  estimatesLender: 'Ask lenders that offer {program}. Compare both forms with these figures.',
+  estimatesWords: 'A Loan Estimate is the official form. Compare both with these figures.',
+  estimatesLender: 'Ask lenders that offer {program}. Compare both with these figures.',
   estimatesLink: 'What the form shows',
   estimatesCheck: 'Check yours here, on this device',
 

@@ -676,7 +676,7 @@ export const explain = {
   insuranceWords: 'seguro hipotecario|Seguro hipotecario',
   insurance: 'El seguro hipotecario le paga al prestamista, no a usted, si usted deja de pagar.',
   insuranceExample:
-    'En su préstamo, el seguro hipotecario es de {monthly} al mes al principio, durante {months, plural, one {# mes} other {# meses}}.',
+    'En su préstamo son {monthly} al mes al principio, durante {months, plural, one {# mes} other {# meses}}.',
   feeWords: 'cargo inicial|Cargo financiado|cargo financiado',
   fee: 'Un cargo financiado no se paga en el cierre: se suma a su préstamo, y usted paga intereses por él.',
   feeExample: 'Esto suma {fee}, unos {monthly} al mes.',

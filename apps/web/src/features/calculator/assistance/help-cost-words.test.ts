@@ -31,9 +31,9 @@ describe('helpCostWords', () => {
     const program = { kind: 'forgivable-loan', repayment } as const;
     expect(helpCostWords(program, none, owed)).toEqual([
       'Nothing to pay each month.',
-      'Part of the help is forgiven each year, and all of it after 10 years.',
-      'Forgiveness starts after 5 years.',
-      'Until then, the help is due if you sell, refinance, or move out.',
+      'Part of it is forgiven each year, and all of it after 10 years.',
+      'That starts after 5 years.',
+      'Until then it is due if you sell, refinance, or move out.',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('helpCostWords', () => {
       'Nothing to pay each month.',
       'Interest of 1% a year is added and paid at the end.',
       'The agency takes 20% of the home’s gain in value.',
-      'The help is due after 30 years no matter what.',
+      'It is due after 30 years no matter what.',
     ]);
   });
 

@@ -114,18 +114,14 @@ const afterSale = {
 } as const;
 
 it.each<[string, Partial<PropertyTax>, string]>([
-  ['that current owners pay', {}, '1.1%, paid by owners, 2019-2023'],
+  ['that current owners pay', {}, '1.1%, owners, 2019-2023'],
   ['after a sale', { basis: 'after_sale', afterSale }, '1.1%, after a sale, 2025'],
   [
     'that is the minimum after a sale',
     { basis: 'after_sale', afterSale: { ...afterSale, quality: 'minimum' } },
     '1.1%, the minimum after a sale',
   ],
-  [
-    'that current owners pay, next to one after a sale',
-    { afterSale },
-    '1.1%, paid by owners, 2019-2023',
-  ],
+  ['that current owners pay, next to one after a sale', { afterSale }, '1.1%, owners, 2019-2023'],
 ])('says that the property tax is a rate %s', (_, propertyTax, words) => {
   const all = printed('fair', noCosts, null, countyWith(propertyTax));
   expect(all.get('Property tax per year')).toBe(words);
