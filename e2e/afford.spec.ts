@@ -87,7 +87,7 @@ test('shows the highest price with each program, and moves all prices at once @p
 
   await test.step('shows the payment, the cash and the loan terms of a bar when the buyer opens it', async () => {
     await expect(highestPrice(page)).toHaveText(/^\$\d{3},\d{3}$/);
-    await expect(without).toContainText('What limits this price: your payment');
+    await expect(without).toContainText('Limited by: your payment');
     await without.getByRole('button').first().click();
     await expect(buyer.figure(without, 'Each month, all in')).toHaveText('$1,240');
     await expect(buyer.figure(without, 'Cash at closing')).toHaveText('$12,000');

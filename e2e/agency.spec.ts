@@ -58,7 +58,7 @@ test('an agency confirms a program on a phone in under a minute, and undoes the 
   await buyer.button('Open my programs').press('Enter');
   await buyer.isOn('Is this still right?');
   await buyer.sees(/You opened this page as jo.*closes in 15 minutes/);
-  await page.getByRole('button', { name: 'Waiting list' }).press('Enter');
+  await page.getByRole('button', { name: 'Waitlist' }).press('Enter');
   await picturesInBothSchemes(page, 'agency/1-confirm');
   await buyer.button('All of this is right today').press('Enter');
   await buyer.isOn('Thank you. Buyers see your answer now.');
@@ -85,7 +85,7 @@ test('an agency confirms a program on a phone in under a minute, and undoes the 
   });
 
   await test.step('the agency opens the next program, turns on monthly emails and opens the correction form', async () => {
-    await page.getByRole('button', { name: 'Waiting list' }).press('Enter');
+    await page.getByRole('button', { name: 'Waitlist' }).press('Enter');
     await buyer.button('All of this is right today').press('Enter');
     await page.getByRole('button', { name: /^Next: / }).press('Enter');
     await buyer.isOn('Is this still right?');

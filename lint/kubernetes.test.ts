@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
 import * as z from 'zod/mini';
 import { readConfig, settingNames } from '../apps/api/src/config.ts';
 import { readBrand } from '../apps/api/src/site/brand-file.ts';
 import { readProduct } from '../apps/api/src/site/product-file.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { validManifests } from './kubernetes-manifests.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'deploy/kubernetes');
@@ -138,10 +138,7 @@ const Manifest = z.discriminatedUnion('kind', [
 type Manifest = z.infer<typeof Manifest>;
 
 function manifestsIn(text: string): Manifest[] {
-  return parseAllDocuments(text).map((document) => {
-    expect(document.errors).toEqual([]);
-    return Manifest.parse(document.toJS());
-  });
+  return validManifests(text).map((manifest) => Manifest.parse(manifest));
 }
 
 const manifests = readdirSync(join(folder, 'base'))
@@ -172,6 +169,20 @@ describe('the Kubernetes manifests', () => {
       'SITE_URL',
     ]);
     expect(readConfig(settings.data).auth.siteUrl).toBe('https://home.example.com');
+  });
+
+  it('the PodMonitor matches its published schema', () => {
+    const [monitor] = manifestsIn(
+      readFileSync(join(folder, 'pod-monitor/pod-monitor.yaml'), 'utf8'),
+    );
+    expect(monitor?.kind).toBe('PodMonitor');
+  });
+
+  it('a value of the wrong type does not match the published schema', () => {
+    const scaler = readFileSync(join(folder, 'base/autoscaler.yaml'), 'utf8');
+    expect(() => validManifests(scaler.replace(/maxReplicas: \d+/, 'maxReplicas: six'))).toThrow(
+      'data/spec/maxReplicas must be integer',
+    );
   });
 
   it('the manifests run the image of this version, with the same settings, as the same user', () => {

@@ -4,7 +4,7 @@ export const agency = {
   oneOf: '{program}, {number, number} of your {count, plural, one {# program} other {# programs}}',
   money: 'Is there money?',
   open: 'Open',
-  waitlist: 'Waiting list',
+  waitlist: 'Waitlist',
   paused: 'Paused',
   closedUntil: 'Closed until …',
   opensOn: 'It opens again on',

@@ -576,7 +576,7 @@ export const sale = {
   columnSecond: 'Second loan',
   columnHelp: 'Help',
   columnOwed: 'Total owed',
-  columnOwedBeforeHelp: 'Owed without the help',
+  columnOwedBeforeHelp: 'Owed, not counting help',
   columnLeft: 'Left over',
 } as const;
 

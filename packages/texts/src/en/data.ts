@@ -49,7 +49,7 @@ export const changesPage = {
   ofPrograms: 'of {programs, number} programs',
   confirmedNote:
     'For these programs, the agency or a source from the last 30 days says whether money is available. Counted on {day}.',
-  money: 'Who last reported if money is available',
+  money: 'Who last reported whether money is available',
   noMoney: 'No one has reported anything new since we began to keep records.',
   seeProgram: 'See the program',
   newest: 'Newest changes',

@@ -52,7 +52,8 @@ export const paperPage = {
     'Is the form a Loan Estimate, is it still valid, and is it for the loan in your quote?',
   checksHelp: 'Does the form show the help that you count on?',
   checksSums: 'Do the totals, the payment and the APR follow from the other figures?',
-  checksPlace: 'Do taxes and insurance match your county, and does the rate match the week?',
+  checksPlace:
+    'Do taxes and insurance match your county, and is the rate near that week’s average?',
   whatItShows: 'What the form shows',
   thenAsk: 'For each figure that differs, you get one question for the lender.',
 

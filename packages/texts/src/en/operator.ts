@@ -98,7 +98,7 @@ export const catalogEditor = {
     'The agency also says that {amount} is left. That is more than before, so buyers do not see it yet. To show the amount, enter it in the status.',
   fromAgency: 'The agency says so, {date}',
   moneyLeft: 'Money left (optional)',
-  moneyLeftHint: 'Enter dollars only if the agency or its page states the amount.',
+  moneyLeftHint: 'In dollars. Leave it empty unless the agency or its page states the amount.',
   moneyIsLeft: '{amount} left on {date}',
   correctionAbout: 'A visitor reported a problem: {about}',
   funding: 'Money or status',

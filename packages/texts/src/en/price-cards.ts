@@ -25,7 +25,7 @@ export const raise = {
   noGainWords: 'Down to {from}, where this chart begins.',
 
   keepsAll: 'You keep the help if only the borrowers’ income counts',
-  keepsPart: 'You keep {dollars} if only the borrowers’ income counts',
+  keepsPart: 'You keep {dollars} of the help if only the borrowers’ income counts',
   keepsWords:
     '{programs} {count, plural, one {counts} other {count}} only the borrowers’ income. Ask first.',
   askWhose: 'Ask whose income counts',

@@ -35,7 +35,7 @@ export const price = {
   yourHome: 'your home, {price}',
   withoutName: 'Without help',
   together: '{first} and {second}',
-  stops: 'What limits this price: <b>{what}</b>',
+  stops: 'Limited by: <b>{what}</b>',
   toAnswer: '{count, number} to answer',
   verifyFirst: 'Verify first',
   priceRange: '{low} to {high}',
@@ -87,7 +87,7 @@ export const price = {
   made: 'Made on {day}',
   printProgram: 'Help',
   printPrice: 'Highest price',
-  printStops: 'What limits this price',
+  printStops: 'Limited by',
   printMonth: 'Each month',
   printCash: 'At closing',
   printOwed: 'Owed on the help, year 5',
@@ -101,7 +101,7 @@ export const price = {
  * any price.
  */
 export const priceStops = {
-  // In a row: "What limits this price: …"
+  // In a row: "Limited by: …"
   'price-cap': 'its price cap',
   cash: 'your cash',
   'loan-limit': 'the county’s loan limit',
@@ -116,9 +116,9 @@ export const priceStops = {
   // In the answer, after the price without help
   'answer-price-cap': 'The program’s price cap limits this price, not your payment.',
   'answer-cash': 'Your cash limits this price, not your monthly payment.',
-  'answer-loan-limit': 'This price is at the county’s loan limit.',
-  'answer-program-loan-cap': 'This price is at the program’s loan limit.',
-  'answer-combined-loans': 'This price is at the limit on all loans together.',
+  'answer-loan-limit': 'The county’s loan limit sets this price.',
+  'answer-program-loan-cap': 'The program’s loan limit sets this price.',
+  'answer-combined-loans': 'The limit on all loans together sets this price.',
   'answer-insurance': 'Above this price, the mortgage insurance rate is not known.',
   'answer-payment': 'Your monthly payment limits this price, not your cash.',
   'answer-debts': 'Your payment and other debts limit this price, not your cash.',

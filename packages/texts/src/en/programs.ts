@@ -339,7 +339,7 @@ export const programs = {
   sectionMaxAmount: 'Maximum Amount',
   sectionTiers: 'Who Gets How Much',
   sectionPays: 'What It Pays',
-  'pays-price': 'A larger down payment or a smaller first mortgage.',
+  'pays-price': 'The down payment, or more of the price so that the first mortgage is smaller.',
   'pays-closing':
     'Only closing costs and fees. The help lowers the cash you need at closing, but never the loan.',
   'pays-both': 'The down payment and closing costs.',

@@ -21,7 +21,7 @@ export const publicProgram = {
   owedAskLong: 'We could not find out how this help is paid back. Ask the agency.',
   open: 'Open',
   wasOpen: 'Was open',
-  waitlist: 'Waiting list',
+  waitlist: 'Waitlist',
   paused: 'Paused',
   closed: 'Round over',
   unknown: 'Not known',

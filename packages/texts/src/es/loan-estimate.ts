@@ -55,7 +55,8 @@ export const paperPage = {
   checksHelp: '¿Aparece la ayuda con la que usted cuenta?',
   checksSums:
     '¿Las sumas, el pago y la tasa de porcentaje anual (APR) resultan de las demás cifras?',
-  checksPlace: '¿Concuerdan los impuestos y seguro con su condado, y la tasa con la semana?',
+  checksPlace:
+    '¿Concuerdan los impuestos y seguro con su condado, y la tasa con el promedio de la semana?',
   whatItShows: 'Qué muestra el formulario',
   thenAsk: 'Por cada cifra que no coincide, recibe una pregunta para el prestamista.',
 

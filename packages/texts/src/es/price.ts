@@ -32,7 +32,7 @@ export const price = {
   yourHome: 'su casa, {price}',
   withoutName: 'Sin ayuda',
   together: '{first} y {second}',
-  stops: 'Lo que limita este precio: <b>{what}</b>',
+  stops: 'Lo limita: <b>{what}</b>',
   toAnswer: '{count, number} por responder',
   verifyFirst: 'Verifique antes',
   priceRange: 'De {low} a {high}',
@@ -84,7 +84,7 @@ export const price = {
   made: 'Hecho el {day}',
   printProgram: 'Ayuda',
   printPrice: 'Precio más alto',
-  printStops: 'Lo que limita este precio',
+  printStops: 'Lo limita',
   printMonth: 'Cada mes',
   printCash: 'En el cierre',
   printOwed: 'Deuda de la ayuda, año 5',
@@ -94,7 +94,7 @@ export const price = {
 };
 
 export const priceStops = {
-  // In a row: "Lo que limita este precio: …"
+  // In a row: "Lo limita: …"
   'price-cap': 'su precio máximo',
   cash: 'su dinero',
   'loan-limit': 'el límite del préstamo en el condado',
@@ -109,9 +109,9 @@ export const priceStops = {
   // In the answer, after the price without help
   'answer-price-cap': 'El precio máximo del programa limita este precio, no su pago.',
   'answer-cash': 'Su dinero limita este precio, no su pago mensual.',
-  'answer-loan-limit': 'Este precio llega al límite del préstamo en el condado.',
-  'answer-program-loan-cap': 'Este precio llega al límite del préstamo del programa.',
-  'answer-combined-loans': 'Este precio llega al límite de todos los préstamos juntos.',
+  'answer-loan-limit': 'El límite del préstamo en el condado fija este precio.',
+  'answer-program-loan-cap': 'El límite del préstamo del programa fija este precio.',
+  'answer-combined-loans': 'El límite de todos los préstamos juntos fija este precio.',
   'answer-insurance': 'Por encima de este precio no se conoce el costo del seguro hipotecario.',
   'answer-payment': 'Su pago mensual limita este precio, no su dinero.',
   'answer-debts': 'Su pago y sus otras deudas limitan este precio, no su dinero.',

@@ -77,7 +77,7 @@ describe('raiseLines', () => {
     [
       'a part of the help',
       { borrowersOnly: { dollars: 12_500, programs: [helping(1), helping(2)] } },
-      'You keep $2,500 if only the borrowers’ income counts. Program 1 and Program 2 count only the borrowers’ income. Ask first.',
+      'You keep $2,500 of the help if only the borrowers’ income counts. Program 1 and Program 2 count only the borrowers’ income. Ask first.',
     ],
     [
       'no help, because the household counts',
