@@ -7,12 +7,12 @@ export async function openLoaded(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until the app has started and the page has no more placeholders, including those below the
- * fold.
+ * Waits until the app has started, no placeholders remain on the page, and every collapsed section
+ * has its content.
  */
 export async function untilLoaded(page: Page): Promise<void> {
   await untilAppRuns(page);
-  await expect(page.locator('.animate-pulse')).toHaveCount(0);
+  await expect(page.locator('.animate-pulse, details:not(:has(> :not(summary)))')).toHaveCount(0);
 }
 
 /** Waits until React has hydrated the server's HTML. From then on, the page handles clicks. */

@@ -23,8 +23,8 @@ import { siteFaults } from './site/site-faults.ts';
 const usage = `npm run test:faults -- [PART [REQUESTS]] [--save]
 
   Kills, restarts and freezes what a site consists of, and fails if anything acknowledged is lost.
-  PART is one of leads, notices, agencies, pause and caddy. Without a part, it runs all of them.
-  REQUESTS is the load of pause and caddy, in requests a second.
+  PART is one of leads, notices, agencies, pause, caddy and site. Without a part, it runs all of them.
+  REQUESTS is the load of pause, caddy and site, in requests a second.
 
   --save  writes the tables to docs/benchmarks.md`;
 const { values, positionals } = readArguments(usage, {
