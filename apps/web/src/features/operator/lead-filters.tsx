@@ -164,7 +164,10 @@ function OfficerFilters({ list, change }: FilterProps) {
   );
 }
 
-/** A text field that starts the search once the operator stops typing. */
+/**
+ * A text field that starts the search once the operator stops typing, or right away when the
+ * operator leaves the field. A later search could undo what the operator does next.
+ */
 function DebouncedField({
   start,
   onChange,
@@ -174,10 +177,15 @@ function DebouncedField({
   onChange: (typed: string) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const search = useEffectEvent(onChange);
+  const search = () => {
+    if (typed === null) return;
+    setTyped(null);
+    onChange(typed.trim());
+  };
+  const searchLater = useEffectEvent(search);
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => searchLater(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -186,6 +194,7 @@ function DebouncedField({
       autoComplete="off"
       defaultValue={start}
       onChange={({ target }) => setTyped(target.value)}
+      onBlur={search}
     />
   );
 }
