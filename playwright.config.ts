@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browser } from './e2e/browser.ts';
+import { isPictured } from './e2e/pictures.ts';
+
+const isFull = Boolean(process.env.FULL);
+
+/** Tests that the usual run skips, because faster tests cover most of what they check. */
+const skipped = isFull ? [] : /@full/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,12 +39,13 @@ export default defineConfig({
       // These tests check what looks or works differently on a phone.
       name: 'phone',
       grep: /@phone/,
+      grepInvert: skipped,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      // In the usual run, one window size is enough for these tests.
-      ...(process.env.FULL ? {} : { grepInvert: /@phone-first/ }),
+      // In the usual run, one window size is enough for a test.
+      grepInvert: isFull || isPictured ? skipped : /@phone|@full/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -152,10 +152,9 @@ test('keeps focus inside the dialog, and keeps the open quote when a buyer signs
   });
 });
 
-test('opens the dialog from a link only once, and only if its view exists', async ({
-  buyer,
-  page,
-}) => {
+test('opens the dialog from a link only once, and only if its view exists', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   await page.goto('/quote/home-info/type?auth=sign-up');
   await expect(dialog(page, 'Sign Up')).toBeVisible();
   await expect(page).toHaveURL('/quote/home-info/type');

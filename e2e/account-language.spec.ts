@@ -39,11 +39,9 @@ test('an account stores the language that its owner chooses, and uses it on anot
   await other.page.context().close();
 });
 
-test('an account adopts the language that the visitor chose before signing in', async ({
-  buyer,
-  page,
-  request,
-}) => {
+test('an account adopts the language that the visitor chose before signing in', {
+  tag: '@full',
+}, async ({ buyer, page, request }) => {
   const maya = await newAccount(request);
   await page.goto('/es/sources');
   await buyer.link('English').first().click();
@@ -51,11 +49,9 @@ test('an account adopts the language that the visitor chose before signing in', 
   await expect.poll(() => keptLanguage(request, maya.session)).toBe('en');
 });
 
-test('only the language menu changes the language that is stored in the account', async ({
-  buyer,
-  page,
-  request,
-}) => {
+test('only the language menu changes the language that is stored in the account', {
+  tag: '@full',
+}, async ({ buyer, page, request }) => {
   const stored: unknown[] = [];
   page.on('request', (sent) => {
     if (sent.method() === 'PUT' && sent.url().endsWith('/auth/v1/user')) {

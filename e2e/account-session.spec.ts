@@ -94,12 +94,9 @@ test('signs out on the first request after the session ends elsewhere, and keeps
   expect(calls.filter((path) => path === '/api/quotes')).toEqual([]);
 });
 
-test('keeps a session while the account service does not respond, and refreshes it later', async ({
-  allowMessage,
-  buyer,
-  page,
-  request,
-}) => {
+test('keeps a session while the account service does not respond, and refreshes it later', {
+  tag: '@full',
+}, async ({ allowMessage, buyer, page, request }) => {
   allowMessage(/Failed to load resource|Could not look up|Retryable/);
   const { session } = await newAccount(request);
   await buyer.stores(sessionItems({ ...session, expires_at: 1 }));

@@ -32,10 +32,9 @@ test('signs a buyer up, shows an empty dashboard, and signs the buyer out and ba
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signs the user in and out in every tab, and removes the answers and quotes from the browser', async ({
-  buyer,
-  request,
-}) => {
+test('signs the user in and out in every tab, and removes the answers and quotes from the browser', {
+  tag: '@full',
+}, async ({ buyer, request }) => {
   const maya = await newAccount(request);
   await haveQuote(request, maya.session, completeDraft());
   await buyer.has();

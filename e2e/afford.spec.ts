@@ -58,7 +58,7 @@ test('compares the payment with income, and the loan with the county’s limit',
   });
 });
 
-test('lets the buyer retry loading the loan limit after a failure', async ({
+test('lets the buyer retry loading the loan limit after a failure', { tag: '@full' }, async ({
   allowMessage,
   buyer,
   page,
@@ -76,10 +76,9 @@ test('lets the buyer retry loading the loan limit after a failure', async ({
   await expect(part).toContainText('$832,750');
 });
 
-test('shows the highest price with each program, and moves all prices at once @phone', async ({
-  buyer,
-  page,
-}) => {
+test('shows the highest price with each program, and moves all prices at once', {
+  tag: '@phone',
+}, async ({ buyer, page }) => {
   await buyer.startsAt('price', detroitBuyer);
   await buyer.sees('Wayne County, $48,000 a year, 3 people, score 620 to 659');
   const without = buyer.articles.filter({ hasText: 'Without help' });
@@ -152,10 +151,9 @@ test('shows the highest price with each program, and moves all prices at once @p
   await expectNoSidewaysScroll(page);
 });
 
-test('explains that other debts are too high for any price, and applies a price that the buyer can afford', async ({
-  buyer,
-  page,
-}) => {
+test('explains that other debts are too high for any price, and applies a price that the buyer can afford', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   await buyer.startsAt('programs', detroitBuyer);
   await buyer.follows('How much house');
   await buyer.arrivesAt('price');
@@ -175,10 +173,9 @@ test('explains that other debts are too high for any price, and applies a price 
   expect(calculator.otherDebts).toBe(200);
 });
 
-test('finds a price for a buyer who does not know one, and fills in the next questions @phone', async ({
-  buyer,
-  page,
-}) => {
+test('finds a price for a buyer who does not know one, and fills in the next questions', {
+  tag: '@phone',
+}, async ({ buyer, page }) => {
   await buyer.has({
     ...detroitBuyer,
     homePrice: null,

@@ -36,7 +36,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 test('an agency confirms a program on a phone in under a minute, and undoes the change', {
-  tag: '@phone-first',
+  tag: '@phone',
 }, async ({ buyer, context, operator, page, request }) => {
   test.slow();
   const email = `jo${crypto.randomUUID().slice(0, 8)}@michigan.gov`;
@@ -112,9 +112,8 @@ test('an agency confirms a program on a phone in under a minute, and undoes the 
 });
 
 test('a link opens only in the browser that requested it, and a free email address gets no link', {
-  tag: '@phone-first',
+  tag: ['@phone', '@full'],
 }, async ({ allowMessage, browser, buyer, page }) => {
-  test.skip(!process.env.FULL, 'only with FULL=1');
   allowMessage(/status of 40[34]/);
   await askForLink(page, 'someone@gmail.com');
   await buyer.sees(/Anyone can have an address at this email service/);

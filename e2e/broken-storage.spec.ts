@@ -13,10 +13,9 @@ test('finds programs when storage is blocked, and warns that the quote was not s
   await expectNotSaved(buyer);
 });
 
-test('keeps an answer in memory when storage is full, and warns that the quote was not saved', async ({
-  buyer,
-  context,
-}) => {
+test('keeps an answer in memory when storage is full, and warns that the quote was not saved', {
+  tag: '@full',
+}, async ({ buyer, context }) => {
   await buyer.has();
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -32,10 +31,9 @@ test('keeps an answer in memory when storage is full, and warns that the quote w
   await expectNotSaved(buyer);
 });
 
-test('keeps the intact quotes if another quote is damaged, and starts over if the draft is damaged', async ({
-  buyer,
-  page,
-}) => {
+test('keeps the intact quotes if another quote is damaged, and starts over if the draft is damaged', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   const { homePrice, ...draft } = completeDraft();
   await buyer.stores({
     quotes: '[{"id":1},null,"quote"]',

@@ -6,9 +6,9 @@ test.beforeEach(async ({ buyer }) => {
   await buyer.startsAt('calculator', { calculator: calculatorSettings() });
 });
 
-test('shows a dollar sign in the price field, and does not let the buyer edit the location', async ({
-  buyer,
-}) => {
+test('shows a dollar sign in the price field, and does not let the buyer edit the location', {
+  tag: '@full',
+}, async ({ buyer }) => {
   await expect(buyer.field('Location')).toHaveValue('Travis County');
   await expect(buyer.field('Location')).toHaveAttribute('readonly');
 
@@ -25,9 +25,9 @@ test('shows a dollar sign in the price field, and does not let the buyer edit th
   expect((await screenshot()).equals(withSign)).toBe(false);
 });
 
-test('uses the buyer’s tax and insurance rates until the buyer resets them with a click', async ({
-  buyer,
-}) => {
+test('uses the buyer’s tax and insurance rates until the buyer resets them with a click', {
+  tag: '@full',
+}, async ({ buyer }) => {
   const payment = buyer.payment;
   const [before = ''] = await payment.allTextContents();
   await buyer.opensPart('Add what you know');

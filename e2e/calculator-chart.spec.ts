@@ -55,10 +55,9 @@ test('shows the payment of any year on the chart, as text and in a table', async
 test.describe('the chart on a phone', () => {
   test.use(phone);
 
-  test('keeps only the chart or one detail open, and does not move the heading that the buyer taps', async ({
-    buyer,
-    page,
-  }) => {
+  test('keeps only the chart or one detail open, and does not move the heading that the buyer taps', {
+    tag: '@full',
+  }, async ({ buyer, page }) => {
     await buyer.startsAt('calculator', columbusVeteran);
     const line = page.locator('summary').filter({ hasText: 'Your payment over 30 years' });
     const later = page.locator('[data-detail=later] > summary');

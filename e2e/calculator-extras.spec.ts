@@ -88,10 +88,9 @@ test('includes extra costs only if the buyer adds them, and removes them with on
   });
 });
 
-test('shows the cost, end and sources of mortgage insurance for a loan above 80% of the price', async ({
-  buyer,
-  page,
-}) => {
+test('shows the cost, end and sources of mortgage insurance for a loan above 80% of the price', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   await buyer.startsAt('calculator', draftWith({ downPayment: 80_000 }));
   const { answer } = buyer;
   const notInIt = answer.getByText(/^Not in it:/);

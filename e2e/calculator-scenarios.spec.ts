@@ -71,7 +71,10 @@ test('compares three scenarios, applies one, removes another, and keeps the othe
   await expect(row('Down Payment')).toHaveText(['$80,000', '$100,000', '$80,000']);
 });
 
-test('keeps a program’s assistance in a saved scenario', async ({ buyer, page }) => {
+test('keeps a program’s assistance in a saved scenario', { tag: '@full' }, async ({
+  buyer,
+  page,
+}) => {
   await buyer.startsAt('calculator', { downPayment: 40_000 });
   const { keep, row, part } = scenarios(buyer);
   const help = buyer.help;

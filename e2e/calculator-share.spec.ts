@@ -7,10 +7,9 @@ import { expect, test } from './test.ts';
 const AUSTIN = 7_870_448_453;
 const link = `/quote/calculator?price=400000&down=80000&term=15&rate=6.125&location=${AUSTIN}`;
 
-test('starts a quote from a link and does not answer the other questions', async ({
-  buyer,
-  page,
-}) => {
+test('starts a quote from a link and does not answer the other questions', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   await page.goto(link);
   await expectFigures(buyer, { price: '400,000', down: '80,000', term: '15 Years', rate: '6.125' });
   await expect(buyer.field('Location')).toHaveValue('Travis County');
@@ -30,10 +29,9 @@ test('starts a quote from a link and does not answer the other questions', async
   await expect(page.getByRole('textbox')).toHaveValue('400,000');
 });
 
-test('applies a link’s program before the buyer answers all questions, and keeps the program’s assistance', async ({
-  buyer,
-  page,
-}) => {
+test('applies a link’s program before the buyer answers all questions, and keeps the program’s assistance', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   await page.goto(`${link}&programId=1250`);
   await buyer.sees(/^\* Applied \$[\d,.]+ downpayment from Chenoa/);
   await buyer.sees('You may be eligible. Check some of the program’s rules first');
@@ -49,11 +47,9 @@ test('applies a link’s program before the buyer answers all questions, and kee
 });
 
 // `shared-figures.test.ts` checks every invalid parameter.
-test('uses the valid parts of a link, and asks the questions if the location is invalid', async ({
-  allowMessage,
-  buyer,
-  page,
-}) => {
+test('uses the valid parts of a link, and asks the questions if the location is invalid', {
+  tag: '@full',
+}, async ({ allowMessage, buyer, page }) => {
   allowMessage(/status of 400/);
   await page.goto('/quote/calculator?price=350000&down=70000&location=1');
   await buyer.isOn('Home Type');
@@ -101,7 +97,7 @@ test('asks a buyer with a quote in progress whether to use its numbers or the li
   await buyer.sees('$74,000');
 });
 
-test('offers a retry if the location in a link fails to load', async ({
+test('offers a retry if the location in a link fails to load', { tag: '@full' }, async ({
   allowMessage,
   buyer,
   page,

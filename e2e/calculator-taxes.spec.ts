@@ -59,7 +59,9 @@ const examples: Record<string, Example> = {
 };
 
 for (const [name, { draft, shown, hidden }] of Object.entries(examples)) {
-  test(`explains how the property tax is calculated for ${name}`, async ({ buyer, page }) => {
+  test(`explains how the property tax is calculated for ${name}`, {
+    tag: draft === detroitBuyer ? [] : '@full',
+  }, async ({ buyer, page }) => {
     await buyer.startsAt('calculator', draft);
     await buyer.opensDetail('Each month');
     const month = page.locator('[data-detail="eachMonth"]');

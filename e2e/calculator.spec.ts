@@ -61,10 +61,9 @@ for (const [product, { draft, rates, ...shown }] of Object.entries(examples)) {
   });
 }
 
-test('uses one font size for the lowered payment, the later payment and the debt', async ({
-  buyer,
-  page,
-}) => {
+test('uses one font size for the lowered payment, the later payment and the debt', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   await buyer.startsAt('calculator', { downPayment: 60_000 });
   const figures = page.getByRole('heading', { name: 'MORTGAGE PAYMENT' }).locator('..');
   for (const width of [375, 1280]) {

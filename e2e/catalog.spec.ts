@@ -6,7 +6,7 @@ import { picturesInBothSchemes } from './pictures.ts';
 import { expect, test } from './test.ts';
 
 test('anyone can report a wrong fact and gets an email after we check it', {
-  tag: '@phone-first',
+  tag: '@phone',
 }, async ({ buyer, operator, page }) => {
   test.slow();
   const { id, name } = operator.program;
@@ -49,12 +49,9 @@ test('anyone can report a wrong fact and gets an email after we check it', {
   await inMail(email, /The sources agree with what we show, so we changed nothing\./);
 });
 
-test('the review queue shows the editor whether it is empty, loading or unavailable', async ({
-  allowMessage,
-  buyer,
-  operator,
-  page,
-}) => {
+test('the review queue shows the editor whether it is empty, loading or unavailable', {
+  tag: '@full',
+}, async ({ allowMessage, buyer, operator, page }) => {
   allowMessage(/status of 400/);
   await operator.hasRole('catalog');
   await page.goto('/operator/catalog?search=no-such-program');

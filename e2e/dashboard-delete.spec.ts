@@ -92,11 +92,9 @@ test('deletes one quote on a double click, and restores it once', async ({
   await expect(buyer.articles).toHaveCount(3);
 });
 
-test('saves the answers as a new quote if the old quote was deleted, or updates a restored quote', async ({
-  allowMessage,
-  buyer,
-  page,
-}) => {
+test('saves the answers as a new quote if the old quote was deleted, or updates a restored quote', {
+  tag: '@full',
+}, async ({ allowMessage, buyer, page }) => {
   // A card's notes may still be loading when the buyer deletes the card.
   allowMessage(/404 \(Not Found\) \(.*\/notes\)/);
   await buyer.opensDashboardWith(condo);

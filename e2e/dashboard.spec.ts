@@ -80,7 +80,7 @@ test('opens a saved quote, clears the quote from the browser, and starts a new o
   });
 });
 
-test('shows a buyer the same list of quotes in two browsers', async ({
+test('shows a buyer the same list of quotes in two browsers', { tag: '@full' }, async ({
   allowMessage,
   browser,
   buyer,

@@ -47,7 +47,9 @@ const elsewhere = [...questions, ...later, ...pagesNamed(['landing', 'example', 
 test.beforeEach(({ allowMessage }) => allowMessage(/status of 400|otp_expired/));
 
 for (const { draft, ...pageOfProduct } of later) {
-  test(`checks the page ${pageOfProduct.name}`, async ({ buyer, page }) => {
+  test(`checks the page ${pageOfProduct.name}`, {
+    tag: draft ? '@full' : [],
+  }, async ({ buyer, page }) => {
     await buyer.has(draft);
     await openSteadily(page, pageOfProduct);
     await expectSoundPage(buyer, kinds[pageOfProduct.name]);

@@ -13,7 +13,10 @@ test.beforeEach(async ({ allowMessage, buyer }) => {
 });
 
 // `query-client.test.ts` checks every kind of error.
-test('retries a failed request for programs after 1, 2 and 4 seconds', async ({ buyer, page }) => {
+test('retries a failed request for programs after 1, 2 and 4 seconds', { tag: '@full' }, async ({
+  buyer,
+  page,
+}) => {
   const times: number[] = [];
   await page.route(PROGRAMS, async (route) => {
     times.push(await page.evaluate(() => Date.now()));

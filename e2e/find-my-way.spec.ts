@@ -78,7 +78,10 @@ test('returns to the confirmation page after the buyer clicks an “Edit” link
   await expect(buyer.row('Home Plan')).toContainText('Investment Property');
 });
 
-test('redirects unknown URLs under /quote to the first question', async ({ buyer, page }) => {
+test('redirects unknown URLs under /quote to the first question', { tag: '@full' }, async ({
+  buyer,
+  page,
+}) => {
   await buyer.has();
   await page.goto('/privacy');
   await page.goto('/quote/programs/1.5');
@@ -123,10 +126,9 @@ test('shows a 404 page with a header, a footer and a link to the home page for a
   await expect(page).toHaveURL('/');
 });
 
-test('ignores case in URLs, and marks the current section in the side panel', async ({
-  buyer,
-  page,
-}) => {
+test('ignores case in URLs, and marks the current section in the side panel', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   await buyer.has();
   // The app must have started before the test navigates inside it.
   await page.goto('/Quote/Financial-Info/Dow%6e-Payment?Edit=A#Top');

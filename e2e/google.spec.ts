@@ -87,12 +87,9 @@ test('offers Google sign-in in both forms, loads Google’s script on click, and
   await expect(menu).toContainText(email);
 });
 
-test('keeps the form open if the script fails or the account service rejects the token', async ({
-  allowMessage,
-  buyer,
-  googleSays,
-  page,
-}) => {
+test('keeps the form open if the script fails or the account service rejects the token', {
+  tag: '@full',
+}, async ({ allowMessage, buyer, googleSays, page }) => {
   allowMessage(/Failed to load resource|Google sign-in/);
   await googleSays({ email: newPerson().email, nonce: 'another' });
   await page.goto('/?auth=sign-in');

@@ -58,7 +58,6 @@ function start(name: keyof Addresses, settings: Record<string, string>): Promise
   });
 }
 
-test.skip(!process.env.FULL, 'only with FULL=1');
 // All tests share these servers, so one worker must run both.
 test.describe.configure({ mode: 'default', timeout: 360_000 });
 
@@ -139,9 +138,9 @@ async function signUp(buyer: Buyer, maya: Account): Promise<void> {
   await buyer.sees('New here? First open the link that we emailed you.');
 }
 
-test('works if another host serves the accounts, or the accounts and the API', async ({
-  browser,
-}) => {
+test('works if another host serves the accounts, or the accounts and the API', {
+  tag: '@full',
+}, async ({ browser }) => {
   const maya = newPerson();
 
   await test.step("signs a buyer up on another host, and moves the buyer's quote to the account", async () => {
@@ -198,9 +197,9 @@ test('works if another host serves the accounts, or the accounts and the API', a
   });
 });
 
-test('opens the account immediately in the browser that signed up, and warns in other browsers', async ({
-  browser,
-}) => {
+test('opens the account immediately in the browser that signed up, and warns in other browsers', {
+  tag: '@full',
+}, async ({ browser }) => {
   const maya = newPerson();
   const context = await browser.newContext({ baseURL: at.hosted });
   const page = await context.newPage();
@@ -224,7 +223,9 @@ test('opens the account immediately in the browser that signed up, and warns in 
   await context.close();
 });
 
-test('signs staff in and out at the company’s identity provider', async ({ browser }) => {
+test('signs staff in and out at the company’s identity provider', { tag: '@full' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: at.hosted });
   const page = await context.newPage();
   const officer = new Operator(page, context.request);

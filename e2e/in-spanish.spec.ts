@@ -28,8 +28,13 @@ const groups = {
   'without a quote': everyPage.filter(({ address }) => !address.startsWith('/quote/')),
 };
 
+/** The group with the most text on a page. The other groups need `FULL=1`. */
+const USUAL = 'after the questions';
+
 for (const [group, pages] of Object.entries(groups)) {
-  test(`shows ${group} in Spanish on a small phone without overflow`, async ({ buyer, page }) => {
+  test(`shows ${group} in Spanish on a small phone without overflow`, {
+    tag: group === USUAL ? [] : '@full',
+  }, async ({ buyer, page }) => {
     test.slow();
     const calculator = calculatorSettings({ applyAssistance: true });
     await buyer.has({ ...detroitBuyer, calculator });
@@ -54,12 +59,9 @@ const pagesWithStates = {
 };
 
 for (const [name, { address }] of Object.entries(pagesWithStates)) {
-  test(`shows other states of the ${name} page in Spanish on a small phone without overflow`, async ({
-    allowMessage,
-    buyer,
-    page,
-  }) => {
-    test.skip(!process.env.FULL, 'only with FULL=1');
+  test(`shows other states of the ${name} page in Spanish on a small phone without overflow`, {
+    tag: '@full',
+  }, async ({ allowMessage, buyer, page }) => {
     test.slow();
     allowMessage(/Failed to load resource|net::ERR/);
     const { ordinary: _, ...states } = picturedStates[name] ?? {};
@@ -108,12 +110,9 @@ const signedOut = {
   'emails to confirm': `/notices#confirm=${'A'.repeat(43)}`,
 };
 
-test('shows the signed-out account views in Spanish on a small phone without overflow', async ({
-  allowMessage,
-  buyer,
-  page,
-}) => {
-  test.skip(!process.env.FULL, 'only with FULL=1');
+test('shows the signed-out account views in Spanish on a small phone without overflow', {
+  tag: '@full',
+}, async ({ allowMessage, buyer, page }) => {
   test.slow();
   allowMessage(/status of 40[04]|otp_expired/);
   for (const [name, address] of Object.entries(signedOut)) {
@@ -139,10 +138,9 @@ test('shows the signed-out account views in Spanish on a small phone without ove
   });
 });
 
-test('shows the account pages in Spanish on a small phone without overflow', async ({
-  buyer,
-  page,
-}) => {
+test('shows the account pages in Spanish on a small phone without overflow', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   test.slow();
   await buyer.hasAccount();
   for (const { name, address } of named(accountPages)) {

@@ -35,10 +35,9 @@ test('keeps the answers after the page reloads or the tab closes', async ({ buye
   await expect(tab.row('Household Income')).toContainText('Not answered yet');
 });
 
-test('keeps an amount that the buyer typed without clicking “Continue”, but does not use it as the answer', async ({
-  buyer,
-  page,
-}) => {
+test('keeps an amount that the buyer typed without clicking “Continue”, but does not use it as the answer', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   await buyer.has();
   await page.goto('/quote/home-info/price');
   const box = page.getByRole('textbox');

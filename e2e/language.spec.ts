@@ -140,7 +140,7 @@ test('shows an error if the text of the language fails to load', async ({
   await buyer.isOn('Home Type');
 });
 
-test('shows the pages for our team in English', async ({
+test('shows the pages for our team in English', { tag: '@full' }, async ({
   baseURL,
   buyer,
   context,
@@ -161,8 +161,9 @@ test('shows the pages for our team in English', async ({
   await buyer.readsIn('es');
 });
 
-test('shows the same page after a language switch as after a page load', async ({ buyer }) => {
-  test.skip(!process.env.FULL, 'only with FULL=1');
+test('shows the same page after a language switch as after a page load', { tag: '@full' }, async ({
+  buyer,
+}) => {
   test.slow();
   await buyer.has({ calculator: calculatorSettings({ applyAssistance: true }) });
   for (const { name, address } of named(laterPages)) {

@@ -6,11 +6,11 @@ import { publicPages } from './pages.ts';
 const categories = ['accessibility', 'best-practices', 'seo'];
 
 // Each visit takes several seconds and a browser of its own.
-test.skip(!process.env.FULL, 'only with FULL=1');
-
 for (const { name, address } of publicPages) {
   for (const path of [address, pathIn('es', address)]) {
-    test(`Lighthouse finds no problems in ${name} at ${path}`, async ({ baseURL }) => {
+    test(`Lighthouse finds no problems in ${name} at ${path}`, { tag: '@full' }, async ({
+      baseURL,
+    }) => {
       test.slow();
       expect(await faultsAt(`${baseURL}${path}`)).toEqual([]);
     });

@@ -62,8 +62,7 @@ test('checks Loan Estimates offline, and keeps them after a language switch', as
   await expect(page.getByRole('region', { name: 'Diferente' })).toBeVisible();
 });
 
-test('checks figures that the buyer types', async ({ buyer, page }) => {
-  test.skip(!process.env.FULL, 'only with FULL=1');
+test('checks figures that the buyer types', { tag: '@full' }, async ({ buyer, page }) => {
   await page.goto('/loan-estimate');
   await buyer.presses('Type twelve figures instead');
   await buyer.presses('Check these figures');

@@ -82,11 +82,9 @@ test('resumes an interrupted move on the next visit without losing a quote', asy
   await expect.poll(() => quotesInBrowser(buyer)).toEqual([]);
 });
 
-test('keeps a newer quote in the account, and keeps a rejected quote in the browser', async ({
-  allowMessage,
-  buyer,
-  request,
-}) => {
+test('keeps a newer quote in the account, and keeps a rejected quote in the browser', {
+  tag: '@full',
+}, async ({ allowMessage, buyer, request }) => {
   allowMessage(/status of 40[09]/);
   const maya = await newAccount(request);
   const old = savedQuote({ homePrice: 300_000, updatedAt: '2026-11-01T00:00:00.000Z' });
@@ -102,7 +100,7 @@ test('keeps a newer quote in the account, and keeps a rejected quote in the brow
   await expect.poll(() => quotesInBrowser(buyer)).toMatchObject([{ id: rejected.id }]);
 });
 
-test('updates the moved quote when the buyer confirms changed answers', async ({
+test('updates the moved quote when the buyer confirms changed answers', { tag: '@full' }, async ({
   buyer,
   page,
   request,
@@ -121,7 +119,11 @@ test('updates the moved quote when the buyer confirms changed answers', async ({
   await expect(buyer.articles).toHaveCount(1);
 });
 
-test('does not move quotes if no one signs in on the page', async ({ buyer, page, request }) => {
+test('does not move quotes if no one signs in on the page', { tag: '@full' }, async ({
+  buyer,
+  page,
+  request,
+}) => {
   const { session } = await newAccount(request);
   await buyer.stores({ ...sessionItems(session), quotes: JSON.stringify([savedQuote()]) });
   const ids = sentIds(page);

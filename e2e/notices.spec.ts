@@ -73,7 +73,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 test('a buyer gets an email after an editor pauses a program, and unsubscribes with one click', {
-  tag: '@phone-first',
+  tag: '@phone',
 }, async ({ allowMessage, buyer, operator, page, request }) => {
   test.slow();
   allowMessage(/status of 400/);
@@ -136,7 +136,7 @@ test('a buyer gets an email after an editor pauses a program, and unsubscribes w
 });
 
 test('a visitor without an account confirms an email address before we send notices to it', {
-  tag: '@phone-first',
+  tag: '@phone',
 }, async ({ allowMessage, buyer, page }) => {
   allowMessage(/status of 404 .*notices\/stop/);
   test.slow();

@@ -130,7 +130,10 @@ test('shows an operator how many quotes in a state reach each step', async ({
   });
 });
 
-test('shows an accessible overview that fits narrow viewports', async ({ operator, page }) => {
+test('shows an accessible overview that fits narrow viewports', { tag: '@full' }, async ({
+  operator,
+  page,
+}) => {
   await answerFixed(page);
   await openAsOperator(operator, FIXED);
   const days = page.getByRole('figure', { name: 'Day by day' });

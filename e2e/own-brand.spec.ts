@@ -48,9 +48,10 @@ test.afterAll(() => site.stop());
 // This test alone takes a minute. Faster tests check its parts in every run:
 // `software-name.test.ts` checks the texts, `own-brand-mails.test.ts` checks every kind of email,
 // and `site-files.test.ts` checks the head of a page and the files for crawlers.
-test.skip(!process.env.FULL, 'only with FULL=1');
 
-test('finds no trace of the software’s own site on another company’s site', async ({ browser }) => {
+test('finds no trace of the software’s own site on another company’s site', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(720_000);
   const { address } = site;
   const calculator = calculatorSettings({ applyAssistance: true, interestRate: null });

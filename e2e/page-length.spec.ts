@@ -41,7 +41,12 @@ const buyers = [
 const otherDetails = ['Later', 'Each month', 'Every year'] as const;
 
 for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
-  test(`keeps the list of programs short at a width of ${width} px`, async ({ buyer, page }) => {
+  // In the usual run, a phone is enough.
+  const tag = width === 375 ? [] : '@full';
+  test(`keeps the list of programs short at a width of ${width} px`, { tag }, async ({
+    buyer,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     await buyer.startsAt('programs', detroitBuyer);
     await showOwnFont(page);
@@ -49,10 +54,9 @@ for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
     expect(await heightOf(page)).toBeLessThanOrEqual(programs);
   });
 
-  test(`keeps the calculator short at a width of ${width} px, in English and Spanish`, async ({
-    buyer,
-    page,
-  }) => {
+  test(`keeps the calculator short at a width of ${width} px, in English and Spanish`, {
+    tag,
+  }, async ({ buyer, page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 812 });
     for (const answers of buyers) {

@@ -2,7 +2,7 @@ import { lastMailTo } from './mail-server.ts';
 import { expect, test } from './test.ts';
 
 test('a buyer sends a request in Spanish, and the team sees the language', {
-  tag: '@phone-first',
+  tag: ['@phone', '@full'],
 }, async ({ buyer, operator, page }) => {
   const email = `lucia.${crypto.randomUUID()}@example.com`;
   await buyer.has();

@@ -31,7 +31,9 @@ const catalog = loadCatalog();
 const slugs = new Map(catalog.map(({ id, slug }) => [id, slug]));
 
 for (const state of statesInBrowser) {
-  test(`shows the right programs and reasons to a buyer in ${state}`, async ({ buyer }) => {
+  test(`shows the right programs and reasons to a buyer in ${state}`, {
+    tag: state === 'TX' ? [] : '@full',
+  }, async ({ buyer }) => {
     const golden = buyerWithMostReasons(state);
     await buyer.has(golden.answers);
     const cards = await shownCards(buyer, golden);

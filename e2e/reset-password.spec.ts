@@ -76,11 +76,9 @@ test('sets a new password through a link in an email, which works only once', as
   });
 });
 
-test('replaces a session only after the page shows the link’s account and the user clicks', async ({
-  buyer,
-  page,
-  request,
-}) => {
+test('replaces a session only after the page shows the link’s account and the user clicks', {
+  tag: '@full',
+}, async ({ buyer, page, request }) => {
   const [maya, present] = [await newAccount(request), await newAccount(request)];
   await buyer.hasSession(present.session);
   const tokens: string[] = [];
@@ -109,11 +107,9 @@ test('replaces a session only after the page shows the link’s account and the 
   expect(tokens.filter((each) => each === token)).toHaveLength(1);
 });
 
-test('offers a new link after a failed request, and does not reveal whether an email address has an account', async ({
-  allowMessage,
-  buyer,
-  page,
-}) => {
+test('offers a new link after a failed request, and does not reveal whether an email address has an account', {
+  tag: '@full',
+}, async ({ allowMessage, buyer, page }) => {
   allowMessage(/expired|Failed to load resource/);
   const { email } = newPerson();
   await page.goto(`${PAGE}#error=access_denied&error_code=otp_expired&error_description=expired`);

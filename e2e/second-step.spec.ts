@@ -7,7 +7,7 @@ import { hasScreenLock } from './screen-lock.ts';
 import { expect, test } from './test.ts';
 
 test('a new operator sets up a passkey, an authenticator app and recovery codes, and signs in with each', {
-  tag: '@phone-first',
+  tag: '@phone',
 }, async ({ allowMessage, operator, page, request }) => {
   allowMessage(/status of 4(03|22)/);
   const account = await newAccount(request);

@@ -12,10 +12,9 @@ async function expectSteps(counted: readonly CountedStep[], steps: string[]): Pr
   await expect.poll(() => counted.map(({ step }) => step)).toEqual(steps);
 }
 
-test('counts a step only once if the buyer goes back, edits an answer or reloads the page', async ({
-  buyer,
-  page,
-}) => {
+test('counts a step only once if the buyer goes back, edits an answer or reloads the page', {
+  tag: '@full',
+}, async ({ buyer, page }) => {
   await buyer.has({ counted: beforeConfirmed });
   const counted = buyer.countedSteps();
   await page.goto('/quote/home-info/type');

@@ -3,9 +3,9 @@ import { completeDraft } from './drafts.ts';
 import { laterPages, openPage } from './pages.ts';
 import { expect, test } from './test.ts';
 
-test('keeps the answers from two tabs, even if one tab gets no storage events', async ({
-  buyer,
-}) => {
+test('keeps the answers from two tabs, even if one tab gets no storage events', {
+  tag: '@full',
+}, async ({ buyer }) => {
   await buyer.has();
   const late = await buyer.inNewTab();
   await late.page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { newPerson } from './accounts.ts';
 import type { Buyer } from './buyer.ts';
 import { detroitBuyer } from './drafts.ts';
-import { isPictured, picture } from './pictures.ts';
+import { picture } from './pictures.ts';
 import { expect, test } from './test.ts';
 
 const folder = 'a-first-time-buyer-in-detroit';
@@ -16,7 +16,7 @@ const chosen = 'Chenoa Fund Forgivable Second';
 const settled = (buyer: Buyer) => buyer.card('Single-Family').getByText(/^[1-9]\d* fits? now$/);
 
 test('a Detroit buyer returns on another device and continues where she left off', {
-  tag: isPictured ? '@phone' : '@phone-first',
+  tag: '@phone',
 }, async ({ browser, buyer, page }) => {
   const maya = newPerson();
 

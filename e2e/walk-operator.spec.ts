@@ -4,7 +4,7 @@ import { newSender, sent } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 test('an operator finds the most urgent request, works on it and opens the next request', {
-  tag: '@phone-first',
+  tag: '@phone',
 }, async ({ operator, page, request }) => {
   const word = randomUUID();
   const next = await sent(request, newSender('Otto', word));

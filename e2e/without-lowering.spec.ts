@@ -37,11 +37,9 @@ async function expectNoLowering(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(lowering);
 }
 
-test('a site without a lowered payment compares assistance and loan types', async ({
-  addresses,
-  buyer,
-  page,
-}) => {
+test('a site without a lowered payment compares assistance and loan types', {
+  tag: '@full',
+}, async ({ addresses, buyer, page }) => {
   addresses.push(server.address);
   await page.goto(`${server.address}/quote/home-info/type`);
   await buyer.sees('See what it could cost');
