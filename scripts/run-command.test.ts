@@ -22,9 +22,7 @@ const helpOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Starting a script takes seconds, so only a run with `FULL=1` starts all scripts. */
-const scripts = Object.keys(helpOf).filter(
-  (script) => inject('isFull') || ['db', '../bench/main'].includes(script),
-);
+const scripts = Object.keys(helpOf).filter((script) => inject('isFull') || script === 'db');
 
 /** Runs a script with only these settings. */
 function run(script: string, args: readonly string[], settings: Record<string, string>) {

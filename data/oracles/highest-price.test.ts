@@ -16,6 +16,8 @@ const LOWEST = 30_000;
  */
 const MOST = 3_000_000;
 const all = shoppers(1_000, 39);
+/** The buyers of the slowest checks. Checking all buyers takes half a minute of CPU time. */
+const some = inject('isFull') ? all : all.slice(0, 250);
 
 function named({ buyer, guide }: Shopper, helps: readonly PricedHelp[]): string {
   const { have, householdIncome, facts, details } = buyer;
@@ -47,7 +49,7 @@ function faultsIn(
   );
 }
 
-describe('the highest price of 1,000 random buyers', () => {
+describe('the highest price of random buyers', () => {
   it('meets every rule in the estimate that the site shows', () => {
     const kinds = new Map<string, number>();
     const faults = faultsIn(all, (shopper, helps) => {
@@ -81,12 +83,12 @@ describe('the highest price of 1,000 random buyers', () => {
 
   it('misses no higher price that meets all rules, in steps of $250', () => {
     expect(
-      faultsIn(all, (shopper, helps) => pricesMissed(shopper, helps, 250)).slice(0, 10),
+      faultsIn(some, (shopper, helps) => pricesMissed(shopper, helps, 250)).slice(0, 10),
     ).toEqual([]);
   });
 
   it('never falls with more cash, or with more income if the programs stay the same', () => {
-    const faults = faultsIn(all, ({ buyer, guide }, helps) => {
+    const faults = faultsIn(some, ({ buyer, guide }, helps) => {
       const price = (changes: object) => {
         const answer = highestPrice({ ...buyer, ...changes }, helps, guide);
         return answer.kind === 'none' ? 0 : answer.price;

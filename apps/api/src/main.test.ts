@@ -33,6 +33,9 @@ const root = join(import.meta.dirname, '../../..');
 const shippedBrand = join(root, 'brand/brand.json');
 const commands = join(root, 'scripts/db.ts');
 
+/** Each of these tests takes seconds, because it starts processes of its own. */
+const itWithFull = it.runIf(inject('isFull'));
+
 /** The settings that a production server requires. */
 const production = { NODE_ENV: 'production', SITE_URL: 'https://home.example' };
 
@@ -124,63 +127,66 @@ describe('the server process', () => {
     expect(paths.filter(isOpenToOthers)).toEqual([]);
   });
 
-  it('does not start in production if other users can open the data folder, and only warns otherwise', async () => {
-    chmodSync(folder, 0o755);
-    writeFileSync(join(folder, 'notes.txt'), '');
-    const refused = await failingServer({ DATA_DIR: folder, ...production });
-    expect(refused.code).toBe(1);
-    expect(refused.errors).toMatch(
-      /^Cannot start: the data folder \S+ is open .* contains notes\.txt.*\n$/,
-    );
-    const { output } = await (await start()).stop('SIGTERM');
-    expect(output).toContain(`the data folder ${folder} is open`);
-    expect(output).not.toContain('SMTP_URL');
-    expect(statSync(folder).mode & 0o777).toBe(0o755);
-  });
-
-  it("rejects another company's database until the operator accepts the new name", async () => {
-    const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
-    const BRAND_FILE = join(folder, 'brand.json');
-    writeFileSync(
-      BRAND_FILE,
-      JSON.stringify({ ...brand, legal: { ...brand.legal, company: 'Acme' } }),
-    );
-    const other = { DATA_DIR: folder, BRAND_FILE };
-    const refused = await failingServer(other);
-    expect(refused.code).toBe(1);
-    expect(refused.errors).toMatch(
-      /^Cannot start: the database belongs to "Latchkey".*--accept`\.\n$/,
-    );
-
-    const command = [commands, 'organization', '--accept'];
-    const { stdout } = spawnSync(process.execPath, command, { env: other, encoding: 'utf8' });
-    expect(stdout).toMatch(/^Organization: Acme\nSite name: Latchkey\nID: [-0-9a-f]{36}, since /);
-    await start(other);
-  });
-
-  // The next process takes over the job after half a minute.
-  it.runIf(inject('isFull'))(
-    'sends the account email that a killed process had not sent',
+  itWithFull(
+    'does not start in production if other users can open the data folder, and only warns otherwise',
     async () => {
-      const mails = await testMailServer();
-      onTestFinished(() => mails.close());
-      // No server listens on this port.
-      const first = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
-      const email = 'ada@example.com';
-      const call = (path: string, body: object) =>
-        fetch(`${first.address}/auth/v1${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-      expect((await call('/signup', { email, password: 'plover-Quartz-42' })).status).toBe(200);
-      expect((await call('/recover', { email })).status).toBe(200);
-      await first.stop('SIGKILL');
-
-      await start({ SMTP_URL: mails.url });
-      expect((await mails.nextMail(email)).content).toContain('token_hash=');
+      chmodSync(folder, 0o755);
+      writeFileSync(join(folder, 'notes.txt'), '');
+      const refused = await failingServer({ DATA_DIR: folder, ...production });
+      expect(refused.code).toBe(1);
+      expect(refused.errors).toMatch(
+        /^Cannot start: the data folder \S+ is open .* contains notes\.txt.*\n$/,
+      );
+      const { output } = await (await start()).stop('SIGTERM');
+      expect(output).toContain(`the data folder ${folder} is open`);
+      expect(output).not.toContain('SMTP_URL');
+      expect(statSync(folder).mode & 0o777).toBe(0o755);
     },
   );
+
+  itWithFull(
+    "rejects another company's database until the operator accepts the new name",
+    async () => {
+      const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
+      const BRAND_FILE = join(folder, 'brand.json');
+      writeFileSync(
+        BRAND_FILE,
+        JSON.stringify({ ...brand, legal: { ...brand.legal, company: 'Acme' } }),
+      );
+      const other = { DATA_DIR: folder, BRAND_FILE };
+      const refused = await failingServer(other);
+      expect(refused.code).toBe(1);
+      expect(refused.errors).toMatch(
+        /^Cannot start: the database belongs to "Latchkey".*--accept`\.\n$/,
+      );
+
+      const command = [commands, 'organization', '--accept'];
+      const { stdout } = spawnSync(process.execPath, command, { env: other, encoding: 'utf8' });
+      expect(stdout).toMatch(/^Organization: Acme\nSite name: Latchkey\nID: [-0-9a-f]{36}, since /);
+      await start(other);
+    },
+  );
+
+  // The next process takes over the job after half a minute.
+  itWithFull('sends the account email that a killed process had not sent', async () => {
+    const mails = await testMailServer();
+    onTestFinished(() => mails.close());
+    // No server listens on this port.
+    const first = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const email = 'ada@example.com';
+    const call = (path: string, body: object) =>
+      fetch(`${first.address}/auth/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await call('/signup', { email, password: 'plover-Quartz-42' })).status).toBe(200);
+    expect((await call('/recover', { email })).status).toBe(200);
+    await first.stop('SIGKILL');
+
+    await start({ SMTP_URL: mails.url });
+    expect((await mails.nextMail(email)).content).toContain('token_hash=');
+  });
 
   it('keeps stored data after it stops or is killed, and rejects a data folder in use', async () => {
     const key = crypto.randomUUID();
@@ -203,7 +209,7 @@ describe('the server process', () => {
     expect(await (await submit(await start(), key)).json()).toEqual(stored);
   });
 
-  it('reports in one line that the port is in use', async () => {
+  itWithFull('reports in one line that the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((listening) => other.listen(0, 'localhost', listening));
     const address = other.address();
@@ -225,7 +231,7 @@ describe('the server process', () => {
     ]);
   });
 
-  it('reports an unusable data folder in one line', async () => {
+  itWithFull('reports an unusable data folder in one line', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const { code, errors } = await failingServer({ DATA_DIR: join(file, 'var') });

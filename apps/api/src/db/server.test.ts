@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { refusingPooler } from '../../test/db/pooler.ts';
 import { newServerDatabase } from '../../test/db/test-database.ts';
 import { testMailServer } from '../../test/mail/test-mail-server.ts';
@@ -9,6 +9,9 @@ import { count } from './drizzle.ts';
 import { leads } from './schema.ts';
 import { connectToServer } from './server.ts';
 import { serverName } from './server-name.ts';
+
+/** Each of these tests takes seconds, because it starts processes of its own. */
+const itWithFull = it.runIf(inject('isFull'));
 
 async function submit({ address }: ServerProcess, key: string): Promise<unknown> {
   const response = await fetch(`${address}/api/quotes/submit`, {
@@ -61,7 +64,7 @@ describe('using a PostgreSQL server as the database', () => {
     expect(output).toContain(`Database: ${serverName(address)}.`);
   });
 
-  it('reports an unavailable server in one line at startup', async () => {
+  itWithFull('reports an unavailable server in one line at startup', async () => {
     const nowhere = address.replace(/[^/]+\?/, 'nowhere?');
     const { code, errors } = await failingServer({ DATABASE_URL: nowhere });
     expect(code).toBe(1);
@@ -78,22 +81,27 @@ describe('using a PostgreSQL server as the database', () => {
     );
   });
 
-  it('does not request time limits from a pooler, and logs the limits that the role needs', async () => {
-    const { address: through, close } = await refusingPooler(address);
-    const server = await startServer({ DATABASE_URL: through, DATABASE_JOBS_URL: address });
-    await submit(server, crypto.randomUUID());
-    const { output } = await server.stop('SIGTERM');
-    await close();
-    const [line = ''] = output.split('\n').filter((one) => one.includes('no time limits'));
-    const statements = line.match(/alter role .*? = \d+;/g)?.map((one) => one.replaceAll('\\', ''));
-    expect(statements).toEqual([
-      'alter role "tester" set statement_timeout = 10000;',
-      'alter role "tester" set lock_timeout = 5000;',
-      'alter role "tester" set idle_in_transaction_session_timeout = 12000;',
-    ]);
-  });
+  itWithFull(
+    'does not request time limits from a pooler, and logs the limits that the role needs',
+    async () => {
+      const { address: through, close } = await refusingPooler(address);
+      const server = await startServer({ DATABASE_URL: through, DATABASE_JOBS_URL: address });
+      await submit(server, crypto.randomUUID());
+      const { output } = await server.stop('SIGTERM');
+      await close();
+      const [line = ''] = output.split('\n').filter((one) => one.includes('no time limits'));
+      const statements = line
+        .match(/alter role .*? = \d+;/g)
+        ?.map((one) => one.replaceAll('\\', ''));
+      expect(statements).toEqual([
+        'alter role "tester" set statement_timeout = 10000;',
+        'alter role "tester" set lock_timeout = 5000;',
+        'alter role "tester" set idle_in_transaction_session_timeout = 12000;',
+      ]);
+    },
+  );
 
-  it('does not start if the pooler and the jobs use different databases', async () => {
+  itWithFull('does not start if the pooler and the jobs use different databases', async () => {
     const { code, errors } = await failingServer({
       DATABASE_URL: await newServerDatabase(),
       DATABASE_JOBS_URL: address,
@@ -131,7 +139,7 @@ describe('using a PostgreSQL server as the database', () => {
     await mail.close();
   });
 
-  it('reports in one line that the database user may not create tables', async () => {
+  itWithFull('reports in one line that the database user may not create tables', async () => {
     const client = new pg.Client({ connectionString: address });
     await client.connect();
     await client.query('create role stranger login').finally(() => client.end());

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { showCounty } from '@latchkey/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/db/connect.ts';
 import { newServerDatabase } from '../db/test-database.ts';
@@ -25,7 +25,10 @@ interface Output {
   readonly output: string;
 }
 
-describe.each(['PostgreSQL', 'PGlite'])('catalog -- limits on %s', (kind) => {
+/** Each run of the command takes seconds, and PGlite adds seconds to open its database. */
+const kinds = inject('isFull') ? ['PostgreSQL', 'PGlite'] : ['PostgreSQL'];
+
+describe.each(kinds)('catalog -- limits on %s', (kind) => {
   const { run, shownOn } = useDatabase(kind);
 
   it('stores a valid table, which servers use from its effective date on', async () => {
